@@ -1,0 +1,41 @@
+import type { Static, TObject, TSchema } from "typebox";
+import type { RefusalCode } from "./refusals.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type CallName = `${Method} /${string}`;
+
+/**
+ * One call of the shop: its name is its method and path, exactly as in the specification.
+ * `access` says who may call it: `public` needs no token, `buyer` takes a guest or a member, `member` a member only.
+ */
+export type Call = {
+  summary: string;
+  access: "public" | "buyer" | "member";
+  path?: TObject;
+  query?: TObject;
+  body?: TSchema;
+  reply: TSchema;
+  refusals: readonly RefusalCode[];
+  /** Moves money, stock, points or a gift: the same `Idempotency-Key` replays the stored reply. */
+  once?: true;
+  /** The reply is the same for everyone and may be cached under these tags. */
+  cached?: { seconds: number };
+};
+
+export type CallTable = Record<CallName, Call>;
+
+export function calls<const T extends CallTable>(table: T): T {
+  return table;
+}
+
+type Part<C, K extends "path" | "query" | "body"> = C extends { [P in K]: infer S extends TSchema }
+  ? { [P in K]: Static<S> }
+  : { [P in K]?: undefined };
+type OptionalQuery<C> = C extends { query: infer S extends TSchema }
+  ? Record<never, never> extends Static<S>
+    ? { query?: Static<S> }
+    : { query: Static<S> }
+  : { query?: undefined };
+
+export type CallInput<C> = Part<C, "path"> & OptionalQuery<C> & Part<C, "body">;
+export type CallReply<C> = C extends { reply: infer S extends TSchema } ? Static<S> : never;

@@ -1,0 +1,20 @@
+import { Type } from "typebox";
+import { calls } from "../calls.ts";
+import { Address, AddressInput } from "../entities/address.ts";
+import { closed } from "../schema.ts";
+
+export const addressCalls = calls({
+  "GET /v1/app-users/delivery-address": {
+    summary: "배송지 목록. 기본 배송지가 먼저 와요.",
+    access: "member",
+    reply: closed({ list: Type.Array(Address) }),
+    refusals: [],
+  },
+  "POST /v1/app-users/delivery-address": {
+    summary: "배송지 추가. 첫 배송지는 기본 배송지가 돼요.",
+    access: "member",
+    body: AddressInput,
+    reply: Address,
+    refusals: ["PHONE_INVALID", "ADDRESS_LIMIT"],
+  },
+});

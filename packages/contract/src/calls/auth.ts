@@ -1,0 +1,72 @@
+import { Type } from "typebox";
+import { calls } from "../calls.ts";
+import { TOKEN_TYPES, Token, USER_TYPES, User, UserSettingsInput } from "../entities/user.ts";
+import { closed, oneOf, Text } from "../schema.ts";
+
+const DeviceId = Type.Optional(Text(100));
+
+export const authCalls = calls({
+  "POST /v2/tokens": {
+    summary: "이메일 로그인. 손님 장바구니가 있으면 회원 장바구니에 합쳐요.",
+    access: "public",
+    body: closed({ email: Text(254, 1), password: Text(200, 1), deviceId: DeviceId }),
+    reply: Token,
+    refusals: ["LOGIN_FAILED"],
+  },
+  "POST /v2/tokens/guest": {
+    summary: "손님 토큰",
+    access: "public",
+    body: Type.Optional(closed({ deviceId: DeviceId })),
+    reply: Token,
+    refusals: [],
+  },
+  "POST /v2/tokens/sign-up": {
+    summary: "회원 가입",
+    access: "public",
+    body: closed({
+      email: Text(254, 1),
+      password: Text(200, 1),
+      phone: Text(20),
+      name: Text(30, 1),
+      userType: oneOf(USER_TYPES),
+      tokenType: oneOf(TOKEN_TYPES),
+      deviceId: DeviceId,
+      userSettings: Type.Optional(UserSettingsInput),
+      snsType: Type.Optional(Text(20)),
+      snsToken: Type.Optional(Text(2000)),
+    }),
+    reply: Token,
+    refusals: [
+      "EMAIL_TAKEN",
+      "EMAIL_INVALID",
+      "PASSWORD_TOO_WEAK",
+      "NAME_INVALID",
+      "PHONE_INVALID",
+      "SIGN_UP_KIND_NOT_AVAILABLE",
+    ],
+  },
+  "POST /v2/tokens/verify": {
+    summary: "토큰 확인: 누구인지 종류를 알려줘요.",
+    access: "buyer",
+    reply: closed({ userType: oneOf(USER_TYPES) }),
+    refusals: [],
+  },
+  "DELETE /v2/tokens": {
+    summary: "로그아웃: 이 토큰을 더 쓸 수 없게 해요.",
+    access: "buyer",
+    reply: closed({ isRevoked: Type.Boolean() }),
+    refusals: [],
+  },
+  "GET /v2/app-users/detail": {
+    summary: "내 정보",
+    access: "buyer",
+    reply: User,
+    refusals: [],
+  },
+  "GET /v1/app-users/detail": {
+    summary: "내 정보 (todayfruit 밖의 변형)",
+    access: "buyer",
+    reply: User,
+    refusals: [],
+  },
+});

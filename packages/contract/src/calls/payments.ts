@@ -1,0 +1,83 @@
+import { ORDER_STATUSES } from "@todayfruit/domain/orders/status";
+import { Type } from "typebox";
+import { calls } from "../calls.ts";
+import { PAYMENT_METHOD_TYPES, PaymentVbank } from "../entities/order.ts";
+import { closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
+
+const OrderUuid = closed({ orderId: Uuid });
+
+/** Where a payment stands, in the words a result page needs. */
+export const PaymentResult = closed({
+  orderId: Uuid,
+  /** The number of the order for `GET /v1.2/app-users/orders/{id}`. */
+  id: Id,
+  state: oneOf(["ready", "pending", "waiting_deposit", "paid", "failed", "canceled"]),
+  orderItemStatus: oneOf(ORDER_STATUSES),
+  orderName: Text(100),
+  price: Money,
+  paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
+  paymentVbank: nullable(PaymentVbank),
+  failure: nullable(closed({ code: Text(60), message: Text(510) })),
+  orderTmpId: Uuid,
+  expiresAt: Instant,
+});
+
+export const paymentCalls = calls({
+  "POST /v1/payments/{orderId}/start": {
+    summary: "결제창을 여는 데 필요한 값",
+    access: "buyer",
+    path: OrderUuid,
+    reply: closed({
+      scriptUrl: Text(300),
+      clientKey: Text(100),
+      customerKey: Text(50),
+      method: oneOf(["CARD", "VIRTUAL_ACCOUNT"]),
+      amount: Money,
+      taxFreeAmount: Money,
+      orderId: Text(64),
+      orderName: Text(100),
+      customerName: nullable(Text(100)),
+      customerEmail: nullable(Text(100)),
+      customerMobilePhone: nullable(Text(15)),
+      validHours: nullable(Type.Integer({ minimum: 1, maximum: 2160 })),
+    }),
+    refusals: ["PAYMENT_NOT_FOUND", "ORDER_ALREADY_PAID", "PAYMENT_EXPIRED"],
+  },
+  "POST /v1/payments/confirm": {
+    summary: "결제 승인: 몇 번을 보내도 한 번만 결제해요.",
+    access: "buyer",
+    body: closed({ paymentKey: Text(200, 1), orderId: Uuid, amount: Money }),
+    reply: PaymentResult,
+    refusals: [
+      "PAYMENT_NOT_FOUND",
+      "PAYMENT_AMOUNT_MISMATCH",
+      "PAYMENT_EXPIRED",
+      "PAYMENT_DECLINED",
+      "PAYMENT_PENDING",
+      "PROVIDER_UNAVAILABLE",
+    ],
+    once: true,
+  },
+  "POST /v1/payments/{orderId}/fail": {
+    summary: "결제창을 닫았거나 결제하지 못했을 때: 잡아 둔 재고를 돌려놓아요.",
+    access: "buyer",
+    path: OrderUuid,
+    body: closed({ code: Text(60), message: Type.Optional(Text(510)) }),
+    reply: PaymentResult,
+    refusals: ["PAYMENT_NOT_FOUND"],
+  },
+  "GET /v1/payments/{orderId}": {
+    summary: "결제 결과",
+    access: "buyer",
+    path: OrderUuid,
+    reply: PaymentResult,
+    refusals: ["PAYMENT_NOT_FOUND"],
+  },
+  "POST /v1/payments/webhooks/toss": {
+    summary: "결제사가 알려 오는 곳. 내용은 믿지 않고 결제사에 다시 물어요.",
+    access: "public",
+    body: Type.Unknown(),
+    reply: closed({ accepted: Type.Boolean() }),
+    refusals: [],
+  },
+});

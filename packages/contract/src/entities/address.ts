@@ -1,0 +1,46 @@
+import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
+import { Type } from "typebox";
+import { closed, Id, nullable, oneOf, Text } from "../schema.ts";
+
+/** What a buyer types or picks of an address; `areaAddress` is a hint only, the server derives the area itself. */
+export const AddressInput = closed({
+  default: Type.Optional(Type.Boolean()),
+  selectedAddress: Text(200, 1),
+  roadAddress: Text(200),
+  jibunAddress: Text(200),
+  addressDetail: Text(100),
+  receiverName: Text(30, 1),
+  phone: Text(20, 9),
+  zonecode: Type.String({ pattern: "^\\d{5}$", maxLength: 5 }),
+  areaAddress: Type.Optional(oneOf(AREA_TYPES)),
+  memo: Type.Optional(Text(100)),
+  deliveryAddressType: Type.Optional(Text(20)),
+});
+
+/** The address of an order: a guest says also who orders. */
+export const OrderAddressInput = closed({
+  ...AddressInput.properties,
+  id: Type.Optional(Id),
+  guestOrderName: Type.Optional(Text(30)),
+  guestOrderPhone: Type.Optional(Text(20)),
+});
+
+const shown = {
+  selectedAddress: Text(200),
+  roadAddress: Text(200),
+  jibunAddress: Text(200),
+  addressDetail: Text(100),
+  receiverName: Text(30),
+  phone: Text(20),
+  zonecode: Text(5),
+  areaAddress: oneOf(AREA_TYPES),
+  memo: Text(100),
+  deliveryAddressType: Text(20),
+};
+
+export const Address = closed({ id: Id, default: Type.Boolean(), ...shown });
+export const OrderAddress = closed({
+  ...shown,
+  guestOrderName: nullable(Text(30)),
+  guestOrderPhone: nullable(Text(20)),
+});

@@ -1,0 +1,72 @@
+import { SHIPPING_FEE_TYPES } from "@todayfruit/domain/shipping/shipping-fee-type";
+import { Type } from "typebox";
+import { Count, closed, Id, Money, nullable, oneOf, Text } from "../schema.ts";
+import { AreaFlags, DistributorName, Option, Product, ProductSummary } from "./product.ts";
+
+export const PURCHASE_BLOCKS = [
+  "PRODUCT_NOT_ON_SALE",
+  "SOLD_OUT",
+  "NOT_ENOUGH_STOCK",
+  "APP_ONLY",
+  "GRADE_TOO_LOW",
+  "NOT_OPEN_YET",
+  "PERIOD_ENDED",
+] as const;
+
+/** A product with what its price in a cart depends on, so that the browser can quote it by the same rule. */
+export const PricedProduct = closed({
+  ...ProductSummary.properties,
+  undeliverable: AreaFlags,
+  productDetail: Product.properties.productDetail,
+});
+
+export const OptionCombination = closed({ ...Option.properties, optionUnit: Count });
+
+export const CartOptionGroup = closed({
+  id: Id,
+  optionUnit: Count,
+  productOptionCombination: OptionCombination,
+  isChecked: Type.Boolean(),
+  isCheckable: Type.Boolean(),
+  /** Why it cannot be bought now, `null` when it can. */
+  block: nullable(oneOf(PURCHASE_BLOCKS)),
+});
+
+export const BundleShipping = closed({
+  key: Text(40),
+  productsPrice: Money,
+  boxes: Count,
+  baseFee: Money,
+  areaFee: Money,
+  fee: Money,
+  freeFrom: Money,
+  missingForFree: Money,
+  isFree: Type.Boolean(),
+});
+
+export const CartEntry = closed({
+  id: Text(40),
+  distributor: DistributorName,
+  isBundle: Type.Boolean(),
+  bundleItems: Type.Array(
+    closed({ id: Id, product: PricedProduct, optionGroups: Type.Array(CartOptionGroup) }),
+  ),
+  /** What the checked part of this entry costs to ship; `null` when nothing of it is checked. */
+  shipping: nullable(BundleShipping),
+});
+
+export const CartTotals = closed({
+  couponDiscountPrice: Money,
+  todayfruitAddOrtherShippingFee: Money,
+  todayfruitShippingFeeType: oneOf(SHIPPING_FEE_TYPES),
+  /** Taken off the list price by the products' own discounts. */
+  discountedPrice: Money,
+  listPrice: Money,
+  optionCountings: Count,
+  price: Money,
+  productsPrice: Money,
+  shippingFee: Money,
+  usedPoint: Money,
+});
+
+export const Cart = closed({ list: Type.Array(CartEntry), totals: CartTotals });

@@ -1,0 +1,177 @@
+import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
+import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";
+import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
+import { SHIPPING_FEE_TYPES } from "@todayfruit/domain/shipping/shipping-fee-type";
+import { Type } from "typebox";
+import {
+  Count,
+  closed,
+  DateText,
+  Id,
+  Instant,
+  Money,
+  nullable,
+  OptionUnit,
+  oneOf,
+  Text,
+  Uuid,
+} from "../schema.ts";
+import { OrderAddress } from "./address.ts";
+import { BundleShipping, PricedProduct } from "./cart.ts";
+import { DistributorName } from "./product.ts";
+
+export const PAYMENT_METHOD_TYPES = [
+  "card",
+  "easypay",
+  "vbank",
+  "transfer",
+  "phone",
+  "billing",
+  "point",
+] as const;
+export const PG_TYPES = ["toss", "point"] as const;
+export const RECEIPT_TYPES = ["income_deduction", "expenditure_proof", "none"] as const;
+export const WITHDRAW_TYPES = ["normal", "withdraw_oi_only", "withdraw_oip_only", "withdraw_deny"] as const;
+
+/** What is charged and why, as `quote` said it. */
+export const OrderPrices = closed({
+  listPrice: Money,
+  discountedPrice: Money,
+  productsPrice: Money,
+  couponDiscountPrice: Money,
+  todayfruitShippingFeeType: oneOf(SHIPPING_FEE_TYPES),
+  baseShippingFee: Money,
+  todayfruitAddOrtherShippingFee: Money,
+  shippingFee: Money,
+  usedPoint: Money,
+  price: Money,
+  taxFreeAmount: Money,
+});
+
+export const OrderTmpLine = closed({
+  id: Text(40),
+  optionId: Id,
+  name: Text(120),
+  optionUnit: OptionUnit,
+  price: Money,
+  listPrice: Money,
+  shipmentDate: nullable(DateText),
+});
+
+export const OrderTmp = closed({
+  id: Uuid,
+  orderName: Text(100),
+  address: nullable(OrderAddress),
+  area: oneOf(AREA_TYPES),
+  totalPricesDetail: Type.Array(
+    closed({
+      distributor: DistributorName,
+      bundleItems: Type.Array(closed({ product: PricedProduct, optionGroups: Type.Array(OrderTmpLine) })),
+      shipping: BundleShipping,
+    }),
+  ),
+  prices: OrderPrices,
+  undeliverableProducts: Type.Array(closed({ id: Id, name: Text(120), note: nullable(Text(200)) })),
+  point: Count,
+  minUsePoint: Count,
+  purchasePointPer: Type.Number({ minimum: 0, maximum: 100 }),
+  expectedRewardPoint: Count,
+  expectedRewardDate: nullable(DateText),
+  expectedPhotoReviewPoint: Count,
+  expectedShipmentDate: DateText,
+  expiresAt: Instant,
+});
+
+export const PaymentVbank = closed({
+  accountNumber: Text(30),
+  bankCode: Text(10),
+  bankText: Text(30),
+  customerName: Text(60),
+  dueDate: Instant,
+});
+
+export const OrderPayment = closed({
+  paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
+  paymentStatus: oneOf(PAYMENT_STATUSES),
+  paymentVbank: nullable(PaymentVbank),
+  cardText: nullable(Text(60)),
+  approvedAt: nullable(Instant),
+  receiptUrl: nullable(Text(500)),
+  refundedPrice: Money,
+});
+
+export const OrderOptionGroup = closed({
+  id: Id,
+  optionId: Id,
+  name: Text(120),
+  optionUnit: OptionUnit,
+  price: Money,
+  listPrice: Money,
+  shipmentDate: nullable(DateText),
+});
+
+export const OrderItemProduct = closed({
+  id: Id,
+  product: closed({
+    id: Id,
+    uuid: Uuid,
+    name: Text(120),
+    images: Type.Array(Text(200)),
+    distributor: DistributorName,
+  }),
+  orderOptionGroups: Type.Array(OrderOptionGroup),
+  isReviewed: Type.Boolean(),
+  orderItemProductStatus: oneOf(ORDER_ITEM_PRODUCT_STATUSES),
+});
+
+const shown = {
+  id: Id,
+  uuid: Uuid,
+  orderName: Text(100),
+  orderItemStatus: oneOf(ORDER_STATUSES),
+  createdAt: Instant,
+  orderItemPrice: closed({
+    totalShippingFee: Money,
+    secondaryAreaShippingFee: Money,
+    thirdAreaShippingFee: Money,
+    totalListPrice: Money,
+    totalProductsPrice: Money,
+    totalPrice: Money,
+    todayfruitDiscountShippingFee: Money,
+    couponDiscountPrice: Money,
+    usedPoint: Money,
+    totalRewardPoint: Count,
+  }),
+  orderItemProducts: Type.Array(OrderItemProduct),
+};
+
+/** A row of the order list. */
+export const OrderSummary = closed(shown);
+
+export const OrderItem = closed({
+  ...shown,
+  receipt: nullable(Text(500)),
+  receiptType: oneOf(RECEIPT_TYPES),
+  memo: Text(100),
+  paymentExpirationDate: nullable(Instant),
+  todayfruitShippingFeeType: oneOf(SHIPPING_FEE_TYPES),
+  withdrawType: oneOf(WITHDRAW_TYPES),
+  selectedPg: oneOf(PG_TYPES),
+  address: OrderAddress,
+  isFirstPurchase: Type.Boolean(),
+  attributionOrder: nullable(
+    closed({
+      utmSource: nullable(Text(100)),
+      utmMedium: nullable(Text(100)),
+      utmCampaign: nullable(Text(100)),
+      utmContent: nullable(Text(100)),
+      utmTerm: nullable(Text(100)),
+    }),
+  ),
+  payment: OrderPayment,
+  timeline: Type.Array(
+    closed({ orderItemStatus: oneOf(ORDER_STATUSES), at: Instant, reason: nullable(Text(200)) }),
+  ),
+  expectedRewardPoint: Count,
+  expectedShipmentDate: DateText,
+});
