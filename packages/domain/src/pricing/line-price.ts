@@ -1,0 +1,16 @@
+import { maxWon, timesWon, type Won } from "../money/won.ts";
+import type { QuoteLine } from "./quote-input.ts";
+
+/** @example productsPriceOf of three units at 12,900원 // 38,700원 */
+export function productsPriceOf(line: Pick<QuoteLine, "unitPrice" | "units">): Won {
+  return timesWon(line.unitPrice, line.units);
+}
+
+/**
+ * The 정가 of a line. A list price below the selling price is no discount and counts as the selling price.
+ *
+ * @example listPriceOf of two units, 정가 25,500원, 판매가 19,900원 // 51,000원
+ */
+export function listPriceOf(line: Pick<QuoteLine, "unitPrice" | "unitListPrice" | "units">): Won {
+  return timesWon(maxWon(line.unitListPrice, line.unitPrice), line.units);
+}

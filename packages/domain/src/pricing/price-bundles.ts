@@ -1,0 +1,59 @@
+import { addWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
+import { type BundleFee, bundleFee } from "../shipping/bundle-fee.ts";
+import { type Bundle, bundlesOf } from "../shipping/bundles.ts";
+import type { ShippedLine } from "../shipping/shipping-terms.ts";
+import { productsPriceOf } from "./line-price.ts";
+import type { QuoteInput, QuoteLine } from "./quote-input.ts";
+import type { QuotedBundle } from "./quoted.ts";
+
+/** A bundle as charged, with the fee as it would be if nothing were waived. */
+export type PricedBundle = { bundle: QuotedBundle; fullBaseFee: Won; fullAreaFee: Won };
+
+/**
+ * The shipping of a cart, bundle by bundle. Conditions for free shipping look at the products price before coupon
+ * and points.
+ *
+ * @example 37,900원 of one distributor, base fee 3,000원, free from 50,000원 // fee 3,000원, missingForFree 12,100원
+ */
+export function priceBundles({
+  lines,
+  area,
+  shippingFeeType,
+}: Pick<QuoteInput, "lines" | "area" | "shippingFeeType">): PricedBundle[] {
+  return bundlesOf(lines.map(shipped), shippingFeeType).map((bundle) => {
+    const fee = bundleFee(bundle.lines, area, shippingFeeType);
+    return {
+      bundle: quotedBundle(bundle, fee),
+      fullBaseFee: fee.fullBaseFee,
+      fullAreaFee: fee.fullAreaFee,
+    };
+  });
+}
+
+function quotedBundle(bundle: Bundle<ShippedLine>, fee: BundleFee): QuotedBundle {
+  const isFree = fee.baseFee === 0;
+  return {
+    key: bundle.key,
+    distributorId: bundle.distributorId,
+    lineIds: bundle.lines.map((line) => line.lineId),
+    productsPrice: fee.productsPrice,
+    boxes: fee.boxes,
+    baseFee: fee.baseFee,
+    areaFee: fee.areaFee,
+    fee: addWon(fee.baseFee, fee.areaFee),
+    freeFrom: fee.freeFrom,
+    missingForFree: isFree || fee.freeFrom === 0 ? ZERO_WON : subtractWon(fee.freeFrom, fee.productsPrice),
+    isFree,
+  };
+}
+
+function shipped({ lineId, productId, distributorId, unitPrice, units, shipping }: QuoteLine): ShippedLine {
+  return {
+    lineId,
+    productId,
+    distributorId,
+    units,
+    productsPrice: productsPriceOf({ unitPrice, units }),
+    shipping,
+  };
+}

@@ -1,0 +1,51 @@
+import { prorate } from "../money/prorate.ts";
+import { subtractWon, type Won, ZERO_WON } from "../money/won.ts";
+import { productsPriceOf } from "./line-price.ts";
+import type { QuoteLine } from "./quote-input.ts";
+import type { QuotedLine } from "./quoted.ts";
+
+/**
+ * Prices each line and shares the coupon and the points over them: the coupon by products price, the points by what
+ * is left after it. Shares sum to the whole and no line becomes negative. A share that cannot be split evenly is
+ * rounded by the order of line ids, so the same cart in another order costs the same and has the same 면세 part.
+ *
+ * @example a 20,000원 line and a 10,000원 line with a 3,000원 coupon // couponShare 2,000원 and 1,000원
+ */
+export function priceLines(lines: readonly QuoteLine[], coupon: Won, pointsOnProducts: Won): QuotedLine[] {
+  const prices = new Map(lines.map((line) => [line.lineId, productsPriceOf(line)]));
+  const couponShares = share(coupon, prices);
+  const discounted = new Map(
+    [...prices].map(([id, price]) => [id, subtractWon(price, of(couponShares, id))]),
+  );
+  const pointShares = share(pointsOnProducts, discounted);
+
+  return lines.map(({ lineId, taxStatus }) => {
+    const net = subtractWon(of(discounted, lineId), of(pointShares, lineId));
+    return {
+      lineId,
+      productsPrice: of(prices, lineId),
+      couponShare: of(couponShares, lineId),
+      pointShare: of(pointShares, lineId),
+      net,
+      taxFree: taxStatus === "tax_free" ? net : ZERO_WON,
+    };
+  });
+}
+
+type WonByLine = ReadonlyMap<string, Won>;
+
+function share(total: Won, weights: WonByLine): WonByLine {
+  const ids = [...weights.keys()].toSorted();
+  const sharedWeights = ids.map((id) => of(weights, id));
+  const parts = prorate(total, sharedWeights);
+  return new Map(ids.map((id, index) => [id, known(parts[index], id)]));
+}
+
+function of(amounts: WonByLine, lineId: string): Won {
+  return known(amounts.get(lineId), lineId);
+}
+
+function known(amount: Won | undefined, lineId: string): Won {
+  if (amount === undefined) throw new RangeError(`Line ${lineId} has no amount`);
+  return amount;
+}

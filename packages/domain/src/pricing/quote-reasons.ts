@@ -1,0 +1,56 @@
+import { addWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
+import { listPriceOf, productsPriceOf } from "./line-price.ts";
+import type { PricedBundle } from "./price-bundles.ts";
+import type { QuoteInput, QuoteLine } from "./quote-input.ts";
+import type { QuoteReason, QuoteReasonCode } from "./quoted.ts";
+
+/**
+ * Every reason of a price, as a receipt would print it: lines, coupon, shipping by bundle, points. Charges are
+ * positive, discounts negative, zeros are left out, and all of them add up to the price. Shipping that is waived
+ * appears twice: the fee, and what takes it back.
+ *
+ * @example 정가 25,500원, 판매가 19,900원, shipping 3,000원
+ *   // LIST_PRICE 25,500 · PRODUCT_DISCOUNT -5,600 · BASE_SHIPPING 3,000 = 22,900원
+ */
+export function quoteReasons(input: QuoteInput, bundles: readonly PricedBundle[]): QuoteReason[] {
+  return [
+    ...input.lines.flatMap(lineReasons),
+    reason("COUPON", negative(input.couponDiscount)),
+    ...bundles.flatMap((priced) => shippingReasons(priced, input.shippingFeeType === "type01")),
+    reason("POINTS", negative(input.usedPoint)),
+  ].filter(({ amount }) => amount !== 0);
+}
+
+function lineReasons(line: QuoteLine): QuoteReason[] {
+  const listPrice = listPriceOf(line);
+  const about = { lineId: line.lineId };
+  return [
+    reason("LIST_PRICE", listPrice, about),
+    reason("PRODUCT_DISCOUNT", subtractWon(productsPriceOf(line), listPrice), about),
+  ];
+}
+
+function shippingReasons(
+  { bundle, fullBaseFee, fullAreaFee }: PricedBundle,
+  shopPays: boolean,
+): QuoteReason[] {
+  const about = { bundleKey: bundle.key };
+  const waived = subtractWon(bundle.fee, addWon(fullBaseFee, fullAreaFee));
+  return [
+    reason("BASE_SHIPPING", fullBaseFee, about),
+    reason("AREA_SHIPPING", fullAreaFee, about),
+    reason(shopPays ? "SHOP_PAYS_SHIPPING" : "FREE_SHIPPING", waived, about),
+  ];
+}
+
+function reason(
+  code: QuoteReasonCode,
+  amount: Won,
+  about: Pick<QuoteReason, "bundleKey" | "lineId"> = {},
+): QuoteReason {
+  return { code, amount, ...about };
+}
+
+function negative(amount: Won): Won {
+  return subtractWon(ZERO_WON, amount);
+}

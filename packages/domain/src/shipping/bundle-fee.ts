@@ -1,0 +1,82 @@
+import { addWon, maxWon, minWon, sumWon, timesWon, type Won, ZERO_WON } from "../money/won.ts";
+import type { AreaType } from "./area.ts";
+import { boxesOf } from "./boxes.ts";
+import type { ShippingFeeType } from "./shipping-fee-type.ts";
+import type { ShippedLine } from "./shipping-terms.ts";
+
+/** `fullBaseFee` and `fullAreaFee` are before anything is waived; `baseFee` and `areaFee` are what is charged. */
+export type BundleFee = {
+  productsPrice: Won;
+  boxes: number;
+  fullBaseFee: Won;
+  fullAreaFee: Won;
+  baseFee: Won;
+  areaFee: Won;
+  freeFrom: Won;
+};
+
+/**
+ * The shipping fee of one bundle, in 원.
+ *
+ * - Base fee: for products of the unit `order` the largest `base` once; for products of the unit `box` `base` × boxes.
+ *   In a mixed bundle the larger of the two: the single parcel travels with the boxes.
+ *   0 when the products price reaches the smallest `freeFrom` above 0 of the bundle.
+ * - Area fee: the fee of the area × boxes of each line; free shipping does not waive it.
+ * - `type01`: the shop pays both.
+ *
+ * @example two options `order` base 3,000원, 52,000원 of products, free from 50,000원, 제주 3,000원, 2 boxes
+ *   // { baseFee: 0, areaFee: 6000 }
+ */
+export function bundleFee(
+  lines: readonly ShippedLine[],
+  area: AreaType,
+  feeType: ShippingFeeType,
+): BundleFee {
+  const productsPrice = sumWon(lines.map((line) => line.productsPrice));
+  const freeFrom = freeFromOf(lines);
+  const shopPays = feeType === "type01";
+  const fullBaseFee = fullBaseFeeOf(lines);
+  const fullAreaFee = sumWon(lines.map((line) => timesWon(areaFeeOf(line, area), lineBoxes(line))));
+  const isWaived = shopPays || (freeFrom > 0 && productsPrice >= freeFrom);
+  return {
+    productsPrice,
+    boxes: lines.reduce((sum, line) => sum + lineBoxes(line), 0),
+    fullBaseFee,
+    fullAreaFee,
+    baseFee: isWaived ? ZERO_WON : fullBaseFee,
+    areaFee: shopPays ? ZERO_WON : fullAreaFee,
+    freeFrom,
+  };
+}
+
+function fullBaseFeeOf(lines: readonly ShippedLine[]): Won {
+  let once = ZERO_WON;
+  let perBox = ZERO_WON;
+  for (const line of lines) {
+    const { base, unit } = line.shipping;
+    if (unit === "order") once = maxWon(once, base);
+    else perBox = addWon(perBox, timesWon(base, lineBoxes(line)));
+  }
+  return maxWon(once, perBox);
+}
+
+function freeFromOf(lines: readonly ShippedLine[]): Won {
+  const conditions = lines.map((line) => line.shipping.freeFrom).filter((price) => price > 0);
+  const [first, ...rest] = conditions;
+  return first === undefined ? ZERO_WON : rest.reduce(minWon, first);
+}
+
+function areaFeeOf({ shipping }: ShippedLine, area: AreaType): Won {
+  switch (area) {
+    case "major":
+      return shipping.primaryArea;
+    case "secondary_area":
+      return shipping.secondaryArea;
+    case "third_area":
+      return shipping.thirdArea;
+  }
+}
+
+function lineBoxes(line: ShippedLine): number {
+  return boxesOf(line.units, line.shipping.maxUnitInBox);
+}

@@ -1,0 +1,40 @@
+import type { ShippingFeeType } from "./shipping-fee-type.ts";
+import type { ShippedLine } from "./shipping-terms.ts";
+
+/** Lines whose shipping is charged together. */
+export type Bundle<Line> = { key: string; distributorId: number; lines: readonly Line[] };
+
+type Bundled = Pick<ShippedLine, "productId" | "distributorId"> & { shipping: { isBundle: boolean } };
+
+/**
+ * Groups lines, in the order in which their first line appears. Products of one distributor that allow it
+ * (`isBundle`) travel together; any other product is a bundle of its own, with all its options. With `type02` every
+ * product is on its own.
+ *
+ * @example bundlesOf([apple, pear], "type03")[0].key // "distributor:301"
+ * @example bundlesOf([apple, pear], "type02")[0].key // "product:20001"
+ */
+export function bundlesOf<Line extends Bundled>(
+  lines: readonly Line[],
+  feeType: ShippingFeeType,
+): Bundle<Line>[] {
+  const groups = Map.groupBy(lines, (line) => keyOf(line, feeType));
+  return [...groups].map(([key, members]) => ({
+    key,
+    distributorId: distributorOf(members),
+    lines: members,
+  }));
+}
+
+function keyOf(line: Bundled, feeType: ShippingFeeType): string {
+  const together = line.shipping.isBundle && feeType !== "type02";
+  return together ? `distributor:${line.distributorId}` : `product:${line.productId}`;
+}
+
+function distributorOf(lines: readonly Bundled[]): number {
+  const [first, ...rest] = lines;
+  if (first === undefined || rest.some((line) => line.distributorId !== first.distributorId)) {
+    throw new RangeError("The lines of one bundle come from one distributor");
+  }
+  return first.distributorId;
+}
