@@ -1,0 +1,16 @@
+import type { Api } from "@todayfruit/contract/all-calls";
+import { createContext } from "react-router";
+
+/** What the host gives to every request on the server. */
+export interface ServerContext {
+  /** Calls in process, without any user: a public page is the same for everyone. */
+  api: Api;
+  /** Scheme and host of the shop as shoppers see it, without a slash at the end. */
+  origin: string;
+  /** Where a bug found while rendering goes. */
+  reportError(error: unknown): void;
+}
+
+export const apiContext = createContext<Api>();
+export const originContext = createContext<string>();
+export const reportErrorContext = createContext<ServerContext["reportError"]>();

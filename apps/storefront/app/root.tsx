@@ -1,0 +1,96 @@
+import firstGlyphs from "pretendard/dist/web/variable/woff2-dynamic-subset/PretendardVariable.subset.91.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import { face } from "#variant/face.ts";
+import type { Route } from "./+types/root";
+import { originContext } from "./api/server-context.ts";
+import styles from "./styles/app.css?url";
+import { ErrorScreen, reloadPage } from "./ui/feedback/error-screen.tsx";
+import { NotFoundScreen } from "./ui/feedback/not-found-screen.tsx";
+import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
+import { AppBar } from "./ui/layout/app-bar.tsx";
+import { Frame } from "./ui/layout/frame.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(originContext) };
+}
+
+/** Nothing of the root's data changes while shopping. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: firstGlyphs, crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: face.displayName },
+  { name: "description", content: face.slogan },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="ko" data-variant={face.name}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="theme-color" content={face.themeColor} />
+        <PageAddress />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Frame popularQueries={[]}>
+      <OfflineNotice />
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Frame popularQueries={[]}>
+      <AppBar back />
+      <main>
+        {notFound ? <NotFoundScreen /> : <ErrorScreen action={{ label: "새로고침", run: reloadPage }} />}
+      </main>
+    </Frame>
+  );
+}
+
+/** One address per page: search engines and shared links see it without the query of filters and campaigns. */
+function PageAddress() {
+  const { pathname } = useLocation();
+  const origin = useRouteLoaderData<typeof loader>("root")?.origin;
+  if (!origin) return null;
+  return (
+    <>
+      <link rel="canonical" href={origin + pathname} />
+      <meta property="og:url" content={origin + pathname} />
+      <meta property="og:site_name" content={face.displayName} />
+      <meta property="og:locale" content="ko_KR" />
+    </>
+  );
+}

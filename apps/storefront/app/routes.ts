@@ -1,0 +1,13 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The shop's table of contents: every address and the page that answers it. Links are written with `paths.ts`. */
+export default [
+  // 둘러보기
+  index("routes/home/route.tsx"),
+  route("category-list", "routes/category-list/route.tsx"),
+  route("category/:slug", "routes/category/route.tsx"),
+  route("products/:id", "routes/product/route.tsx"),
+
+  // 없는 주소
+  route("*", "routes/not-found/route.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,56 @@
+import Bell from "lucide-react/icons/bell";
+import CalendarHeart from "lucide-react/icons/calendar-heart";
+import House from "lucide-react/icons/house";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import User from "lucide-react/icons/user";
+import { Link, useLocation } from "react-router";
+import { face } from "#variant/face.ts";
+import type { TabIcon } from "../../variants/variant.ts";
+
+const icons = {
+  home: House,
+  category: LayoutGrid,
+  community: MessagesSquare,
+  event: CalendarHeart,
+  notifications: Bell,
+  my: User,
+} satisfies Record<TabIcon, unknown>;
+
+/** The face's tabs at the thumb. Pages with a buy bar leave it out. */
+export function BottomNavigation({ unread = false }: { unread?: boolean }) {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      className="sticky bottom-0 z-nav flex h-[calc(var(--nav-h)+var(--safe-b))] bg-surface pb-(--safe-b) shadow-[0_-1px_0_var(--c-line)]"
+      aria-label="주 메뉴"
+    >
+      {face.bottomNavigation.map((tab) => {
+        const Icon = icons[tab.icon];
+        const current = isCurrent(tab, pathname);
+        return (
+          <Link
+            key={tab.icon}
+            className="group relative flex flex-1 flex-col items-center justify-center gap-[3px] text-nano font-medium text-ink-3 aria-[current]:font-bold aria-[current]:text-brand-ink"
+            to={tab.path}
+            aria-current={current ? "page" : undefined}
+          >
+            <Icon className="group-aria-[current]:stroke-[2.2]" aria-hidden />
+            <span>{tab.label}</span>
+            {tab.icon === "notifications" && unread && (
+              <span className="absolute top-2 left-[calc(50%+8px)] size-[7px] rounded-full bg-sale ring-2 ring-surface">
+                <span className="sr-only">새 알림 있음</span>
+              </span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** On ru three tabs lead to `/`; only the one named home stands for it. */
+function isCurrent(tab: { icon: TabIcon; path: string }, pathname: string): boolean {
+  if (tab.path === "/") return tab.icon === "home" && pathname === "/";
+  return pathname === tab.path || pathname.startsWith(`${tab.path}/`);
+}

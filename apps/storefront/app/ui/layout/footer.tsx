@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { face } from "#variant/face.ts";
+import { paths } from "../../paths.ts";
+
+/** Who runs the shop, as 전자상거래법 §10 and §13 want it shown, and the way to the terms and the support. */
+export function Footer() {
+  const { business, support, newsRoom } = face;
+  return (
+    <footer className="mt-10 bg-sunken px-gutter pt-7 pb-8 text-[12px]/[19px] text-ink-3">
+      <nav className="flex flex-wrap gap-x-3.5 text-caption font-semibold text-ink-2" aria-label="고객 지원">
+        <OutsideLink href={support.chatUrl}>{support.chatTitle}</OutsideLink>
+        {support.shopEntry && (
+          <OutsideLink href={support.shopEntry.url}>{support.shopEntry.title}</OutsideLink>
+        )}
+        <OutsideLink href={newsRoom.url}>
+          {newsRoom.name} (참여 코드 {newsRoom.participationCode})
+        </OutsideLink>
+        <InsideLink to={paths.notices}>공지사항</InsideLink>
+      </nav>
+      <dl className="mt-2">
+        <Fact name="상호">{business.companyName}</Fact>
+        <Fact name="대표">{business.representative}</Fact>
+        <Fact name="주소">{business.address}</Fact>
+        <Fact name="전화">
+          <a href={`tel:${business.phone.replaceAll("-", "")}`}>{business.phone}</a> ({support.hours})
+        </Fact>
+        <Fact name="이메일">
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+        </Fact>
+        <Fact name="사업자등록번호">{business.businessNumber}</Fact>
+        <Fact name="통신판매업 신고번호">{business.mailOrderNumber}</Fact>
+        <Fact name="호스팅서비스 제공자">{business.hostingProvider}</Fact>
+        <Fact name="개인정보 보호책임자">{business.privacyOfficer}</Fact>
+      </dl>
+      <p className="mt-3">
+        구매안전서비스: 고객님의 안전한 거래를 위해 현금으로 결제하실 때 구매안전(에스크로) 서비스를 이용할 수
+        있어요.
+      </p>
+      <nav className="mt-2 flex flex-wrap gap-x-3.5 text-caption font-semibold text-ink-2" aria-label="약관">
+        <InsideLink to={paths.terms}>이용약관</InsideLink>
+        <InsideLink to={paths.privacy}>
+          <b className="font-bold text-ink">개인정보처리방침</b>
+        </InsideLink>
+      </nav>
+    </footer>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="flex-none">{name}</dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  );
+}
+
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="inline-flex min-h-11 items-center" href={href} rel="noreferrer" target="_blank">
+      {children}
+    </a>
+  );
+}
+
+function InsideLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="inline-flex min-h-11 items-center" to={to}>
+      {children}
+    </Link>
+  );
+}

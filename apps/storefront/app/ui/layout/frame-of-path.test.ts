@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { frameOfPath } from "./frame-of-path.ts";
+
+test("the player is narrow, the video page full, all else one column", () => {
+  expect(frameOfPath("/player/4001")).toBe("player");
+  expect(frameOfPath("/video")).toBe("video");
+  expect(frameOfPath("/my-todayfruit/videos")).toBe("video");
+  expect(frameOfPath("/products/1")).toBe("page");
+});

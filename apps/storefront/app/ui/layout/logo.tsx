@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { face } from "#variant/face.ts";
+import { paths } from "../../paths.ts";
+
+/** A round fruit whose leaf leans right, clock hands cut in white, and the wordmark of the face. */
+export function Logo({ large = false }: { large?: boolean }) {
+  return (
+    <Link
+      className={`inline-flex h-11 items-center gap-[7px] font-extrabold tracking-[-.045em] ${large ? "text-[24px]" : "pl-3 text-[20px]"}`}
+      to={paths.home}
+      aria-label={`${face.displayName} 홈`}
+    >
+      <svg className="size-7" viewBox="0 0 32 32" aria-hidden="true">
+        <path className="fill-leaf" d="M15.6 8.6C16.4 3.6 20.6 1.2 25.4 1.8c.2 4.9-3.8 8-9.8 6.8Z" />
+        <circle className="fill-brand" cx="16" cy="19.2" r="11.6" />
+        <path
+          d="M16 13v6.4l4.4 2.6"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span>{face.logo.word}</span>
+      {face.logo.suffix && (
+        <span className="logo-suffix ml-px rounded-[6px] px-[7px] text-[12px]/[20px] font-bold tracking-normal">
+          {face.logo.suffix}
+        </span>
+      )}
+    </Link>
+  );
+}

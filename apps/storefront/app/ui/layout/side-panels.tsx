@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import { face } from "#variant/face.ts";
+import speech from "../../assets/emoji/speech.webp";
+import { paths } from "../../paths.ts";
+import { Logo } from "./logo.tsx";
+import { PageQrCode } from "./page-qr-code.tsx";
+
+export function LeftPanel() {
+  return (
+    <aside className="side-panel" data-side="left" aria-label={`${face.displayName} 소개`}>
+      <div>
+        <Logo large />
+        <p className="mt-5 text-[32px]/[42px] font-extrabold tracking-[-.03em]">{face.slogan}</p>
+        <p className="mt-4 text-ink-2">
+          산지에서 고르고, 그날 바로 보내요.
+          <br />
+          휴대폰에서도 같은 장바구니로 이어져요.
+        </p>
+        <div className="mt-6 flex items-center gap-4">
+          <PageQrCode />
+          <p className="text-label text-ink-2">
+            <b className="font-bold text-ink">휴대폰으로 이어 보기</b>
+            <br />
+            카메라로 찍으면
+            <br />이 화면이 열려요
+          </p>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+export function RightPanel({ popularQueries }: { popularQueries: readonly string[] }) {
+  return (
+    <aside className="side-panel" data-side="right" aria-label="바로가기">
+      <div>
+        {popularQueries.length > 0 && (
+          <>
+            <p className="text-label font-bold">지금 많이 찾아요</p>
+            <ol className="mt-3 mb-6 flex flex-col gap-1">
+              {popularQueries.slice(0, 5).map((query, place) => (
+                <li key={query}>
+                  <Link className="flex min-h-11 items-center gap-3" to={paths.searchResults(query)}>
+                    <b className="w-3.5 text-brand-ink tabular">{place + 1}</b>
+                    <span className="font-medium">{query}</span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <a
+          className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4"
+          href={face.support.chatUrl}
+          rel="noreferrer"
+          target="_blank"
+        >
+          <img src={speech} alt="" width={36} height={36} />
+          <span className="text-label">
+            <b className="font-bold">궁금한 게 있나요?</b>
+            <br />
+            <span className="text-ink-3">{face.support.hours}</span>
+          </span>
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { variantNames } from "./choose-variant.ts";
+import { face as farmer } from "./farmer/face.ts";
+import { face as market } from "./market/face.ts";
+import { face as ru } from "./ru/face.ts";
+import { face as todayfruit } from "./todayfruit/face.ts";
+import { defineVariant } from "./variant.ts";
+
+const faces = [todayfruit, market, farmer, ru];
+
+test("every name has its face", () => {
+  expect(faces.map((face) => face.name)).toEqual(variantNames);
+});
+
+test("the bottom navigation has the paths of the specification", () => {
+  const paths = faces.map((face) => face.bottomNavigation.map((tab) => tab.path));
+  expect(paths).toEqual([
+    ["/", "/notifications", "/my-todayfruit"],
+    ["/", "/category-list", "/notifications", "/my-todayfruit"],
+    ["/", "/category-list", "/notifications", "/my-todayfruit"],
+    ["/category-list", "/", "/", "/", "/my-todayfruit"],
+  ]);
+});
+
+test("farmer and ru take no shop-entry inquiry, and only market prefixes the chat member", () => {
+  expect(faces.map((face) => face.support.shopEntry !== null)).toEqual([true, true, false, false]);
+  expect(faces.map((face) => face.support.chatMemberIdPrefix !== "")).toEqual([false, true, false, false]);
+});
+
+test("a blank business detail stops the build", () => {
+  const blank = { ...todayfruit, business: { ...todayfruit.business, businessNumber: " " } };
+  expect(() => defineVariant(blank)).toThrow("todayfruit.business.businessNumber of the variant is blank");
+});
