@@ -131,7 +131,7 @@ export function canMove(from: OrderItemProductStatus, to: OrderItemProductStatus
 /**
  * Where an order goes when its products move: exactly the steps that `orderStatusOf` can show while one product moves
  * along its table (products are paid for together). A step back comes from a request
- * to cancel that was denied.
+ * to cancel that was denied or was granted for some units only.
  * `pre_ordering` is an order of which no product exists yet.
  */
 export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {

@@ -1,0 +1,18 @@
+import { ok, type Result, refuse } from "../result.ts";
+
+const LONGEST = 254;
+const LONGEST_LOCAL_PART = 64;
+const SHAPE = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/**
+ * An e-mail address as it is stored and compared: trimmed and in lower case. Whether it exists only a message shows.
+ *
+ * @example checkEmail(" Fruit@Example.com ") // ok("fruit@example.com")
+ * @example checkEmail("fruit@example") // refuse("EMAIL_INVALID")
+ */
+export function checkEmail(input: string): Result<string, "EMAIL_INVALID"> {
+  const email = input.trim().toLowerCase();
+  const isShort = email.length <= LONGEST && email.indexOf("@") <= LONGEST_LOCAL_PART;
+  const hasLooseDot = email.startsWith(".") || email.includes("..") || email.includes(".@");
+  return isShort && !hasLooseDot && SHAPE.test(email) ? ok(email) : refuse("EMAIL_INVALID");
+}

@@ -1,0 +1,102 @@
+/**
+ * Dates of the shop. An instant is an ISO 8601 string with its offset; a date is `YYYY-MM-DD` in KST (UTC+9, no
+ * daylight saving). Nothing here asks what time it is. This is the only file of the domain that builds dates.
+ */
+
+export const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const KOREAN_WEEKDAYS: Record<Weekday, string> = {
+  sun: "일",
+  mon: "월",
+  tue: "화",
+  wed: "수",
+  thu: "목",
+  fri: "금",
+  sat: "토",
+};
+const MS_PER_DAY = 86_400_000;
+const KST_OFFSET_MS = 9 * 3_600_000;
+
+/**
+ * Milliseconds since 1970 of an instant. A string without offset would mean another instant on another machine, so
+ * it throws.
+ *
+ * @example instantOf("2026-11-21T12:00:00+09:00") === instantOf("2026-11-21T03:00:00Z")
+ */
+export function instantOf(iso: string): number {
+  const ms = /T.*(Z|[+-]\d{2}:\d{2})$/.test(iso) ? Date.parse(iso) : Number.NaN;
+  if (Number.isNaN(ms)) throw new RangeError(`Not an instant with an offset: ${iso}`);
+  return ms;
+}
+
+/** @example kstDateOf("2026-11-20T15:00:00Z") // "2026-11-21" */
+export function kstDateOf(iso: string): string {
+  return kstIso(iso).slice(0, 10);
+}
+
+/** The time of day in KST. @example kstTimeOf("2026-11-21T04:05:59Z") // "13:05" */
+export function kstTimeOf(iso: string): string {
+  return kstIso(iso).slice(11, 16);
+}
+
+/** The instant at which a KST date begins. @example kstMidnight("2026-11-21") // "2026-11-20T15:00:00.000Z" */
+export function kstMidnight(date: string): string {
+  return new Date(utcOf(date) - KST_OFFSET_MS).toISOString();
+}
+
+/** @example addDays("2026-11-30", 7) // "2026-12-07" */
+export function addDays(date: string, days: number): string {
+  return new Date(utcOf(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** @example daysBetween("2026-11-21", "2026-11-23") // 2 */
+export function daysBetween(from: string, to: string): number {
+  return (utcOf(to) - utcOf(from)) / MS_PER_DAY;
+}
+
+/** @example weekdayOf("2026-11-23") // "mon" */
+export function weekdayOf(date: string): Weekday {
+  // 1970-01-01 was a Thursday.
+  const sinceSunday = (utcOf(date) / MS_PER_DAY + 4) % 7;
+  const weekday = WEEKDAYS[sinceSunday < 0 ? sinceSunday + 7 : sinceSunday];
+  if (weekday === undefined) throw new RangeError(`No weekday of ${date}`);
+  return weekday;
+}
+
+/** @example formatMonthDay("2026-11-23") // "11월 23일 (월)" */
+export function formatMonthDay(date: string): string {
+  const { month, day } = partsOf(date);
+  return `${month}월 ${day}일 (${KOREAN_WEEKDAYS[weekdayOf(date)]})`;
+}
+
+/** @example formatFullDate("2026-11-21") // "2026. 11. 21 (토)" */
+export function formatFullDate(date: string): string {
+  const { year, month, day } = partsOf(date);
+  return `${year}. ${month}. ${day} (${KOREAN_WEEKDAYS[weekdayOf(date)]})`;
+}
+
+/** @example formatShortDate("2026-11-21") // "11.21" */
+export function formatShortDate(date: string): string {
+  const { month, day } = partsOf(date);
+  return `${month}.${day}`;
+}
+
+function kstIso(iso: string): string {
+  return new Date(instantOf(iso) + KST_OFFSET_MS).toISOString();
+}
+
+function partsOf(date: string): { year: number; month: number; day: number } {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
+  return { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+function utcOf(date: string): number {
+  const { year, month, day } = partsOf(date);
+  const ms = Date.UTC(year, month - 1, day);
+  // Date.UTC would turn 2026-02-30 into a day of March.
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) {
+    throw new RangeError(`Not a date: ${date}`);
+  }
+  return ms;
+}

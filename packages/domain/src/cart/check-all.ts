@@ -1,0 +1,18 @@
+type CheckableOption = { isCheckable: boolean; isAppOnly: boolean; isChecked: boolean };
+
+/**
+ * Checks or unchecks everything in the cart. Options that are not checkable or are app-only are skipped: they keep
+ * what they have. The list that came in is left as it was.
+ *
+ * @example checkAll([apple, soldOutPear], true) // apple is checked, soldOutPear is as before
+ */
+export function checkAll<Option extends CheckableOption>(
+  options: readonly Option[],
+  isChecked: boolean,
+): Option[] {
+  return options.map((option) => (isSkipped(option) ? option : { ...option, isChecked }));
+}
+
+function isSkipped(option: CheckableOption): boolean {
+  return !option.isCheckable || option.isAppOnly;
+}

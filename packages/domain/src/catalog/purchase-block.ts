@@ -1,0 +1,83 @@
+import { isOptionAvailable } from "./is-option-available.ts";
+import { saleWindowBlock } from "./sale-window-block.ts";
+import type { OptionStatus, ProductStatus, SaleType } from "./vocabulary.ts";
+
+/** Why an option cannot be bought now. */
+export type PurchaseBlock =
+  | "PRODUCT_NOT_ON_SALE"
+  | "SOLD_OUT"
+  | "NOT_ENOUGH_STOCK"
+  | "APP_ONLY"
+  | "GRADE_TOO_LOW"
+  | "NOT_OPEN_YET"
+  | "PERIOD_ENDED";
+
+export type PurchaseFacts = {
+  productStatus: ProductStatus;
+  optionStatus: OptionStatus;
+  isAppOnly: boolean;
+  platform: "android" | "ios" | "web";
+  minAppUserGrade: number | null;
+  /** null is a guest. */
+  buyerGrade: number | null;
+  saleType: SaleType;
+  /** Instants, ISO 8601 with offset. */
+  comingSoonAt: string | null;
+  limitedBeginAt: string | null;
+  limitedEndAt: string | null;
+  /** Reselling is a promise of the buyer and blocks nothing. */
+  noResale?: never;
+  /** Units that nobody has reserved; null is unlimited. */
+  available: number | null;
+  units: number;
+  now: string;
+};
+
+/**
+ * The first reason, in the order in which a shopper should hear it, why an option cannot be bought; null when it can.
+ * What no shopper can change comes first, what another quantity would solve last.
+ *
+ * @example a product of status stock_in with 3 units left, 5 asked for // "NOT_ENOUGH_STOCK"
+ * @example an app-only product, platform "web" // "APP_ONLY"
+ * @example a product for grade 3 and above, a guest // "GRADE_TOO_LOW"
+ */
+export function purchaseBlock(facts: PurchaseFacts): PurchaseBlock | null {
+  if (!Number.isSafeInteger(facts.units) || facts.units < 1) {
+    throw new RangeError(`One or more units are bought, not ${facts.units}`);
+  }
+  if (isWithdrawnFromSale(facts)) return "PRODUCT_NOT_ON_SALE";
+  const outsideWindow = saleWindowBlock(facts);
+  if (outsideWindow !== null) return outsideWindow;
+  if (isSoldOut(facts)) return "SOLD_OUT";
+  if (!isOptionAvailable(facts)) return "PRODUCT_NOT_ON_SALE";
+  if (facts.isAppOnly && facts.platform === "web") return "APP_ONLY";
+  if (facts.minAppUserGrade !== null && isBelow(facts.minAppUserGrade, facts.buyerGrade)) {
+    return "GRADE_TOO_LOW";
+  }
+  return leftFor(facts) < facts.units ? "NOT_ENOUGH_STOCK" : null;
+}
+
+function isWithdrawnFromSale({ productStatus, optionStatus }: PurchaseFacts): boolean {
+  return (
+    productStatus === "waiting" ||
+    productStatus === "suspended" ||
+    productStatus === "removed" ||
+    optionStatus === "suspended"
+  );
+}
+
+function isSoldOut(facts: PurchaseFacts): boolean {
+  return isOut(facts.productStatus) || isOut(facts.optionStatus) || leftFor(facts) <= 0;
+}
+
+function isOut(status: ProductStatus | OptionStatus): boolean {
+  return status === "stock_out" || status === "temp_stock_out";
+}
+
+function leftFor({ optionStatus, available }: PurchaseFacts): number {
+  return optionStatus === "unlimited_stock_in" || available === null ? Number.POSITIVE_INFINITY : available;
+}
+
+function isBelow(minimum: number, buyerGrade: number | null): boolean {
+  return buyerGrade === null || buyerGrade < minimum;
+}

@@ -1,0 +1,18 @@
+import { ok, type Result, refuse } from "../result.ts";
+
+/**
+ * A Korean mobile number as it is stored: `010` and eight digits. Spaces, hyphens, dots, brackets and the country
+ * code +82 are understood; anything else, also a landline, is refused.
+ *
+ * @example normalizePhone("+82 10-1234-5678") // ok("01012345678")
+ * @example normalizePhone("02-123-4567") // refuse("PHONE_NOT_MOBILE")
+ */
+export function normalizePhone(input: string): Result<string, "PHONE_NOT_MOBILE"> {
+  const digits = input.replace(/[\s().-]/g, "").replace(/^(?:\+|00)?82\(?0?\)?/, "0");
+  return /^010[0-9]{8}$/.test(digits) ? ok(digits) : refuse("PHONE_NOT_MOBILE");
+}
+
+/** A stored number as it is read. @example formatPhone("01012345678") // "010-1234-5678" */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^(010)([0-9]{4})([0-9]{4})$/, "$1-$2-$3");
+}
