@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from "../result.ts";
  * @example normalizePhone("02-123-4567") // refuse("PHONE_NOT_MOBILE")
  */
 export function normalizePhone(input: string): Result<string, "PHONE_NOT_MOBILE"> {
-  const digits = input.replace(/[\s().-]/g, "").replace(/^(?:\+|00)?82\(?0?\)?/, "0");
+  const digits = input.replace(/[\s().-]/g, "").replace(/^(?:\+|00)?820?/, "0");
   return /^010[0-9]{8}$/.test(digits) ? ok(digits) : refuse("PHONE_NOT_MOBILE");
 }
 

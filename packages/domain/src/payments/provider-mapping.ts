@@ -1,0 +1,79 @@
+import type { OrderStatus } from "../orders/status.ts";
+import type { PaymentStatus } from "./status.ts";
+
+/** What Toss Payments calls the states of a payment. */
+export const PROVIDER_STATUSES = [
+  "READY",
+  "IN_PROGRESS",
+  "WAITING_FOR_DEPOSIT",
+  "DONE",
+  "CANCELED",
+  "PARTIAL_CANCELED",
+  "ABORTED",
+  "EXPIRED",
+] as const;
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+
+/** alert-reversal: the bank took a deposit back, so shipping must stop and the buyer must pay again. */
+export type ProviderAction =
+  | "none"
+  | "await-deposit"
+  | "alert-reversal"
+  | "record-paid"
+  | "record-partial-cancel"
+  | "record-cancel"
+  | "release";
+
+export type ProviderMeaning = {
+  paymentStatus: PaymentStatus;
+  /** null: the products of the order decide, the payment does not. */
+  orderStatus: OrderStatus | null;
+  action: ProviderAction;
+};
+
+/**
+ * What a provider's state means here. A payment is fully cancelled when no balance is left, whatever it is called:
+ * a partial cancel of everything that remained stays PARTIAL_CANCELED at the provider.
+ *
+ * @example providerMeaning({ status: "DONE", balanceAmount: won(22900), known: "waiting" })
+ *   // { paymentStatus: "paid", orderStatus: "paid", action: "record-paid" }
+ * @example providerMeaning({ status: "WAITING_FOR_DEPOSIT", balanceAmount: won(22900), known: "paid" }).action
+ *   // "alert-reversal"
+ */
+export function providerMeaning(facts: {
+  status: ProviderStatus;
+  balanceAmount: number;
+  /** The payment status stored so far. */
+  known: PaymentStatus;
+}): ProviderMeaning {
+  switch (facts.status) {
+    case "READY":
+    case "IN_PROGRESS":
+      return { paymentStatus: "waiting", orderStatus: "request", action: "none" };
+    case "WAITING_FOR_DEPOSIT":
+      return {
+        paymentStatus: "waiting",
+        orderStatus: "bank_transfer_waiting",
+        action: facts.known === "paid" ? "alert-reversal" : "await-deposit",
+      };
+    case "DONE":
+      return facts.balanceAmount > 0
+        ? { paymentStatus: "paid", orderStatus: "paid", action: "record-paid" }
+        : WITHDRAWN;
+    case "PARTIAL_CANCELED":
+      return facts.balanceAmount > 0
+        ? { paymentStatus: "paid", orderStatus: null, action: "record-partial-cancel" }
+        : WITHDRAWN;
+    case "CANCELED":
+      return WITHDRAWN;
+    case "ABORTED":
+    case "EXPIRED":
+      return { paymentStatus: "waiting", orderStatus: "incomplete", action: "release" };
+  }
+}
+
+const WITHDRAWN: ProviderMeaning = {
+  paymentStatus: "withdraw",
+  orderStatus: "withdraw_complete",
+  action: "record-cancel",
+};

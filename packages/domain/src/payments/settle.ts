@@ -1,0 +1,101 @@
+import { instantOf } from "../calendar/kst.ts";
+import type { Won } from "../money/won.ts";
+import type { OrderStatus } from "../orders/status.ts";
+import { type MoneyAtProvider, moneyAtProvider, type ProviderPayment } from "./money-at-provider.ts";
+import type { PaymentStatus } from "./status.ts";
+
+/**
+ * - mark-paid: payment and order become paid.
+ * - await-deposit: an account was issued (or a deposit was reversed); the order becomes bank_transfer_waiting.
+ * - cancel-at-provider: money was captured, or may still be deposited, for what can no longer be honoured.
+ * - release: nothing was or will be captured; stock and points go back and the order is closed.
+ * - keep-waiting: ask the provider again later.
+ * - nothing: both sides agree.
+ */
+export type SettleDecision =
+  | "mark-paid"
+  | "await-deposit"
+  | "cancel-at-provider"
+  | "release"
+  | "keep-waiting"
+  | "nothing";
+
+export type SettleFacts = {
+  order: { status: OrderStatus; price: Won };
+  payment: { status: PaymentStatus };
+  /** What the provider answers about the order; null: it knows nothing. */
+  provider: ProviderPayment | null;
+  /** Stock and points of the order. */
+  reservation: "held" | "committed" | "released";
+  /** Instants, ISO 8601 with offset; at `expiresAt` the time to pay is over. */
+  now: string;
+  expiresAt: string;
+};
+
+/**
+ * What to do about a payment, from what both sides know. Browser return, webhook and reconciler all ask this, in any
+ * order and any number of times. No captured 원 is ever left without a paid order or a cancel, and money that came
+ * late is still honoured while stock and points are held for it.
+ *
+ * @example an order of 22,900원 in `request`, held, provider DONE 22,900원 // "mark-paid"
+ * @example the same, but 12,900원 were captured // "cancel-at-provider"
+ * @example the same, expired, and the provider knows nothing // "release"
+ */
+export function settle(facts: SettleFacts): SettleDecision {
+  const money = facts.provider === null ? "none" : moneyAtProvider(facts.provider);
+  return DECIDE[money](facts);
+}
+
+const DECIDE: Record<MoneyAtProvider, (facts: SettleFacts) => SettleDecision> = {
+  captured: settleCaptured,
+  depositable: settleDepositable,
+  none: settleNotStarted,
+  gone: settleGone,
+};
+
+function settleCaptured(facts: SettleFacts): SettleDecision {
+  const { order, payment } = facts;
+  if (payment.status === "paid" && !PAYABLE.includes(order.status) && !CLOSED.includes(order.status)) {
+    return "nothing";
+  }
+  const isWhole = facts.provider?.status === "DONE" && isExact(facts);
+  const isWanted = payment.status !== "withdraw" && !CANCELLING.includes(order.status);
+  return isWhole && isWanted && facts.reservation !== "released" ? "mark-paid" : "cancel-at-provider";
+}
+
+function settleDepositable(facts: SettleFacts): SettleDecision {
+  const { order, payment, reservation } = facts;
+  const isWanted = payment.status !== "withdraw" && !CANCELLING.includes(order.status);
+  if (!isWanted || !isExact(facts) || reservation === "released") return "cancel-at-provider";
+  if (payment.status === "paid") return "await-deposit";
+  if (isOver(facts)) return "cancel-at-provider";
+  return order.status === "bank_transfer_waiting" ? "keep-waiting" : "await-deposit";
+}
+
+function settleNotStarted(facts: SettleFacts): SettleDecision {
+  const { order, payment, reservation } = facts;
+  // Paid wholly with points, so the provider was never asked; or shipped, so stock cannot come back.
+  if (payment.status === "paid" || DISPATCHED.includes(order.status)) return "nothing";
+  const isOpen = payment.status === "waiting" && PAYABLE.includes(order.status);
+  if (isOpen && reservation !== "released") return isOver(facts) ? "release" : "keep-waiting";
+  return isOpen || reservation === "held" ? "release" : "nothing";
+}
+
+function settleGone({ order, payment, reservation }: SettleFacts): SettleDecision {
+  if (DISPATCHED.includes(order.status)) return "nothing";
+  const isOpen = payment.status !== "withdraw" && !CLOSED.includes(order.status);
+  return isOpen || reservation === "held" ? "release" : "nothing";
+}
+
+function isExact({ provider, order }: SettleFacts): boolean {
+  return provider?.totalAmount === order.price && provider.balanceAmount === provider.totalAmount;
+}
+
+function isOver({ now, expiresAt }: SettleFacts): boolean {
+  return instantOf(now) >= instantOf(expiresAt);
+}
+
+const PAYABLE: readonly OrderStatus[] = ["pre_ordering", "unknown", "request", "bank_transfer_waiting"];
+const CLOSED: readonly OrderStatus[] = ["stock_out", "withdraw_complete", "incomplete"];
+const CANCELLING: readonly OrderStatus[] = [...CLOSED, "withdraw_request"];
+const DISPATCHED: readonly OrderStatus[] = ["delivering", "delivery_end", "complete"];
