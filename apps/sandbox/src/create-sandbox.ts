@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import Fastify, { type FastifyInstance } from "fastify";
+import { bindTossPayments } from "./toss/toss-payments.ts";
+
+/** `publicUrl` is where buyers reach the sandbox; `webhookUrls` are told of every change of a payment. */
+export interface SandboxOptions {
+  readonly secretKey: string;
+  readonly clientKey: string;
+  readonly clock: () => Date;
+  readonly webhookUrls: readonly string[];
+  readonly publicUrl: string;
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * The stand-in of the outside services for development, tests and benchmarks: it speaks their real protocols, keeps
+ * everything in memory and repeats a run exactly. It does not listen by itself.
+ * @example
+ * const sandbox = createSandbox({ secretKey: "test_sk_local", clientKey: "test_ck_local", clock: () => new Date(),
+ *   webhookUrls: [], publicUrl: "http://localhost:3001" });
+ * await sandbox.listen({ port: 3001 });
+ */
+export function createSandbox(options: SandboxOptions): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } });
+  const css = readFileSync(new URL("./sandbox.css", import.meta.url), "utf8");
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.get("/sandbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
+  bindTossPayments(app, { ...options, fetch: options.fetch ?? fetch });
+  return app;
+}

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Ledger } from "../ledger/ledger.ts";
+import { refuse, refuseByName, type TossRefusal } from "../ledger/toss-error.ts";
+import type { FaultPoint, FaultSwitch } from "./faults.ts";
+import type { IdempotencyStore, TossAnswer } from "./idempotency-store.ts";
+
+/** What the API routes stand on. */
+export interface ApiContext {
+  readonly ledger: Ledger;
+  readonly idempotency: IdempotencyStore;
+  readonly faults: FaultSwitch;
+  /** A test key lets a request ask for its own failure with `TossPayments-Test-Code`. */
+  readonly isTestKey: boolean;
+}
+
+/** What a route yields: an object to print, or a refusal. `onRefusedByFault` hears of a refusal switched on by hand. */
+export interface CallWork {
+  readonly point: FaultPoint | null;
+  readonly run: () => { readonly reply: unknown } | TossRefusal;
+  readonly onRefusedByFault?: (refusal: TossRefusal) => void;
+}
+
+const KEY_MAX = 300;
+
+/**
+ * Answers one API call the way Toss does: the idempotency key is looked at first, then faults strike, then the work
+ * runs; what came out is kept under the key before it is sent, so that a lost reply can be asked for again.
+ */
+export async function answerCall(
+  context: ApiContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: CallWork,
+): Promise<FastifyReply> {
+  const key = request.method === "POST" ? request.headers["idempotency-key"] : undefined;
+  if (key !== undefined && (typeof key !== "string" || key === "" || key.length > KEY_MAX))
+    return send(reply, toAnswer(refuse("INVALID_IDEMPOTENCY_KEY")));
+  const scope = key === undefined ? null : `${request.method} ${request.url} ${key}`;
+  const earlier = scope === null ? null : context.idempotency.begin(scope);
+  if (earlier?.kind === "processing") return send(reply, toAnswer(refuse("IDEMPOTENT_REQUEST_PROCESSING")));
+
+  const fault = work.point === null ? null : context.faults.take(work.point);
+  if (fault?.delayMs !== undefined) await context.faults.wait(fault.delayMs);
+  const answer =
+    fault?.kind === "error500" ? serverError() : earlier?.kind === "replay" ? earlier.answer : fresh();
+  if (scope !== null && earlier?.kind === "first") context.idempotency.finish(scope, answer);
+  if (fault?.kind === "lostReply") {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  }
+  return send(reply, answer);
+
+  function fresh(): TossAnswer {
+    const code = request.headers["tosspayments-test-code"];
+    if (context.isTestKey && typeof code === "string") return toAnswer(refuseByName(code));
+    if (fault?.kind === "refuse") {
+      const refusal = refuseByName(fault.code ?? "COMMON_ERROR");
+      work.onRefusedByFault?.(refusal);
+      return toAnswer(refusal);
+    }
+    try {
+      return toAnswer(work.run());
+    } catch (bug) {
+      if (scope !== null) context.idempotency.finish(scope, serverError());
+      throw bug;
+    }
+  }
+}
+
+/** An error body of Toss: `{code, message}`. */
+export function toAnswer(outcome: { readonly reply: unknown } | TossRefusal): TossAnswer {
+  return "refused" in outcome
+    ? { status: outcome.status, body: JSON.stringify({ code: outcome.refused, message: outcome.message }) }
+    : { status: 200, body: JSON.stringify(outcome.reply) };
+}
+
+export function send(reply: FastifyReply, answer: TossAnswer): FastifyReply {
+  return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.body);
+}
+
+function serverError(): TossAnswer {
+  return toAnswer(refuse("FAILED_INTERNAL_SYSTEM_PROCESSING"));
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import { refuse } from "../ledger/toss-error.ts";
+import { type ApiContext, send, toAnswer } from "./answer-call.ts";
+import { checkBasicAuth } from "./basic-auth.ts";
+import { bindPayments } from "./payments.routes.ts";
+import { bindTransactions } from "./transactions.routes.ts";
+import { bindVirtualAccounts } from "./virtual-accounts.routes.ts";
+
+/** Everything under `/v1`: behind the secret key, and refusing in Toss's words even what is no call at all. */
+export function bindApi(app: FastifyInstance, context: ApiContext, secretKey: string): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const refusal = checkBasicAuth(request.headers.authorization, secretKey);
+    if (refusal) return send(reply, toAnswer(refusal));
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
+    if (!isTheirs) request.log.error(error);
+    return send(reply, toAnswer(refuse(isTheirs ? "INVALID_REQUEST" : "FAILED_INTERNAL_SYSTEM_PROCESSING")));
+  });
+  bindPayments(app, context);
+  bindVirtualAccounts(app, context);
+  bindTransactions(app, context);
+  app.all("/v1/*", (_request, reply) => send(reply, toAnswer(refuse("NOT_FOUND"))));
+}

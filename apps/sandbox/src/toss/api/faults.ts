@@ -1,0 +1,58 @@
+/** Where a fault strikes: the confirmation, the cancellation, or a look-up. */
+export type FaultPoint = "confirm" | "cancel" | "get";
+
+/**
+ * What goes wrong: the work starts `delayMs` late, nothing is done and 500 answered, the work is done and the
+ * connection dropped before the answer, or nothing is done and `code` answered.
+ */
+export interface Fault {
+  readonly point: FaultPoint;
+  readonly kind: "delay" | "error500" | "lostReply" | "refuse";
+  readonly delayMs?: number;
+  readonly code?: string;
+  /** How many requests it still strikes. */
+  readonly times: number;
+}
+
+export interface FaultSwitch {
+  add(fault: Fault): void;
+  /** The fault that strikes this request, if any; the oldest switch first. */
+  take(point: FaultPoint): Fault | null;
+  /** Waits, but not past `close`. */
+  wait(delayMs: number): Promise<void>;
+  clear(): void;
+  close(): void;
+}
+
+export function createFaultSwitch(): FaultSwitch {
+  let armed: { fault: Fault; left: number }[] = [];
+  const sleepers = new Set<{ timer: ReturnType<typeof setTimeout>; wake: () => void }>();
+  return {
+    add: (fault) => void armed.push({ fault, left: fault.times }),
+    take(point) {
+      const next = armed.find((entry) => entry.fault.point === point);
+      if (!next) return null;
+      next.left -= 1;
+      if (next.left <= 0) armed = armed.filter((entry) => entry !== next);
+      return next.fault;
+    },
+    wait: (delayMs) =>
+      new Promise((wake) => {
+        const sleeper = { timer: setTimeout(end, delayMs), wake: end };
+        sleepers.add(sleeper);
+        function end(): void {
+          sleepers.delete(sleeper);
+          wake();
+        }
+      }),
+    clear() {
+      armed = [];
+    },
+    close() {
+      for (const sleeper of sleepers) {
+        clearTimeout(sleeper.timer);
+        sleeper.wake();
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** An answer as it went out, kept to be given again. */
+export interface TossAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** First answers by key; `begin` says what to do with a request that carries one. */
+export interface IdempotencyStore {
+  begin(scope: string): { kind: "first" } | { kind: "processing" } | { kind: "replay"; answer: TossAnswer };
+  finish(scope: string, answer: TossAnswer): void;
+  clear(): void;
+}
+
+const LIFETIME_MS = 15 * 24 * 60 * 60 * 1000;
+const FIRST_FAILURE_OF_THE_SERVER = 500;
+
+/**
+ * Keeps the first answer, 4xx included, for 15 days and at most `capacity` of them. A 5xx is not an answer: the same
+ * key may try again.
+ */
+export function createIdempotencyStore(capacity: number, clock: () => Date): IdempotencyStore {
+  const answers = new Map<string, { answer: TossAnswer | null; since: number }>();
+  return {
+    begin(scope) {
+      const now = clock().getTime();
+      const held = answers.get(scope);
+      if (held && now - held.since <= LIFETIME_MS)
+        return held.answer ? { kind: "replay", answer: held.answer } : { kind: "processing" };
+      answers.delete(scope);
+      answers.set(scope, { answer: null, since: now });
+      if (answers.size > capacity) forgetOldest();
+      return { kind: "first" };
+    },
+    finish(scope, answer) {
+      const held = answers.get(scope);
+      if (!held) return;
+      if (answer.status >= FIRST_FAILURE_OF_THE_SERVER) answers.delete(scope);
+      else held.answer = answer;
+    },
+    clear: () => answers.clear(),
+  };
+
+  function forgetOldest(): void {
+    for (const [scope, held] of answers) {
+      if (held.answer === null) continue;
+      answers.delete(scope);
+      return;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Ledger } from "./ledger.ts";
+import type { PaymentRecord } from "./payment-record.ts";
+import { refuse } from "./toss-error.ts";
+
+const WINDOW_MS = 30 * 60 * 1000;
+const CONFIRM_MS = 10 * 60 * 1000;
+
+/**
+ * Lets time do its work on a payment before anybody looks at it: a window lives 30 minutes, an authentication waits
+ * 10 minutes for its confirmation, a virtual account ends at its due date, and a refund account is shown 30 minutes.
+ */
+export function refreshPayment(ledger: Ledger, record: PaymentRecord): PaymentRecord {
+  const now = ledger.clock().getTime();
+  const { payment } = record;
+  if (payment.status === "READY" && now > record.openedAt + WINDOW_MS) expirePayment(ledger, record);
+  if (payment.status === "IN_PROGRESS" && now > (record.authenticatedAt ?? 0) + CONFIRM_MS)
+    expirePayment(ledger, record);
+  if (payment.status === "WAITING_FOR_DEPOSIT" && now > (record.dueAt ?? 0)) expirePayment(ledger, record);
+  if (payment.virtualAccount && record.hideRefundAccountAt !== null && now > record.hideRefundAccountAt)
+    payment.virtualAccount.refundReceiveAccount = null;
+  return record;
+}
+
+/** Ends a payment that nobody paid. Toss announces this for a lapsed window, but not for an unpaid account. */
+export function expirePayment(ledger: Ledger, record: PaymentRecord): void {
+  const { payment } = record;
+  payment.status = "EXPIRED";
+  if (payment.virtualAccount) {
+    payment.virtualAccount.expired = true;
+    return;
+  }
+  const { refused: code, message } = refuse("NOT_FOUND_PAYMENT_SESSION");
+  payment.failure = { code, message };
+  ledger.announce(record, "status");
+}

@@ -1,0 +1,34 @@
+import { kstTimestamp } from "../../kst.ts";
+import { HEX } from "../../sequence.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { PaymentRecord } from "../ledger/payment-record.ts";
+import { refreshPayment } from "../ledger/refresh-payment.ts";
+import { recordTransaction } from "./approve-payment.ts";
+
+/** The buyer transfers the exact amount to his virtual account. Returns false when no account waits for it. */
+export function depositPayment(ledger: Ledger, record: PaymentRecord): boolean {
+  const { payment, request } = refreshPayment(ledger, record);
+  if (payment.status !== "WAITING_FOR_DEPOSIT" || !payment.virtualAccount) return false;
+  const now = ledger.clock();
+  payment.status = "DONE";
+  payment.approvedAt = kstTimestamp(now);
+  payment.receipt = { url: `${ledger.publicUrl}/receipt/${payment.paymentKey}` };
+  payment.virtualAccount.depositorName = request.customerName;
+  payment.lastTransactionKey = ledger.ids.next(32, payment.paymentKey, HEX);
+  recordTransaction(record, payment.totalAmount, now);
+  ledger.announce(record, "status");
+  ledger.announce(record, "deposit");
+  return true;
+}
+
+/** The bank takes a deposit back: DONE becomes WAITING_FOR_DEPOSIT again. Returns false when nothing was deposited. */
+export function reverseDeposit(ledger: Ledger, record: PaymentRecord): boolean {
+  const { payment } = refreshPayment(ledger, record);
+  if (payment.status !== "DONE" || !payment.virtualAccount) return false;
+  payment.status = "WAITING_FOR_DEPOSIT";
+  payment.approvedAt = null;
+  payment.receipt = null;
+  payment.virtualAccount.depositorName = "";
+  ledger.announce(record, "deposit");
+  return true;
+}

@@ -1,0 +1,81 @@
+import type { RefundReceiveAccount } from "../ledger/payment.ts";
+import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
+
+export interface RefundAccountInput {
+  bank: string;
+  accountNumber: string;
+  holderName: string;
+}
+
+/** The account that a paid virtual account is refunded to: always needed, its number digits only and ≤ 20. */
+export function readRefundAccount(input: RefundAccountInput | undefined): RefundReceiveAccount | TossRefusal {
+  if (!input) return refuse("INVALID_REFUND_ACCOUNT_INFO", "가상계좌 결제는 환불 계좌가 필요합니다.");
+  const bankCode = bankCodeOf(input.bank);
+  if (bankCode === null) return refuse("INVALID_BANK");
+  if (!/^\d{1,20}$/.test(input.accountNumber)) return refuse("INVALID_REFUND_ACCOUNT_NUMBER");
+  const holderName = input.holderName.trim();
+  if (holderName === "" || holderName.length > 60) return refuse("INVALID_REFUND_ACCOUNT_INFO");
+  return { bankCode, accountNumber: input.accountNumber, holderName };
+}
+
+/**
+ * The two digits of a bank given as code or Korean name.
+ * @example bankCodeOf("신한") // "88"
+ */
+export function bankCodeOf(bank: string): string | null {
+  if (banks.has(bank)) return bank;
+  for (const [code, name] of banks) if (name === bank) return code;
+  return null;
+}
+
+/** The banks that issue virtual accounts, code and name. */
+export function issuingBanks(): readonly (readonly [code: string, name: string])[] {
+  return [...banks].filter(([code]) => issuing.has(code));
+}
+
+const banks = new Map([
+  ["02", "산업"],
+  ["03", "기업"],
+  ["06", "국민"],
+  ["07", "수협"],
+  ["11", "농협"],
+  ["12", "지역농축협"],
+  ["20", "우리"],
+  ["23", "SC제일"],
+  ["27", "씨티"],
+  ["31", "iM뱅크"],
+  ["32", "부산"],
+  ["34", "광주"],
+  ["35", "제주"],
+  ["37", "전북"],
+  ["39", "경남"],
+  ["45", "새마을"],
+  ["48", "신협"],
+  ["50", "저축은행"],
+  ["54", "HSBC"],
+  ["64", "산림조합"],
+  ["71", "우체국"],
+  ["81", "하나"],
+  ["88", "신한"],
+  ["89", "케이뱅크"],
+  ["90", "카카오뱅크"],
+  ["92", "토스뱅크"],
+]);
+
+const issuing = new Set([
+  "39",
+  "34",
+  "06",
+  "03",
+  "11",
+  "31",
+  "32",
+  "45",
+  "07",
+  "88",
+  "20",
+  "71",
+  "37",
+  "89",
+  "81",
+]);

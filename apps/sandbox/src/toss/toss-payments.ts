@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { createSequence } from "../sequence.ts";
+import type { ApiContext } from "./api/answer-call.ts";
+import { bindApi } from "./api/api.ts";
+import { createFaultSwitch } from "./api/faults.ts";
+import { createIdempotencyStore } from "./api/idempotency-store.ts";
+import { bindControl } from "./control/control.routes.ts";
+import { bindInbox } from "./control/inbox.routes.ts";
+import type { Ledger } from "./ledger/ledger.ts";
+import { createPaymentStore } from "./ledger/payment-store.ts";
+import { webhookFor } from "./webhooks/webhook-bodies.ts";
+import { createWebhookCourier } from "./webhooks/webhook-courier.ts";
+import { bindWindow } from "./window/window.routes.ts";
+
+const PAYMENTS_KEPT = 200_000;
+const ANSWERS_KEPT = 100_000;
+
+export interface TossOptions {
+  readonly secretKey: string;
+  readonly clientKey: string;
+  readonly clock: () => Date;
+  readonly webhookUrls: readonly string[];
+  readonly publicUrl: string;
+  readonly fetch: typeof fetch;
+}
+
+/** Toss Payments: the API, the SDK with its window, the webhooks, and the switches of the sandbox. */
+export function bindTossPayments(app: FastifyInstance, options: TossOptions): void {
+  const { clock } = options;
+  const ids = createSequence(options.secretKey);
+  const courier = createWebhookCourier({ urls: options.webhookUrls, fetch: options.fetch, clock, ids });
+  const ledger: Ledger = {
+    payments: createPaymentStore(PAYMENTS_KEPT),
+    ids,
+    clock,
+    mId: "todayfruit",
+    publicUrl: options.publicUrl.replace(/\/+$/, ""),
+    announce(record, kind) {
+      if (options.webhookUrls.length > 0) courier.send(webhookFor(ledger, record, kind));
+    },
+  };
+  const context: ApiContext = {
+    ledger,
+    idempotency: createIdempotencyStore(ANSWERS_KEPT, clock),
+    faults: createFaultSwitch(),
+    isTestKey: options.secretKey.startsWith("test_"),
+  };
+
+  void app.register(async (api) => bindApi(api, context, options.secretKey));
+  bindWindow(app, ledger, options.clientKey);
+  bindControl(app, context, courier);
+  bindInbox(app, ledger, courier);
+  app.addHook("preClose", async () => {
+    courier.close();
+    context.faults.close();
+  });
+}
