@@ -13,12 +13,14 @@ import {
 import { face } from "#variant/face.ts";
 import type { Route } from "./+types/root";
 import { originContext } from "./api/server-context.ts";
+import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
 import { ErrorScreen, reloadPage } from "./ui/feedback/error-screen.tsx";
 import { NotFoundScreen } from "./ui/feedback/not-found-screen.tsx";
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
 import { AppBar } from "./ui/layout/app-bar.tsx";
 import { Frame } from "./ui/layout/frame.tsx";
+import { SnackbarHost } from "./ui/overlay/snackbar.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext) };
@@ -61,17 +63,20 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <Frame popularQueries={[]}>
-      <OfflineNotice />
-      <Outlet />
-    </Frame>
+    <SessionProvider>
+      <Frame popularQueries={popularQueries}>
+        <OfflineNotice />
+        <Outlet />
+        <SnackbarHost />
+      </Frame>
+    </SessionProvider>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Frame popularQueries={[]}>
+    <Frame popularQueries={popularQueries}>
       <AppBar back />
       <main>
         {notFound ? <NotFoundScreen /> : <ErrorScreen action={{ label: "새로고침", run: reloadPage }} />}
@@ -79,6 +84,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </Frame>
   );
 }
+
+/** What 많이 찾아요 lists beside the column; none until the shop counts searches. */
+const popularQueries: readonly string[] = [];
 
 /** One address per page: search engines and shared links see it without the query of filters and campaigns. */
 function PageAddress() {

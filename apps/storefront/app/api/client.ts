@@ -1,0 +1,93 @@
+import type { Api } from "@todayfruit/contract/all-calls";
+import type { ErrorBody } from "@todayfruit/contract/error-body";
+import { ApiError } from "./api-error.ts";
+import type { Platform } from "./platform.ts";
+
+/** Rule: specification §8; the spelling is the specification's. */
+export const connectionFailed = "서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요";
+export const offline = "인터넷 연결이 끊겼어요. 연결을 확인하고 다시 시도해 주세요";
+
+export interface ClientParts {
+  fetch: typeof fetch;
+  /** Joined before the path of every call; "" for the page's own origin. */
+  baseUrl: string;
+  platform: Platform;
+  token(): string | null;
+  isOnline(): boolean;
+  /** A key that no other call has had, for calls that change something. */
+  newKey(): string;
+  /** Milliseconds. */
+  timeout: number;
+}
+
+/**
+ * The shop's calls over HTTP: `api("GET /v1/products/{id}", { path: { id } })`. Typed by the contract; no schema travels.
+ *
+ * @returns rejects with an `ApiError` whose message is for the shopper
+ */
+export function createClient(parts: ClientParts): Api {
+  const call = async (name: string, input: CallParts = {}): Promise<unknown> => {
+    const response = await send(parts, name, input);
+    const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+    if (response.ok) return body;
+    throw refusal(response.status, body);
+  };
+  // The generic signature is proven by the contract's tests: a name decides its input and its reply.
+  return call as Api;
+}
+
+interface CallParts {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+async function send(parts: ClientParts, name: string, input: CallParts): Promise<Response> {
+  const [method = "GET", template = ""] = name.split(" ");
+  try {
+    return await parts.fetch(parts.baseUrl + callUrl(template, input), {
+      method,
+      headers: headersOf(parts, method, input.body !== undefined),
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      signal: AbortSignal.timeout(parts.timeout),
+    });
+  } catch {
+    // Whatever the reason (timeout, no network, a proxy in between), the shopper can only try again.
+    throw new ApiError(parts.isOnline() ? connectionFailed : offline, { status: 0, code: null });
+  }
+}
+
+function headersOf(parts: ClientParts, method: string, hasBody: boolean): Record<string, string> {
+  const token = parts.token();
+  return {
+    accept: "application/json",
+    platform: parts.platform,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(hasBody && { "content-type": "application/json" }),
+    ...(method !== "GET" && { "idempotency-key": parts.newKey() }),
+  };
+}
+
+/** @example callUrl("/v1/products/{id}", { path: { id: 7 }, query: { take: 15 } }) // "/v1/products/7?take=15" */
+export function callUrl(template: string, { path = {}, query = {} }: CallParts): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, field: string) =>
+    encodeURIComponent(String(path[field])),
+  );
+  const search = new URLSearchParams();
+  for (const [field, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.append(field, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function refusal(status: number, body: unknown): ApiError {
+  if (status === 408) return new ApiError(connectionFailed, { status, code: "REQUEST_TIMEOUT" });
+  if (isErrorBody(body)) {
+    return new ApiError(body.message, { status, code: body.code, detail: body.detail });
+  }
+  return new ApiError("알 수 없는 에러", { status, code: null });
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === "object" && body !== null && "message" in body && typeof body.message === "string";
+}

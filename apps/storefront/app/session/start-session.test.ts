@@ -1,0 +1,111 @@
+import type { Api } from "@todayfruit/contract/all-calls";
+import { expect, test } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import { createSessionToken } from "./session-token.ts";
+import { needsSession, startSession, type User } from "./start-session.ts";
+
+const noon = {
+  shoppingCarts: 0,
+  orderCount: 0,
+  reviewCount: 0,
+  coupons: 0,
+  newTodayfruitNotification: 0,
+  giftGroupCount: 0,
+};
+
+function userOf(userType: User["userType"]): User {
+  return {
+    id: 1,
+    uuid: "00000000-0000-4000-8000-000000000001",
+    name: null,
+    email: null,
+    phone: null,
+    nickname: null,
+    userType,
+    profileImageUrl: null,
+    count: noon,
+    userSettings: {
+      clientCenterReplyAlarm: true,
+      orderDeliveryAlarm: true,
+      advertisingAlarm: false,
+      advertisingPromotion: false,
+      advertisingAlarmUpdateDate: null,
+    },
+    appUserGrade: null,
+    point: 0,
+  };
+}
+
+/** A shop that knows the tokens `member` and `guest`, and a browser that may have one stored. */
+function shop(options: { stored?: string; pathname?: string; detailFails?: Error }) {
+  const kept = new Map(options.stored ? [["token", options.stored]] : []);
+  const token = createSessionToken(() => ({
+    local: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    readCookies: () => "",
+    writeCookie: (cookie) => void cookies.push(cookie),
+  }));
+  const cookies: string[] = [];
+  const calls: string[] = [];
+  const answer = async (name: string): Promise<unknown> => {
+    calls.push(name);
+    if (name === "POST /v2/tokens/guest") return { token: "guest", tokenType: "guest", userType: "guest" };
+    if (name === "POST /v2/tokens/verify") return { userType: "kakaotalk" };
+    throw new Error(`not asked for: ${name}`);
+  };
+  const loadUser = async () => {
+    const current = token.current();
+    if (current !== "guest" && options.detailFails) throw options.detailFails;
+    return userOf(current === "member" ? "email" : "guest");
+  };
+  const parts = { api: answer as Api, token, loadUser, pathname: options.pathname ?? "/" };
+  return { start: () => startSession(parts), kept, cookies, calls };
+}
+
+test("without a token a guest's is fetched and kept", async () => {
+  const { start, kept, calls, cookies } = shop({});
+  expect(await start()).toMatchObject({ userType: "guest", authError: null });
+  expect([kept.get("token"), calls, cookies]).toEqual(["guest", ["POST /v2/tokens/guest"], []]);
+});
+
+test("a stored guest is signed in at once", async () => {
+  const { start, calls } = shop({ stored: "guest" });
+  expect((await start()).userType).toBe("guest");
+  expect(calls).toEqual([]);
+});
+
+test("a member's cookie is refreshed and the token's verification says the user type", async () => {
+  const { start, cookies } = shop({ stored: "member" });
+  expect((await start()).userType).toBe("kakaotalk");
+  expect(cookies).toEqual(["token=member; Max-Age=31536000; Path=/; Secure; SameSite=Strict"]);
+});
+
+test("a path with processing skips the refresh of the user type", async () => {
+  const { start, calls } = shop({ stored: "member", pathname: "/payment/processing" });
+  expect((await start()).userType).toBe("email");
+  expect(calls).toEqual([]);
+});
+
+test("a refused token is replaced by a guest's, and the reason is kept", async () => {
+  const refused = new ApiError("로그인 시간이 지났어요", { status: 401, code: "TOKEN_INVALID" });
+  const { start, kept } = shop({ stored: "member", detailFails: refused });
+  expect(await start()).toMatchObject({ userType: "guest", authError: refused });
+  expect(kept.get("token")).toBe("guest");
+});
+
+test("a token that could not be checked stays stored for the next time", async () => {
+  const lost = new ApiError("서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요", {
+    status: 0,
+    code: null,
+  });
+  const { start, kept } = shop({ stored: "member", detailFails: lost });
+  expect(await start()).toMatchObject({ userType: "guest", authError: lost });
+  expect(kept.get("token")).toBe("member");
+});
+
+test("the Kakao window starts no session", () => {
+  expect([needsSession("/kakao-popup"), needsSession("/")]).toEqual([false, true]);
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import herb from "../../assets/emoji/herb.webp";
+import { Button } from "../form/button.tsx";
+
+interface ListFooterProps {
+  state: "idle" | "loading" | "failed" | "end";
+  /** Called when the foot of the list comes near, and by the button after a failure. */
+  onMore(): void;
+  endText?: string;
+}
+
+/** The foot of a list that grows: a spinner while there is more, a mark at the end, a button after a failure. */
+export function ListFooter({ state, onMore, endText = "마지막 상품까지 다 봤어요" }: ListFooterProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  useEffect(() => {
+    if (state !== "idle" || !foot.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && more.current(),
+      { rootMargin: "600px" },
+    );
+    observer.observe(foot.current);
+    return () => observer.disconnect();
+  }, [state]);
+
+  return (
+    <div
+      ref={foot}
+      className="flex min-h-27 flex-col items-center gap-2 pt-7 pb-9 text-caption text-ink-3"
+      role="status"
+    >
+      {(state === "loading" || state === "idle") && (
+        <>
+          <span className="spinner" aria-hidden />
+          <span className="sr-only">{state === "loading" && "불러오는 중"}</span>
+        </>
+      )}
+      {state === "end" && (
+        <>
+          <img src={herb} alt="" width={28} height={28} />
+          <span>{endText}</span>
+        </>
+      )}
+      {state === "failed" && (
+        <>
+          <span>더 불러오지 못했어요</span>
+          <Button tone="outline" size="sm" onClick={onMore}>
+            다시 불러오기
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface CheckboxProps {
+  /** `"some"` is the middle state of a box that stands for several. */
+  checked: boolean | "some";
+  onChange(checked: boolean): void;
+  disabled?: boolean;
+  /** Words at the right; they take taps too. */
+  children?: ReactNode;
+  /** The name of a box without words. */
+  label?: string;
+}
+
+/** A round check mark over the platform's own checkbox, 44 px high. */
+export function Checkbox({ checked, onChange, disabled = false, children, label }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = checked === "some";
+  }, [checked]);
+
+  return (
+    <label className="group inline-flex min-h-11 min-w-11 items-center gap-2.5 text-body2 has-disabled:text-ink-disabled">
+      <input
+        ref={box}
+        className="peer sr-only"
+        type="checkbox"
+        aria-label={label}
+        checked={checked === true}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <CheckMark checked={checked} disabled={disabled} />
+      {children}
+    </label>
+  );
+}
+
+/** The drawing alone, for rows that are themselves the control. */
+export function CheckMark({ checked, disabled = false }: { checked: boolean | "some"; disabled?: boolean }) {
+  const look = disabled
+    ? "bg-sunken text-transparent inset-shadow-[0_0_0_1.5px_var(--c-line-strong)]"
+    : checked
+      ? "bg-brand text-on-brand"
+      : "bg-surface text-transparent inset-shadow-[0_0_0_1.5px_var(--c-control)]";
+  return (
+    <span
+      className={`grid size-6 flex-none place-items-center rounded-full peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus ${look}`}
+      aria-hidden
+    >
+      {checked === "some" ? (
+        <Minus className="size-3.5 stroke-[2.4]" />
+      ) : (
+        <Check className="size-3.5 stroke-[2.4]" />
+      )}
+    </span>
+  );
+}

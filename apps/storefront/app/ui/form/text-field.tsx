@@ -1,0 +1,135 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
+  label: string;
+  /** A line below: what to write. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; takes the place of the hint. */
+  error?: string | undefined;
+  /** What is right; takes the place of the hint. */
+  ok?: string | undefined;
+  /** At the right inside the box: a button, a unit, a remaining time. */
+  end?: ReactNode;
+  labelHidden?: boolean;
+}
+
+/**
+ * A labelled input of one line. Everything else is the platform's: `type`, `autocomplete`, `inputMode`, and the `ref`,
+ * `name`, `onBlur` and `onChange` that a form library registers.
+ */
+export function TextField({ label, hint, error, ok, end, labelHidden, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={input.required}
+      notes={{ hint, error, ok }}
+    >
+      <div className={boxClass(error !== undefined, input.disabled)}>
+        <input
+          {...input}
+          id={id}
+          className="min-w-0 flex-1 bg-transparent outline-none"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-note`}
+        />
+        {end}
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends Omit<ComponentProps<"textarea">, "id" | "className"> {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  labelHidden?: boolean;
+}
+
+/** A labelled input of several lines. */
+export function TextAreaField({ label, hint, error, labelHidden, ...input }: TextAreaFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={input.required}
+      notes={{ hint, error }}
+    >
+      <div className={`${boxClass(error !== undefined, input.disabled)} py-3.5`}>
+        <textarea
+          {...input}
+          id={id}
+          className="min-h-30 w-full resize-none bg-transparent outline-none"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-note`}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  labelHidden: boolean | undefined;
+  required: boolean | undefined;
+  notes: { hint?: ReactNode; error?: string | undefined; ok?: string | undefined };
+  children: ReactNode;
+}
+
+function FieldFrame({ id, label, labelHidden = false, required, notes, children }: FieldFrameProps) {
+  return (
+    <div>
+      <label
+        className={
+          labelHidden ? "sr-only" : "mb-2 flex items-center gap-1 text-label font-semibold text-ink-2"
+        }
+        htmlFor={id}
+      >
+        {label}
+        {required && (
+          <span className="text-sale" aria-hidden>
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      <p id={`${id}-note`} aria-live="polite" className="text-caption text-ink-3">
+        <Note {...notes} />
+      </p>
+    </div>
+  );
+}
+
+function Note({ hint, error, ok }: FieldFrameProps["notes"]) {
+  const line = "mt-1.5 flex items-start gap-1";
+  if (error) {
+    return (
+      <span className={`${line} text-danger`}>
+        <CircleAlert className="mt-px size-3.5 stroke-[2.2]" aria-hidden />
+        {error}
+      </span>
+    );
+  }
+  if (ok) {
+    return (
+      <span className={`${line} text-success`}>
+        <CircleCheck className="mt-px size-3.5 stroke-[2.2]" aria-hidden />
+        {ok}
+      </span>
+    );
+  }
+  return hint ? <span className={line}>{hint}</span> : null;
+}
+
+function boxClass(invalid: boolean, disabled: boolean | undefined): string {
+  const outline = invalid ? "inset-shadow-danger" : "inset-shadow-outline focus-within:inset-shadow-selected";
+  const ground = disabled ? "bg-sunken text-ink-3" : `bg-surface ${outline}`;
+  return `flex min-h-13 w-full items-center gap-2 rounded-md px-4 text-body1 transition-shadow duration-(--dur-fade) ${ground}`;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+/** A summary of names and amounts: an order's prices, a payment's facts. Rows are `KeyValue`. */
+export function KeyValues({ children }: { children: ReactNode }) {
+  return <dl>{children}</dl>;
+}
+
+interface KeyValueProps {
+  name: ReactNode;
+  children: ReactNode;
+  /** `sub` is indented under the row before; `total` stands large above a hairline and is announced when it changes. */
+  kind?: "row" | "sub" | "total";
+  /** Money taken off. */
+  sale?: boolean;
+}
+
+export function KeyValue({ name, children, kind = "row", sale = false }: KeyValueProps) {
+  if (kind === "total") {
+    return (
+      <div className="mt-2.5 flex items-center justify-between gap-4 border-t border-line pt-3.5 pb-1">
+        <dt className="flex-none text-body1 font-bold">{name}</dt>
+        <dd
+          className="text-right text-[20px]/[28px] font-extrabold tracking-price tabular-nums"
+          aria-live="polite"
+        >
+          {children}
+        </dd>
+      </div>
+    );
+  }
+  const sub = kind === "sub";
+  return (
+    <div className={`flex justify-between gap-4 py-[5px] ${sub ? "text-label" : "text-body2"}`}>
+      <dt className={`flex-none text-ink-3 ${sub ? "pl-3" : ""}`}>{name}</dt>
+      <dd className={`tabular text-right ${sale ? "text-sale" : sub ? "text-ink-3" : ""}`}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useBackCloses } from "./use-back-closes.ts";
+
+/** The seven styles of specification §2, named as there. */
+export type ModalStyle =
+  | "withTitle"
+  | "nightAlaram"
+  | "singleLine"
+  | "success"
+  | "warning"
+  | "failure"
+  | "onlyText";
+
+export interface ModalProps {
+  style: ModalStyle;
+  open: boolean;
+  /** Esc, the back button and the cancelling button. */
+  onClose(): void;
+  title?: string;
+  children?: ReactNode;
+  /** The button at the right; `destructive` colours it in danger. */
+  confirm: { label: string; run(): void; destructive?: boolean };
+  /** The button at the left, which closes. Takes the focus first: the safe choice. */
+  cancelLabel?: string;
+}
+
+/** The dialog machinery is fetched when a modal is first opened. */
+const ModalDialog = lazy(() => import("./modal-dialog.tsx"));
+
+export function Modal(props: ModalProps) {
+  useBackCloses(props.open, props.onClose);
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <ModalDialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+export interface Snack {
+  text: string;
+  /** `failure` is announced at once; everything else politely. */
+  tone: "plain" | "success" | "failure";
+  action?: { label: string; run(): void };
+}
+
+let current: Snack | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Shows a message for 2.5 seconds. One at a time: a new one takes the place of the old. Rule: specification §2.
+ *
+ * @example showSnackbar("주소가 삭제되었습니다.")
+ */
+export function showSnackbar(text: string, options: Omit<Partial<Snack>, "text"> = {}): void {
+  current = { text, tone: "plain", ...options };
+  notify();
+}
+
+export function hideSnackbar(snack: Snack): void {
+  if (current !== snack) return;
+  current = null;
+  notify();
+}
+
+export function currentSnack(): Snack | null {
+  return current;
+}
+
+export function subscribeToSnackbar(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}

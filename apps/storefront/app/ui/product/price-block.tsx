@@ -1,0 +1,73 @@
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+
+interface PriceBlockProps {
+  /** 원. */
+  price: number;
+  /** 원; a list price above the price shows a discount. */
+  listPrice: number;
+  unitPrice?: { unit: string; amount: number } | null;
+  /** The large one of the product page. */
+  large?: boolean;
+  /** 오픈 예정 상품: the price is one that will be. */
+  comingSoon?: boolean;
+}
+
+/** 정가, 할인율, 판매가, 단위가격: the eye lands on the rate and the price. */
+export function PriceBlock({
+  price,
+  listPrice,
+  unitPrice,
+  large = false,
+  comingSoon = false,
+}: PriceBlockProps) {
+  const rate = discountRate(listPrice, price);
+  const figure = large ? "text-[26px]/[34px]" : "text-[16px]/[22px]";
+  return (
+    <div className={`tabular flex flex-wrap items-baseline ${large ? "gap-x-[7px]" : "gap-x-1"}`}>
+      {comingSoon && <span className="basis-full text-caption text-ink-3">오픈 예정가</span>}
+      {rate > 0 && (
+        <>
+          <span
+            className={`basis-full text-ink-3 line-through ${large ? "text-[15px]/[22px]" : "text-caption"}`}
+          >
+            <span className="sr-only">정가 </span>
+            {groupDigits(listPrice)}원
+          </span>
+          <span className={`font-bold tracking-price text-sale ${figure}`}>
+            <span className="sr-only">할인율 </span>
+            {rate}%
+          </span>
+        </>
+      )}
+      <span className={`font-bold tracking-price text-price ${figure}`}>
+        <span className="sr-only">판매가 </span>
+        <Won amount={price} />
+      </span>
+      {unitPrice && (
+        <span className={`basis-full text-ink-3 ${large ? "text-[13px]/[20px]" : "text-micro"}`}>
+          {unitPrice.unit}당 {groupDigits(unitPrice.amount)}원
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** An amount in 원 with its unit smaller and lighter. */
+export function Won({ amount }: { amount: number }) {
+  return (
+    <>
+      {groupDigits(amount)}
+      <span className="ml-px text-[.84em] font-medium tracking-normal">원</span>
+    </>
+  );
+}
+
+/**
+ * Whole percent off the list price, cut, never rounded up: a shop must not promise more than it gives.
+ *
+ * @example discountRate(25_500, 19_900) // 21
+ */
+export function discountRate(listPrice: number, price: number): number {
+  if (listPrice <= price || listPrice <= 0) return 0;
+  return Math.floor(((listPrice - price) * 100) / listPrice);
+}

@@ -1,0 +1,122 @@
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { Badge } from "./badge.tsx";
+import { Photo } from "./photo.tsx";
+import { photoTint } from "./photo-tint.ts";
+import { PriceBlock } from "./price-block.tsx";
+import { type ProductSummary, productBadges } from "./product-badges.ts";
+import { Rating } from "./rating.tsx";
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  /** Puts the add button on the card; left out where nothing can be added. */
+  onAdd?: ((product: ProductSummary) => void) | undefined;
+  /** Among the first in view. */
+  priority?: boolean;
+}
+
+/** A product in a grid or a row: photo, farm, name, price, rating, badges. The whole card is one link. */
+export function ProductCard({ product, onAdd, priority = false }: ProductCardProps) {
+  return (
+    <article className="relative flex min-w-0 flex-col">
+      <div className="relative">
+        <Photo
+          path={product.images[0]}
+          alt=""
+          tint={photoTint(product.category)}
+          sizes="(min-width: 720px) 230px, 46vw"
+          priority={priority}
+        >
+          <SoldOutVeil product={product} />
+        </Photo>
+        {onAdd && canAdd(product) && (
+          <AddButton
+            className="absolute right-2 bottom-2 bg-white/96 text-[#1D2420] shadow-[0_2px_8px_rgba(0,0,0,.18)]"
+            product={product}
+            onAdd={onAdd}
+          />
+        )}
+      </div>
+      <span className="mt-2.5 truncate text-micro text-ink-3">{product.distributor.name}</span>
+      <h3 className="mt-0.5 line-clamp-2 text-[15px]/[21px] font-medium">
+        <CardLink product={product} />
+      </h3>
+      <div className="mt-1">
+        <PriceBlock
+          {...product.productPrice}
+          unitPrice={product.unitPrice}
+          comingSoon={product.productSaleType.saleType === "comingSoon"}
+        />
+      </div>
+      <div className="mt-[5px] flex">
+        <Rating score={product.scoreAverage} count={product.counts.reviews} />
+      </div>
+      <ProductBadgeRow product={product} />
+    </article>
+  );
+}
+
+/** Its link covers the whole card; the add button lies above it. */
+export function CardLink({ product }: { product: ProductSummary }) {
+  return (
+    <Link
+      className="after:absolute after:inset-0 after:z-[1] after:rounded-md"
+      to={paths.product(product.id)}
+    >
+      {product.name}
+    </Link>
+  );
+}
+
+export function AddButton(props: {
+  product: ProductSummary;
+  onAdd(product: ProductSummary): void;
+  className: string;
+}) {
+  const { product, onAdd, className } = props;
+  return (
+    <button
+      className={`z-[2] grid size-9 flex-none place-items-center rounded-full after:absolute after:-inset-1 ${className}`}
+      type="button"
+      aria-label={`${product.name} 장바구니에 담기`}
+      onClick={() => onAdd(product)}
+    >
+      <ShoppingCart className="size-[18px]" aria-hidden />
+    </button>
+  );
+}
+
+export function SoldOutVeil({ product }: { product: Pick<ProductSummary, "productStatus"> }) {
+  if (!isSoldOut(product)) return null;
+  return (
+    <span className="absolute inset-0 grid place-items-center bg-[rgba(20,24,22,.5)] text-label font-bold text-white">
+      일시 품절
+    </span>
+  );
+}
+
+export function ProductBadgeRow({ product }: { product: ProductSummary }) {
+  const badges = productBadges(product).slice(0, 2);
+  if (badges.length === 0) return null;
+  return (
+    <div className="mt-[7px] flex flex-wrap gap-1">
+      {badges.map((badge) => (
+        <Badge key={badge.text} tone={badge.tone}>
+          {badge.text}
+        </Badge>
+      ))}
+    </div>
+  );
+}
+
+export function isSoldOut({ productStatus }: Pick<ProductSummary, "productStatus">): boolean {
+  return (
+    productStatus !== "stock_in" && productStatus !== "unlimited_stock_in" && productStatus !== "waiting"
+  );
+}
+
+export function canAdd(product: ProductSummary): boolean {
+  const { saleType } = product.productSaleType;
+  return !isSoldOut(product) && !product.isAppOnly && (saleType === "normal" || saleType === "limited");
+}

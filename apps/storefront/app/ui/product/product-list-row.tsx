@@ -1,0 +1,54 @@
+import { Photo } from "./photo.tsx";
+import { photoTint } from "./photo-tint.ts";
+import { PriceBlock } from "./price-block.tsx";
+import {
+  AddButton,
+  CardLink,
+  canAdd,
+  ProductBadgeRow,
+  type ProductCardProps,
+  SoldOutVeil,
+} from "./product-card.tsx";
+import { Rating } from "./rating.tsx";
+
+/** A product in the list view: photo at the left, the same order of facts, the add button at the foot. */
+export function ProductListRow({ product, onAdd, priority = false }: ProductCardProps) {
+  return (
+    <article className="relative flex gap-3.5 border-b border-line px-gutter py-4 last:border-b-0">
+      <Photo
+        className="w-[108px] flex-none self-start rounded-md"
+        path={product.images[0]}
+        alt=""
+        tint={photoTint(product.category)}
+        sizes="108px"
+        priority={priority}
+      >
+        <SoldOutVeil product={product} />
+      </Photo>
+      <div className="min-w-0 flex-1">
+        <span className="block truncate text-micro text-ink-3">{product.distributor.name}</span>
+        <h3 className="line-clamp-2 text-[15px]/[21px] font-medium">
+          <CardLink product={product} />
+        </h3>
+        <div className="mt-1">
+          <PriceBlock
+            {...product.productPrice}
+            unitPrice={product.unitPrice}
+            comingSoon={product.productSaleType.saleType === "comingSoon"}
+          />
+        </div>
+        <div className="mt-[5px] flex">
+          <Rating score={product.scoreAverage} count={product.counts.reviews} />
+        </div>
+        <ProductBadgeRow product={product} />
+      </div>
+      {onAdd && canAdd(product) && (
+        <AddButton
+          className="relative self-end bg-surface text-ink-2 inset-shadow-outline"
+          product={product}
+          onAdd={onAdd}
+        />
+      )}
+    </article>
+  );
+}

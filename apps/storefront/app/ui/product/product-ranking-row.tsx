@@ -1,0 +1,70 @@
+import { Photo } from "./photo.tsx";
+import { photoTint } from "./photo-tint.ts";
+import { PriceBlock } from "./price-block.tsx";
+import type { ProductSummary } from "./product-badges.ts";
+import { CardLink, SoldOutVeil } from "./product-card.tsx";
+import { Rating } from "./rating.tsx";
+
+interface ProductRankingRowProps {
+  product: ProductSummary;
+  /** 1 is the best. */
+  rank: number;
+  /** Places gained since the last time; 0 the same, negative lost, "new" not in it before. Left out where not known. */
+  movement?: number | "new";
+}
+
+export function ProductRankingRow({ product, rank, movement }: ProductRankingRowProps) {
+  return (
+    <article className="relative flex min-h-23 items-center gap-3 px-gutter py-2">
+      <span
+        className={`w-[26px] flex-none text-center text-[18px] font-extrabold tracking-[-.03em] tabular-nums ${rank <= 3 ? "text-brand-ink" : ""}`}
+      >
+        {rank}
+        <span className="sr-only">위</span>
+        {movement !== undefined && <Movement movement={movement} />}
+      </span>
+      <Photo
+        className="w-19 flex-none rounded-md"
+        path={product.images[0]}
+        alt=""
+        tint={photoTint(product.category)}
+        sizes="76px"
+      >
+        <SoldOutVeil product={product} />
+      </Photo>
+      <div className="min-w-0 flex-1">
+        <h3 className="truncate text-[15px]/[20px] font-medium">
+          <CardLink product={product} />
+        </h3>
+        <PriceBlock {...product.productPrice} />
+        <Rating score={product.scoreAverage} count={product.counts.reviews} />
+      </div>
+    </article>
+  );
+}
+
+function Movement({ movement }: { movement: number | "new" }) {
+  const look = "mt-px block text-[11px]/[13px] font-semibold tracking-normal whitespace-nowrap";
+  if (movement === "new") return <span className={`${look} text-sale`}>NEW</span>;
+  if (movement === 0) {
+    return (
+      <span className={`${look} text-ink-3`}>
+        <span aria-hidden>–</span>
+        <span className="sr-only">순위 그대로예요</span>
+      </span>
+    );
+  }
+  const places = Math.abs(movement);
+  const gained = movement > 0;
+  return (
+    <span className={`${look} ${gained ? "text-sale" : "text-info"}`}>
+      <span aria-hidden>
+        {gained ? "▲" : "▼"}
+        {places}
+      </span>
+      <span className="sr-only">
+        {places}계단 {gained ? "올랐어요" : "내려갔어요"}
+      </span>
+    </span>
+  );
+}
