@@ -1,0 +1,62 @@
+/** A bank as Toss numbers it; `issues` says whether it hands out virtual accounts. */
+export interface Bank {
+  readonly code: string;
+  readonly name: string;
+  readonly issues: boolean;
+}
+
+/**
+ * The bank's Korean name for its two-digit code; an unlisted code stands for itself.
+ * @example bankName("88") // "신한은행"
+ */
+export function bankName(code: string): string {
+  return banks.find((bank) => bank.code === code)?.name ?? code;
+}
+
+/**
+ * The code for what people write down as their bank: the code itself, or its name with or without 은행, a brand in
+ * Latin letters, spaces or brackets. `null` when no bank is meant.
+ * @example bankCode("신한") // "88"
+ * @example bankCode("KB 국민은행") // "06"
+ */
+export function bankCode(text: string): string | null {
+  const asked = plainName(text);
+  if (asked === "") return null;
+  return banks.find((bank) => bank.code === asked || plainName(bank.name) === asked)?.code ?? null;
+}
+
+function plainName(name: string): string {
+  const bare = name.replace(/\(.*\)|\s/g, "").replace(/은행$/, "");
+  // A brand goes only where a Korean name follows it: HSBC is all there is to its name.
+  return bare.replace(/^(?:IBK|KB|Sh|NH|한국)(?=[가-힣])/i, "").toLowerCase();
+}
+
+/** Every bank of Toss's table, in its order. */
+export const banks: readonly Bank[] = [
+  { code: "02", name: "한국산업은행", issues: false },
+  { code: "03", name: "IBK기업은행", issues: true },
+  { code: "06", name: "KB국민은행", issues: true },
+  { code: "07", name: "Sh수협은행", issues: true },
+  { code: "11", name: "NH농협은행", issues: true },
+  { code: "12", name: "지역농축협", issues: false },
+  { code: "20", name: "우리은행", issues: true },
+  { code: "23", name: "SC제일은행", issues: false },
+  { code: "27", name: "씨티은행", issues: false },
+  { code: "31", name: "iM뱅크(대구)", issues: true },
+  { code: "32", name: "부산은행", issues: true },
+  { code: "34", name: "광주은행", issues: true },
+  { code: "35", name: "제주은행", issues: false },
+  { code: "37", name: "전북은행", issues: true },
+  { code: "39", name: "경남은행", issues: true },
+  { code: "45", name: "새마을금고", issues: true },
+  { code: "48", name: "신협", issues: false },
+  { code: "50", name: "저축은행", issues: false },
+  { code: "54", name: "HSBC", issues: false },
+  { code: "64", name: "산림조합", issues: false },
+  { code: "71", name: "우체국", issues: true },
+  { code: "81", name: "하나은행", issues: true },
+  { code: "88", name: "신한은행", issues: true },
+  { code: "89", name: "케이뱅크", issues: true },
+  { code: "90", name: "카카오뱅크", issues: false },
+  { code: "92", name: "토스뱅크", issues: false },
+];

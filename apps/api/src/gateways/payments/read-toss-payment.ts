@@ -1,0 +1,125 @@
+import type {
+  ProviderCancel,
+  ProviderCard,
+  ProviderPayment,
+  ProviderPaymentMethod,
+  ProviderPaymentStatus,
+  ProviderVirtualAccount,
+} from "./payment-gateway.ts";
+
+/**
+ * Reads Toss's Payment object into what the shop keeps: a whitelist, so that a new field changes nothing. `null` when
+ * a field that money depends on is absent or makes no sense; what is only shown falls back to `null`.
+ */
+export function readTossPayment(body: unknown): ProviderPayment | null {
+  if (!isObject(body)) return null;
+  const { paymentKey, orderId, status, totalAmount, balanceAmount, taxFreeAmount, approvedAt } = body;
+  if (!isText(paymentKey) || !isText(orderId) || !isStatus(status)) return null;
+  if (!isWon(totalAmount) || !isWon(balanceAmount) || !isWon(taxFreeAmount)) return null;
+  if (balanceAmount > totalAmount || taxFreeAmount > totalAmount) return null;
+  if (body.currency !== undefined && body.currency !== "KRW") return null;
+  const cancels = readCancels(body.cancels);
+  const virtualAccount = readVirtualAccount(body.virtualAccount);
+  if (cancels === null || (status === "WAITING_FOR_DEPOSIT" && virtualAccount === null)) return null;
+  return {
+    paymentKey,
+    orderId,
+    status,
+    method: readMethod(body.method),
+    totalAmount,
+    balanceAmount,
+    taxFreeAmount,
+    approvedAt: readMoment(approvedAt),
+    secret: textOrNull(body.secret),
+    virtualAccount,
+    card: readCard(body.card),
+    easyPayProvider: isObject(body.easyPay) ? textOrNull(body.easyPay.provider) : null,
+    receiptUrl: isObject(body.receipt) ? textOrNull(body.receipt.url) : null,
+    cancels,
+  };
+}
+
+/** `null` when the list cannot be relied on. Cancellations that did not take effect are left out. */
+function readCancels(list: unknown): readonly ProviderCancel[] | null {
+  if (list === null || list === undefined) return [];
+  if (!Array.isArray(list)) return null;
+  const cancels: ProviderCancel[] = [];
+  for (const entry of list as unknown[]) {
+    if (!isObject(entry)) return null;
+    const { transactionKey, cancelAmount, cancelReason, cancelStatus = "DONE" } = entry;
+    if (cancelStatus !== "DONE") continue;
+    const canceledAt = readMoment(entry.canceledAt);
+    if (!isText(transactionKey) || !isWon(cancelAmount) || canceledAt === null) return null;
+    cancels.push({ transactionKey, cancelAmount, canceledAt, cancelReason: textOrNull(cancelReason) ?? "" });
+  }
+  return cancels;
+}
+
+function readVirtualAccount(account: unknown): ProviderVirtualAccount | null {
+  if (!isObject(account)) return null;
+  const { accountNumber, bankCode, customerName } = account;
+  const dueDate = readMoment(account.dueDate);
+  if (!isText(accountNumber) || !isText(bankCode) || dueDate === null) return null;
+  return { accountNumber, bankCode, customerName: textOrNull(customerName) ?? "", dueDate };
+}
+
+function readCard(card: unknown): ProviderCard | null {
+  if (!isObject(card) || !isText(card.issuerCode)) return null;
+  const months = card.installmentPlanMonths;
+  return {
+    issuerCode: card.issuerCode,
+    numberMasked: textOrNull(card.number) ?? "",
+    installmentPlanMonths: isWon(months) ? months : 0,
+    approveNo: textOrNull(card.approveNo) ?? "",
+  };
+}
+
+function readMethod(name: unknown): ProviderPaymentMethod {
+  return (typeof name === "string" ? methods.get(name) : undefined) ?? "other";
+}
+
+/** Toss writes an offset; a moment without one is Korean standard time. */
+function readMoment(text: unknown): Date | null {
+  if (typeof text !== "string" || text === "") return null;
+  const moment = new Date(/(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}+09:00`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function textOrNull(value: unknown): string | null {
+  return isText(value) ? value : null;
+}
+
+function isWon(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isStatus(value: unknown): value is ProviderPaymentStatus {
+  return typeof value === "string" && Object.hasOwn(statuses, value);
+}
+
+const statuses: Record<ProviderPaymentStatus, true> = {
+  READY: true,
+  IN_PROGRESS: true,
+  WAITING_FOR_DEPOSIT: true,
+  DONE: true,
+  CANCELED: true,
+  PARTIAL_CANCELED: true,
+  ABORTED: true,
+  EXPIRED: true,
+};
+
+const methods = new Map<string, ProviderPaymentMethod>([
+  ["카드", "card"],
+  ["가상계좌", "vbank"],
+  ["계좌이체", "transfer"],
+  ["휴대폰", "phone"],
+  ["간편결제", "easypay"],
+]);
