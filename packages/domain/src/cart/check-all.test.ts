@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkAll } from "./check-all.ts";
+
+const APPLE = { id: 1, isCheckable: true, isAppOnly: false, isChecked: false };
+const SOLD_OUT_PEAR = { id: 2, isCheckable: false, isAppOnly: false, isChecked: false };
+const APP_ONLY_MELON = { id: 3, isCheckable: true, isAppOnly: true, isChecked: false };
+
+test("everything checkable is checked, the rest is skipped", () => {
+  const checked = checkAll([APPLE, SOLD_OUT_PEAR, APP_ONLY_MELON], true);
+  expect(checked.map(({ id, isChecked }) => [id, isChecked])).toEqual([
+    [1, true],
+    [2, false],
+    [3, false],
+  ]);
+});
+
+test("everything checkable is unchecked", () => {
+  expect(checkAll([{ ...APPLE, isChecked: true }], false)).toEqual([APPLE]);
+});
+
+test("the list that came in is left as it was", () => {
+  const options = [APPLE];
+  checkAll(options, true);
+  expect(options).toEqual([{ id: 1, isCheckable: true, isAppOnly: false, isChecked: false }]);
+});
+
+test("checking twice is checking once, and skipped options never change", () => {
+  const option = fc.record({ isCheckable: fc.boolean(), isAppOnly: fc.boolean(), isChecked: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(option), fc.boolean(), (options, isChecked) => {
+      const once = checkAll(options, isChecked);
+      expect(checkAll(once, isChecked)).toEqual(once);
+      const skipped = options.filter((each) => !each.isCheckable || each.isAppOnly);
+      expect(once.filter((each) => !each.isCheckable || each.isAppOnly)).toEqual(skipped);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { OPTION_STATUSES, PRODUCT_STATUSES } from "../catalog/vocabulary.ts";
+import { isCheckable } from "./is-checkable.ts";
+
+const CHECKABLE = {
+  productStatus: "stock_in",
+  optionUnit: 1,
+  optionStatus: "stock_in",
+  isAppOnly: false,
+} as const;
+
+test("an option in stock of a product in stock is checkable", () => {
+  expect(isCheckable(CHECKABLE)).toBe(true);
+});
+
+test("no unit is not checkable", () => {
+  expect(isCheckable({ ...CHECKABLE, optionUnit: 0 })).toBe(false);
+});
+
+test("an app-only product is not checkable", () => {
+  expect(isCheckable({ ...CHECKABLE, isAppOnly: true })).toBe(false);
+});
+
+test("only stock_in will do, of the product and of the option", () => {
+  expect(PRODUCT_STATUSES.filter((productStatus) => isCheckable({ ...CHECKABLE, productStatus }))).toEqual([
+    "stock_in",
+  ]);
+  expect(OPTION_STATUSES.filter((optionStatus) => isCheckable({ ...CHECKABLE, optionStatus }))).toEqual([
+    "stock_in",
+  ]);
+});

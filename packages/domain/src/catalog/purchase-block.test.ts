@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isOptionAvailable } from "./is-option-available.ts";
+import { type PurchaseFacts, purchaseBlock } from "./purchase-block.ts";
+import { OPTION_STATUSES, PRODUCT_STATUSES, SALE_TYPES } from "./vocabulary.ts";
+
+const NOW = "2026-11-21T10:00:00+09:00";
+const LATER = "2026-11-22T00:00:00+09:00";
+const EARLIER = "2026-11-20T00:00:00+09:00";
+
+function facts(overrides: Partial<PurchaseFacts> = {}): PurchaseFacts {
+  return {
+    productStatus: "stock_in",
+    optionStatus: "stock_in",
+    isAppOnly: false,
+    platform: "web",
+    minAppUserGrade: null,
+    buyerGrade: null,
+    saleType: "normal",
+    comingSoonAt: null,
+    limitedBeginAt: null,
+    limitedEndAt: null,
+    available: 10,
+    units: 1,
+    now: NOW,
+    ...overrides,
+  };
+}
+
+test("an ordinary product in stock can be bought by a guest", () => {
+  expect(purchaseBlock(facts())).toBeNull();
+});
+
+test("the last units can be bought, one more cannot", () => {
+  expect(purchaseBlock(facts({ available: 3, units: 3 }))).toBeNull();
+  expect(purchaseBlock(facts({ available: 3, units: 4 }))).toBe("NOT_ENOUGH_STOCK");
+});
+
+test("no unit left is sold out", () => {
+  expect(purchaseBlock(facts({ available: 0 }))).toBe("SOLD_OUT");
+});
+
+test("unlimited stock has no quantity to run out", () => {
+  expect(purchaseBlock(facts({ available: null, units: 9999 }))).toBeNull();
+  expect(purchaseBlock(facts({ optionStatus: "unlimited_stock_in", available: 0, units: 9999 }))).toBeNull();
+});
+
+test.each(["stock_out", "temp_stock_out"] as const)("a product or an option in %s is sold out", (status) => {
+  expect(purchaseBlock(facts({ productStatus: status }))).toBe("SOLD_OUT");
+  expect(purchaseBlock(facts({ optionStatus: status }))).toBe("SOLD_OUT");
+});
+
+test.each(["waiting", "suspended", "removed", "unlimited_stock_in"] as const)(
+  "a product in %s is not on sale",
+  (productStatus) => {
+    expect(purchaseBlock(facts({ productStatus }))).toBe("PRODUCT_NOT_ON_SALE");
+  },
+);
+
+test("a suspended option is not on sale", () => {
+  expect(purchaseBlock(facts({ optionStatus: "suspended" }))).toBe("PRODUCT_NOT_ON_SALE");
+});
+
+test("an app-only product is blocked on the web and open in the apps", () => {
+  expect(purchaseBlock(facts({ isAppOnly: true }))).toBe("APP_ONLY");
+  expect(purchaseBlock(facts({ isAppOnly: true, platform: "android" }))).toBeNull();
+  expect(purchaseBlock(facts({ isAppOnly: true, platform: "ios" }))).toBeNull();
+});
+
+test("a minimum grade blocks guests and lower grades only", () => {
+  expect(purchaseBlock(facts({ minAppUserGrade: 3 }))).toBe("GRADE_TOO_LOW");
+  expect(purchaseBlock(facts({ minAppUserGrade: 1 }))).toBe("GRADE_TOO_LOW");
+  expect(purchaseBlock(facts({ minAppUserGrade: 3, buyerGrade: 2 }))).toBe("GRADE_TOO_LOW");
+  expect(purchaseBlock(facts({ minAppUserGrade: 3, buyerGrade: 3 }))).toBeNull();
+});
+
+test("a sale that has not opened is not open, even when it is sold out", () => {
+  const sale = facts({ saleType: "comingSoon", comingSoonAt: LATER, available: 0 });
+  expect(purchaseBlock(sale)).toBe("NOT_OPEN_YET");
+});
+
+test("a limited period that is over has ended", () => {
+  expect(purchaseBlock(facts({ saleType: "limited", limitedEndAt: EARLIER }))).toBe("PERIOD_ENDED");
+});
+
+test("what no shopper can change is said before grade and quantity", () => {
+  const sale = facts({ productStatus: "suspended", isAppOnly: true, minAppUserGrade: 5, units: 99 });
+  expect(purchaseBlock(sale)).toBe("PRODUCT_NOT_ON_SALE");
+});
+
+test("buying no unit at all throws", () => {
+  expect(() => purchaseBlock(facts({ units: 0 }))).toThrow(RangeError);
+});
+
+test("what the rule of states calls unavailable can never be bought", () => {
+  const bought = PRODUCT_STATUSES.flatMap((productStatus) =>
+    OPTION_STATUSES.map((optionStatus) => ({ productStatus, optionStatus })),
+  ).filter((states) => purchaseBlock(facts(states)) === null);
+
+  expect(bought.length).toBeGreaterThan(0);
+  expect(bought.every(isOptionAvailable)).toBe(true);
+});
+
+test("a normal product in stock is blocked exactly when fewer units are left than asked for", () => {
+  const left = fc.integer({ min: 0, max: 20 });
+  fc.assert(
+    fc.property(left, fc.integer({ min: 1, max: 20 }), (available, units) => {
+      expect(purchaseBlock(facts({ available, units })) === null).toBe(units <= available);
+    }),
+  );
+});
+
+test("another grade, platform or quantity never opens a sale that is closed", () => {
+  const closed = fc.record({
+    saleType: fc.constantFrom(...SALE_TYPES.filter((saleType) => saleType !== "normal")),
+    comingSoonAt: fc.constant(LATER),
+    limitedBeginAt: fc.constant(LATER),
+    platform: fc.constantFrom("android" as const, "ios" as const, "web" as const),
+    buyerGrade: fc.option(fc.integer({ min: 1, max: 5 })),
+    units: fc.integer({ min: 1, max: 20 }),
+  });
+  fc.assert(
+    fc.property(closed, (overrides) => {
+      expect(purchaseBlock(facts(overrides))).toBe("NOT_OPEN_YET");
+    }),
+  );
+});

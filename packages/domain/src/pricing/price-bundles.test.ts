@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { won } from "../money/won.ts";
+import type { ShippingTerms } from "../shipping/shipping-terms.ts";
+import { priceBundles } from "./price-bundles.ts";
+import type { QuoteLine } from "./quote-input.ts";
+
+function line(lineId: string, overrides: Partial<QuoteLine> = {}): QuoteLine {
+  return {
+    lineId,
+    productId: 20001,
+    optionId: 500001,
+    distributorId: 301,
+    unitPrice: won(10000),
+    unitListPrice: won(10000),
+    units: 1,
+    taxStatus: "tax_free",
+    shipping: SHIPPING,
+    ...overrides,
+  };
+}
+
+const SHIPPING: ShippingTerms = {
+  base: won(3000),
+  primaryArea: won(0),
+  secondaryArea: won(3000),
+  thirdArea: won(5000),
+  unit: "order",
+  freeFrom: won(50000),
+  isBundle: true,
+  maxUnitInBox: 4,
+};
+
+test("a cart below the condition pays and says what is missing", () => {
+  const lines = [line("a", { unitPrice: won(37900) })];
+  const [priced] = priceBundles({ lines, area: "major", shippingFeeType: "type03" });
+  expect(priced?.bundle).toEqual({
+    key: "distributor:301",
+    distributorId: 301,
+    lineIds: ["a"],
+    productsPrice: 37900,
+    boxes: 1,
+    baseFee: 3000,
+    areaFee: 0,
+    fee: 3000,
+    freeFrom: 50000,
+    missingForFree: 12100,
+    isFree: false,
+  });
+});
+
+test("a cart that reached the condition is free and nothing is missing", () => {
+  const lines = [line("a", { units: 5 })];
+  const [priced] = priceBundles({ lines, area: "major", shippingFeeType: "type03" });
+  expect(priced?.bundle).toMatchObject({ fee: 0, isFree: true, missingForFree: 0 });
+});
+
+test("free shipping to 제주 still has its area fee", () => {
+  const lines = [line("a", { units: 5 })];
+  const [priced] = priceBundles({ lines, area: "secondary_area", shippingFeeType: "type03" });
+  expect(priced?.bundle).toMatchObject({ isFree: true, baseFee: 0, areaFee: 6000, fee: 6000, boxes: 2 });
+});
+
+test("a bundle without a condition misses nothing, however little is in it", () => {
+  const lines = [line("a", { shipping: { ...SHIPPING, freeFrom: won(0) } })];
+  const [priced] = priceBundles({ lines, area: "major", shippingFeeType: "type03" });
+  expect(priced?.bundle).toMatchObject({ isFree: false, missingForFree: 0, fee: 3000 });
+});
+
+test("a product whose base fee is 0 is free from the start", () => {
+  const lines = [line("a", { shipping: { ...SHIPPING, base: won(0) } })];
+  const [priced] = priceBundles({ lines, area: "major", shippingFeeType: "type03" });
+  expect(priced?.bundle).toMatchObject({ isFree: true, missingForFree: 0 });
+});
+
+test("under type02 each product needs to reach the condition by itself", () => {
+  const lines = [line("a", { units: 3 }), line("b", { productId: 20002, units: 2 })];
+  const together = priceBundles({ lines, area: "major", shippingFeeType: "type03" });
+  const alone = priceBundles({ lines, area: "major", shippingFeeType: "type02" });
+  expect(together.map(({ bundle }) => bundle.fee)).toEqual([0]);
+  expect(alone.map(({ bundle }) => bundle.fee)).toEqual([3000, 3000]);
+});
+
+test("under type01 nothing is charged and the waived fees are known", () => {
+  const [priced] = priceBundles({ lines: [line("a")], area: "third_area", shippingFeeType: "type01" });
+  expect(priced).toMatchObject({ fullBaseFee: 3000, fullAreaFee: 5000, bundle: { fee: 0, isFree: true } });
+});
