@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { bankCode, bankName, banks } from "./banks.ts";
+import { cardIssuerName } from "./card-issuers.ts";
+
+test.each([
+  ["신한", "88"],
+  ["신한은행", "88"],
+  ["88", "88"],
+  ["KB 국민은행", "06"],
+  ["국민", "06"],
+  ["농협은행", "11"],
+  ["기업은행", "03"],
+  ["수협", "07"],
+  ["산업은행", "02"],
+  ["iM뱅크", "31"],
+  ["hsbc", "54"],
+  ["카카오뱅크", "90"],
+  ["없는은행", null],
+  ["은행", null],
+  ["", null],
+])("%s is bank %s", (text, code) => {
+  expect(bankCode(text)).toBe(code);
+});
+
+test("every bank is found by its own name and stands once", () => {
+  expect(new Set(banks.map(({ code }) => code)).size).toBe(banks.length);
+  for (const { code, name } of banks) expect([bankCode(name), bankName(code)]).toEqual([code, name]);
+});
+
+test("an unlisted code stands for itself", () => {
+  expect([bankName("99"), cardIssuerName("ZZ"), cardIssuerName("41")]).toEqual(["99", "ZZ", "신한카드"]);
+});
