@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  addDays,
+  daysBetween,
+  formatFullDate,
+  formatMonthDay,
+  formatShortDate,
+  instantOf,
+  kstDateOf,
+  kstMidnight,
+  kstTimeOf,
+  WEEKDAYS,
+  weekdayOf,
+} from "./kst.ts";
+
+const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays("1970-01-01", days));
+
+test("a day of Korea begins at 15:00 UTC of the day before", () => {
+  expect(kstDateOf("2026-11-20T14:59:59Z")).toBe("2026-11-20");
+  expect(kstDateOf("2026-11-20T15:00:00Z")).toBe("2026-11-21");
+  expect(kstMidnight("2026-11-21")).toBe("2026-11-20T15:00:00.000Z");
+});
+
+test("an instant with another offset has its Korean date and time", () => {
+  expect(kstDateOf("2026-11-20T10:00:00-08:00")).toBe("2026-11-21");
+  expect(kstTimeOf("2026-11-20T10:00:00-08:00")).toBe("03:00");
+});
+
+test("the time of day leaves out seconds", () => {
+  expect(kstTimeOf("2026-11-21T04:05:59Z")).toBe("13:05");
+});
+
+test("one instant written in two offsets is one instant", () => {
+  expect(instantOf("2026-11-21T12:00:00+09:00")).toBe(instantOf("2026-11-21T03:00:00Z"));
+});
+
+test.each(["2026-11-21T12:00:00", "2026-11-21", "내일", "", "2026-11-21T25:00:00Z"])(
+  "%j is no instant and throws",
+  (iso) => {
+    expect(() => instantOf(iso)).toThrow(RangeError);
+  },
+);
+
+test("days are added over months, years and leap days", () => {
+  expect(addDays("2026-11-30", 7)).toBe("2026-12-07");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
+});
+
+test.each(["2026-02-30", "2026-13-01", "2026-1-1", "20261121", ""])("%j is no date and throws", (date) => {
+  expect(() => addDays(date, 0)).toThrow(RangeError);
+});
+
+test("days between two dates are signed", () => {
+  expect(daysBetween("2026-11-21", "2026-11-23")).toBe(2);
+  expect(daysBetween("2026-11-23", "2026-11-21")).toBe(-2);
+});
+
+test("weekdays of known days, also before 1970", () => {
+  expect(weekdayOf("2026-11-23")).toBe("mon");
+  expect(weekdayOf("2026-11-21")).toBe("sat");
+  expect(weekdayOf("1970-01-01")).toBe("thu");
+  expect(weekdayOf("1945-08-15")).toBe("wed");
+});
+
+test("dates are read the way the shop writes them", () => {
+  expect(formatMonthDay("2026-11-23")).toBe("11월 23일 (월)");
+  expect(formatMonthDay("2026-01-04")).toBe("1월 4일 (일)");
+  expect(formatFullDate("2026-11-21")).toBe("2026. 11. 21 (토)");
+  expect(formatShortDate("2026-11-21")).toBe("11.21");
+});
+
+test("a day's own midnight is on that day, a millisecond earlier is not", () => {
+  fc.assert(
+    fc.property(anyDate, (date) => {
+      const midnight = kstMidnight(date);
+      const before = new Date(instantOf(midnight) - 1).toISOString();
+      expect(kstDateOf(midnight)).toBe(date);
+      expect(kstTimeOf(midnight)).toBe("00:00");
+      expect(kstDateOf(before)).toBe(addDays(date, -1));
+    }),
+  );
+});
+
+test("adding days and counting them agree", () => {
+  fc.assert(
+    fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
+      expect(daysBetween(date, addDays(date, days))).toBe(days);
+    }),
+  );
+});
+
+test("weekdays follow one another", () => {
+  fc.assert(
+    fc.property(anyDate, (date) => {
+      const today = WEEKDAYS.indexOf(weekdayOf(date));
+      expect(weekdayOf(addDays(date, 1))).toBe(WEEKDAYS[(today + 1) % 7]);
+    }),
+  );
+});
