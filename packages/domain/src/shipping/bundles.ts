@@ -18,7 +18,12 @@ export function bundlesOf<Line extends Bundled>(
   lines: readonly Line[],
   feeType: ShippingFeeType,
 ): Bundle<Line>[] {
-  const groups = Map.groupBy(lines, (line) => keyOf(line, feeType));
+  // Not Map.groupBy: carts are bundled in browsers too, and iOS before 17.4 does not have it.
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = keyOf(line, feeType);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
   return [...groups].map(([key, members]) => ({
     key,
     distributorId: distributorOf(members),

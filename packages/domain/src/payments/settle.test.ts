@@ -1,0 +1,288 @@
+import { expect, test } from "vitest";
+import { won } from "../money/won.ts";
+import { ORDER_STATUSES, type OrderStatus } from "../orders/status.ts";
+import { PROVIDER_STATUSES } from "./provider-mapping.ts";
+import { type SettleDecision, type SettleFacts, settle } from "./settle.ts";
+import { PAYMENT_STATUSES, type PaymentStatus } from "./status.ts";
+
+const PRICE = won(22900);
+const BEFORE = "2026-11-21T10:00:00+09:00";
+const EXPIRY = "2026-11-21T10:30:00+09:00";
+
+type Overrides = Partial<Omit<SettleFacts, "order" | "payment">> & {
+  order?: OrderStatus;
+  payment?: PaymentStatus;
+};
+
+function facts({ order = "request", payment = "waiting", ...rest }: Overrides = {}): SettleFacts {
+  return {
+    order: { status: order, price: PRICE },
+    payment: { status: payment },
+    provider: null,
+    reservation: "held",
+    now: BEFORE,
+    expiresAt: EXPIRY,
+    ...rest,
+  };
+}
+
+const DONE = { status: "DONE", totalAmount: 22900, balanceAmount: 22900 } as const;
+const WAITING = { status: "WAITING_FOR_DEPOSIT", totalAmount: 22900, balanceAmount: 22900 } as const;
+const CANCELED = { status: "CANCELED", totalAmount: 22900, balanceAmount: 0 } as const;
+const ABORTED = { status: "ABORTED", totalAmount: 22900, balanceAmount: 22900 } as const;
+
+test("the right amount for a waiting order is paid", () => {
+  expect(settle(facts({ provider: DONE }))).toBe("mark-paid");
+  expect(settle(facts({ provider: DONE, order: "bank_transfer_waiting" }))).toBe("mark-paid");
+  expect(settle(facts({ provider: DONE, order: "pre_ordering" }))).toBe("mark-paid");
+});
+
+test("money that came late is honoured while stock is held, and cancelled once it is not", () => {
+  expect(settle(facts({ provider: DONE, now: EXPIRY }))).toBe("mark-paid");
+  expect(settle(facts({ provider: DONE, now: EXPIRY, reservation: "released" }))).toBe("cancel-at-provider");
+});
+
+test("settling again what is settled does nothing", () => {
+  const settled = facts({ provider: DONE, order: "paid", payment: "paid", reservation: "committed" });
+  expect(settle(settled)).toBe("nothing");
+});
+
+test("a wrong amount is cancelled, one won too little or too much", () => {
+  const short = { ...DONE, totalAmount: 22899, balanceAmount: 22899 };
+  const over = { ...DONE, totalAmount: 22901, balanceAmount: 22901 };
+  expect(settle(facts({ provider: short }))).toBe("cancel-at-provider");
+  expect(settle(facts({ provider: over }))).toBe("cancel-at-provider");
+});
+
+test("a payment partly cancelled before it was recorded is cancelled wholly", () => {
+  const partly = { status: "PARTIAL_CANCELED", totalAmount: 22900, balanceAmount: 10000 } as const;
+  expect(settle(facts({ provider: partly }))).toBe("cancel-at-provider");
+});
+
+test("a partial cancel of a recorded order is in order", () => {
+  const partly = { status: "PARTIAL_CANCELED", totalAmount: 22900, balanceAmount: 10000 } as const;
+  const recorded = facts({
+    provider: partly,
+    order: "delivering",
+    payment: "paid",
+    reservation: "committed",
+  });
+  expect(settle(recorded)).toBe("nothing");
+});
+
+test.each(["withdraw_complete", "stock_out", "incomplete"] as const)(
+  "money captured for an order in %s goes back, whatever the payment says",
+  (order) => {
+    expect(settle(facts({ provider: DONE, order }))).toBe("cancel-at-provider");
+    expect(settle(facts({ provider: DONE, order, payment: "paid" }))).toBe("cancel-at-provider");
+    expect(settle(facts({ provider: DONE, order, payment: "withdraw" }))).toBe("cancel-at-provider");
+  },
+);
+
+test("money captured while the buyer was cancelling goes back", () => {
+  expect(settle(facts({ provider: DONE, order: "withdraw_request" }))).toBe("cancel-at-provider");
+});
+
+test("a request to cancel what is paid is not answered here", () => {
+  const asked = facts({
+    provider: DONE,
+    order: "withdraw_request",
+    payment: "paid",
+    reservation: "committed",
+  });
+  expect(settle(asked)).toBe("nothing");
+});
+
+test("an issued account is awaited, then kept waiting for", () => {
+  expect(settle(facts({ provider: WAITING }))).toBe("await-deposit");
+  expect(settle(facts({ provider: WAITING, order: "bank_transfer_waiting" }))).toBe("keep-waiting");
+});
+
+test("an account of an order that is over is closed before a deposit can come", () => {
+  expect(settle(facts({ provider: WAITING, order: "bank_transfer_waiting", now: EXPIRY }))).toBe(
+    "cancel-at-provider",
+  );
+  expect(settle(facts({ provider: WAITING, order: "withdraw_complete" }))).toBe("cancel-at-provider");
+  expect(settle(facts({ provider: WAITING, reservation: "released" }))).toBe("cancel-at-provider");
+  expect(settle(facts({ provider: { ...WAITING, totalAmount: 1, balanceAmount: 1 } }))).toBe(
+    "cancel-at-provider",
+  );
+});
+
+test("a reversed deposit is awaited again, also after the first due date", () => {
+  const reversed = facts({ provider: WAITING, order: "paid", payment: "paid", reservation: "committed" });
+  expect(settle({ ...reversed, now: "2026-12-01T00:00:00+09:00" })).toBe("await-deposit");
+});
+
+test.each([null, { ...DONE, status: "READY" }, { ...DONE, status: "IN_PROGRESS" }] as const)(
+  "with %j the order waits until its time is over, then lets go",
+  (provider) => {
+    expect(settle(facts({ provider }))).toBe("keep-waiting");
+    expect(settle(facts({ provider, now: EXPIRY }))).toBe("release");
+    expect(settle(facts({ provider, now: EXPIRY, order: "incomplete", reservation: "released" }))).toBe(
+      "nothing",
+    );
+  },
+);
+
+test("a definite failure lets go at once", () => {
+  expect(settle(facts({ provider: ABORTED }))).toBe("release");
+  expect(settle(facts({ provider: CANCELED }))).toBe("release");
+});
+
+test("a cancel at the provider that was not recorded here is recorded", () => {
+  const unrecorded = facts({ provider: CANCELED, order: "paid", payment: "paid", reservation: "committed" });
+  expect(settle(unrecorded)).toBe("release");
+});
+
+test("a cancel after dispatch brings no stock back", () => {
+  const returned = facts({
+    provider: CANCELED,
+    order: "delivery_end",
+    payment: "paid",
+    reservation: "committed",
+  });
+  expect(settle(returned)).toBe("nothing");
+});
+
+test("an order paid wholly with points never asks the provider", () => {
+  const points = facts({ order: "paid", payment: "paid", reservation: "committed" });
+  expect(settle({ ...points, order: { status: "paid", price: won(0) } })).toBe("nothing");
+});
+
+test("a closed order that still holds stock lets go", () => {
+  expect(settle(facts({ order: "incomplete" }))).toBe("release");
+  expect(settle(facts({ order: "withdraw_complete", payment: "withdraw", provider: CANCELED }))).toBe(
+    "release",
+  );
+});
+
+const PAID_ORDERS: readonly OrderStatus[] = [
+  "paid",
+  "delivery_waiting",
+  "delivery_delay",
+  "delivering",
+  "delivery_end",
+  "complete",
+  "withdraw_request",
+];
+
+const isCaptured = ({ provider }: SettleFacts): boolean =>
+  provider !== null &&
+  provider.balanceAmount > 0 &&
+  (provider.status === "DONE" || provider.status === "PARTIAL_CANCELED");
+
+const isPaidOrder = ({ order, payment }: SettleFacts): boolean =>
+  payment.status === "paid" && PAID_ORDERS.includes(order.status);
+
+test("there are 8,316 combinations of facts, and each has a decision", () => {
+  const decisions = new Set(everyCombination().map(settle));
+  const all: SettleDecision[] = [
+    "mark-paid",
+    "await-deposit",
+    "cancel-at-provider",
+    "release",
+    "keep-waiting",
+    "nothing",
+  ];
+  expect(everyCombination()).toHaveLength(8316);
+  expect(decisions).toEqual(new Set(all));
+});
+
+test("no captured won is left without a paid order or a cancel", () => {
+  const left = everyCombination().filter((each) => {
+    const decision = settle(each);
+    const isCovered = decision === "mark-paid" || decision === "cancel-at-provider" || isPaidOrder(each);
+    return isCaptured(each) && !isCovered;
+  });
+  expect(left).toEqual([]);
+});
+
+test("nothing is released while money is captured or can still be deposited", () => {
+  const released = everyCombination().filter((each) => settle(each) === "release");
+  const unsafe = released.filter(
+    (each) => isCaptured(each) || each.provider?.status === "WAITING_FOR_DEPOSIT",
+  );
+  expect(released.length).toBeGreaterThan(0);
+  expect(unsafe).toEqual([]);
+});
+
+test("only the exact, whole, captured price with its stock makes an order paid", () => {
+  const paid = everyCombination().filter((each) => settle(each) === "mark-paid");
+  const unfounded = paid.filter(
+    ({ provider, order, reservation }) =>
+      provider?.status !== "DONE" ||
+      provider.totalAmount !== order.price ||
+      provider.balanceAmount !== order.price ||
+      reservation === "released" ||
+      ["withdraw_complete", "stock_out", "incomplete", "withdraw_request"].includes(order.status),
+  );
+  expect(unfounded).toEqual([]);
+});
+
+test("a cancel is asked for only where there is something to cancel", () => {
+  const cancelled = everyCombination().filter((each) => settle(each) === "cancel-at-provider");
+  const needless = cancelled.filter(
+    (each) => !isCaptured(each) && each.provider?.status !== "WAITING_FOR_DEPOSIT",
+  );
+  expect(needless).toEqual([]);
+});
+
+test("nobody keeps waiting past the time to pay", () => {
+  const late = everyCombination().filter(({ now }) => now === EXPIRY);
+  expect(late.filter((each) => settle(each) === "keep-waiting")).toEqual([]);
+});
+
+test("once marked paid, settling again does nothing", () => {
+  const again = everyCombination()
+    .filter((each) => settle(each) === "mark-paid")
+    .map((each) =>
+      settle({
+        ...each,
+        order: { ...each.order, status: "paid" },
+        payment: { status: "paid" },
+        reservation: "committed",
+      }),
+    );
+  expect(new Set(again)).toEqual(new Set(["nothing"]));
+});
+
+test("once released, settling again does nothing", () => {
+  const again = everyCombination()
+    .filter((each) => settle(each) === "release")
+    .map((each) =>
+      settle({ ...each, order: { ...each.order, status: "incomplete" }, reservation: "released" }),
+    );
+  expect(new Set(again)).toEqual(new Set(["nothing"]));
+});
+
+test("once cancelled at the provider, what is left is to let go or nothing", () => {
+  const after = everyCombination()
+    .filter((each) => settle(each) === "cancel-at-provider")
+    .map((each) => settle({ ...each, provider: CANCELED }));
+  expect(after.filter((decision) => decision !== "release" && decision !== "nothing")).toEqual([]);
+});
+
+/** 14 order states × 3 payment states × 3 reservations × 2 times × 33 answers of the provider. */
+function everyCombination(): SettleFacts[] {
+  return ORDER_STATUSES.flatMap((order) =>
+    PAYMENT_STATUSES.flatMap((payment) =>
+      (["held", "committed", "released"] as const).flatMap((reservation) =>
+        [BEFORE, EXPIRY].flatMap((now) =>
+          everyAnswer().map((provider) => facts({ order, payment, reservation, now, provider })),
+        ),
+      ),
+    ),
+  );
+}
+
+function everyAnswer(): SettleFacts["provider"][] {
+  const amounts = [
+    { totalAmount: 22900, balanceAmount: 22900 },
+    { totalAmount: 22900, balanceAmount: 10000 },
+    { totalAmount: 22900, balanceAmount: 0 },
+    { totalAmount: 12900, balanceAmount: 12900 },
+  ];
+  const known = PROVIDER_STATUSES.flatMap((status) => amounts.map((each) => ({ status, ...each })));
+  return [null, ...known];
+}
