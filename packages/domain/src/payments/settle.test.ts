@@ -150,6 +150,12 @@ test("an order paid wholly with points never asks the provider", () => {
   expect(settle({ ...points, order: { status: "paid", price: won(0) } })).toBe("nothing");
 });
 
+test("a paid order never lets go because the provider was not asked or has not begun", () => {
+  const ready = { ...DONE, status: "READY" } as const;
+  expect(settle(facts({ order: "paid", payment: "paid" }))).toBe("nothing");
+  expect(settle(facts({ order: "paid", payment: "paid", provider: ready, now: EXPIRY }))).toBe("nothing");
+});
+
 test("a closed order that still holds stock lets go", () => {
   expect(settle(facts({ order: "incomplete" }))).toBe("release");
   expect(settle(facts({ order: "withdraw_complete", payment: "withdraw", provider: CANCELED }))).toBe(
