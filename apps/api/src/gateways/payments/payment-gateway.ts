@@ -110,7 +110,7 @@ export interface ProviderPayment {
   /** Korean name of the wallet, such as 카카오페이. */
   readonly easyPayProvider: string | null;
   readonly receiptUrl: string | null;
-  /** Cancellations that took effect, oldest first. */
+  /** Cancellations that took effect, oldest first. One of an account that nobody had paid into moved no money. */
   readonly cancels: readonly ProviderCancel[];
 }
 

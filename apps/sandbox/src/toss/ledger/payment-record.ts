@@ -32,7 +32,7 @@ export interface PaymentRequest {
   failUrl: string | null;
 }
 
-/** One line of `GET /v1/transactions`; a cancellation's amount is negative. */
+/** One line of `GET /v1/transactions`: money that moved, negative when it went back. */
 export interface TossTransaction {
   mId: string;
   transactionKey: string;

@@ -14,7 +14,6 @@ export function approvePayment(ledger: Ledger, record: PaymentRecord): void {
   ledger.payments.claimOrder(record);
   if (request.method === "VIRTUAL_ACCOUNT") {
     issueAccount(ledger, record, now);
-    recordTransaction(record, payment.totalAmount, now);
     ledger.announce(record, "deposit");
     return;
   }
@@ -26,7 +25,7 @@ export function approvePayment(ledger: Ledger, record: PaymentRecord): void {
   ledger.announce(record, "status");
 }
 
-/** Writes down the movement that `payment.lastTransactionKey` names; `amount` (원) is negative for a refund. */
+/** Writes down the money that moved under `payment.lastTransactionKey`; `amount` (원) is negative when it went back. */
 export function recordTransaction(record: PaymentRecord, amount: number, moment: Date): void {
   const { payment, request } = record;
   record.transactions.push({

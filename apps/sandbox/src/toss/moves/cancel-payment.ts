@@ -74,6 +74,7 @@ function applyCancel(
   const { payment } = record;
   const now = ledger.clock();
   const untouched = payment.balanceAmount === payment.totalAmount;
+  const wasPaid = payment.status !== "WAITING_FOR_DEPOSIT";
   payment.balanceAmount -= cancel.amount;
   // The parts of a payment follow its balance; only totalAmount keeps telling what was paid.
   Object.assign(payment, splitTax(payment.balanceAmount, payment.taxFreeAmount - cancel.taxFree));
@@ -98,7 +99,7 @@ function applyCancel(
     payment.virtualAccount.refundReceiveAccount = cancel.account;
     record.hideRefundAccountAt = now.getTime() + REFUND_ACCOUNT_SHOWN_MS;
   }
-  recordTransaction(record, -cancel.amount, now);
+  if (wasPaid) recordTransaction(record, -cancel.amount, now);
   ledger.announce(record, "status");
   if (payment.virtualAccount) ledger.announce(record, "deposit");
 }

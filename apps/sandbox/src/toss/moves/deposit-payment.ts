@@ -29,6 +29,8 @@ export function reverseDeposit(ledger: Ledger, record: PaymentRecord): boolean {
   payment.approvedAt = null;
   payment.receipt = null;
   payment.virtualAccount.depositorName = "";
+  payment.lastTransactionKey = ledger.ids.next(32, payment.paymentKey, HEX);
+  recordTransaction(record, -payment.totalAmount, ledger.clock());
   ledger.announce(record, "deposit");
   return true;
 }

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { openSandbox } from "../sandbox-fixture.ts";
+
+const body = {
+  amount: 20_000,
+  orderId: "order-1",
+  orderName: "사과 2kg",
+  customerName: "김과일",
+  bank: "신한",
+};
+
+test("an account is issued without a window, for seven days unless said otherwise", async () => {
+  const { post } = openSandbox();
+  const issued = await post("/v1/virtual-accounts", { ...body, taxFreeAmount: 20_000 });
+  expect(issued.json()).toMatchObject({
+    status: "WAITING_FOR_DEPOSIT",
+    secret: expect.any(String),
+    taxFreeAmount: 20_000,
+    vat: 0,
+    virtualAccount: { bankCode: "88", dueDate: "2026-08-19T10:00:00+09:00" },
+  });
+  const again = await post("/v1/virtual-accounts", body);
+  expect([again.statusCode, again.json().code]).toEqual([400, "DUPLICATED_ORDER_ID"]);
+});
+
+test("a due date is taken as it stands", async () => {
+  const { post } = openSandbox();
+  const issued = await post("/v1/virtual-accounts", { ...body, dueDate: "2026-08-14T18:00:00" });
+  expect(issued.json()).toMatchObject({ virtualAccount: { dueDate: "2026-08-14T18:00:00+09:00" } });
+});
+
+test.each([
+  ["both deadlines", { validHours: 24, dueDate: "2026-08-14T18:00:00" }, "INVALID_REQUEST"],
+  ["more than 90 days", { validHours: 2161 }, "INVALID_REQUEST"],
+  ["a due date beyond 90 days", { dueDate: "2026-12-14T18:00:00" }, "INVALID_REQUEST"],
+  ["a due date that has passed", { dueDate: "2026-08-11T18:00:00" }, "INVALID_REQUEST"],
+  ["a bank that issues none", { bank: "92" }, "INVALID_BANK"],
+  ["a bank nobody knows", { bank: "없는은행" }, "INVALID_BANK"],
+  ["too little", { amount: 199 }, "BELOW_MINIMUM_AMOUNT"],
+  ["more tax-free than there is", { taxFreeAmount: 20_001 }, "INVALID_REQUEST"],
+  ["a short order id", { orderId: "12345" }, "INVALID_REQUEST"],
+])("%s is refused", async (_what, change, code) => {
+  const { post } = openSandbox();
+  expect((await post("/v1/virtual-accounts", { ...body, ...change })).json()).toMatchObject({ code });
+});

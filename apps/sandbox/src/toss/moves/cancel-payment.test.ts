@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { openSandbox } from "../sandbox-fixture.ts";
+
+const account = { bank: "신한", accountNumber: "110123456789", holderName: "김과일" };
+
+test("a whole cancellation returns everything", async () => {
+  const { sandbox, cancel } = await paid(55_000, { taxFreeAmount: 33_000 });
+  sandbox.turnClock(60);
+  const payment = (await cancel({})).json();
+  expect(payment).toMatchObject({
+    status: "CANCELED",
+    totalAmount: 55_000,
+    balanceAmount: 0,
+    suppliedAmount: 0,
+    vat: 0,
+    taxFreeAmount: 0,
+    card: { acquireStatus: "CANCELED" },
+    cancels: [
+      {
+        cancelAmount: 55_000,
+        taxFreeAmount: 33_000,
+        refundableAmount: 0,
+        cancelReason: "변심",
+        canceledAt: "2026-08-12T11:00:00+09:00",
+        cancelStatus: "DONE",
+      },
+    ],
+  });
+  const [{ transactionKey }] = payment.cancels;
+  expect(payment.lastTransactionKey).toBe(transactionKey);
+  const again = await cancel({});
+  expect([again.statusCode, again.json().code]).toEqual([400, "ALREADY_CANCELED_PAYMENT"]);
+});
+
+test("parts leave the payment PARTIAL_CANCELED to the end", async () => {
+  const { cancel } = await paid(55_000, { taxFreeAmount: 33_000 });
+  expect((await cancel({ cancelAmount: 11_000, refundableAmount: 55_000 })).json()).toMatchObject({
+    status: "PARTIAL_CANCELED",
+    balanceAmount: 44_000,
+    taxFreeAmount: 33_000,
+    vat: 1_000,
+    suppliedAmount: 10_000,
+  });
+  const rest = (await cancel({})).json();
+  expect(rest).toMatchObject({ status: "PARTIAL_CANCELED", balanceAmount: 0 });
+  expect(rest.cancels.map((one: { taxFreeAmount: number }) => one.taxFreeAmount)).toEqual([0, 33_000]);
+  const again = await cancel({});
+  expect([again.statusCode, again.json().code]).toEqual([403, "NOT_CANCELABLE_AMOUNT"]);
+});
+
+test.each([
+  ["more than is left", { cancelAmount: 55_001 }, 403, "NOT_CANCELABLE_AMOUNT"],
+  ["nothing", { cancelAmount: 0 }, 400, "INVALID_REQUEST"],
+  ["part of a 원", { cancelAmount: 0.5 }, 400, "INVALID_REQUEST"],
+  ["without a reason", { cancelReason: "" }, 400, "INVALID_REQUEST"],
+  ["with a reason over 200", { cancelReason: "가".repeat(201) }, 400, "INVALID_REQUEST"],
+  ["another balance", { refundableAmount: 54_999 }, 400, "NOT_MATCHES_REFUNDABLE_AMOUNT"],
+  ["more tax-free than there is", { cancelAmount: 40_000, taxFreeAmount: 33_001 }, 400, "INVALID_REQUEST"],
+  ["more tax-free than is cancelled", { cancelAmount: 1_000, taxFreeAmount: 1_001 }, 400, "INVALID_REQUEST"],
+  ["more taxed than there is", { cancelAmount: 22_001, taxFreeAmount: 0 }, 400, "INVALID_REQUEST"],
+  ["a wrong split of the whole", { cancelAmount: 55_000, taxFreeAmount: 32_999 }, 400, "INVALID_REQUEST"],
+  ["a refund account for a card", { refundReceiveAccount: account }, 400, "INVALID_REQUEST"],
+])("%s is refused and changes nothing", async (_what, change, status, code) => {
+  const { sandbox, paymentKey, cancel } = await paid(55_000, { taxFreeAmount: 33_000 });
+  const reply = await cancel(change);
+  expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+  const payment = (await sandbox.get(`/v1/payments/${paymentKey}`)).json();
+  expect(payment).toMatchObject({ status: "DONE", balanceAmount: 55_000, cancels: null });
+});
+
+test("what was not paid cannot be cancelled", async () => {
+  const sandbox = openSandbox();
+  const { paymentKey } = await sandbox.authorize("order-1", 1_000);
+  const early = await sandbox.post(`/v1/payments/${paymentKey}/cancel`, { cancelReason: "변심" });
+  expect([early.statusCode, early.json().code]).toEqual([403, "NOT_CANCELABLE_PAYMENT"]);
+  const unknown = await sandbox.post("/v1/payments/unknown/cancel", { cancelReason: "변심" });
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, "NOT_FOUND_PAYMENT"]);
+});
+
+test("before the deposit an account is cancelled as a whole, with no account to refund to", async () => {
+  const { cancel } = await paid(20_000, { method: "VIRTUAL_ACCOUNT" });
+  for (const change of [{ cancelAmount: 1_000 }, { refundReceiveAccount: account }]) {
+    const refused = await cancel(change);
+    expect([refused.statusCode, refused.json().code]).toEqual([
+      403,
+      "NOT_ALLOWED_PARTIAL_REFUND_WAITING_DEPOSIT",
+    ]);
+  }
+  expect((await cancel({})).json()).toMatchObject({ status: "CANCELED", balanceAmount: 0 });
+});
+
+test("after the deposit a refund always needs an account, shown for half an hour", async () => {
+  const { sandbox, paymentKey, cancel } = await paid(20_000, { method: "VIRTUAL_ACCOUNT" });
+  await sandbox.sim("deposit/order-1");
+  const refused = async (refundReceiveAccount: object | undefined) =>
+    (await cancel(refundReceiveAccount ? { refundReceiveAccount } : {})).json().code;
+  expect(await refused(undefined)).toBe("INVALID_REFUND_ACCOUNT_INFO");
+  expect(await refused({ ...account, bank: "없는은행" })).toBe("INVALID_BANK");
+  expect(await refused({ ...account, accountNumber: "110-123" })).toBe("INVALID_REFUND_ACCOUNT_NUMBER");
+  expect(await refused({ ...account, accountNumber: "1".repeat(21) })).toBe("INVALID_REFUND_ACCOUNT_NUMBER");
+  expect(await refused({ ...account, holderName: " " })).toBe("INVALID_REFUND_ACCOUNT_INFO");
+
+  const part = await cancel({ cancelAmount: 5_000, refundReceiveAccount: account });
+  expect(part.json()).toMatchObject({
+    status: "PARTIAL_CANCELED",
+    balanceAmount: 15_000,
+    virtualAccount: {
+      refundStatus: "PENDING",
+      refundReceiveAccount: { bankCode: "88", accountNumber: "110123456789", holderName: "김과일" },
+    },
+  });
+  sandbox.turnClock(31);
+  const later = (await sandbox.get(`/v1/payments/${paymentKey}`)).json();
+  expect(later.virtualAccount.refundReceiveAccount).toBeNull();
+});
+
+async function paid(amount: number, said: object) {
+  const sandbox = openSandbox();
+  const paymentKey = await sandbox.pay("order-1", amount, said);
+  const cancel = (change: object) =>
+    sandbox.post(`/v1/payments/${paymentKey}/cancel`, { cancelReason: "변심", ...change });
+  return { sandbox, paymentKey, cancel };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { openSandbox } from "../sandbox-fixture.ts";
+
+test("an account waits for its deposit, takes it, and loses it again when the bank reverses it", async () => {
+  const { authorize, post, sim } = openSandbox();
+  const said = { method: "VIRTUAL_ACCOUNT", customerName: "김과일", validHours: 24 };
+  const waiting = (await post("/v1/payments/confirm", await authorize("order-1", 20_000, said))).json();
+  expect(waiting).toMatchObject({
+    method: "가상계좌",
+    status: "WAITING_FOR_DEPOSIT",
+    approvedAt: null,
+    receipt: null,
+    virtualAccount: {
+      accountType: "일반",
+      accountNumber: expect.stringMatching(/^X\d{13}$/),
+      bankCode: "88",
+      customerName: "김과일",
+      dueDate: "2026-08-13T10:00:00+09:00",
+      refundStatus: "NONE",
+      expired: false,
+      settlementStatus: "INCOMPLETED",
+      refundReceiveAccount: null,
+    },
+  });
+  expect(waiting.secret.length).toBeLessThanOrEqual(50);
+  expect((await sim("deposit/order-1")).json()).toMatchObject({
+    status: "DONE",
+    approvedAt: "2026-08-12T10:00:00+09:00",
+    virtualAccount: { depositorName: "김과일" },
+  });
+  expect((await sim("deposit/order-1")).statusCode).toBe(409);
+  expect((await sim("deposit-reversed/order-1")).json()).toMatchObject({ status: "WAITING_FOR_DEPOSIT" });
+  expect((await sim("deposit-reversed/order-1")).statusCode).toBe(409);
+  expect((await sim("deposit/none-such")).statusCode).toBe(404);
+});
+
+test("after its due date an account takes nothing", async () => {
+  const { pay, get, sim, turnClock } = openSandbox();
+  await pay("order-1", 20_000, { method: "VIRTUAL_ACCOUNT", validHours: 1 });
+  turnClock(61);
+  expect((await sim("deposit/order-1")).statusCode).toBe(409);
+  const payment = (await get("/v1/payments/orders/order-1")).json();
+  expect(payment).toMatchObject({ status: "EXPIRED", virtualAccount: { expired: true } });
+});
+
+test("a payment can be expired by hand, a paid one cannot", async () => {
+  const { pay, sim, authorize } = openSandbox();
+  await pay("order-1", 20_000, { method: "VIRTUAL_ACCOUNT" });
+  expect((await sim("expire/order-1")).json()).toMatchObject({ status: "EXPIRED" });
+  await authorize("order-2", 1_000);
+  expect((await sim("expire/order-2")).json()).toMatchObject({ status: "EXPIRED" });
+  await pay("order-3", 1_000);
+  expect((await sim("expire/order-3")).statusCode).toBe(409);
+});
