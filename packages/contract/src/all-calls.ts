@@ -2,6 +2,8 @@ import { addressCalls } from "./calls/addresses.ts";
 import { authCalls } from "./calls/auth.ts";
 import { cartCalls } from "./calls/cart.ts";
 import { catalogCalls } from "./calls/catalog.ts";
+import { checkoutCalls } from "./calls/checkout.ts";
+import { homeCalls } from "./calls/home.ts";
 import { orderCalls } from "./calls/orders.ts";
 import { paymentCalls } from "./calls/payments.ts";
 import type { CallInput, CallReply } from "./calls.ts";
@@ -10,7 +12,9 @@ import type { CallInput, CallReply } from "./calls.ts";
 export const allCalls = {
   ...authCalls,
   ...catalogCalls,
+  ...homeCalls,
   ...cartCalls,
+  ...checkoutCalls,
   ...orderCalls,
   ...addressCalls,
   ...paymentCalls,

@@ -1,7 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../calls.ts";
 import { Category } from "../entities/category.ts";
-import { DisplayGroup } from "../entities/home.ts";
 import { Option, Product, ProductSummary } from "../entities/product.ts";
 import { Count, closed, Id, listOf, oneOf, Take, Text } from "../schema.ts";
 
@@ -9,13 +8,6 @@ import { Count, closed, Id, listOf, oneOf, Take, Text } from "../schema.ts";
 export const ORDER_BYS = ["latest", "popular", "priceAsc", "priceDesc", "score", "review"] as const;
 
 export const catalogCalls = calls({
-  "GET /v1/home": {
-    summary: "홈 전시: 차례대로 보여 줄 전시 그룹",
-    access: "public",
-    reply: closed({ groups: Type.Array(DisplayGroup) }),
-    refusals: [],
-    cached: { seconds: 60 },
-  },
   "GET /v1/categories": {
     summary: "카테고리 나무",
     access: "public",

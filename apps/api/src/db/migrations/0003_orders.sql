@@ -136,7 +136,7 @@ create table payment (
   payment_key text unique,
   provider_status text,
   secret text,
-  captured integer not null default 0 check (captured in (0, amount)),
+  captured integer not null default 0 check (captured >= 0),
   refunded integer not null default 0 check (refunded between 0 and captured),
   card_text text,
   receipt_url text,
@@ -147,8 +147,12 @@ create table payment (
   failure_code text,
   failure_message text,
   approved_at timestamptz,
+  -- When the reconciler must ask the provider next; null when nothing can change any more.
+  check_at timestamptz,
   constraint paid_means_captured check (status <> 'paid' or captured = amount)
 );
+
+create index payment_to_check on payment (check_at) where check_at is not null;
 
 -- Money to be given back; asked of the provider until it is done.
 create table refund (

@@ -9,7 +9,10 @@ export interface PaymentGateway {
    * `found` is always the payment of this order over this amount.
    */
   confirm(input: ConfirmInput): Promise<PaymentReply>;
-  /** The payment of an order: the approved one, or else the latest attempt. `missing` when none was ever opened. */
+  /**
+   * The payment of an order: the approved one, or else the latest attempt, which may be another than the attempt in
+   * doubt. Where its payment key is known, `find` is the exact question. `missing` when none was ever opened.
+   */
   findByOrder(orderId: string): Promise<PaymentReply>;
   find(paymentKey: string): Promise<PaymentReply>;
   /**

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { Api } from "@todayfruit/contract/all-calls";
+import Fastify, { type FastifyInstance } from "fastify";
+import { addressRoutes } from "./features/addresses/addresses.routes.ts";
+import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { cartRoutes } from "./features/cart/cart.routes.ts";
+import { catalogRoutes } from "./features/catalog/catalog.routes.ts";
+import { homeRoutes } from "./features/home/home.routes.ts";
+import { orderRoutes } from "./features/orders/orders.routes.ts";
+import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { registerDocuments } from "./http/api-documents.ts";
+import type { Services } from "./http/context.ts";
+import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
+import { registerHealth } from "./http/health.ts";
+import { createInProcessApi } from "./http/in-process.ts";
+import { type Metrics, observeRequests } from "./http/observe.ts";
+import { createRateLimits } from "./http/rate-limit.ts";
+import { registerCalls } from "./http/register-calls.ts";
+import type { ResponseCache } from "./http/response-cache.ts";
+import { useSchemaCompilers } from "./http/schema-compilers.ts";
+import { useSecurityHeaders } from "./http/security-headers.ts";
+
+export type ApiOptions = {
+  services: Services;
+  metrics: Metrics;
+  cache: ResponseCache | null;
+  limits: { changes: number; logins: number };
+  trustProxy: boolean;
+  isHttps: boolean;
+};
+
+export type ShopApi = { app: FastifyInstance; inProcess: Api };
+
+export const boundCalls = [
+  ...accountRoutes,
+  ...catalogRoutes,
+  ...homeRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...addressRoutes,
+  ...paymentRoutes,
+];
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * The whole API as a function of what it needs; it does not listen. Tests call it with `app.inject`.
+ */
+export function createApi({ services, metrics, cache, limits, trustProxy, isHttps }: ApiOptions): ShopApi {
+  const app = Fastify({
+    logger: false,
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: "idle",
+  });
+  useSchemaCompilers(app);
+  useSecurityHeaders(app, isHttps);
+  useErrorEdge(app, services.log);
+  observeRequests(app, services.log, metrics);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, "NOT_FOUND"));
+
+  registerHealth(app, services.db);
+  registerDocuments(app);
+  registerCalls(app, boundCalls, {
+    services,
+    cache,
+    limits: createRateLimits({ ...limits, now: () => services.now().getTime() }),
+  });
+  return { app, inProcess: createInProcessApi(boundCalls, services) };
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from "node:fs/promises";
+import pg from "pg";
+
+export type MigrationProblem =
+  | { kind: "unreachable"; reason: string }
+  | { kind: "too-old"; version: string }
+  | { kind: "not-utf8"; ctype: string }
+  | { kind: "newer-than-code"; migration: string };
+
+export type MigrationOutcome = { problem: MigrationProblem } | { applied: string[] };
+
+const FOLDER = new URL("./migrations/", import.meta.url);
+/** Only one process migrates at a time; the number means nothing else. */
+const LOCK = 20_261_121;
+
+/**
+ * Brings a database to this code's schema, or says why not and changes nothing.
+ *
+ * @example await migrate(url) // { applied: ["0001_catalog.sql"] } on the first run, { applied: [] } on the next
+ */
+export async function migrate(url: string): Promise<MigrationOutcome> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    return { problem: { kind: "unreachable", reason: error instanceof Error ? error.message : String(error) } };
+  }
+  try {
+    const unfit = await unfitness(client);
+    if (unfit) return { problem: unfit };
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    return await applyMissing(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function unfitness(client: pg.Client): Promise<MigrationProblem | null> {
+  const { rows } = await client.query<{ number: string; version: string; encoding: string; sees: boolean }>(
+    `select current_setting('server_version_num') as number, current_setting('server_version') as version,
+            current_setting('server_encoding') as encoding, '가' ~ '[[:alpha:]]' as sees`,
+  );
+  const [server] = rows;
+  if (!server || Number(server.number) < 150_000) return { kind: "too-old", version: server?.version ?? "?" };
+  if (server.encoding !== "UTF8" || !server.sees) return { kind: "not-utf8", ctype: server.encoding };
+  return null;
+}
+
+async function applyMissing(client: pg.Client): Promise<MigrationOutcome> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).sort();
+  const { rows: tables } = await client.query<{ exists: boolean }>(
+    "select to_regclass('public.schema_migration') is not null as exists",
+  );
+  const done = tables[0]?.exists
+    ? (await client.query<{ name: string }>("select name from schema_migration")).rows.map((row) => row.name)
+    : [];
+  const unknown = done.find((name) => !files.includes(name));
+  if (unknown) return { problem: { kind: "newer-than-code", migration: unknown } };
+
+  const missing = files.filter((file) => !done.includes(file));
+  if (missing.length === 0) return { applied: [] };
+  await client.query("begin");
+  await client.query(
+    "create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())",
+  );
+  for (const file of missing) {
+    await client.query(await readFile(new URL(file, FOLDER), "utf8"));
+    await client.query("insert into schema_migration (name) values ($1)", [file]);
+  }
+  await client.query("commit");
+  return { applied: missing };
+}

@@ -1,0 +1,28 @@
+/** Named places of the payment path at which a crash test may kill the process. */
+export const FAULT_POINTS = [
+  "checkout.before-write",
+  "checkout.after-hold",
+  "checkout.after-order",
+  "checkout.after-commit",
+  "confirm.before-provider",
+  "confirm.after-provider",
+  "settle.before-transaction",
+  "settle.after-payment",
+  "settle.after-order",
+  "settle.after-stock",
+  "settle.after-commit",
+  "refund.before-write",
+  "refund.after-write",
+  "refund.before-provider",
+  "refund.after-provider",
+  "release.before-write",
+  "release.after-stock",
+  "webhook.before-handle",
+] as const;
+
+export type FaultPoint = (typeof FAULT_POINTS)[number];
+
+/** Called at each point; does nothing unless a crash is being tested. */
+export type Fault = (point: FaultPoint) => void;
+
+export const noFault: Fault = () => undefined;

@@ -1,0 +1,119 @@
+import { one } from "../../db/one.ts";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+type AppUser = Tables["app_user"];
+type UserType = "guest" | "email" | "kakaotalk" | "naver";
+export type TokenType = "temp" | "nonce" | "oauth" | "email" | "guest";
+
+const ADD_GUEST = statement<[Date, Uint8Array, Date, string | null], { user_id: number }>(
+  "add-guest",
+  `with guest as (insert into app_user (user_type, created_at) values ('guest', $1) returning id)
+   insert into access_token (hash, user_id, token_type, device_id, created_at, expires_at)
+   select $2, guest.id, 'guest', $4, $1, $3 from guest
+   returning user_id`,
+);
+
+/** A guest and their token, in one statement. */
+export async function addGuest(
+  db: Runner,
+  guest: { now: Date; tokenHash: Uint8Array; expiresAt: Date; deviceId: string | null },
+): Promise<number> {
+  return one(await db.run(ADD_GUEST, [guest.now, guest.tokenHash, guest.expiresAt, guest.deviceId])).user_id;
+}
+
+const ADD_TOKEN = statement<[Uint8Array, number, TokenType, string | null, Date, Date], never>(
+  "add-token",
+  `insert into access_token (hash, user_id, token_type, device_id, created_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6)`,
+);
+
+export async function addToken(
+  db: Runner,
+  token: { hash: Uint8Array; userId: number; tokenType: TokenType; deviceId: string | null; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db.run(ADD_TOKEN, [token.hash, token.userId, token.tokenType, token.deviceId, token.now, token.expiresAt]);
+}
+
+const REVOKE_TOKEN = statement<[Uint8Array, Date], never>(
+  "revoke-token",
+  "update access_token set revoked_at = $2 where hash = $1 and revoked_at is null",
+);
+
+export async function revokeToken(db: Runner, hash: Uint8Array, now: Date): Promise<void> {
+  await db.run(REVOKE_TOKEN, [hash, now]);
+}
+
+const FIND_LOGIN = statement<[string], { id: number; password_hash: string; user_type: UserType }>(
+  "find-login",
+  "select id, password_hash, user_type from app_user where email = $1 and password_hash is not null",
+);
+
+export async function findLogin(db: Runner, email: string) {
+  const [row] = await db.run(FIND_LOGIN, [email]);
+  return row ?? null;
+}
+
+export type NewMember = {
+  email: string;
+  passwordHash: string;
+  name: string;
+  phone: string;
+  settings: {
+    clientCenterReplyAlarm: boolean;
+    orderDeliveryAlarm: boolean;
+    advertisingAlarm: boolean;
+    advertisingPromotion: boolean;
+  };
+  now: Date;
+};
+
+const ADD_MEMBER = statement<
+  [string, string, string, string, boolean, boolean, boolean, boolean, Date | null, Date],
+  { id: number }
+>(
+  "add-member",
+  `insert into app_user (user_type, email, password_hash, name, phone, client_center_reply_alarm,
+          order_delivery_alarm, advertising_alarm, advertising_promotion, advertising_alarm_update_date, created_at)
+   values ('email', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       on conflict (email) do nothing
+   returning id`,
+);
+
+/** The new member's id, or `null` when the e-mail is taken, also by somebody in the same instant. */
+export async function addMember(tx: Tx, member: NewMember): Promise<number | null> {
+  const { settings } = member;
+  const [row] = await tx.run(ADD_MEMBER, [
+    member.email,
+    member.passwordHash,
+    member.name,
+    member.phone,
+    settings.clientCenterReplyAlarm,
+    settings.orderDeliveryAlarm,
+    settings.advertisingAlarm,
+    settings.advertisingPromotion,
+    settings.advertisingAlarm ? member.now : null,
+    member.now,
+  ]);
+  return row?.id ?? null;
+}
+
+export type UserDetailRow = Omit<AppUser, "user_type"> & {
+  user_type: UserType;
+  cart_count: number;
+  grades: unknown;
+};
+
+const FIND_DETAIL = statement<[number], UserDetailRow>(
+  "find-user-detail",
+  `select u.*, rule.value as grades,
+          (select count(*)::int from cart_item ci join cart_option co on co.cart_item_id = ci.id
+            where ci.user_id = u.id) as cart_count
+     from app_user u left join shop_rule rule on rule.name = 'grades'
+    where u.id = $1`,
+);
+
+/** One person with what their own page shows; a cart has at most 100 lines, so counting them is cheap. */
+export async function findUserDetail(db: Runner, id: number): Promise<UserDetailRow> {
+  return one(await db.run(FIND_DETAIL, [id]));
+}

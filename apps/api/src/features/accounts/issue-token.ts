@@ -1,0 +1,48 @@
+import type { Token } from "@todayfruit/contract/entities/user";
+import type { Static } from "typebox";
+import type { Runner } from "../../db/database.ts";
+import { hashToken } from "../../http/authenticate.ts";
+import type { Services } from "../../http/context.ts";
+import { addGuest, addToken } from "./accounts.repository.ts";
+
+const TOKEN_BYTES = 32;
+const DAY = 86_400_000;
+const MEMBER_DAYS = 365;
+const GUEST_DAYS = 365;
+
+type Issued = Static<typeof Token>;
+
+/** A token is 256 random bits; the database keeps its hash only, so it is shown this once. */
+export async function issueMemberToken(
+  services: Services,
+  db: Runner,
+  member: { userId: number; deviceId: string | undefined },
+): Promise<Issued> {
+  const token = newToken(services);
+  const now = services.now();
+  await addToken(db, {
+    hash: hashToken(token),
+    userId: member.userId,
+    tokenType: "email",
+    deviceId: member.deviceId ?? null,
+    now,
+    expiresAt: new Date(now.getTime() + MEMBER_DAYS * DAY),
+  });
+  return { token, tokenType: "email", userType: "email" };
+}
+
+export async function issueGuestToken(services: Services, deviceId: string | undefined): Promise<Issued> {
+  const token = newToken(services);
+  const now = services.now();
+  await addGuest(services.db, {
+    now,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(now.getTime() + GUEST_DAYS * DAY),
+    deviceId: deviceId ?? null,
+  });
+  return { token, tokenType: "guest", userType: "guest" };
+}
+
+function newToken({ randomBytes }: Services): string {
+  return Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
+}

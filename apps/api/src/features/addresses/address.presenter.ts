@@ -1,0 +1,21 @@
+import type { Address } from "@todayfruit/contract/entities/address";
+import { areaOf } from "@todayfruit/domain/shipping/area";
+import type { Static } from "typebox";
+import type { AddressRow } from "./addresses.repository.ts";
+
+export function presentAddress(row: AddressRow): Static<typeof Address> {
+  return {
+    id: row.id,
+    default: row.is_default,
+    selectedAddress: row.selected_address,
+    roadAddress: row.road_address,
+    jibunAddress: row.jibun_address,
+    addressDetail: row.address_detail,
+    receiverName: row.receiver_name,
+    phone: row.phone,
+    zonecode: row.zonecode,
+    areaAddress: areaOf(row.zonecode),
+    memo: row.memo,
+    deliveryAddressType: row.delivery_address_type,
+  };
+}

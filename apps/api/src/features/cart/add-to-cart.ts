@@ -1,0 +1,62 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { cartCalls } from "@todayfruit/contract/calls/cart";
+import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { blockOf, detailOf } from "../offers/offer.presenter.ts";
+import { findOffers } from "../offers/offers.repository.ts";
+import { addToCartRows, cartFacts } from "./cart.repository.ts";
+
+const NAME = "POST /v1.2/app-users/shopping-carts";
+const MAX_LINES = 100;
+const MAX_UNITS = 999;
+
+/**
+ * Puts picked options of one product into the cart, adding to what is there. Refuses what cannot be bought, counting
+ * what the cart already holds. Four statements with the buyer's.
+ */
+export async function addToCart(
+  context: BuyerContext,
+  { body }: Input<typeof NAME>,
+): Promise<Answer<(typeof cartCalls)[typeof NAME]>> {
+  const { db, buyer } = context;
+  const picked = unitsByOption(body.optionGroups);
+  const [offers, held] = await Promise.all([findOffers(db, [...picked.keys()]), cartFacts(db, buyer.id)]);
+  const heldUnits = new Map(held.map((line) => [line.option_id, line.units]));
+
+  const own = [...offers.values()].filter((offer) => offer.id === body.productId);
+  if (own.length === 0) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if (own.length < picked.size) return refuse("OPTION_NOT_FOUND", undefined);
+
+  const dates = held.filter((line) => line.product_id === body.productId);
+  const oneDate = oneShipmentDate(
+    [...own, ...dates].map(({ shipment_date }) => ({ shipmentDate: shipment_date })),
+  );
+  if (!oneDate.ok) return refuse("TWO_SHIPMENT_DATES", undefined);
+
+  for (const offer of own) {
+    const units = (picked.get(offer.option_id) ?? 0) + (heldUnits.get(offer.option_id) ?? 0);
+    const block = blockOf(offer, units, context, context.now());
+    if (block) return refuse(block, detailOf([offer]));
+    if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", detailOf([offer]));
+  }
+  const added = own.filter((offer) => !heldUnits.has(offer.option_id)).length;
+  const lines = (held[0]?.lines ?? 0) + added;
+  if (lines > MAX_LINES) return refuse("CART_FULL", undefined);
+
+  const optionGroupIds = await addToCartRows(db, {
+    userId: buyer.id,
+    productId: body.productId,
+    optionIds: [...picked.keys()],
+    units: [...picked.values()],
+    now: context.now(),
+  });
+  return ok({ optionGroupIds, shoppingCarts: lines });
+}
+
+function unitsByOption(groups: readonly { optionId: number; optionUnit: number }[]): Map<number, number> {
+  const units = new Map<number, number>();
+  for (const { optionId, optionUnit } of groups) units.set(optionId, (units.get(optionId) ?? 0) + optionUnit);
+  return units;
+}

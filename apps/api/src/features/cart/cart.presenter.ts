@@ -1,0 +1,104 @@
+import type { Cart } from "@todayfruit/contract/entities/cart";
+import { isCheckable } from "@todayfruit/domain/cart/is-checkable";
+import { ZERO_WON } from "@todayfruit/domain/money/won";
+import { quote } from "@todayfruit/domain/pricing/quote";
+import type { QuotedBundle } from "@todayfruit/domain/pricing/quoted";
+import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
+import type { Static } from "typebox";
+import type { Asker } from "../../http/context.ts";
+import { blockOf, presentCombination, presentPricedProduct, quoteLineOf } from "../offers/offer.presenter.ts";
+import type { CartRow } from "./cart.repository.ts";
+
+type CartReply = Static<typeof Cart>;
+type Entry = CartReply["list"][number];
+
+/** The cart grouped by how it ships, with what its checked part costs on the mainland. */
+export function presentCart(rows: readonly CartRow[], asker: Asker, now: Date): CartReply {
+  const chosen = rows.filter((row) => row.is_checked && isRowCheckable(row));
+  const quoted = quote({
+    lines: chosen.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units)),
+    area: "major",
+    shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
+    couponDiscount: ZERO_WON,
+    usedPoint: ZERO_WON,
+  });
+  const bundleOf = new Map(quoted.bundles.flatMap((bundle) => bundle.lineIds.map((id) => [id, bundle] as const)));
+  const entries = [...Map.groupBy(rows, entryKey)].map(([key, own]) => presentEntry(key, own, bundleOf, asker, now));
+  return {
+    list: entries,
+    totals: {
+      couponDiscountPrice: quoted.couponDiscount,
+      todayfruitAddOrtherShippingFee: quoted.areaShippingFee,
+      todayfruitShippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
+      discountedPrice: quoted.productDiscount,
+      listPrice: quoted.listPrice,
+      optionCountings: chosen.length,
+      price: quoted.price,
+      productsPrice: quoted.productsPrice,
+      shippingFee: quoted.shippingFee,
+      usedPoint: quoted.usedPoint,
+    },
+  };
+}
+
+/**
+ * The rule of the specification reads `stock_in`; an option that is never counted (`unlimited_stock_in`) is in stock
+ * all the more, and an option whose last unit is promised is not.
+ */
+function isRowCheckable(row: CartRow): boolean {
+  const { status } = presentCombination(row, row.units);
+  return isCheckable({
+    productStatus: row.status,
+    optionUnit: row.units,
+    optionStatus: status === "unlimited_stock_in" ? "stock_in" : status,
+    isAppOnly: row.is_app_only,
+  });
+}
+
+function entryKey(row: CartRow): string {
+  return row.is_bundle ? `d${row.distributor_id}` : `p${row.id}`;
+}
+
+function presentEntry(
+  key: string,
+  rows: readonly CartRow[],
+  bundleOf: ReadonlyMap<string, QuotedBundle>,
+  asker: Asker,
+  now: Date,
+): Entry {
+  const [first] = rows;
+  if (!first) throw new Error("An entry has at least one line");
+  const bundle = rows.map((row) => bundleOf.get(String(row.cart_option_id))).find((found) => found !== undefined);
+  return {
+    id: key,
+    distributor: { id: first.distributor_id, name: first.distributor_name, region: first.distributor_region },
+    isBundle: first.is_bundle,
+    bundleItems: [...Map.groupBy(rows, (row) => row.cart_item_id)].map(([id, own]) => presentItem(id, own, asker, now)),
+    shipping: bundle ? presentBundle(bundle) : null,
+  };
+}
+
+function presentItem(id: number, rows: readonly CartRow[], asker: Asker, now: Date): Entry["bundleItems"][number] {
+  const [first] = rows;
+  if (!first) throw new Error("An item has at least one option");
+  return {
+    id,
+    product: presentPricedProduct(first),
+    optionGroups: rows.map((row) => {
+      const canBeChecked = isRowCheckable(row);
+      return {
+        id: row.cart_option_id,
+        optionUnit: row.units,
+        productOptionCombination: presentCombination(row, row.units),
+        isChecked: row.is_checked && canBeChecked,
+        isCheckable: canBeChecked,
+        block: blockOf(row, row.units, asker, now),
+      };
+    }),
+  };
+}
+
+export function presentBundle(bundle: QuotedBundle): NonNullable<Entry["shipping"]> {
+  const { key, productsPrice, boxes, baseFee, areaFee, fee, freeFrom, missingForFree, isFree } = bundle;
+  return { key, productsPrice, boxes, baseFee, areaFee, fee, freeFrom, missingForFree, isFree };
+}

@@ -1,0 +1,168 @@
+import { type Runner, statement } from "../../db/database.ts";
+import { OFFER_COLUMNS, type OfferRow } from "../offers/offers.repository.ts";
+
+/** The offers of the options `co` of the cart items `ci`. */
+const CART_OFFER_TABLES = `
+     join product_option o on o.id = co.option_id
+     join product p on p.id = o.product_id
+     join distributor d on d.id = p.distributor_id
+     join category c on c.id = p.category_id
+     left join category parent on parent.id = c.parent_id
+     left join option_stock s on s.option_id = o.id`;
+
+export type CartRow = OfferRow & {
+  cart_item_id: number;
+  cart_option_id: number;
+  units: number;
+  is_checked: boolean;
+};
+
+const LIST_CART = statement<[number], CartRow>(
+  "list-cart",
+  `select ${OFFER_COLUMNS}, ci.id as cart_item_id, co.id as cart_option_id, co.units, co.is_checked
+     from cart_item ci
+     join cart_option co on co.cart_item_id = ci.id
+     ${CART_OFFER_TABLES}
+    where ci.user_id = $1 and p.status <> 'removed'
+    order by d.name, ci.id, co.id`,
+);
+
+export function listCart(db: Runner, userId: number): Promise<CartRow[]> {
+  return db.run(LIST_CART, [userId]);
+}
+
+export type HeldInCart = { option_id: number; units: number; lines: number; shipment_date: string | null; product_id: number };
+
+const CART_FACTS = statement<[number], HeldInCart>(
+  "cart-facts",
+  `select co.option_id, co.units, count(*) over ()::int as lines, o.shipment_date, o.product_id
+     from cart_item ci
+     join cart_option co on co.cart_item_id = ci.id
+     join product_option o on o.id = co.option_id
+    where ci.user_id = $1`,
+);
+
+/** What is in a cart already, in few words. */
+export function cartFacts(db: Runner, userId: number): Promise<HeldInCart[]> {
+  return db.run(CART_FACTS, [userId]);
+}
+
+const ADD = statement<
+  [userId: number, productId: number, optionIds: readonly number[], units: readonly number[], now: Date],
+  { id: number }
+>(
+  "add-to-cart",
+  `with item as (
+     insert into cart_item (user_id, product_id) values ($1, $2)
+         on conflict (user_id, product_id) do update set product_id = excluded.product_id
+     returning id
+   )
+   insert into cart_option (cart_item_id, option_id, units, created_at)
+   select item.id, picked.option_id, picked.units, $5
+     from item, unnest($3::int[], $4::int[]) as picked (option_id, units)
+    order by picked.option_id
+       on conflict (cart_item_id, option_id)
+       do update set units = least(999, cart_option.units + excluded.units), is_checked = true
+   returning id`,
+);
+
+/** Adds units to what is there; two shoppers' tabs at once lose nothing. */
+export async function addToCartRows(
+  db: Runner,
+  added: { userId: number; productId: number; optionIds: readonly number[]; units: readonly number[]; now: Date },
+): Promise<number[]> {
+  const rows = await db.run(ADD, [added.userId, added.productId, added.optionIds, added.units, added.now]);
+  return rows.map(({ id }) => id);
+}
+
+const SET_UNITS = statement<[userId: number, itemId: number, optionRowId: number, units: number], { id: number }>(
+  "set-cart-units",
+  `update cart_option co set units = $4
+     from cart_item ci
+    where ci.id = co.cart_item_id and ci.user_id = $1 and ci.id = $2 and co.id = $3
+   returning co.id`,
+);
+
+export async function setCartUnits(db: Runner, userId: number, itemId: number, optionRowId: number, units: number): Promise<boolean> {
+  return (await db.run(SET_UNITS, [userId, itemId, optionRowId, units])).length > 0;
+}
+
+const REMOVE = statement<[userId: number, itemId: number, optionRowId: number], { id: number }>(
+  "remove-from-cart",
+  `with gone as (
+     delete from cart_option co using cart_item ci
+      where ci.id = co.cart_item_id and ci.user_id = $1 and ci.id = $2 and co.id = $3
+     returning co.id, co.cart_item_id
+   ), emptied as (
+     delete from cart_item ci using gone
+      where ci.id = gone.cart_item_id
+        and not exists (select from cart_option co where co.cart_item_id = ci.id and co.id <> gone.id)
+   )
+   select id from gone`,
+);
+
+export async function removeFromCartRow(db: Runner, userId: number, itemId: number, optionRowId: number): Promise<boolean> {
+  return (await db.run(REMOVE, [userId, itemId, optionRowId])).length > 0;
+}
+
+const CHOOSE = statement<[userId: number, optionRowIds: readonly number[]], { id: number }>(
+  "choose-cart-lines",
+  `update cart_option co set is_checked = (co.id = any($2::int[]))
+     from cart_item ci
+    where ci.id = co.cart_item_id and ci.user_id = $1
+      and co.is_checked is distinct from (co.id = any($2::int[]))
+   returning co.id`,
+);
+
+export async function chooseCartLines(db: Runner, userId: number, optionRowIds: readonly number[]): Promise<void> {
+  await db.run(CHOOSE, [userId, optionRowIds]);
+}
+
+const KEEP_PICK = statement<[id: string, userId: number, cartOptionIds: readonly number[], now: Date], never>(
+  "keep-order-item-tmp",
+  "insert into order_item_tmp (id, user_id, cart_option_ids, created_at) values ($1, $2, $3, $4)",
+);
+
+export async function keepPick(db: Runner, pick: { id: string; userId: number; cartOptionIds: readonly number[]; now: Date }): Promise<void> {
+  await db.run(KEEP_PICK, [pick.id, pick.userId, pick.cartOptionIds, pick.now]);
+}
+
+const FIND_PICK = statement<[id: string, userId: number], CartRow>(
+  "find-order-item-tmp",
+  `select ${OFFER_COLUMNS}, ci.id as cart_item_id, co.id as cart_option_id, co.units, co.is_checked
+     from order_item_tmp picked
+     join cart_option co on co.id = any(picked.cart_option_ids)
+     join cart_item ci on ci.id = co.cart_item_id and ci.user_id = picked.user_id
+     ${CART_OFFER_TABLES}
+    where picked.id = $1 and picked.user_id = $2
+    order by co.id`,
+);
+
+/** The picked lines that are still in the cart, as they are offered now. */
+export function findPick(db: Runner, id: string, userId: number): Promise<CartRow[]> {
+  return db.run(FIND_PICK, [id, userId]);
+}
+
+const MERGE = statement<[from: number, to: number], never>(
+  "merge-carts",
+  `with moved as (
+     insert into cart_item (user_id, product_id)
+     select $2, product_id from cart_item where user_id = $1
+         on conflict (user_id, product_id) do update set product_id = excluded.product_id
+     returning id, product_id
+   ), options as (
+     insert into cart_option (cart_item_id, option_id, units, is_checked, created_at)
+     select moved.id, co.option_id, co.units, co.is_checked, co.created_at
+       from cart_item ci
+       join cart_option co on co.cart_item_id = ci.id
+       join moved on moved.product_id = ci.product_id
+      where ci.user_id = $1
+         on conflict (cart_item_id, option_id) do update set units = greatest(cart_option.units, excluded.units)
+   )
+   delete from cart_item where user_id = $1`,
+);
+
+/** Gives a guest's cart to the member they turned out to be; of the same option the larger number stays. */
+export async function mergeCarts(db: Runner, fromUserId: number, toUserId: number): Promise<void> {
+  await db.run(MERGE, [fromUserId, toUserId]);
+}

@@ -1,0 +1,95 @@
+import type { OptionStatus, ShippingFeeUnit } from "@todayfruit/domain/catalog/vocabulary";
+import { type Runner, statement } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+import { IS_VISIBLE, SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "./summary.repository.ts";
+
+type Product = Tables["product"];
+type Distributor = Tables["distributor"];
+
+export type ProductRow = SummaryRow &
+  Pick<
+    Product,
+    | "contents" | "undeliverable_primary_area" | "undeliverable_secondary_area" | "undeliverable_third_area"
+    | "undeliverable_note" | "video_url" | "delivery_company_code" | "delivery_company_name" | "origin" | "storage"
+    | "harvest_note" | "expiry_note" | "season_note" | "representative_option_id"
+  > &
+  Pick<
+    Distributor,
+    | "greeting" | "bundle_policy" | "shipping_address" | "order_cutoff_time" | "shipping_weekdays" | "cs_phone"
+    | "business_number"
+  > & { shipping_fee_unit: ShippingFeeUnit };
+
+const FIND_PRODUCT = statement<[number], ProductRow>(
+  "find-product",
+  `select ${SUMMARY_COLUMNS}, p.contents, p.undeliverable_primary_area, p.undeliverable_secondary_area,
+          p.undeliverable_third_area, p.undeliverable_note, p.video_url, p.delivery_company_code,
+          p.delivery_company_name, p.origin, p.storage, p.harvest_note, p.expiry_note, p.season_note,
+          p.representative_option_id, p.shipping_fee_unit, d.greeting, d.bundle_policy, d.shipping_address,
+          d.order_cutoff_time, d.shipping_weekdays, d.cs_phone, d.business_number
+     from ${SUMMARY_TABLES}
+    where p.id = $1 and p.status not in ('waiting', 'removed')`,
+);
+
+export async function findProductRow(db: Runner, id: number): Promise<ProductRow | null> {
+  const [row] = await db.run(FIND_PRODUCT, [id]);
+  return row ?? null;
+}
+
+export type OptionRow = Omit<Tables["product_option"], "status"> & {
+  status: OptionStatus;
+  remaining: number | null;
+  product_status: SummaryRow["status"];
+  tax_status: SummaryRow["tax_status"];
+};
+
+const LIST_OPTIONS = statement<[number], OptionRow>(
+  "list-options",
+  `select o.*, s.on_hand - s.reserved as remaining, p.status as product_status, p.tax_status
+     from product p
+     join product_option o on o.product_id = p.id
+     left join option_stock s on s.option_id = o.id
+    where p.id = $1 and p.status not in ('waiting', 'removed')
+    order by o.sort, o.id`,
+);
+
+export function listOptionRows(db: Runner, productId: number): Promise<OptionRow[]> {
+  return db.run(LIST_OPTIONS, [productId]);
+}
+
+const LIST_SUMMARIES = statement<[readonly number[]], SummaryRow>(
+  "list-summaries",
+  `select ${SUMMARY_COLUMNS} from ${SUMMARY_TABLES}
+    where p.id = any($1::int[]) and ${IS_VISIBLE}`,
+);
+
+/** The visible ones of these products, in the given order. */
+export async function listSummaries(db: Runner, ids: readonly number[]): Promise<SummaryRow[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await db.run(LIST_SUMMARIES, [ids])).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+const LIST_RELATED = statement<[number, number | null, number], SummaryRow>(
+  "list-related-products",
+  `select ${SUMMARY_COLUMNS}
+     from ${SUMMARY_TABLES}
+     join (select this.related_product_ids as ids, this.category_id as own_category from product this where this.id = $1) r on true
+    where p.id <> $1 and ${IS_VISIBLE}
+      and (p.id = any(r.ids) or p.category_id = coalesce($2, r.own_category))
+    order by array_position(r.ids, p.id) nulls last, p.sales_weight desc, p.id desc
+    limit $3`,
+);
+
+/** The products named as related first, then the best sellers of the category. */
+export function listRelated(db: Runner, productId: number, categoryId: number | null, take: number): Promise<SummaryRow[]> {
+  return db.run(LIST_RELATED, [productId, categoryId, take]);
+}
+
+const PRODUCT_EXISTS = statement<[number], { id: number }>(
+  "product-exists",
+  "select id from product where id = $1 and status not in ('waiting', 'removed')",
+);
+
+export async function productExists(db: Runner, id: number): Promise<boolean> {
+  return (await db.run(PRODUCT_EXISTS, [id])).length > 0;
+}

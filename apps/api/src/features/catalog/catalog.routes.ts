@@ -1,0 +1,13 @@
+import { catalogCalls } from "@todayfruit/contract/calls/catalog";
+import { bind } from "../../http/bind.ts";
+import { findOptions, findProduct, findRelated } from "./find-product.ts";
+import { listCategories } from "./list-categories.ts";
+import { listCategory } from "./list-category.ts";
+
+export const catalogRoutes = bind(catalogCalls, {
+  "GET /v1/categories": ({ query }, context) => listCategories(context, query?.withChildren ?? false),
+  "GET /v1/products/category/{id}": (input, context) => listCategory(context, input),
+  "GET /v1/products/{id}": ({ path }, context) => findProduct(context, path.id),
+  "GET /v2/products/{id}/options": ({ path }, context) => findOptions(context, path.id),
+  "GET /v1/products/related/{id}": ({ path, query }, context) => findRelated(context, path.id, query),
+});

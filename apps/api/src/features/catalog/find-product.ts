@@ -1,0 +1,34 @@
+import type { catalogCalls } from "@todayfruit/contract/calls/catalog";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { Context } from "../../http/context.ts";
+import { findProductRow, listOptionRows, listRelated, productExists } from "./catalog.repository.ts";
+import { presentOption } from "./option.presenter.ts";
+import { presentProduct, presentSummary } from "./product.presenter.ts";
+
+type Calls = typeof catalogCalls;
+
+/** One product with everything its page says; one statement. */
+export async function findProduct(context: Context, id: number): Promise<Answer<Calls["GET /v1/products/{id}"]>> {
+  const row = await findProductRow(context.db, id);
+  return row ? ok(presentProduct(row, context.now())) : refuse("PRODUCT_NOT_FOUND", undefined);
+}
+
+/** The options of a product, as they are sold now; one statement. */
+export async function findOptions(context: Context, id: number): Promise<Answer<Calls["GET /v2/products/{id}/options"]>> {
+  const rows = await listOptionRows(context.db, id);
+  return rows.length > 0 ? ok({ list: rows.map(presentOption) }) : refuse("PRODUCT_NOT_FOUND", undefined);
+}
+
+const DEFAULT_RELATED = 10;
+
+/** Products to look at next to this one; two statements. */
+export async function findRelated(
+  context: Context,
+  id: number,
+  query: { categoryId?: number; take?: number } | undefined,
+): Promise<Answer<Calls["GET /v1/products/related/{id}"]>> {
+  if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND", undefined);
+  const rows = await listRelated(context.db, id, query?.categoryId ?? null, query?.take ?? DEFAULT_RELATED);
+  return ok({ list: rows.map(presentSummary) });
+}

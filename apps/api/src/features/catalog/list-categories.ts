@@ -1,0 +1,25 @@
+import type { catalogCalls } from "@todayfruit/contract/calls/catalog";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { Context } from "../../http/context.ts";
+import { type CategoryRow, listCategoryRows } from "./categories.repository.ts";
+
+/** The roots with or without their children, each level in its own order; one statement. */
+export async function listCategories(
+  { db }: Context,
+  withChildren: boolean,
+): Promise<Answer<(typeof catalogCalls)["GET /v1/categories"]>> {
+  const rows = await listCategoryRows(db);
+  const childrenOf = Map.groupBy(rows, (row) => row.parent_id);
+  const roots = childrenOf.get(null) ?? [];
+  return ok({
+    list: roots.map((root) => ({
+      ...present(root),
+      children: withChildren ? (childrenOf.get(root.id) ?? []).map(present) : [],
+    })),
+  });
+}
+
+function present({ id, slug, name, icon, parent_id }: CategoryRow) {
+  return { id, slug, name, icon, parentId: parent_id };
+}

@@ -1,0 +1,138 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/entities/product";
+import type { Static } from "typebox";
+import { expectedShipment } from "@todayfruit/domain/catalog/expected-shipment";
+import type { Weekday } from "@todayfruit/domain/calendar/kst";
+import type { ProductRow } from "./catalog.repository.ts";
+import type { SummaryRow } from "./summary.repository.ts";
+
+export function presentSummary(row: SummaryRow): Static<typeof ProductSummary> {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    name: row.name,
+    subTitle: row.sub_title,
+    images: row.images,
+    productStatus: row.status,
+    productPrice: {
+      price: row.price,
+      listPrice: row.list_price,
+      supplyPrice: supplyPriceOf(row.price, row.tax_status),
+    },
+    unitPrice: presentUnitPrice(row),
+    scoreAverage: row.score_average,
+    counts: { QNAs: row.question_count, reviews: row.review_count, favorites: row.favorite_count },
+    isExclusive: row.is_exclusive,
+    isAppOnly: row.is_app_only,
+    isBundleByDistributor: row.is_bundle,
+    minAppUserGrade: row.min_grade,
+    restrictedStockOrder: row.restricted_stock_order,
+    maxUnitInBox: row.max_unit_in_box,
+    unstoringDaysAfter: row.unstoring_days_after,
+    freeShippingFeeConditionPrice: row.free_shipping_from,
+    productShippingFee: {
+      base: row.shipping_base,
+      primaryArea: row.shipping_primary_area,
+      secondaryArea: row.shipping_secondary_area,
+      thirdArea: row.shipping_third_area,
+    },
+    labelRecommend: row.label_recommend,
+    labelShippingMethod: row.label_shipping_method,
+    productSaleType: {
+      saleType: row.sale_type,
+      comingSoonDate: row.coming_soon_at?.toISOString() ?? null,
+      limitedPeriodBegin: row.limited_begin_at?.toISOString() ?? null,
+      limitedPeriodEnd: row.limited_end_at?.toISOString() ?? null,
+      goalQuantity: row.goal_quantity,
+      noResale: row.no_resale,
+    },
+    distributor: { id: row.distributor_id, name: row.distributor_name, region: row.distributor_region },
+    category: {
+      id: row.category_id,
+      name: row.category_name,
+      parent: row.parent_id === null ? null : { id: row.parent_id, name: row.parent_name ?? "" },
+    },
+  };
+}
+
+export function presentProduct(row: ProductRow, now: Date): Static<typeof Product> {
+  return {
+    ...presentSummary(row),
+    contents: row.contents as Static<typeof ContentBlock>[],
+    undeliverable: presentUndeliverable(row),
+    productDetail: presentDetail(row),
+    deliveryCompany: { code: row.delivery_company_code, name: row.delivery_company_name },
+    distributor: {
+      id: row.distributor_id,
+      name: row.distributor_name,
+      region: row.distributor_region,
+      greeting: row.greeting,
+      bundlePolicy: row.bundle_policy,
+      shippingAddress: row.shipping_address,
+      orderCutoffTime: row.order_cutoff_time,
+      shippingWeekdays: row.shipping_weekdays,
+      csPhone: row.cs_phone,
+      businessNumber: row.business_number,
+    },
+    origin: row.origin,
+    storage: row.storage,
+    harvestNote: row.harvest_note,
+    expiryNote: row.expiry_note,
+    seasonNote: row.season_note,
+    isFavorites: false,
+    userProductOrderConditions: [],
+    expectedShipmentDate: shipmentDateOf(row, now),
+  };
+}
+
+type UndeliverableColumns = Pick<
+  ProductRow,
+  "undeliverable_primary_area" | "undeliverable_secondary_area" | "undeliverable_third_area" | "undeliverable_note"
+>;
+
+export function presentUndeliverable(row: UndeliverableColumns): Static<typeof Product>["undeliverable"] {
+  return {
+    primaryArea: row.undeliverable_primary_area,
+    secondaryArea: row.undeliverable_secondary_area,
+    thirdArea: row.undeliverable_third_area,
+    note: row.undeliverable_note,
+  };
+}
+
+type DetailColumns = Pick<
+  ProductRow,
+  "id" | "shipping_fee_unit" | "tax_status" | "video_url" | "representative_option_id"
+>;
+
+export function presentDetail(row: DetailColumns): Static<typeof Product>["productDetail"] {
+  return {
+    shippingFeeUnit: row.shipping_fee_unit,
+    taxStatus: row.tax_status,
+    videoUrl: row.video_url,
+    optionIdPath: `${row.id}/${row.representative_option_id}`,
+  };
+}
+
+/** The price without VAT: 면세 goods carry none, of others it is 10/11, to the nearest 원. */
+export function supplyPriceOf(price: number, taxStatus: SummaryRow["tax_status"]): number {
+  return taxStatus === "tax_free" ? price : Math.round((price * 10) / 11);
+}
+
+export function presentUnitPrice(
+  row: Pick<SummaryRow, "unit_price_unit" | "unit_price_amount">,
+): Reply<"GET /v1/products/{id}">["unitPrice"] {
+  if (row.unit_price_unit === null || row.unit_price_amount === null) return null;
+  return { unit: row.unit_price_unit, amount: row.unit_price_amount };
+}
+
+export function shipmentDateOf(
+  row: Pick<ProductRow, "order_cutoff_time" | "shipping_weekdays" | "unstoring_days_after">,
+  now: Date,
+): string {
+  return expectedShipment({
+    orderedAt: now.toISOString(),
+    cutoff: row.order_cutoff_time,
+    shippingWeekdays: row.shipping_weekdays as Weekday[],
+    unstoringDaysAfter: row.unstoring_days_after,
+  });
+}

@@ -1,0 +1,69 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { checkoutCalls } from "@todayfruit/contract/calls/checkout";
+import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { findPick } from "../cart/cart.repository.ts";
+import { blockOf, detailOf, priceOf } from "../offers/offer.presenter.ts";
+import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
+import { addOrderTmp, type Utm } from "./order-tmp.repository.ts";
+
+const NAME = "POST /v4/app-users/order-tmp";
+type Reply = Answer<(typeof checkoutCalls)[typeof NAME]>;
+type Wanted = { offer: OfferRow; units: number; cartOptionId: number | null };
+
+const FORM_HOURS = 24;
+
+/** Opens an order form for lines picked from the cart, or for options of one product bought at once. */
+export async function openOrderTmp(context: BuyerContext, { body, query }: Input<typeof NAME>): Promise<Reply> {
+  if ("orderItemTmpId" in body) {
+    const rows = await findPick(context.db, body.orderItemTmpId, context.buyer.id);
+    if (rows.length === 0) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+    return open(context, rows.map((row) => ({ offer: row, units: row.units, cartOptionId: row.cart_option_id })), query);
+  }
+  const units = new Map<number, number>();
+  for (const { optionId, optionUnit } of body.optionGroups) units.set(optionId, (units.get(optionId) ?? 0) + optionUnit);
+  const offers = [...(await findOffers(context.db, [...units.keys()])).values()];
+  const own = offers.filter((offer) => offer.id === body.productId);
+  if (own.length === 0) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if (own.length < units.size) return refuse("OPTION_NOT_FOUND", undefined);
+  if (!oneShipmentDate(own.map((offer) => ({ shipmentDate: offer.shipment_date }))).ok) {
+    return refuse("TWO_SHIPMENT_DATES", undefined);
+  }
+  return open(context, own.map((offer) => ({ offer, units: units.get(offer.option_id) ?? 0, cartOptionId: null })), query);
+}
+
+async function open(context: BuyerContext, wanted: readonly Wanted[], query: Input<typeof NAME>["query"]): Promise<Reply> {
+  const now = context.now();
+  for (const { offer, units } of wanted) {
+    const block = blockOf(offer, units, context, now);
+    if (block) return refuse(block, detailOf([offer]));
+  }
+  const id = context.uuid();
+  await addOrderTmp(context.db, {
+    id,
+    userId: context.buyer.id,
+    lines: wanted.map(({ offer, units, cartOptionId }) => ({
+      optionId: offer.option_id,
+      units,
+      cartOptionId,
+      seenPrice: priceOf(offer),
+    })),
+    utm: utmOf(query),
+    now,
+    expiresAt: new Date(now.getTime() + FORM_HOURS * 3_600_000),
+  });
+  return ok({ id });
+}
+
+function utmOf(query: Input<typeof NAME>["query"]): Utm | null {
+  const utm = {
+    utmSource: query?.utm_source ?? null,
+    utmMedium: query?.utm_medium ?? null,
+    utmCampaign: query?.utm_campaign ?? null,
+    utmContent: query?.utm_content ?? null,
+    utmTerm: query?.utm_term ?? null,
+  };
+  return Object.values(utm).some((value) => value !== null) ? utm : null;
+}

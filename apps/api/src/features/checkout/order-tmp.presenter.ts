@@ -1,0 +1,111 @@
+import type { OrderTmp } from "@todayfruit/contract/entities/order";
+import { addDays } from "@todayfruit/domain/calendar/kst";
+import { orderName } from "@todayfruit/domain/orders/order-name";
+import { won } from "@todayfruit/domain/money/won";
+import { expectedPhotoReviewPoint, expectedRewardPoint } from "@todayfruit/domain/points/expected";
+import type { QuotedBundle } from "@todayfruit/domain/pricing/quoted";
+import { areaOf } from "@todayfruit/domain/shipping/area";
+import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
+import type { Static } from "typebox";
+import type { Buyer } from "../../http/context.ts";
+import { presentBundle } from "../cart/cart.presenter.ts";
+import { shipmentDateOf } from "../catalog/product.presenter.ts";
+import { presentPricedProduct, priceOf } from "../offers/offer.presenter.ts";
+import type { OrderTmpRow, TmpAddress } from "./order-tmp.repository.ts";
+import type { PricedForm, PricedLine } from "./price-form.ts";
+
+type Reply = Static<typeof OrderTmp>;
+
+export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, buyer: Buyer, now: Date): Reply {
+  const { quote } = priced;
+  const reward = rewardOf(form, priced, buyer);
+  const shipmentDate = latestShipment(priced.lines, now);
+  return {
+    id: form.id,
+    orderName: nameOf(priced.lines),
+    address: form.address ? presentOrderAddress(form.address) : null,
+    area: priced.area,
+    totalPricesDetail: quote.bundles.map((bundle) => presentDetailEntry(bundle, priced.lines)),
+    prices: {
+      listPrice: quote.listPrice,
+      discountedPrice: quote.productDiscount,
+      productsPrice: quote.productsPrice,
+      couponDiscountPrice: quote.couponDiscount,
+      todayfruitShippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
+      baseShippingFee: quote.baseShippingFee,
+      todayfruitAddOrtherShippingFee: quote.areaShippingFee,
+      shippingFee: quote.shippingFee,
+      usedPoint: quote.usedPoint,
+      price: quote.price,
+      taxFreeAmount: quote.taxFree,
+    },
+    undeliverableProducts: priced.undeliverable.map(({ id, name, undeliverable_note }) => ({
+      id,
+      name,
+      note: undeliverable_note,
+    })),
+    point: buyer.pointBalance,
+    minUsePoint: form.point_rules?.minUsePoint ?? 0,
+    ...reward,
+    expectedRewardDate:
+      buyer.grade === null ? null : addDays(shipmentDate, 1 + (form.point_rules?.rewardAfterDeliveryDays ?? 0)),
+    expectedShipmentDate: shipmentDate,
+    expiresAt: form.expires_at.toISOString(),
+  };
+}
+
+export function presentOrderAddress(address: TmpAddress): NonNullable<Reply["address"]> {
+  return { ...address, areaAddress: areaOf(address.zonecode) };
+}
+
+export function nameOf(lines: readonly PricedLine[]): string {
+  return orderName([...new Set(lines.map(({ offer }) => offer.name))]);
+}
+
+/** What the purchase will earn: guests earn nothing. */
+export function rewardOf(form: OrderTmpRow, { quote, lines }: PricedForm, { grade }: Buyer) {
+  const purchasePointPer =
+    grade === null ? 0 : (form.grade_rules?.find((rule) => rule.grade === grade)?.purchasePointPer ?? 0);
+  const products = new Set(lines.map(({ offer }) => offer.id)).size;
+  return {
+    purchasePointPer,
+    expectedRewardPoint: expectedRewardPoint({ paid: quote.price, shippingFee: quote.shippingFee, purchasePointPer }),
+    expectedPhotoReviewPoint:
+      grade === null ? 0 : expectedPhotoReviewPoint(won(form.point_rules?.photoReviewPoint ?? 0), products),
+  };
+}
+
+/** The day on which the last of it leaves its farm: the picked day, or the first that the farm can keep. */
+export function latestShipment(lines: readonly PricedLine[], now: Date): string {
+  const dates = lines.map(({ offer }) => offer.shipment_date ?? shipmentDateOf(offer, now));
+  return dates.toSorted().at(-1) ?? now.toISOString().slice(0, 10);
+}
+
+function presentDetailEntry(bundle: QuotedBundle, lines: readonly PricedLine[]): Reply["totalPricesDetail"][number] {
+  const own = lines.filter(({ line }) => bundle.lineIds.includes(String(line.optionId)));
+  const [first] = own;
+  if (!first) throw new Error("A bundle has at least one line");
+  const { distributor_id, distributor_name, distributor_region } = first.offer;
+  return {
+    distributor: { id: distributor_id, name: distributor_name, region: distributor_region },
+    bundleItems: [...Map.groupBy(own, ({ offer }) => offer.id).values()].map(presentItem),
+    shipping: presentBundle(bundle),
+  };
+}
+
+function presentItem(lines: PricedLine[]): Reply["totalPricesDetail"][number]["bundleItems"][number] {
+  const [first] = lines;
+  if (!first) throw new Error("An item has at least one line");
+  return {
+    product: presentPricedProduct(first.offer),
+    optionGroups: lines.map(({ line, offer }) => ({
+      id: String(line.optionId),
+      optionId: line.optionId,
+      name: offer.option_name,
+      optionUnit: line.units,
+      price: priceOf(offer),
+      listPrice: offer.option_list_price,
+      shipmentDate: offer.shipment_date,
+    })),
+  };
+}

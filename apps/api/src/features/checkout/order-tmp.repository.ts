@@ -1,0 +1,81 @@
+import { type Runner, statement } from "../../db/database.ts";
+
+/** A line of an order form: what is wanted, and the price of one unit that the buyer last saw, in 원. */
+export type TmpLine = { optionId: number; units: number; cartOptionId: number | null; seenPrice: number };
+export type TmpAddress = Omit<OrderAddress, "areaAddress">;
+type OrderAddress = {
+  selectedAddress: string;
+  roadAddress: string;
+  jibunAddress: string;
+  addressDetail: string;
+  receiverName: string;
+  phone: string;
+  zonecode: string;
+  memo: string;
+  deliveryAddressType: string;
+  guestOrderName: string | null;
+  guestOrderPhone: string | null;
+};
+export type Utm = Record<"utmSource" | "utmMedium" | "utmCampaign" | "utmContent" | "utmTerm", string | null>;
+
+export type OrderTmpRow = {
+  id: string;
+  lines: TmpLine[];
+  address: TmpAddress | null;
+  used_point: number;
+  utm: Utm | null;
+  created_at: Date;
+  expires_at: Date;
+  grade: number;
+  user_email: string | null;
+  user_phone: string | null;
+  user_name: string | null;
+  point_rules: PointRules | null;
+  grade_rules: { grade: number; purchasePointPer: number }[] | null;
+};
+export type PointRules = { minUsePoint: number; photoReviewPoint: number; rewardAfterDeliveryDays: number };
+
+const ADD = statement<[string, number, string, string | null, Date, Date], never>(
+  "add-order-tmp",
+  `insert into order_tmp (id, user_id, lines, utm, created_at, expires_at)
+   values ($1, $2, $3::jsonb, $4::jsonb, $5, $6)`,
+);
+
+export async function addOrderTmp(
+  db: Runner,
+  form: { id: string; userId: number; lines: readonly TmpLine[]; utm: Utm | null; now: Date; expiresAt: Date },
+): Promise<void> {
+  const utm = form.utm ? JSON.stringify(form.utm) : null;
+  await db.run(ADD, [form.id, form.userId, JSON.stringify(form.lines), utm, form.now, form.expiresAt]);
+}
+
+const FIND = statement<[string, number, Date], OrderTmpRow>(
+  "find-order-tmp",
+  `select t.id, t.lines, t.address, t.used_point, t.utm, t.created_at, t.expires_at, u.grade,
+          u.email as user_email, u.phone as user_phone, u.name as user_name,
+          points.value as point_rules, grades.value as grade_rules
+     from order_tmp t
+     join app_user u on u.id = t.user_id
+     left join shop_rule points on points.name = 'points'
+     left join shop_rule grades on grades.name = 'grades'
+    where t.id = $1 and t.user_id = $2 and t.expires_at > $3`,
+);
+
+/** The order form of this buyer; somebody else's is as unknown as none. */
+export async function findOrderTmp(db: Runner, id: string, userId: number, now: Date): Promise<OrderTmpRow | null> {
+  const [row] = await db.run(FIND, [id, userId, now]);
+  return row ?? null;
+}
+
+const SAVE = statement<[string, string | null, number, string], never>(
+  "save-order-tmp",
+  "update order_tmp set address = $2::jsonb, used_point = $3, lines = $4::jsonb where id = $1",
+);
+
+export async function saveOrderTmp(
+  db: Runner,
+  form: { id: string; address: TmpAddress | null; usedPoint: number; lines: readonly TmpLine[] },
+): Promise<void> {
+  const address = form.address ? JSON.stringify(form.address) : null;
+  await db.run(SAVE, [form.id, address, form.usedPoint, JSON.stringify(form.lines)]);
+}

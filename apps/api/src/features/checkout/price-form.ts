@@ -1,0 +1,55 @@
+import { won, ZERO_WON } from "@todayfruit/domain/money/won";
+import { quote } from "@todayfruit/domain/pricing/quote";
+import type { Quote } from "@todayfruit/domain/pricing/quoted";
+import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area";
+import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
+import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
+import { presentUndeliverable } from "../catalog/product.presenter.ts";
+import { quoteLineOf } from "../offers/offer.presenter.ts";
+import type { OfferRow } from "../offers/offers.repository.ts";
+import type { OrderTmpRow, TmpLine } from "./order-tmp.repository.ts";
+
+export type PricedLine = { line: TmpLine; offer: OfferRow };
+
+export type PricedForm = {
+  lines: PricedLine[];
+  /** Wanted options that are not offered any more at all. */
+  gone: TmpLine[];
+  area: AreaType;
+  quote: Quote;
+  undeliverable: OfferRow[];
+};
+
+/** What the form costs with today's offers at its address; without an address, on the mainland. */
+export function priceForm(
+  form: Pick<OrderTmpRow, "lines" | "address">,
+  offers: ReadonlyMap<number, OfferRow>,
+  usedPoint: number,
+): PricedForm {
+  const area = form.address ? areaOf(form.address.zonecode) : "major";
+  const lines = form.lines.flatMap((line) => {
+    const offer = offers.get(line.optionId);
+    return offer ? [{ line, offer }] : [];
+  });
+  const offeredLines = new Set(lines.map(({ line }) => line));
+  return {
+    lines,
+    gone: form.lines.filter((line) => !offeredLines.has(line)),
+    area,
+    quote: quoteOf(lines, area, usedPoint),
+    undeliverable: lines.flatMap(({ offer }) => (isUndeliverable(presentUndeliverable(offer), area) ? [offer] : [])),
+  };
+}
+
+/** The quote with as many of the points as the price takes: more would be refused before it is charged. */
+function quoteOf(lines: readonly PricedLine[], area: AreaType, usedPoint: number): Quote {
+  const base = {
+    lines: lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units)),
+    area,
+    shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
+    couponDiscount: ZERO_WON,
+  };
+  const withoutPoints = quote({ ...base, usedPoint: ZERO_WON });
+  if (usedPoint === 0) return withoutPoints;
+  return quote({ ...base, usedPoint: won(Math.min(usedPoint, withoutPoints.price)) });
+}

@@ -1,0 +1,78 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { checkoutCalls } from "@todayfruit/contract/calls/checkout";
+import { won } from "@todayfruit/domain/money/won";
+import { checkPointUse } from "@todayfruit/domain/points/spend";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { priceOf } from "../offers/offer.presenter.ts";
+import { findOffers } from "../offers/offers.repository.ts";
+import { readOrderAddress } from "./delivery-address.ts";
+import { presentOrderTmp } from "./order-tmp.presenter.ts";
+import { findOrderTmp, type OrderTmpRow, saveOrderTmp, type TmpAddress } from "./order-tmp.repository.ts";
+import { type PricedForm, priceForm } from "./price-form.ts";
+
+type Calls = typeof checkoutCalls;
+
+/** The order form with today's prices; three statements with the buyer's. */
+export async function showOrderTmp(
+  context: BuyerContext,
+  id: string,
+): Promise<Answer<Calls["GET /v4/app-users/order-tmp/{id}"]>> {
+  const form = await findOrderTmp(context.db, id, context.buyer.id, context.now());
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  const priced = await price(context, form, form.used_point);
+  return priced.lines.length === 0
+    ? refuse("ORDER_TMP_NOT_FOUND", undefined)
+    : ok(presentOrderTmp(form, priced, context.buyer, context.now()));
+}
+
+/** Keeps the address and says what the order costs there. */
+export async function changeOrderTmpAddress(
+  context: BuyerContext,
+  { path, body }: Input<"PUT /v3/app-users/order-tmp/address/{id}">,
+): Promise<Answer<Calls["PUT /v3/app-users/order-tmp/address/{id}"]>> {
+  const address = readOrderAddress(body.address);
+  if (!address.ok) return refuse(address.code, undefined);
+  const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  return ok(await save(context, form, address.value, form.used_point));
+}
+
+/** Says what the order costs at an address with so many points, and remembers what the buyer was shown. */
+export async function calculateOrderTmp(
+  context: BuyerContext,
+  { path, body }: Input<"PATCH /v4/app-users/order-tmp/calculate/{id}">,
+): Promise<Answer<Calls["PATCH /v4/app-users/order-tmp/calculate/{id}"]>> {
+  const address = readOrderAddress(body.address);
+  if (!address.ok) return refuse(address.code, undefined);
+  const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+
+  const usedPoint = body.usedPoint ?? form.used_point;
+  if (usedPoint > 0) {
+    const { quote } = await price(context, { ...form, address: address.value }, 0);
+    const points = checkPointUse({
+      usedPoint: won(usedPoint),
+      balance: won(context.buyer.pointBalance),
+      minUsePoint: won(form.point_rules?.minUsePoint ?? 0),
+      payable: quote.price,
+    });
+    if (!points.ok) return refuse(points.code, undefined);
+  }
+  return ok(await save(context, form, address.value, usedPoint));
+}
+
+async function save(context: BuyerContext, form: OrderTmpRow, address: TmpAddress, usedPoint: number) {
+  const changed = { ...form, address, used_point: usedPoint };
+  const priced = await price(context, changed, usedPoint);
+  const seen = new Map(priced.lines.map(({ line, offer }) => [line.optionId, priceOf(offer)]));
+  const lines = form.lines.map((line) => ({ ...line, seenPrice: seen.get(line.optionId) ?? line.seenPrice }));
+  await saveOrderTmp(context.db, { id: form.id, address, usedPoint, lines });
+  return presentOrderTmp(changed, priced, context.buyer, context.now());
+}
+
+async function price(context: BuyerContext, form: OrderTmpRow, usedPoint: number): Promise<PricedForm> {
+  const offers = await findOffers(context.db, form.lines.map((line) => line.optionId));
+  return priceForm(form, offers, usedPoint);
+}

@@ -1,0 +1,54 @@
+import type { OptionStatus, ShippingFeeUnit } from "@todayfruit/domain/catalog/vocabulary";
+import { type Runner, statement } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/summary.repository.ts";
+
+type Product = Tables["product"];
+type Option = Tables["product_option"];
+
+/** An option as it is offered now: its product, its price, how it ships and what is left of it. */
+export type OfferRow = SummaryRow &
+  Pick<
+    Product,
+    | "undeliverable_primary_area" | "undeliverable_secondary_area" | "undeliverable_third_area"
+    | "undeliverable_note" | "video_url" | "representative_option_id"
+  > &
+  Pick<Tables["distributor"], "order_cutoff_time" | "shipping_weekdays"> & {
+    shipping_fee_unit: ShippingFeeUnit;
+    option_id: Option["id"];
+    option_name: Option["name"];
+    option_amount: Option["amount"];
+    option_status: OptionStatus;
+    option_list_price: Option["list_price"];
+    option_price: Option["price"];
+    special_sale_price: Option["special_sale_price"];
+    shipment_date: Option["shipment_date"];
+    option_max_unit_in_box: Option["max_unit_in_box"];
+    option_unit_price_unit: Option["unit_price_unit"];
+    option_unit_price_amount: Option["unit_price_amount"];
+    /** Units that can still be promised; `null` where the stock is not counted. */
+    remaining: number | null;
+  };
+
+export const OFFER_COLUMNS = `${SUMMARY_COLUMNS},
+  p.undeliverable_primary_area, p.undeliverable_secondary_area, p.undeliverable_third_area, p.undeliverable_note,
+  p.video_url, p.representative_option_id, p.shipping_fee_unit, d.order_cutoff_time, d.shipping_weekdays,
+  o.id as option_id, o.name as option_name, o.amount as option_amount, o.status as option_status,
+  o.list_price as option_list_price, o.price as option_price, o.special_sale_price, o.shipment_date,
+  o.max_unit_in_box as option_max_unit_in_box, o.unit_price_unit as option_unit_price_unit,
+  o.unit_price_amount as option_unit_price_amount, s.on_hand - s.reserved as remaining`;
+
+export const OFFER_TABLES = `${SUMMARY_TABLES}
+  join product_option o on o.product_id = p.id
+  left join option_stock s on s.option_id = o.id`;
+
+const LIST_OFFERS = statement<[readonly number[]], OfferRow>(
+  "list-offers",
+  `select ${OFFER_COLUMNS} from ${OFFER_TABLES} where o.id = any($1::int[]) and p.status not in ('waiting', 'removed')`,
+);
+
+/** The offers of these options, by option id. */
+export async function findOffers(db: Runner, optionIds: readonly number[]): Promise<Map<number, OfferRow>> {
+  const rows = await db.run(LIST_OFFERS, [optionIds]);
+  return new Map(rows.map((row) => [row.option_id, row]));
+}

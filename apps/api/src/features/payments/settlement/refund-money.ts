@@ -1,0 +1,34 @@
+import type { Services } from "../../../http/context.ts";
+import { countRefundTry, finishRefund, listOpenRefunds, type RefundRow } from "./refunds.repository.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const TAKE = 50;
+
+/**
+ * Asks the provider to give back what was written down as owed, of one order or of all, then lets the order follow.
+ * The refund's number is its idempotency key, so a crash between asking and writing repeats nothing.
+ */
+export async function refundMoney(services: Services, orderUuid: string | null): Promise<void> {
+  for (const refund of await listOpenRefunds(services.db, orderUuid, TAKE)) await refundOne(services, refund);
+}
+
+async function refundOne(services: Services, refund: RefundRow): Promise<void> {
+  services.fault("refund.before-provider");
+  const reply = await services.payments.cancel({
+    paymentKey: refund.payment_key,
+    reason: refund.reason,
+    idempotencyKey: `refund:${refund.id}`,
+  });
+  services.fault("refund.after-provider");
+  if (reply.kind !== "found") {
+    await countRefundTry(services.db, refund.id);
+    const code = reply.kind === "refused" ? reply.code : reply.kind;
+    services.log.error("refund not done yet", { paymentId: refund.payment_id, code });
+    return;
+  }
+  const cancel = reply.payment.cancels.at(-1);
+  await services.db.transaction((tx) =>
+    finishRefund(tx, refund.id, cancel?.transactionKey ?? `canceled:${refund.payment_key}`, services.now()),
+  );
+  await settlePayment(services, { orderUuid: refund.order_uuid, provider: reply.payment, actor: "shop" });
+}

@@ -1,0 +1,187 @@
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import type { PaymentStatus } from "@todayfruit/domain/payments/status";
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+
+export type SettlementRow = {
+  order_id: number;
+  uuid: string;
+  user_id: number;
+  order_status: OrderStatus;
+  reservation: "held" | "committed" | "released";
+  price: number;
+  expires_at: Date;
+  payment_id: number;
+  payment_status: PaymentStatus;
+  payment_key: string | null;
+  captured: number;
+};
+
+const LOCK = statement<[string], SettlementRow>(
+  "lock-settlement",
+  `select o.id as order_id, o.uuid, o.user_id, o.status as order_status, o.reservation, o.price, o.expires_at,
+          p.id as payment_id, p.status as payment_status, p.payment_key, p.captured
+     from orders o join payment p on p.order_id = o.id
+    where o.uuid = $1
+      for update of o, p`,
+);
+
+/** The order and its payment, held until the transaction ends: whoever settles comes one after another. */
+export async function lockSettlement(tx: Tx, orderUuid: string): Promise<SettlementRow | null> {
+  const [row] = await tx.run(LOCK, [orderUuid]);
+  return row ?? null;
+}
+
+export type Captured = {
+  paymentId: number;
+  paymentKey: string | null;
+  providerStatus: string;
+  amount: number;
+  cardText: string | null;
+  receiptUrl: string | null;
+  approvedAt: Date;
+  now: Date;
+};
+
+const RECORD_CAPTURE = statement<[number, string | null, string, number, string | null, string | null, Date, Date], never>(
+  "record-capture",
+  `with old as (select id, status from payment where id = $1),
+   paid as (
+     update payment set status = 'paid', payment_key = $2, provider_status = $3, captured = $4, card_text = $5,
+            receipt_url = $6, approved_at = $7, check_at = null, failure_code = null, failure_message = null
+      where id = $1
+   )
+   insert into payment_event (payment_id, from_status, to_status, provider_status, at)
+   select id, status, 'paid', $3, $8 from old`,
+);
+
+export async function recordCapture(tx: Tx, c: Captured): Promise<void> {
+  await tx.run(RECORD_CAPTURE, [
+    c.paymentId, c.paymentKey, c.providerStatus, c.amount, c.cardText, c.receiptUrl, c.approvedAt, c.now,
+  ]);
+}
+
+type Move = [orderId: number, to: string, actor: string, reason: string | null, now: Date];
+
+/** The order becomes paid with all its products, counts for its buyer, and what was ordered leaves the cart. */
+const MARK_ORDER_PAID = statement<Move, never>(
+  "mark-order-paid",
+  `with old as (select id, status, user_id, order_tmp_id from orders where id = $1),
+   buyer as (
+     update app_user u set order_count = u.order_count + 1 from old where u.id = old.user_id
+     returning u.order_count
+   ), moved as (
+     update orders set status = $2, reservation = 'committed', is_first_purchase = buyer.order_count = 1
+       from buyer where orders.id = $1
+   ), products as (
+     update order_product set status = $2 where order_id = $1
+   ), event as (
+     insert into order_event (order_id, from_status, to_status, actor, reason, at)
+     select id, status, $2, $3, $4, $5 from old
+   )
+   delete from cart_option co
+    using old join order_tmp t on t.id = old.order_tmp_id
+    cross join jsonb_to_recordset(t.lines) as line ("cartOptionId" int)
+    where co.id = line."cartOptionId"`,
+);
+
+export async function markOrderPaid(tx: Tx, m: { orderId: number; actor: string; now: Date }): Promise<void> {
+  await tx.run(MARK_ORDER_PAID, [m.orderId, "paid", m.actor, null, m.now]);
+}
+
+const COMMIT_STOCK = statement<[number], never>(
+  "commit-stock",
+  `with locked as (
+     select s.option_id, h.units from stock_hold h join option_stock s on s.option_id = h.option_id
+      where h.order_id = $1 order by s.option_id for update of s
+   )
+   update option_stock s set on_hand = s.on_hand - locked.units, reserved = s.reserved - locked.units
+     from locked where s.option_id = locked.option_id`,
+);
+
+/** What was promised is sold. */
+export async function commitStock(tx: Tx, orderId: number): Promise<void> {
+  await tx.run(COMMIT_STOCK, [orderId]);
+}
+
+const REOPEN_STOCK = statement<[number], never>(
+  "reopen-stock",
+  `with locked as (
+     select s.option_id, h.units from stock_hold h join option_stock s on s.option_id = h.option_id
+      where h.order_id = $1 order by s.option_id for update of s
+   )
+   update option_stock s set on_hand = s.on_hand + locked.units, reserved = s.reserved + locked.units
+     from locked where s.option_id = locked.option_id`,
+);
+
+/** What was sold is only promised again: a bank took the deposit back. */
+export async function reopenStock(tx: Tx, orderId: number): Promise<void> {
+  await tx.run(REOPEN_STOCK, [orderId]);
+}
+
+export type IssuedAccount = {
+  paymentId: number;
+  paymentKey: string;
+  secret: string | null;
+  accountNumber: string;
+  bankCode: string;
+  customerName: string;
+  dueAt: Date;
+  checkAt: Date;
+  now: Date;
+};
+
+const RECORD_ACCOUNT = statement<
+  [number, string, string | null, string, string, string, Date, Date, Date],
+  never
+>(
+  "record-account",
+  `with old as (select id, status from payment where id = $1),
+   issued as (
+     update payment set status = 'waiting', captured = 0, approved_at = null, payment_key = $2, secret = $3,
+            provider_status = 'WAITING_FOR_DEPOSIT', vbank_account_number = $4, vbank_bank_code = $5,
+            vbank_customer_name = $6, vbank_due_at = $7, check_at = $8
+      where id = $1
+   )
+   insert into payment_event (payment_id, from_status, to_status, provider_status, at)
+   select id, status, 'waiting', 'WAITING_FOR_DEPOSIT', $9 from old`,
+);
+
+export async function recordAccount(tx: Tx, a: IssuedAccount): Promise<void> {
+  await tx.run(RECORD_ACCOUNT, [
+    a.paymentId, a.paymentKey, a.secret, a.accountNumber, a.bankCode, a.customerName, a.dueAt, a.checkAt, a.now,
+  ]);
+}
+
+const MARK_WAITING_FOR_DEPOSIT = statement<[...Move, expiresAt: Date], never>(
+  "mark-waiting-for-deposit",
+  `with old as (select id, status, order_tmp_id from orders where id = $1),
+   moved as (
+     update orders set status = $2, reservation = 'held', expires_at = $6 where id = $1
+   ), products as (
+     update order_product set status = $2 where order_id = $1
+   ), event as (
+     insert into order_event (order_id, from_status, to_status, actor, reason, at)
+     select id, status, $2, $3, $4, $5 from old
+   )
+   delete from cart_option co
+    using old join order_tmp t on t.id = old.order_tmp_id
+    cross join jsonb_to_recordset(t.lines) as line ("cartOptionId" int)
+    where co.id = line."cartOptionId"`,
+);
+
+export async function markWaitingForDeposit(
+  tx: Tx,
+  m: { orderId: number; actor: string; reason: string | null; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.run(MARK_WAITING_FOR_DEPOSIT, [m.orderId, "bank_transfer_waiting", m.actor, m.reason, m.now, m.expiresAt]);
+}
+
+const SET_CHECK = statement<[number, Date | null], never>(
+  "set-payment-check",
+  "update payment set check_at = $2 where id = $1",
+);
+
+/** When the reconciler looks at the payment next; `null`: never again. */
+export async function setNextCheck(db: Runner, paymentId: number, at: Date | null): Promise<void> {
+  await db.run(SET_CHECK, [paymentId, at]);
+}

@@ -1,0 +1,28 @@
+import type { Call } from "@todayfruit/contract/calls";
+import type { FastifyRequest } from "fastify";
+import { bearerOf, findBuyer, hashToken } from "./authenticate.ts";
+import type { Context, Platform, Services } from "./context.ts";
+import { RefusalError } from "./refusal-error.ts";
+
+const PLATFORMS: readonly string[] = ["android", "ios", "web"];
+
+/** Who asks and from where; refuses when the call needs a buyer or a member and there is none. */
+export async function authenticated(request: FastifyRequest, call: Call, services: Services): Promise<Context> {
+  const platform = platformOf(request);
+  const token = bearerOf(request.headers.authorization);
+  if (call.access !== "public" && token === undefined) throw new RefusalError("LOGIN_REQUIRED");
+  if (token === null) throw new RefusalError("TOKEN_INVALID");
+
+  const tokenHash = token === undefined ? null : hashToken(token);
+  const buyer = tokenHash ? await findBuyer(services.db, tokenHash, services.now()) : null;
+  if (call.access !== "public" && !buyer) throw new RefusalError("TOKEN_INVALID");
+  if (call.access === "member" && buyer?.userType === "guest") throw new RefusalError("MEMBER_ONLY");
+  return { ...services, buyer, platform, requestId: request.id, tokenHash };
+}
+
+/** The platform header; a request without one comes from the web, an unknown one is refused. */
+export function platformOf(request: FastifyRequest): Platform {
+  const platform = request.headers.platform ?? "web";
+  if (typeof platform !== "string" || !PLATFORMS.includes(platform)) throw new RefusalError("PLATFORM_UNKNOWN");
+  return platform as Platform;
+}

@@ -1,0 +1,44 @@
+import type { Call, CallInput, CallName, CallReply, CallTable } from "@todayfruit/contract/calls";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import type { RefusalCode } from "@todayfruit/contract/refusals";
+import type { Result } from "@todayfruit/domain/result";
+import type { Buyer, Context } from "./context.ts";
+
+/** What a handler answers: the reply, or one of the refusals its call declares. */
+export type Answer<C extends Call> = Result<
+  CallReply<C>,
+  C["refusals"][number],
+  RefusalDetail | undefined
+>;
+
+type BuyerOf<C extends Call> = C["access"] extends "public" ? Buyer | null : Buyer;
+
+export type Handlers<T extends CallTable> = {
+  [N in keyof T & CallName]: (
+    input: CallInput<T[N]>,
+    context: Context<BuyerOf<T[N]>>,
+  ) => Promise<Answer<T[N]>>;
+};
+
+/** A call with the function that answers it; the edge has checked input and buyer before it is called. */
+export type BoundCall = {
+  name: CallName;
+  call: Call;
+  handle(
+    input: { path?: unknown; query?: unknown; body?: unknown },
+    context: Context,
+  ): Promise<Result<unknown, RefusalCode, RefusalDetail | undefined>>;
+};
+
+/**
+ * Binds each call of a table to its handler. A call without a handler does not compile.
+ *
+ * @example bind(catalogCalls, { "GET /v1/products/{id}": ({ path }, context) => findProduct(context, path.id), … })
+ */
+export function bind<T extends CallTable>(table: T, handlers: Handlers<T>): BoundCall[] {
+  return Object.entries(table).map(([name, call]) => ({
+    name: name as CallName,
+    call,
+    handle: handlers[name as keyof Handlers<T>] as unknown as BoundCall["handle"],
+  }));
+}

@@ -1,0 +1,47 @@
+import type { Db } from "../db/database.ts";
+import type { Fault } from "../faults.ts";
+import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
+import type { Log } from "./log.ts";
+
+export type Platform = "android" | "ios" | "web";
+
+/** What the application is a function of. */
+export type Services = {
+  db: Db;
+  payments: PaymentGateway;
+  /** Time and randomness are given, never taken. */
+  now: () => Date;
+  randomBytes: (size: number) => Uint8Array;
+  uuid: () => string;
+  fault: Fault;
+  log: Log;
+  rules: ShopSettings;
+};
+
+/** The settings that features read; a part of `env.ts`. */
+export type ShopSettings = {
+  reservationMinutes: number;
+  vbankHours: number;
+  tossClientKey: string;
+  tossScriptUrl: string;
+};
+
+export type Buyer = {
+  id: number;
+  uuid: string;
+  userType: "guest" | "email" | "kakaotalk" | "naver";
+  /** The member's grade, `null` for a guest. */
+  grade: number | null;
+  pointBalance: number;
+};
+
+/** Who asks, from where, by which request. */
+export type Asker<B extends Buyer | null = Buyer | null> = {
+  buyer: B;
+  platform: Platform;
+  requestId: string;
+  tokenHash: Uint8Array | null;
+};
+
+export type Context<B extends Buyer | null = Buyer | null> = Services & Asker<B>;
+export type BuyerContext = Context<Buyer>;

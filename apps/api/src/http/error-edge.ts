@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { type RefusalCode, refusalStatus } from "@todayfruit/contract/refusals";
+import { errorFields, type Log } from "./log.ts";
+import { errorBody, RefusalError } from "./refusal-error.ts";
+
+const BY_FASTIFY_CODE: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "MEDIA_TYPE_UNSUPPORTED",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "INVALID_INPUT",
+  FST_ERR_CTP_INVALID_JSON_BODY: "INVALID_INPUT",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "INVALID_INPUT",
+  FST_ERR_BAD_URL: "NOT_FOUND",
+};
+
+/** The one place where refusals, invalid input and bugs become HTTP. */
+export function useErrorEdge(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { code, detail } = refusalOf(error);
+    if (code === "INTERNAL") {
+      log.error("unexpected error", { requestId: request.id, route: routeOf(request), ...errorFields(error) });
+    }
+    return sendRefusal(request, reply, code, detail);
+  });
+}
+
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: RefusalCode,
+  detail?: RefusalDetail,
+): FastifyReply {
+  return reply
+    .code(refusalStatus(code))
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(errorBody(code, request.id, detail));
+}
+
+export function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? "unknown";
+}
+
+function refusalOf(error: FastifyError): { code: RefusalCode; detail?: RefusalDetail } {
+  if (error instanceof RefusalError) return { code: error.code, ...(error.detail ? { detail: error.detail } : {}) };
+  if (error instanceof SyntaxError && error.statusCode === 400) return { code: "INVALID_INPUT" };
+  if (error.validation) return { code: "INVALID_INPUT", detail: { fields: error.validation.slice(0, 20).map(fieldOf) } };
+  return { code: BY_FASTIFY_CODE[error.code] ?? (error.statusCode === 429 ? "TOO_MANY_REQUESTS" : "INTERNAL") };
+}
+
+type Invalid = NonNullable<FastifyError["validation"]>[number];
+
+function fieldOf({ instancePath, keyword, params }: Invalid): { field: string; message: string } {
+  const missing = typeof params.missingProperty === "string" ? `/${params.missingProperty}` : "";
+  const extra = typeof params.additionalProperty === "string" ? `/${params.additionalProperty}` : "";
+  const field = `${instancePath}${missing}${extra}`.slice(1, 100).replaceAll("/", ".") || "body";
+  return { field, message: MESSAGES[keyword] ?? "형식이 맞지 않아요" };
+}
+
+const MESSAGES: Record<string, string> = {
+  required: "꼭 필요한 값이에요",
+  additionalProperties: "알 수 없는 값이에요",
+  type: "값의 종류가 맞지 않아요",
+  minimum: "너무 작은 값이에요",
+  maximum: "너무 큰 값이에요",
+  minLength: "너무 짧아요",
+  maxLength: "너무 길어요",
+  minItems: "하나 이상 골라 주세요",
+  maxItems: "너무 많이 골랐어요",
+  enum: "고를 수 있는 값이 아니에요",
+  pattern: "형식이 맞지 않아요",
+};

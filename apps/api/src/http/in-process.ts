@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Api } from "@todayfruit/contract/all-calls";
+import type { BoundCall } from "./bind.ts";
+import type { Services } from "./context.ts";
+import { RefusalError } from "./refusal-error.ts";
+
+/**
+ * The same calls without a network, for pages rendered on the server. Nobody is signed in there: only public calls
+ * can be made, so nothing personal can enter a page that is kept for everyone.
+ *
+ * @example const product = await api("GET /v1/products/{id}", { path: { id: 20001 } });
+ */
+export function createInProcessApi(bound: readonly BoundCall[], services: Services): Api {
+  const byName = new Map<string, BoundCall>(bound.map((each) => [each.name, each]));
+  const api = async (name: string, input: { path?: unknown; query?: unknown; body?: unknown } = {}) => {
+    const each = byName.get(name);
+    if (each?.call.access !== "public") throw new Error(`${name} cannot be called without a buyer`);
+    const result = await each.handle(
+      { ...input, query: input.query ?? {} },
+      { ...services, buyer: null, platform: "web", requestId: randomUUID(), tokenHash: null },
+    );
+    if (!result.ok) throw new RefusalError(result.code, result.detail);
+    return result.value;
+  };
+  return api as Api;
+}

@@ -1,0 +1,51 @@
+import { pino } from "pino";
+
+/**
+ * The only fields that may be logged. No token, name, phone, address, card or body can be written by mistake:
+ * the type refuses it and the log drops it.
+ */
+export type LogFields = {
+  requestId?: string;
+  method?: string;
+  route?: string;
+  status?: number;
+  ms?: number;
+  code?: string;
+  orderId?: number;
+  paymentId?: number;
+  job?: string;
+  count?: number;
+  error?: string;
+  stack?: string;
+  port?: number;
+};
+
+export type Log = {
+  debug(message: string, fields?: LogFields): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+};
+
+const FIELDS: readonly (keyof LogFields)[] = [
+  "requestId", "method", "route", "status", "ms", "code", "orderId", "paymentId", "job", "count", "error", "stack", "port",
+];
+
+export function createLog(level: string, destination?: { write(line: string): void }): Log {
+  const writer = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination ?? pino.destination(1));
+  const at = (name: "debug" | "info" | "warn" | "error") => (message: string, fields: LogFields = {}) =>
+    writer[name](allowed(fields), message);
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+/** What of an error may be logged: a database's `detail` quotes rows, so only the name, the code and the stack stay. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
+  const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")).slice(0, 8).join("\n");
+  return { error: error.name, ...code, ...(frames ? { stack: frames } : {}) };
+}
+
+function allowed(fields: LogFields): LogFields {
+  return Object.fromEntries(FIELDS.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])));
+}

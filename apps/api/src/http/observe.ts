@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { routeOf } from "./error-edge.ts";
+import type { Log } from "./log.ts";
+
+export type Metrics = { registry: Registry; settled: Counter<"outcome"> };
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    settled: new Counter({
+      name: "shop_payments_settled_total",
+      help: "Payments by what became of them",
+      labelNames: ["outcome"],
+      registers: [registry],
+    }),
+  };
+}
+
+/** Logs and measures every answered request: method, route, status and time, nothing of its content. */
+export function observeRequests(app: FastifyInstance, log: Log, { registry }: Metrics): void {
+  const seconds = new Histogram({
+    name: "http_request_seconds",
+    help: "Time to answer by route and status",
+    labelNames: ["route", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = `${request.method} ${routeOf(request)}`;
+    seconds.labels(route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    const ms = Math.round(reply.elapsedTime);
+    log.debug("request", { requestId: request.id, route, status: reply.statusCode, ms });
+    if (reply.statusCode >= 500) log.warn("failed request", { requestId: request.id, route, status: reply.statusCode, ms });
+  });
+  app.get("/metrics", async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

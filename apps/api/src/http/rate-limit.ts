@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import type { BoundCall } from "./bind.ts";
+import { RefusalError } from "./refusal-error.ts";
+
+export type RateLimits = {
+  hookFor(bound: BoundCall): (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+type Window = { count: number; endsAt: number };
+
+const MINUTE = 60_000;
+
+/**
+ * Counts changing requests a minute from one address, and logins, sign-ups and guest tokens apart and stricter.
+ * Reading is not limited here: public replies are kept in memory and a proxy or CDN stands in front.
+ */
+export function createRateLimits(options: { changes: number; logins: number; now: () => number }): RateLimits {
+  const windows = new LRUCache<string, Window>({ max: 100_000 });
+
+  function take(key: string, limit: number, reply: FastifyReply): void {
+    const now = options.now();
+    const window = windows.get(key);
+    if (!window || window.endsAt <= now) {
+      windows.set(key, { count: 1, endsAt: now + MINUTE });
+      return;
+    }
+    window.count += 1;
+    if (window.count > limit) {
+      reply.header("retry-after", Math.ceil((window.endsAt - now) / 1000));
+      throw new RefusalError("TOO_MANY_REQUESTS");
+    }
+  }
+
+  return {
+    hookFor({ name, call }) {
+      const [method, path = ""] = name.split(" ");
+      const isLogin = path.startsWith("/v2/tokens") && call.access === "public";
+      const limit = isLogin ? options.logins : options.changes;
+      const group = isLogin ? "login" : "change";
+      if (method === "GET" || limit === 0) return async () => undefined;
+      return async (request, reply) => take(`${group} ${request.ip}`, limit, reply);
+    },
+  };
+}

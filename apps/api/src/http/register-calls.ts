@@ -1,0 +1,111 @@
+import type { Call } from "@todayfruit/contract/calls";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import { authenticated } from "./ask.ts";
+import type { BoundCall } from "./bind.ts";
+import type { BuyerContext, Context, Services } from "./context.ts";
+import { sendRefusal } from "./error-edge.ts";
+import { once, type Replayed } from "./idempotency.ts";
+import { errorBody, RefusalError } from "./refusal-error.ts";
+import type { RateLimits } from "./rate-limit.ts";
+import { type Rendered, type ResponseCache } from "./response-cache.ts";
+import { sendCached } from "./send-cached.ts";
+import { refusalStatus } from "@todayfruit/contract/refusals";
+
+export type RegisterOptions = {
+  services: Services;
+  cache: ResponseCache | null;
+  limits: RateLimits;
+};
+
+/** Makes every bound call answer on its method and path. */
+export function registerCalls(app: FastifyInstance, bound: readonly BoundCall[], options: RegisterOptions): void {
+  for (const each of bound) {
+    const [method = "", path = ""] = each.name.split(" ");
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      schema: schemaOf(each.call),
+      onRequest: options.limits.hookFor(each),
+      handler: handlerOf(each, options),
+    });
+  }
+}
+
+function handlerOf(bound: BoundCall, { services, cache }: RegisterOptions) {
+  const { call, name } = bound;
+  if (call.cached && cache) {
+    const { seconds } = call.cached;
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const kept = await cache.get(request.url, () => render(bound, request, services, seconds));
+      return sendCached(request, reply, kept);
+    };
+  }
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = await authenticated(request, call, services);
+    const key = call.once ? idempotencyKeyOf(request) : null;
+    if (key !== null && context.buyer) {
+      const done = await once(context as BuyerContext, key, name, inputOf(request), () => answer(bound, request, context));
+      if (typeof done === "string") return sendRefusal(request, reply, done);
+      return reply.code(done.status).header("cache-control", "no-store").send(done.reply);
+    }
+    const { status, reply: body } = await answer(bound, request, context);
+    return reply.code(status).header("cache-control", "no-store").send(body);
+  };
+}
+
+async function answer(bound: BoundCall, request: FastifyRequest, context: Context): Promise<Replayed> {
+  const result = await bound.handle(inputOf(request), context);
+  if (result.ok) return { status: 200, reply: result.value };
+  return { status: refusalStatus(result.code), reply: errorBody(result.code, request.id, result.detail) };
+}
+
+async function render(
+  bound: BoundCall,
+  request: FastifyRequest,
+  services: Services,
+  seconds: number,
+): Promise<Rendered> {
+  const result = await bound.handle(inputOf(request), {
+    ...services,
+    buyer: null,
+    platform: "web",
+    requestId: request.id,
+    tokenHash: null,
+  });
+  if (!result.ok) throw new RefusalError(result.code, result.detail);
+  return {
+    status: 200,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
+    },
+    body: Buffer.from(JSON.stringify(result.value)),
+    tags: ["catalog"],
+    seconds,
+  };
+}
+
+function inputOf(request: FastifyRequest): { path?: unknown; query?: unknown; body?: unknown } {
+  return { path: request.params, query: request.query, body: request.body };
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !/^[\x21-\x7e]{1,300}$/.test(key)) {
+    throw new RefusalError("INVALID_INPUT", {
+      fields: [{ field: "Idempotency-Key", message: "1~300자의 영문, 숫자, 기호여야 해요" }],
+    });
+  }
+  return key;
+}
+
+function schemaOf(call: Call): FastifySchema {
+  return {
+    ...(call.path ? { params: call.path } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+    // A cached reply is written as bytes once; the others are serialised by their schema each time.
+    ...(call.cached ? {} : { response: { 200: call.reply } }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+
+/** Headers that every answer carries; pages set their own Content-Security-Policy over the strict default. */
+export function useSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(isHttps ? { ...HEADERS, "strict-transport-security": "max-age=31536000" } : HEADERS);
+  });
+}
+
+const HEADERS = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+} as const;

@@ -1,0 +1,130 @@
+import { Type } from "typebox";
+import { calls } from "../calls.ts";
+import { OrderAddressInput } from "../entities/address.ts";
+import { OrderTmp, PAYMENT_METHOD_TYPES, PG_TYPES } from "../entities/order.ts";
+import { closed, Id, Money, oneOf, Text, Uuid } from "../schema.ts";
+import { OptionPick } from "./cart.ts";
+
+const OrderTmpId = closed({ id: Uuid });
+const UTM = Type.Optional(Text(100));
+
+export const checkoutCalls = calls({
+  "POST /v4/app-users/order-tmp": {
+    summary:
+      "주문서 만들기: 장바구니에서 만든 묶음이나 상품에서 바로. 라이브 방송에서 오면 utm을 함께 보내요.",
+    access: "buyer",
+    query: closed({
+      utm_source: UTM,
+      utm_medium: UTM,
+      utm_campaign: UTM,
+      utm_content: UTM,
+      utm_term: UTM,
+    }),
+    body: Type.Union([
+      closed({ orderItemTmpId: Uuid }),
+      closed({
+        productId: Id,
+        optionGroups: Type.Array(OptionPick, { minItems: 1, maxItems: 20 }),
+      }),
+    ]),
+    reply: OrderTmpId,
+    refusals: [
+      "ORDER_TMP_NOT_FOUND",
+      "PRODUCT_NOT_FOUND",
+      "OPTION_NOT_FOUND",
+      "PRODUCT_NOT_ON_SALE",
+      "SOLD_OUT",
+      "NOT_ENOUGH_STOCK",
+      "APP_ONLY",
+      "GRADE_TOO_LOW",
+      "NOT_OPEN_YET",
+      "PERIOD_ENDED",
+      "TWO_SHIPMENT_DATES",
+    ],
+  },
+  "GET /v4/app-users/order-tmp/{id}": {
+    summary: "주문서",
+    access: "buyer",
+    path: OrderTmpId,
+    reply: OrderTmp,
+    refusals: ["ORDER_TMP_NOT_FOUND"],
+  },
+  "PUT /v3/app-users/order-tmp/address/{id}": {
+    summary: "주문서 배송지 바꾸기",
+    access: "buyer",
+    path: OrderTmpId,
+    body: closed({ address: OrderAddressInput }),
+    reply: OrderTmp,
+    refusals: ["ORDER_TMP_NOT_FOUND", "PHONE_INVALID", "ADDRESS_NOT_FOUND"],
+  },
+  "PATCH /v4/app-users/order-tmp/calculate/{id}": {
+    summary: "이 배송지로 낼 금액 계산",
+    access: "buyer",
+    path: OrderTmpId,
+    body: closed({ address: OrderAddressInput, usedPoint: Type.Optional(Money) }),
+    reply: OrderTmp,
+    refusals: [
+      "ORDER_TMP_NOT_FOUND",
+      "PHONE_INVALID",
+      "ADDRESS_NOT_FOUND",
+      "POINTS_BELOW_MINIMUM",
+      "POINTS_NOT_ENOUGH",
+      "POINTS_OVER_PRICE",
+    ],
+  },
+  "POST /v4/app-users/order-tmp/chk/{id}": {
+    summary: "결제 전 확인: 금액·재고·배송지를 다시 보고 재고를 잡아 둬요.",
+    access: "buyer",
+    path: OrderTmpId,
+    body: closed({
+      address: OrderAddressInput,
+      /** What the buyer saw: the price minus the points used, in 원. */
+      chkPrice: Money,
+      /** The points used, negated. */
+      chkUsedPoint: Type.Integer({ minimum: -1_000_000_000, maximum: 0 }),
+      pgType: oneOf(PG_TYPES),
+      paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
+      orderItemCashReceiptInfo: Type.Optional(
+        closed({
+          cashReceiptType: Type.Integer({ minimum: 1, maximum: 3 }),
+          identitySelect: Type.Integer({ minimum: 1, maximum: 2 }),
+          identityNo: Text(30),
+          isSave: Type.Optional(Type.Boolean()),
+        }),
+      ),
+      isGift: Type.Optional(Type.Boolean()),
+      giftData: Type.Optional(
+        closed({
+          giftNotiType: Text(30),
+          receivers: Type.Array(closed({ name: Text(30), phone: Text(20) }), { maxItems: 50 }),
+          giftSenderName: Text(30),
+          giftMessage: Text(500),
+        }),
+      ),
+    }),
+    reply: closed({ orderId: Uuid, price: Money, needsPayment: Type.Boolean() }),
+    refusals: [
+      "ORDER_TMP_NOT_FOUND",
+      "ADDRESS_REQUIRED",
+      "ADDRESS_NOT_FOUND",
+      "PHONE_INVALID",
+      "NAME_INVALID",
+      "PRICE_CHANGED",
+      "PRODUCT_NOT_ON_SALE",
+      "SOLD_OUT",
+      "NOT_ENOUGH_STOCK",
+      "APP_ONLY",
+      "GRADE_TOO_LOW",
+      "NOT_OPEN_YET",
+      "PERIOD_ENDED",
+      "UNDELIVERABLE_AREA",
+      "POINTS_BELOW_MINIMUM",
+      "POINTS_NOT_ENOUGH",
+      "POINTS_OVER_PRICE",
+      "PAYMENT_METHOD_NOT_AVAILABLE",
+      "GIFT_NOT_AVAILABLE",
+      "ORDER_ALREADY_PAID",
+    ],
+    once: true,
+  },
+});

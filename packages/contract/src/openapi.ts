@@ -1,0 +1,61 @@
+import type { TObject } from "typebox";
+import type { Call, CallTable } from "./calls.ts";
+import { ErrorBody } from "./error-body.ts";
+import { refusalMessage, refusalStatus } from "./refusals.ts";
+
+/** The OpenAPI 3.1 document of a table of calls; the schemas are JSON Schema already. */
+export function openApiDocument(table: CallTable): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, call] of Object.entries(table)) {
+    const [method = "", path = ""] = name.split(" ");
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "오늘의과일", version: "1" },
+    components: {
+      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+      schemas: { Error: ErrorBody },
+    },
+    paths,
+  };
+}
+
+function operation(name: string, call: Call): object {
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(call.access === "public" ? {} : { security: [{ token: [] }] }),
+    parameters: [...parameters("path", call.path), ...parameters("query", call.query)],
+    ...(call.body ? { requestBody: { required: true, content: json(call.body) } } : {}),
+    responses: { 200: { description: "성공", content: json(call.reply) }, ...refusals(call) },
+  };
+}
+
+function parameters(where: "path" | "query", schema: TObject | undefined): object[] {
+  const required: readonly string[] = schema?.required ?? [];
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+function refusals(call: Call): Record<string, object> {
+  const byStatus = new Map<number, string[]>();
+  for (const code of call.refusals) {
+    const status = refusalStatus(code);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${refusalMessage(code)}`]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, lines]) => [
+      status,
+      { description: lines.join("\n"), content: json({ $ref: "#/components/schemas/Error" }) },
+    ]),
+  );
+}
+
+function json(schema: object): object {
+  return { "application/json": { schema } };
+}
