@@ -13,7 +13,7 @@ import { createWebhookCourier } from "./webhooks/webhook-courier.ts";
 import { bindWindow } from "./window/window.routes.ts";
 
 const PAYMENTS_KEPT = 200_000;
-const ANSWERS_KEPT = 100_000;
+const ANSWERS_KEPT = 50_000;
 
 export interface TossOptions {
   readonly secretKey: string;

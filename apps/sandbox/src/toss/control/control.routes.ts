@@ -50,9 +50,10 @@ export function bindControl(app: FastifyInstance, context: ApiContext, courier: 
     }),
   );
 
-  app.post<ByOrder>("/_sim/webhook/replay/:orderId", ({ params, body = {} }, reply) => {
-    if (!replayBody.Check(body ?? {})) return invalid(reply);
-    const { times = 1, reorder = false } = body as { times?: number; reorder?: boolean };
+  app.post<ByOrder>("/_sim/webhook/replay/:orderId", ({ params, body }, reply) => {
+    const asked = body ?? {};
+    if (!replayBody.Check(asked)) return invalid(reply);
+    const { times = 1, reorder = false } = asked;
     return { sent: courier.replay(params.orderId, { times, reorder }) };
   });
   app.post("/_sim/webhook/mode", ({ body }, reply) => {
