@@ -205,6 +205,42 @@ test("tries are spaced out and bounded", async () => {
   expect(pauses).toEqual([200, 400]);
 });
 
+test.each([
+  ["this order over this amount", cardPayment, 200, { kind: "found" }],
+  [
+    "another order",
+    { ...cardPayment, orderId: "another-order" },
+    200,
+    { kind: "refused", code: "PAYMENT_NOT_OF_ORDER" },
+  ],
+  [
+    "another amount",
+    { ...cardPayment, totalAmount: 9_999 },
+    200,
+    { kind: "refused", code: "PAYMENT_NOT_OF_ORDER" },
+  ],
+  [
+    "nobody",
+    { code: "NOT_FOUND_PAYMENT", message: "" },
+    404,
+    { kind: "unreachable", reason: "malformed-reply" },
+  ],
+])("a payment processed before counts only as that of %s", async (_whose, body, status, expected) => {
+  const processed = { code: "ALREADY_PROCESSED_PAYMENT", message: "이미 처리된 결제 입니다." };
+  const gateway = createTossPayments({
+    baseUrl: "https://toss.test",
+    secretKey: "test_sk_local",
+    timeoutMs: 1_000,
+    maxRetries: 0,
+    wait: async () => undefined,
+    fetch: async (_url, init) =>
+      init?.method === "POST" ? Response.json(processed, { status: 400 }) : Response.json(body, { status }),
+  });
+  expect(await gateway.confirm({ paymentKey, orderId, amount: 1000, idempotencyKey: "k" })).toMatchObject(
+    expected,
+  );
+});
+
 interface Sent {
   url: string;
   method: string | undefined;
