@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { face } from "#variant/face.ts";
+import icon from "#variant/icon.svg";
 import type { Route } from "./+types/root";
 import { originContext } from "./api/server-context.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
@@ -33,6 +34,7 @@ export function shouldRevalidate(): boolean {
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: firstGlyphs, crossOrigin: "anonymous" },
+  { rel: "icon", type: "image/svg+xml", href: icon },
   { rel: "stylesheet", href: styles },
 ];
 

@@ -1,15 +1,93 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link, useSearchParams } from "react-router";
+import { face } from "#variant/face.ts";
+import { apiContext } from "../../api/server-context.ts";
+import basket from "../../assets/emoji/basket.webp";
+import { paths } from "../../paths.ts";
+import { useCartCount } from "../../session/use-cart-count.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
-import { Footer } from "../../ui/layout/footer.tsx";
+import { Photo } from "../../ui/product/photo.tsx";
+import { photoTint } from "../../ui/product/photo-tint.ts";
+import type { Route } from "./+types/route";
 
-export default function Page() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  return api("GET /v1/categories", { query: { withChildren: true } });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `카테고리 · ${face.displayName}` },
+  { name: "description", content: `${face.displayName}의 과일과 식료품을 종류별로 보세요` },
+];
+
+/** Opening another root asks the server for nothing: the whole tree is here. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export default function CategoryList({ loaderData: { list } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const open = list.find((root) => root.slug === search.get("open")) ?? list[0];
   return (
     <>
-      <AppBar logo search cartCount={0} />
-      <main>
-        <Footer />
-      </main>
+      <AppBar title="카테고리" search cartCount={useCartCount()} />
+      {open ? (
+        <main className="flex">
+          <nav className="w-25 flex-none bg-sunken pb-6" aria-label="대분류">
+            {list.map((root) => (
+              <Link
+                key={root.id}
+                className="flex h-13 items-center px-4 text-body2 font-medium text-ink-3 -outline-offset-2 aria-[current]:bg-surface aria-[current]:font-bold aria-[current]:text-brand-ink"
+                to={`?open=${root.slug}`}
+                replace
+                preventScrollReset
+                aria-current={root === open ? "true" : undefined}
+              >
+                {root.name}
+              </Link>
+            ))}
+          </nav>
+          <CategoryChildren root={open} />
+        </main>
+      ) : (
+        <main>
+          <EmptyState image={basket} title="카테고리를 준비하고 있어요" />
+        </main>
+      )}
       <BottomNavigation />
     </>
+  );
+}
+
+function CategoryChildren({ root }: { root: Route.ComponentProps["loaderData"]["list"][number] }) {
+  const slug = root.slug ?? String(root.id);
+  return (
+    <section className="min-w-0 flex-1 px-gutter py-2" aria-label={root.name}>
+      <Link className="flex min-h-11 items-center justify-between" to={paths.category(slug)}>
+        <h2 className="text-title3 font-bold tracking-tight">{root.name} 전체보기</h2>
+        <ChevronRight className="size-5 text-ink-3" aria-hidden />
+      </Link>
+      <ul className="mt-2 grid grid-cols-3 gap-x-2.5 gap-y-4">
+        {root.children.map((child) => (
+          <li key={child.id}>
+            <Link
+              className="flex flex-col gap-2 text-center text-caption font-medium"
+              to={paths.category(slug, child.id)}
+            >
+              <Photo
+                className="rounded-lg"
+                path={child.icon}
+                alt=""
+                tint={photoTint({ id: child.id, parent: root })}
+                sizes="100px"
+              />
+              {child.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,15 +1,109 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useState } from "react";
+import { data, useNavigate, useNavigation } from "react-router";
+import { face } from "#variant/face.ts";
+import { orNotFound } from "../../api/or-not-found.ts";
+import { apiContext } from "../../api/server-context.ts";
+import { paths } from "../../paths.ts";
+import { useCartCount } from "../../session/use-cart-count.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
-import { Footer } from "../../ui/layout/footer.tsx";
+import { LinkTabs } from "../../ui/layout/link-tabs.tsx";
+import { ChoiceSheet } from "../../ui/overlay/choice-sheet.tsx";
+import type { Route } from "./+types/route";
+import { CategoryProducts } from "./category-products.tsx";
+import { CategorySkeleton } from "./category-skeleton.tsx";
+import { findCategory } from "./find-category.ts";
+import { ListBar } from "./list-bar.tsx";
+import { listAddress, readListChoices } from "./list-choices.ts";
 
-export default function Page() {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { list: categories } = await api("GET /v1/categories", { query: { withChildren: true } });
+  const found = findCategory(categories, params.slug);
+  if (!found) throw data(null, { status: 404 });
+
+  const asked = readListChoices(new URL(request.url).searchParams);
+  const choices = { ...asked, sub: asked.sub ?? found.sub };
+  const firstPage = await orNotFound(
+    api("GET /v1/products/category/{id}", {
+      path: { id: choices.sub ?? found.root.id },
+      query: {
+        take: 15,
+        orderby: choices.orderBy,
+        ...(choices.hideSoldOut && { productStatus: "stock_in" }),
+      },
+    }),
+  );
+  const roots = categories.map(({ id, slug, name }) => ({ slug: slug ?? String(id), name }));
+  return { root: found.root, roots, choices, firstPage };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const name = loaderData?.root.name ?? "카테고리";
+  return [
+    { title: `${name} · ${face.displayName}` },
+    { name: "description", content: `${face.displayName}의 ${name}을 한눈에 보세요` },
+    { property: "og:title", content: `${name} · ${face.displayName}` },
+  ];
+};
+
+export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
+  const { root, roots, choices, firstPage } = loaderData;
+  const navigate = useNavigate();
+  const loading = useNavigation().location?.pathname.startsWith("/category/") ?? false;
+  const [switching, setSwitching] = useState(false);
+  const tabs = [{ id: null, name: "전체" }, ...root.children].map(({ id, name }) => ({
+    to: paths.category(root.slug ?? params.slug) + listAddress({ ...choices, sub: id }),
+    label: name,
+    current: id === choices.sub,
+  }));
+
   return (
     <>
-      <AppBar logo search cartCount={0} />
+      <AppBar
+        back
+        search
+        cartCount={useCartCount()}
+        title={
+          <button
+            className="pointer-events-auto inline-flex h-11 items-center gap-0.5"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setSwitching(true)}
+          >
+            {root.name}
+            <ChevronDown className="size-[18px]" aria-hidden />
+          </button>
+        }
+      />
       <main>
-        <Footer />
+        <LinkTabs label="세부 카테고리" tabs={tabs} />
+        <ListBar
+          totalCount={firstPage.totalCount}
+          choices={choices}
+          onChoose={(chosen) => navigate(listAddress(chosen), { replace: true, preventScrollReset: true })}
+        />
+        {loading ? (
+          <CategorySkeleton view={choices.view} />
+        ) : (
+          <CategoryProducts
+            key={`${choices.sub ?? root.id} ${choices.orderBy} ${choices.hideSoldOut}`}
+            categoryId={choices.sub ?? root.id}
+            choices={choices}
+            firstPage={firstPage}
+          />
+        )}
       </main>
       <BottomNavigation />
+      <ChoiceSheet
+        title="카테고리"
+        open={switching}
+        onClose={() => setSwitching(false)}
+        options={roots.map(({ slug, name }) => ({ value: slug, label: name }))}
+        selected={root.slug ?? String(root.id)}
+        onChoose={(slug) => navigate(paths.category(slug), { replace: true })}
+      />
     </>
   );
 }

@@ -1,15 +1,46 @@
+import { face } from "#variant/face.ts";
+import { apiContext } from "../../api/server-context.ts";
+import basket from "../../assets/emoji/basket.webp";
+import { useCartCount } from "../../session/use-cart-count.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import { Footer } from "../../ui/layout/footer.tsx";
+import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
+import type { Route } from "./+types/route";
+import { HomeGroup } from "./home-group.tsx";
 
-export default function Page() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  return api("GET /v1/home");
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${face.displayName} · ${face.slogan}` },
+  { name: "description", content: face.slogan },
+  { property: "og:title", content: face.displayName },
+  { property: "og:description", content: face.slogan },
+];
+
+export default function Home({ loaderData: { groups } }: Route.ComponentProps) {
+  const { openOptions, sheet } = useOptionSheet();
   return (
     <>
-      <AppBar logo search cartCount={0} />
+      <AppBar logo search cartCount={useCartCount()} />
       <main>
+        <h1 className="sr-only">{face.displayName}</h1>
+        {groups.length === 0 && (
+          <EmptyState image={basket} title="진열을 준비하고 있어요">
+            조금 뒤에 다시 들러 주세요
+          </EmptyState>
+        )}
+        {groups.map((group) => (
+          <HomeGroup key={group.id} group={group} onAdd={openOptions} />
+        ))}
         <Footer />
       </main>
       <BottomNavigation />
+      {sheet}
     </>
   );
 }

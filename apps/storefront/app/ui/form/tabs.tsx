@@ -11,9 +11,9 @@ export interface Tab<Key extends string> {
 
 interface TabsProps<Key extends string> {
   label: string;
-  tabs: readonly Tab<Key>[];
+  tabs: readonly Tab<NoInfer<Key>>[];
   selected: Key;
-  onSelect(key: Key): void;
+  onSelect(key: NoInfer<Key>): void;
   /** Ties tabs to their panel; the panel is a `TabPanel` of the same id. */
   id: string;
   /** As wide as the column in equal parts, for three to five tabs. */

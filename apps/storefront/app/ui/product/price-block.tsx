@@ -1,4 +1,6 @@
+import { discountPercent } from "@todayfruit/domain/catalog/discount-percent";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { won } from "@todayfruit/domain/money/won";
 
 interface PriceBlockProps {
   /** 원. */
@@ -20,7 +22,7 @@ export function PriceBlock({
   large = false,
   comingSoon = false,
 }: PriceBlockProps) {
-  const rate = discountRate(listPrice, price);
+  const rate = discountPercent(won(listPrice), won(price));
   const figure = large ? "text-[26px]/[34px]" : "text-[16px]/[22px]";
   return (
     <div className={`tabular flex flex-wrap items-baseline ${large ? "gap-x-[7px]" : "gap-x-1"}`}>
@@ -60,14 +62,4 @@ export function Won({ amount }: { amount: number }) {
       <span className="ml-px text-[.84em] font-medium tracking-normal">원</span>
     </>
   );
-}
-
-/**
- * Whole percent off the list price, cut, never rounded up: a shop must not promise more than it gives.
- *
- * @example discountRate(25_500, 19_900) // 21
- */
-export function discountRate(listPrice: number, price: number): number {
-  if (listPrice <= price || listPrice <= 0) return 0;
-  return Math.floor(((listPrice - price) * 100) / listPrice);
 }

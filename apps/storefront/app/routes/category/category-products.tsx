@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { api } from "../../api/browser-api.ts";
+import basket from "../../assets/emoji/basket.webp";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ListFooter } from "../../ui/feedback/list-footer.tsx";
+import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
+import { ProductCard } from "../../ui/product/product-card.tsx";
+import { ProductGrid } from "../../ui/product/product-grid.tsx";
+import { ProductListRow } from "../../ui/product/product-list-row.tsx";
+import type { ListChoices } from "./list-choices.ts";
+
+type Page = Reply<"GET /v1/products/category/{id}">;
+
+interface CategoryProductsProps {
+  categoryId: number;
+  choices: ListChoices;
+  /** From the server, so that the list is there before anything runs. */
+  firstPage: Page;
+}
+
+/** The list itself, which grows as its foot comes near. */
+export function CategoryProducts({ categoryId, choices, firstPage }: CategoryProductsProps) {
+  const { orderBy, hideSoldOut, view } = choices;
+  const { openOptions, sheet } = useOptionSheet();
+  const pages = useInfiniteQuery({
+    queryKey: ["category-products", categoryId, orderBy, hideSoldOut],
+    queryFn: ({ pageParam }) =>
+      api("GET /v1/products/category/{id}", {
+        path: { id: categoryId },
+        query: {
+          take: 15,
+          orderby: orderBy,
+          ...(hideSoldOut && { productStatus: "stock_in" as const }),
+          ...(pageParam !== null && { nextPage: pageParam }),
+        },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page) => page.nextPage,
+    initialData: { pages: [firstPage], pageParams: [null] },
+  });
+
+  const products = pages.data.pages.flatMap((page) => page.list);
+  if (products.length === 0) {
+    return (
+      <EmptyState image={basket} title="지금 살 수 있는 상품이 없어요">
+        {hideSoldOut
+          ? "‘품절 상품 숨기기’를 끄면 다시 들어올 상품도 볼 수 있어요"
+          : "다른 카테고리를 둘러봐 주세요"}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {view === "grid" ? (
+        <ProductGrid>
+          {products.map((product, place) => (
+            <ProductCard key={product.id} product={product} onAdd={openOptions} priority={place < 4} />
+          ))}
+        </ProductGrid>
+      ) : (
+        products.map((product, place) => (
+          <ProductListRow key={product.id} product={product} onAdd={openOptions} priority={place < 5} />
+        ))
+      )}
+      <ListFooter state={footerState(pages)} onMore={() => pages.fetchNextPage()} />
+      {sheet}
+    </>
+  );
+}
+
+function footerState(pages: {
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  hasNextPage: boolean;
+}) {
+  if (pages.isFetchingNextPage) return "loading";
+  if (pages.isFetchNextPageError) return "failed";
+  return pages.hasNextPage ? "idle" : "end";
+}

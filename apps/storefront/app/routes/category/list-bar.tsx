@@ -1,0 +1,64 @@
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import List from "lucide-react/icons/list";
+import { useState } from "react";
+import { Switch } from "../../ui/form/switch.tsx";
+import { IconButton } from "../../ui/layout/icon-button.tsx";
+import { ChoiceSheet } from "../../ui/overlay/choice-sheet.tsx";
+import { type ListChoices, type OrderBy, orderByLabels } from "./list-choices.ts";
+
+interface ListBarProps {
+  totalCount: number;
+  choices: ListChoices;
+  onChoose(choices: ListChoices): void;
+}
+
+/** How many there are, in which order, in which view, with or without what is sold out. */
+export function ListBar({ totalCount, choices, onChoose }: ListBarProps) {
+  const [sorting, setSorting] = useState(false);
+  const nextView = choices.view === "grid" ? "list" : "grid";
+  return (
+    <>
+      <div className="flex h-12 items-center gap-2 pr-1.5 pl-(--gutter)">
+        <span className="tabular flex-1 text-label text-ink-2">
+          총 <b className="font-bold text-ink">{groupDigits(totalCount)}</b>개
+        </span>
+        <button
+          className="inline-flex min-h-11 items-center gap-1 text-label font-medium"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setSorting(true)}
+        >
+          {orderByLabels[choices.orderBy]}
+          <ChevronDown className="size-4" aria-hidden />
+        </button>
+        <span className="h-3.5 w-px bg-line-strong" aria-hidden />
+        <IconButton
+          label={nextView === "list" ? "목록으로 보기" : "격자로 보기"}
+          onClick={() => onChoose({ ...choices, view: nextView })}
+        >
+          {nextView === "list" ? <List aria-hidden /> : <LayoutGrid aria-hidden />}
+        </IconButton>
+      </div>
+      <div className="px-gutter pb-3">
+        <Switch on={choices.hideSoldOut} onChange={(hideSoldOut) => onChoose({ ...choices, hideSoldOut })}>
+          품절 상품 숨기기
+        </Switch>
+      </div>
+      <ChoiceSheet
+        title="정렬"
+        open={sorting}
+        onClose={() => setSorting(false)}
+        options={orderByOptions}
+        selected={choices.orderBy}
+        onChoose={(orderBy) => onChoose({ ...choices, orderBy })}
+      />
+    </>
+  );
+}
+
+const orderByOptions = (Object.keys(orderByLabels) as OrderBy[]).map((value) => ({
+  value,
+  label: orderByLabels[value],
+}));

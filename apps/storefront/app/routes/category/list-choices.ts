@@ -1,0 +1,52 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+
+export type OrderBy = NonNullable<NonNullable<Input<"GET /v1/products/category/{id}">["query"]>["orderby"]>;
+
+export const orderByLabels = {
+  latest: "최신순",
+  popular: "인기순",
+  review: "후기 많은순",
+  score: "평점 높은순",
+  priceAsc: "낮은 가격순",
+  priceDesc: "높은 가격순",
+} satisfies Record<OrderBy, string>;
+
+export interface ListChoices {
+  /** A category under the page's; `null` for all of it. */
+  sub: number | null;
+  orderBy: OrderBy;
+  view: "grid" | "list";
+  hideSoldOut: boolean;
+}
+
+/**
+ * How a list is to be shown, from the address. Rule: specification §4: latest, grid and hide sold-out when nothing else
+ * is said; what is not understood counts as not said.
+ *
+ * @example readListChoices(new URLSearchParams("sort=priceAsc&view=list"))
+ *   // { sub: null, orderBy: "priceAsc", view: "list", hideSoldOut: true }
+ */
+export function readListChoices(search: URLSearchParams): ListChoices {
+  const sub = Number(search.get("sub"));
+  const orderBy = search.get("sort") ?? "";
+  return {
+    sub: Number.isSafeInteger(sub) && sub > 0 ? sub : null,
+    orderBy: isOrderBy(orderBy) ? orderBy : "latest",
+    view: search.get("view") === "list" ? "list" : "grid",
+    hideSoldOut: search.get("soldout") !== "show",
+  };
+}
+
+/** The address of the same list with something else chosen; what is the default is left out. */
+export function listAddress(choices: ListChoices): string {
+  const search = new URLSearchParams();
+  if (choices.sub !== null) search.set("sub", String(choices.sub));
+  if (choices.orderBy !== "latest") search.set("sort", choices.orderBy);
+  if (choices.view !== "grid") search.set("view", choices.view);
+  if (!choices.hideSoldOut) search.set("soldout", "show");
+  return `?${search}`;
+}
+
+function isOrderBy(text: string): text is OrderBy {
+  return Object.hasOwn(orderByLabels, text);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+/** The time left until an instant, in hours, minutes and seconds. Runs in the browser only: a kept page has no now. */
+export function Countdown({ endsAt }: { endsAt: string }) {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setLeft(Math.max(0, Math.floor((Date.parse(endsAt) - Date.now()) / 1000)));
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+
+  if (left === null) return null;
+  const parts = [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60];
+  return (
+    <span
+      className="absolute right-(--gutter) bottom-0 inline-flex items-center gap-[3px] tabular-nums"
+      role="timer"
+      aria-label="남은 시간"
+    >
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds never change places.
+        <span key={place} className="inline-flex items-center gap-[3px]">
+          {place > 0 && <i className="font-bold text-ink-3 not-italic">:</i>}
+          <b className="h-7 min-w-[30px] rounded-[7px] bg-ink px-1 text-center text-[15px]/[28px] font-bold text-canvas">
+            {String(part).padStart(2, "0")}
+          </b>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import Clock from "lucide-react/icons/clock";
+import { Badge } from "../../ui/product/badge.tsx";
+import type { ProductSummary } from "../../ui/product/product-badges.ts";
+import { ProductBigCard } from "../../ui/product/product-big-card.tsx";
+
+/** A product that stands alone; one that is still to open says when. */
+export function FundingCard({ product }: { product: ProductSummary }) {
+  const { saleType, comingSoonDate } = product.productSaleType;
+  const opens = saleType === "comingSoon" || saleType === "funding" ? comingSoonDate : null;
+  return (
+    <ProductBigCard
+      product={product}
+      badge={
+        saleType === "funding" ? (
+          <Badge tone="only" large>
+            펀딩
+          </Badge>
+        ) : (
+          opens && (
+            <Badge tone="only" large>
+              오픈예정
+            </Badge>
+          )
+        )
+      }
+      caption={
+        opens && (
+          <>
+            <Clock className="size-4" aria-hidden />
+            {formatMonthDay(kstDateOf(opens))} 오픈
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { imageSrcSet, imageUrl, isIllustration } from "../../ui/image-url.ts";
+import type { Group } from "./home-group.tsx";
+
+type Banner = Group["banners"][number];
+
+/** The big banners: they scroll and snap by themselves; the count follows. The photo's mask is the face's signature. */
+export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState(1);
+
+  useEffect(() => {
+    const list = strip.current;
+    if (!list) return;
+    const look = () => {
+      const first = list.firstElementChild;
+      if (first)
+        setPlace(Math.min(banners.length, Math.round(list.scrollLeft / (first.clientWidth + 10)) + 1));
+    };
+    list.addEventListener("scroll", look, { passive: true });
+    return () => list.removeEventListener("scroll", look);
+  }, [banners.length]);
+
+  return (
+    <section className="relative pt-3" aria-roledescription="carousel" aria-label="오늘의 소식">
+      <ul
+        ref={strip}
+        className="scrollbar-none flex snap-x snap-mandatory scroll-px-(--gutter) gap-2.5 overflow-x-auto px-gutter"
+      >
+        {banners.map((banner, index) => (
+          <HeroSlide key={banner.id} banner={banner} first={index === 0} />
+        ))}
+      </ul>
+      <span className="hero-count h-[26px] rounded-[13px] bg-[rgba(20,24,22,.62)] px-2.5 text-[12px]/[26px] tracking-[.02em] text-white tabular-nums">
+        <span className="sr-only">{`${banners.length}개 중 ${place}번째`}</span>
+        <span aria-hidden>
+          <b>{place}</b> / {banners.length}
+        </span>
+      </span>
+    </section>
+  );
+}
+
+function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
+  return (
+    <li className="hero-slide relative h-[380px] flex-[0_0_calc(100cqw-52px)] snap-start overflow-hidden rounded-xl bg-sunken text-[#241C14] @wide:flex-[0_0_calc((100cqw-58px)/2)]">
+      <Ground color={banner.backgroundColor} />
+      <span className={isIllustration(banner.image) ? "hero-photo hero-drawing" : "hero-photo"}>
+        <img
+          className="size-full object-cover"
+          src={imageUrl(banner.image, 480)}
+          srcSet={imageSrcSet(banner.image)}
+          sizes="(min-width: 720px) 320px, 76vw"
+          alt=""
+          width={276}
+          height={276}
+          loading={first ? "eager" : "lazy"}
+          fetchPriority={first ? "high" : "auto"}
+        />
+      </span>
+      <Link className="absolute inset-0 flex flex-col px-6 pt-7 -outline-offset-2" to={banner.href}>
+        <strong className="text-[28px]/[37px] font-extrabold tracking-[-.035em]">{banner.title}</strong>
+        {banner.subTitle && (
+          <span className="mt-2 text-[15px]/[22px] font-medium opacity-92">{banner.subTitle}</span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** A colour that is data: a presentation attribute of SVG needs no style attribute. */
+export function Ground({ color }: { color: string }) {
+  return (
+    <svg className="banner-ground absolute inset-0 size-full" aria-hidden="true">
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { Photo } from "../../ui/product/photo.tsx";
+
+type Block = Reply<"GET /v1/products/{id}">["contents"][number];
+
+/** The seller's own words and pictures, in their order. */
+export function ContentBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id and never change places.
+    <ContentBlock key={place} block={block} />
+  ));
+}
+
+function ContentBlock({ block }: { block: Block }) {
+  switch (block.type) {
+    case "heading":
+      return <h2 className="mt-8 text-title2 font-bold tracking-tight first:mt-0">{block.text}</h2>;
+    case "paragraph":
+      return <p className="mt-3 text-body2 text-ink-2">{block.text}</p>;
+    case "image":
+      return (
+        <figure className="mt-6">
+          <Photo
+            className="rounded-lg"
+            path={block.src}
+            alt={block.alt}
+            ratio="4/3"
+            tint="food"
+            sizes="(min-width: 720px) 672px, 92vw"
+          />
+        </figure>
+      );
+    case "bulletList":
+      return (
+        <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-body2 text-ink-2 marker:text-ink-3">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "table":
+      return <FactTable rows={block.rows} />;
+  }
+}
+
+/** Rows of a name and its facts. */
+export function FactTable({ rows }: { rows: readonly (readonly string[])[] }) {
+  return (
+    <table className="mt-3 w-full border-t border-line text-label">
+      <tbody>
+        {rows.map(([name = "", ...facts]) => (
+          <tr key={name} className="border-b border-line align-top">
+            <th className="w-32 bg-sunken px-3 py-2.5 text-left font-medium text-ink-2" scope="row">
+              {name}
+            </th>
+            <td className="px-3 py-2.5">{facts.join(" ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { useEffect, useRef, useState } from "react";
+import { Photo } from "../../ui/product/photo.tsx";
+import { photoTint } from "../../ui/product/photo-tint.ts";
+
+/** The photos, one as wide as the column; they scroll and snap by themselves and the count follows. */
+export function ProductGallery({ product }: { product: Reply<"GET /v1/products/{id}"> }) {
+  const strip = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState(1);
+  const photos = product.images.length > 0 ? product.images : [undefined];
+
+  useEffect(() => {
+    const list = strip.current;
+    if (!list) return;
+    const look = () => setPlace(Math.round(list.scrollLeft / list.clientWidth) + 1);
+    list.addEventListener("scroll", look, { passive: true });
+    return () => list.removeEventListener("scroll", look);
+  }, []);
+
+  return (
+    <div className="relative">
+      <section
+        ref={strip}
+        className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto"
+        aria-label="상품 사진"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+        tabIndex={0}
+      >
+        {photos.map((path, index) => (
+          <Photo
+            key={path ?? "none"}
+            className="flex-[0_0_100%] snap-start @wide:aspect-4/3"
+            path={path}
+            alt={index === 0 ? product.name : `${product.name} 사진 ${index + 1}`}
+            tint={photoTint(product.category)}
+            sizes="(min-width: 720px) 720px, 100vw"
+            priority={index === 0}
+          />
+        ))}
+      </section>
+      <span className="absolute right-4 bottom-4 h-7 rounded-[14px] bg-[rgba(20,24,22,.6)] px-[11px] text-[13px]/[28px] text-white tabular-nums">
+        <span className="sr-only">{`${photos.length}장 중 ${place}번째`}</span>
+        <span aria-hidden>
+          <b>{place}</b> / {photos.length}
+        </span>
+      </span>
+    </div>
+  );
+}

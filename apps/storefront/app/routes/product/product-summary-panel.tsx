@@ -1,0 +1,57 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import Star from "lucide-react/icons/star";
+import { imageUrl } from "../../ui/image-url.ts";
+import { Badge } from "../../ui/product/badge.tsx";
+import { PriceBlock } from "../../ui/product/price-block.tsx";
+import { productBadges } from "../../ui/product/product-badges.ts";
+
+/** Who sells it, what it is, what it costs, how it is judged. */
+export function ProductSummaryPanel({ product }: { product: Reply<"GET /v1/products/{id}"> }) {
+  const badges = productBadges(product);
+  const { reviews } = product.counts;
+  return (
+    <section className="px-gutter pt-4 pb-5" aria-label="상품 요약">
+      <p className="flex min-h-11 items-center gap-2 text-label">
+        <span className="grid size-7 place-items-center rounded-full bg-brand-tint">
+          <img
+            className="size-[18px]"
+            src={imageUrl("media/illustrations/seedling.webp", 160)}
+            alt=""
+            width={18}
+            height={18}
+          />
+        </span>
+        <b className="font-semibold">{product.distributor.name}</b>
+        <Badge tone="line">{product.distributor.region}</Badge>
+      </p>
+      <h1 className="mt-1 text-title2 font-bold tracking-tight">{product.name}</h1>
+      <p className="mt-1 text-body2 text-ink-2">{product.subTitle}</p>
+      <div className="mt-3 flex items-end justify-between">
+        <PriceBlock
+          {...product.productPrice}
+          unitPrice={product.unitPrice}
+          large
+          comingSoon={product.productSaleType.saleType === "comingSoon"}
+        />
+        {reviews > 0 && (
+          <span className="inline-flex min-h-11 items-center gap-[3px] text-label whitespace-nowrap text-ink-3 tabular-nums">
+            <Star className="size-4 fill-current text-star" aria-hidden />
+            <span className="sr-only">평점 </span>
+            <b className="font-bold text-ink">{product.scoreAverage.toFixed(1)}</b>
+            <span>후기 {groupDigits(reviews)}</span>
+          </span>
+        )}
+      </div>
+      {badges.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-1">
+          {badges.map((badge) => (
+            <Badge key={badge.text} tone={badge.tone} large>
+              {badge.text}
+            </Badge>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+
+export type Option = Reply<"GET /v2/products/{id}/options">["list"][number];
+
+/** What lies in the sheet: options with how many of each, in the order in which they were picked. */
+export type Picks = readonly { option: Option; units: number }[];
+
+/**
+ * Adds an option, or takes it out if it is there. Rule: specification §5: options of two shipment dates are refused.
+ *
+ * @returns the picks after it
+ */
+export function togglePick(picks: Picks, option: Option): Result<Picks, "TWO_SHIPMENT_DATES"> {
+  if (picks.some((pick) => pick.option.id === option.id)) return ok(removePick(picks, option.id));
+  const wanted = [...picks, { option, units: 1 }];
+  const date = oneShipmentDate(wanted.map((pick) => pick.option));
+  return date.ok ? ok(wanted) : refuse("TWO_SHIPMENT_DATES");
+}
+
+export function removePick(picks: Picks, optionId: number): Picks {
+  return picks.filter((pick) => pick.option.id !== optionId);
+}
+
+export function setUnits(picks: Picks, optionId: number, units: number): Picks {
+  return picks.map((pick) => (pick.option.id === optionId ? { ...pick, units } : pick));
+}
+
+/** 원 for one unit: the special price where there is one. */
+export function unitPriceOf({ productOptionPrice }: Option): number {
+  return productOptionPrice.specialSalePrice ?? productOptionPrice.price;
+}
+
+/** 원 for all of it, without shipping. */
+export function priceOfPicks(picks: Picks): number {
+  return picks.reduce((sum, { option, units }) => sum + unitPriceOf(option) * units, 0);
+}
+
+/** The most of an option that one order takes. */
+export function mostOf(option: Option): number {
+  return Math.min(option.remaining ?? 999, 999);
+}

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+
+interface SheetProduct {
+  id: number;
+  name: string;
+}
+
+/** Options, prices and shipping are worked out only by those who open the sheet. */
+const OptionSheet = lazy(() => import("./option-sheet.tsx"));
+
+/** The option sheet of a page: `openOptions(product)` opens it, `sheet` stands anywhere in the page. */
+export function useOptionSheet(): { openOptions(product: SheetProduct): void; sheet: ReactNode } {
+  const [product, setProduct] = useState<SheetProduct | null>(null);
+  const [open, setOpen] = useState(false);
+  return {
+    openOptions: (next) => {
+      setProduct({ id: next.id, name: next.name });
+      setOpen(true);
+    },
+    sheet: product && (
+      <Suspense fallback={null}>
+        <OptionSheet key={product.id} product={product} open={open} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import Check from "lucide-react/icons/check";
+import { BottomSheet } from "./bottom-sheet.tsx";
+
+interface ChoiceSheetProps<Value extends string> {
+  title: string;
+  open: boolean;
+  onClose(): void;
+  options: readonly { value: Value; label: string }[];
+  selected: Value;
+  onChoose(value: Value): void;
+}
+
+/** A sheet in which one of several is chosen: a sort, a category. Choosing closes it. */
+export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {
+  const { title, open, onClose, options, selected, onChoose } = props;
+  return (
+    <BottomSheet open={open} onClose={onClose} title={title}>
+      <ul>
+        {options.map((option) => (
+          <li key={option.value}>
+            <button
+              className="flex min-h-13 w-full items-center justify-between text-left text-body1 font-medium aria-pressed:font-bold aria-pressed:text-brand-ink"
+              type="button"
+              aria-pressed={option.value === selected}
+              onClick={() => {
+                onClose();
+                onChoose(option.value);
+              }}
+            >
+              {option.label}
+              {option.value === selected && <Check className="size-5 stroke-[2.2]" aria-hidden />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </BottomSheet>
+  );
+}
