@@ -5,6 +5,7 @@ import { addressRoutes } from "./features/addresses/addresses.routes.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { cartRoutes } from "./features/cart/cart.routes.ts";
 import { catalogRoutes } from "./features/catalog/catalog.routes.ts";
+import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
@@ -36,6 +37,7 @@ export const boundCalls = [
   ...catalogRoutes,
   ...homeRoutes,
   ...cartRoutes,
+  ...checkoutRoutes,
   ...orderRoutes,
   ...addressRoutes,
   ...paymentRoutes,

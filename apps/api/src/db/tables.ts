@@ -238,6 +238,7 @@ export type Tables = {
     failure_code: string | null;
     failure_message: string | null;
     approved_at: Date | null;
+    check_at: Date | null;
   };
   payment_event: {
     id: string;

@@ -124,6 +124,7 @@ export const checkoutCalls = calls({
       "PAYMENT_METHOD_NOT_AVAILABLE",
       "GIFT_NOT_AVAILABLE",
       "ORDER_ALREADY_PAID",
+      "PAYMENT_PENDING",
     ],
     once: true,
   },

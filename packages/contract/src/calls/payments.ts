@@ -78,6 +78,6 @@ export const paymentCalls = calls({
     access: "public",
     body: Type.Unknown(),
     reply: closed({ accepted: Type.Boolean() }),
-    refusals: [],
+    refusals: ["PROVIDER_UNAVAILABLE"],
   },
 });

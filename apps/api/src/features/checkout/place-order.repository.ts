@@ -150,15 +150,21 @@ export async function holdStock(
   return new Set(rows.map((row) => row.option_id));
 }
 
-const FIND_LIVE_ORDER = statement<[string], { id: number; status: string; reservation: string }>(
-  "find-live-order-of-form",
-  `select id, status, reservation from orders
-    where order_tmp_id = $1 and status not in ('incomplete', 'withdraw_complete')
-      for update`,
+const LOCK_FORM = statement<
+  [string],
+  { order_id: number | null; order_status: string | null; payment_key: string | null }
+>(
+  "lock-order-form",
+  `select o.id as order_id, o.status as order_status, p.payment_key
+     from order_tmp t
+     left join orders o on o.order_tmp_id = t.id and o.status not in ('incomplete', 'withdraw_complete')
+     left join payment p on p.order_id = o.id
+    where t.id = $1
+      for update of t`,
 );
 
-/** The order that this form already became, locked; `null` when it may become one. */
-export async function findLiveOrder(tx: Tx, orderTmpId: string) {
-  const [row] = await tx.run(FIND_LIVE_ORDER, [orderTmpId]);
+/** The form, locked, with the order that it already became. */
+export async function lockForm(tx: Tx, formId: string) {
+  const [row] = await tx.run(LOCK_FORM, [formId]);
   return row ?? null;
 }

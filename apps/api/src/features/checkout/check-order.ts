@@ -1,0 +1,86 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { checkoutCalls } from "@todayfruit/contract/calls/checkout";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { won } from "@todayfruit/domain/money/won";
+import { checkPointUse } from "@todayfruit/domain/points/spend";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { blockOf, detailOf, priceOf } from "../offers/offer.presenter.ts";
+import { findOffers } from "../offers/offers.repository.ts";
+import { type TmpAddress, findOrderTmp } from "./order-tmp.repository.ts";
+import { readOrderAddress } from "./delivery-address.ts";
+import { placeOrder } from "./place-order.ts";
+import { type PricedForm, priceForm } from "./price-form.ts";
+
+const NAME = "POST /v4/app-users/order-tmp/chk/{id}";
+type Body = Input<typeof NAME>["body"];
+export type CheckReply = Answer<(typeof checkoutCalls)[typeof NAME]>;
+
+/**
+ * The last look before paying: everything the buyer saw is worked out anew, and only if it is still true the order is
+ * written and its stock and points are held. The amounts in the request are compared, never used.
+ */
+export async function checkOrder(context: BuyerContext, { path, body }: Input<typeof NAME>): Promise<CheckReply> {
+  const now = context.now();
+  const address = readOrderAddress(body.address);
+  if (!address.ok) return refuse(address.code, undefined);
+  const method = refusedMethod(context, body, address.value);
+  if (method) return refuse(method, undefined);
+
+  const form = await findOrderTmp(context.db, path.id, context.buyer.id, now);
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  const addressed = { ...form, address: address.value };
+  const offers = await findOffers(context.db, form.lines.map((line) => line.optionId));
+  const usedPoint = Math.abs(body.chkUsedPoint);
+  const priced = priceForm(addressed, offers, usedPoint);
+  if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE", undefined);
+
+  for (const { line, offer } of priced.lines) {
+    const block = blockOf(offer, line.units, context, now);
+    if (block) return refuse(block, detailOf([offer]));
+  }
+  if (priced.undeliverable.length > 0) return refuse("UNDELIVERABLE_AREA", detailOf(priced.undeliverable));
+  const points = checkPointUse({
+    usedPoint: won(usedPoint),
+    balance: won(context.buyer.pointBalance),
+    minUsePoint: won(form.point_rules?.minUsePoint ?? 0),
+    payable: won(priced.quote.price + priced.quote.usedPoint),
+  });
+  if (!points.ok) return refuse(points.code, undefined);
+  if (body.chkPrice !== priced.quote.price) return refuse("PRICE_CHANGED", priceDetail(body.chkPrice, priced));
+  if (body.pgType === "point" && priced.quote.price > 0) return refuse("PAYMENT_METHOD_NOT_AVAILABLE", undefined);
+
+  const placed = await placeOrder(context, {
+    form: addressed,
+    address: address.value,
+    priced,
+    method: priced.quote.price === 0 ? "point" : body.paymentMethodType,
+  });
+  return placed.ok ? ok({ ...placed.value, price: priced.quote.price }) : placed;
+}
+
+const METHODS: readonly string[] = ["card", "vbank", "point"];
+
+function refusedMethod({ buyer }: BuyerContext, body: Body, address: TmpAddress) {
+  if (body.isGift) return "GIFT_NOT_AVAILABLE";
+  if (!METHODS.includes(body.paymentMethodType)) return "PAYMENT_METHOD_NOT_AVAILABLE";
+  const isNamed = buyer.grade !== null || (address.guestOrderName !== null && address.guestOrderPhone !== null);
+  return isNamed ? null : "NAME_INVALID";
+}
+
+/** Old and new price of what changed, so that the buyer can decide. */
+function priceDetail(before: number, { quote, lines }: PricedForm): RefusalDetail {
+  const changed = lines.filter(({ line, offer }) => line.seenPrice !== priceOf(offer));
+  return {
+    prices: {
+      before,
+      after: quote.price,
+      lines: changed.map(({ line, offer }) => ({
+        name: `${offer.name} ${offer.option_name}`.slice(0, 240),
+        before: line.seenPrice * line.units,
+        after: priceOf(offer) * line.units,
+      })),
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { useLots } from "@todayfruit/domain/points/use-lots";
+import { won } from "@todayfruit/domain/money/won";
+import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
+import { ok, refuse, type Result } from "@todayfruit/domain/result";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import type { Tx } from "../../db/database.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { detailOf, priceOf } from "../offers/offer.presenter.ts";
+import { closeOrder, releaseStock } from "../payments/settlement/release.repository.ts";
+import {
+  commitStock,
+  lockSettlement,
+  markOrderPaid,
+  recordCapture,
+} from "../payments/settlement/settlement.repository.ts";
+import { latestShipment, nameOf, rewardOf } from "./order-tmp.presenter.ts";
+import type { OrderTmpRow, TmpAddress } from "./order-tmp.repository.ts";
+import { addOrder, holdStock, lockForm, type NewOrderProduct } from "./place-order.repository.ts";
+import { lockLots, returnPoints, takePoints } from "./points.repository.ts";
+import type { PricedForm, PricedLine } from "./price-form.ts";
+
+type Placing = {
+  form: OrderTmpRow;
+  address: TmpAddress;
+  priced: PricedForm;
+  method: string;
+};
+type Placed = Result<
+  { orderId: string; needsPayment: boolean },
+  "ORDER_TMP_NOT_FOUND" | "ORDER_ALREADY_PAID" | "PAYMENT_PENDING" | "NOT_ENOUGH_STOCK" | "POINTS_NOT_ENOUGH",
+  RefusalDetail | undefined
+>;
+
+/**
+ * Writes the order with its waiting payment and holds stock and points for it, all or nothing. An earlier attempt of
+ * the same form that was never paid is closed first. What points pay wholly is paid at once.
+ */
+export async function placeOrder(context: BuyerContext, placing: Placing): Promise<Placed> {
+  context.fault("checkout.before-write");
+  const placed = await context.db.transaction(
+    (tx) => place(context, tx, placing),
+    (result) => result.ok,
+  );
+  if (placed.ok) context.fault("checkout.after-commit");
+  return placed;
+}
+
+async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<Placed> {
+  const { form, priced, method } = placing;
+  const now = context.now();
+  const earlier = await endEarlierAttempt(tx, form.id, now);
+  if (!earlier.ok) return earlier;
+
+  const orderId = context.uuid();
+  const rowId = await addOrder(tx, newOrder(context, placing, orderId, now));
+  context.fault("checkout.after-order");
+  if (priced.quote.usedPoint > 0) {
+    const lots = (await lockLots(tx, context.buyer.id)).map((lot) => ({
+      id: lot.id,
+      remaining: won(lot.remaining),
+      availableFrom: lot.available_at.toISOString(),
+      expiresAt: lot.expires_at.toISOString(),
+    }));
+    const takes = useLots(lots, priced.quote.usedPoint, now.toISOString());
+    if (!takes.ok) return refuse("POINTS_NOT_ENOUGH", undefined);
+    await takePoints(tx, { userId: context.buyer.id, orderId: rowId, takes: takes.value, now });
+  }
+  // Last, because every buyer of the same option waits for this row until the transaction ends.
+  const counted = priced.lines.filter(({ offer }) => isCounted(offer));
+  const held = await holdStock(tx, rowId, counted.map(({ line }) => line));
+  const short = counted.filter(({ line }) => !held.has(line.optionId));
+  if (short.length > 0) return refuse("NOT_ENOUGH_STOCK", detailOf(short.map(({ offer }) => offer)));
+  context.fault("checkout.after-hold");
+
+  if (method === "point") await payWithPoints(tx, orderId, now);
+  return ok({ orderId, needsPayment: method !== "point" });
+}
+
+async function endEarlierAttempt(tx: Tx, formId: string, now: Date): Promise<Result<null, EarlierRefusal, undefined>> {
+  const form = await lockForm(tx, formId);
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  if (form.order_id === null) return ok(null);
+  if (form.order_status !== "request") return refuse("ORDER_ALREADY_PAID", undefined);
+  if (form.payment_key !== null) return refuse("PAYMENT_PENDING", undefined);
+  await returnPoints(tx, form.order_id, now);
+  await releaseStock(tx, form.order_id);
+  await closeOrder(tx, {
+    orderId: form.order_id,
+    to: "incomplete",
+    actor: "buyer",
+    reason: "주문서에서 다시 결제했어요",
+    failure: null,
+    now,
+  });
+  return ok(null);
+}
+
+type EarlierRefusal = "ORDER_TMP_NOT_FOUND" | "ORDER_ALREADY_PAID" | "PAYMENT_PENDING";
+
+async function payWithPoints(tx: Tx, orderUuid: string, now: Date): Promise<void> {
+  const row = await lockSettlement(tx, orderUuid);
+  if (!row) throw new Error("The order was written in this transaction");
+  await recordCapture(tx, {
+    paymentId: row.payment_id,
+    paymentKey: null,
+    providerStatus: "DONE",
+    amount: 0,
+    cardText: null,
+    receiptUrl: null,
+    approvedAt: now,
+    now,
+  });
+  await markOrderPaid(tx, { orderId: row.order_id, actor: "buyer", now });
+  await commitStock(tx, row.order_id);
+}
+
+/** Stock is held where it is counted: an option that is never counted has no row to hold. */
+function isCounted({ option_status, remaining }: PricedLine["offer"]): boolean {
+  return option_status !== "unlimited_stock_in" && remaining !== null;
+}
+
+function newOrder(context: BuyerContext, { form, address, priced, method }: Placing, uuid: string, now: Date) {
+  const { quote } = priced;
+  return {
+    uuid,
+    userId: context.buyer.id,
+    orderTmpId: form.id,
+    orderName: nameOf(priced.lines),
+    area: priced.area,
+    address,
+    memo: address.memo,
+    utm: form.utm,
+    selectedPg: method === "point" ? "point" : "toss",
+    shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
+    amounts: quote,
+    quote: { bundles: quote.bundles, reasons: quote.reasons },
+    expectedRewardPoint: rewardOf(form, priced, context.buyer).expectedRewardPoint,
+    expectedShipmentDate: latestShipment(priced.lines, now),
+    products: productsOf(priced),
+    method,
+    provider: method === "point" ? "point" : "toss",
+    now,
+    expiresAt: new Date(now.getTime() + context.rules.reservationMinutes * 60_000),
+  };
+}
+
+function productsOf({ lines, quote }: PricedForm): NewOrderProduct[] {
+  const quoted = new Map(quote.lines.map((line) => [line.lineId, line]));
+  return [...Map.groupBy(lines, ({ offer }) => offer.id).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { offer } = first;
+    return {
+      product_id: offer.id,
+      product_uuid: offer.uuid,
+      distributor_id: offer.distributor_id,
+      name: offer.name,
+      images: offer.images.slice(0, 1),
+      distributor_name: offer.distributor_name,
+      distributor_region: offer.distributor_region,
+      options: own.map(({ line, offer: option }) => ({
+        option_id: line.optionId,
+        name: option.option_name,
+        units: line.units,
+        unit_price: priceOf(option),
+        unit_list_price: Math.max(option.option_list_price, priceOf(option)),
+        shipment_date: option.shipment_date,
+        tax_status: option.tax_status,
+        net: quoted.get(String(line.optionId))?.net ?? 0,
+        tax_free: quoted.get(String(line.optionId))?.taxFree ?? 0,
+      })),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { orderCalls } from "@todayfruit/contract/calls/orders";
+import { kstMidnight } from "@todayfruit/domain/calendar/kst";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { presentOrderSummary } from "./order.presenter.ts";
+import { listOrderRows } from "./orders.repository.ts";
+
+const NAME = "GET /v1/app-users/order-items";
+const DEFAULT_TAKE = 15;
+
+/** Somebody's orders, newest first, by page number or, safer while orders come in, by `nextPage`. One statement. */
+export async function listOrders(
+  { db, buyer }: BuyerContext,
+  { query }: Input<typeof NAME>,
+): Promise<Answer<(typeof orderCalls)[typeof NAME]>> {
+  const take = query?.take ?? DEFAULT_TAKE;
+  const page = query?.page ?? 0;
+  const before = query?.nextPage === undefined ? null : Number(query.nextPage);
+  if (before !== null && !(Number.isSafeInteger(before) && before > 0)) {
+    return refuse("INVALID_INPUT", { fields: [{ field: "nextPage", message: "앞선 목록의 nextPage를 그대로 보내 주세요" }] });
+  }
+  const rows = await listOrderRows(db, {
+    userId: buyer.id,
+    before,
+    skip: before === null ? page * take : 0,
+    status: query?.oipStatus ?? null,
+    ...periodOf(query?.year, query?.month),
+    productName: query?.productName?.trim() || null,
+    take: take + 1,
+  });
+  const shown = rows.slice(0, take);
+  return ok({
+    list: shown.map(presentOrderSummary),
+    nextPage: rows.length > take ? String(shown.at(-1)?.id) : null,
+    page,
+  });
+}
+
+/** A year, or a month of a year, in Korea; a month without a year says nothing. */
+function periodOf(year: number | undefined, month: number | undefined): { from: Date | null; until: Date | null } {
+  if (year === undefined) return { from: null, until: null };
+  const first = (y: number, m: number) => new Date(kstMidnight(`${y}-${String(m).padStart(2, "0")}-01`));
+  if (month === undefined) return { from: first(year, 1), until: first(year + 1, 1) };
+  return { from: first(year, month), until: month === 12 ? first(year + 1, 1) : first(year, month + 1) };
+}

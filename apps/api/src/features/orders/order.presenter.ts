@@ -1,0 +1,96 @@
+import type { OrderItem, OrderSummary } from "@todayfruit/contract/entities/order";
+import { areaOf } from "@todayfruit/domain/shipping/area";
+import type { Static } from "typebox";
+import { presentAccount } from "../payments/payment.presenter.ts";
+import type { OrderedProduct, OrderRow, OrderSummaryRow } from "./orders.repository.ts";
+
+type Summary = Static<typeof OrderSummary>;
+
+export function presentOrderSummary(row: OrderSummaryRow): Summary {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    orderName: row.order_name,
+    orderItemStatus: row.status,
+    createdAt: row.created_at.toISOString(),
+    orderItemPrice: {
+      totalShippingFee: row.base_shipping_fee + row.area_shipping_fee,
+      secondaryAreaShippingFee: row.area === "secondary_area" ? row.area_shipping_fee : 0,
+      thirdAreaShippingFee: row.area === "third_area" ? row.area_shipping_fee : 0,
+      totalListPrice: row.list_price,
+      totalProductsPrice: row.products_price,
+      totalPrice: row.price,
+      todayfruitDiscountShippingFee: shippingDiscountOf(row),
+      couponDiscountPrice: row.coupon_discount,
+      usedPoint: row.used_point,
+      totalRewardPoint: row.expected_reward_point,
+    },
+    orderItemProducts: row.products.map(presentProduct),
+  };
+}
+
+export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
+  return {
+    ...presentOrderSummary(row),
+    receipt: row.receipt_url,
+    receiptType: row.receipt_type,
+    memo: row.memo,
+    paymentExpirationDate: row.status === "bank_transfer_waiting" ? (row.vbank_due_at?.toISOString() ?? null) : null,
+    todayfruitShippingFeeType: row.shipping_fee_type,
+    withdrawType: row.withdraw_type,
+    selectedPg: row.selected_pg,
+    address: { ...row.address, areaAddress: areaOf(row.address.zonecode) },
+    isFirstPurchase: row.is_first_purchase,
+    attributionOrder: row.utm,
+    payment: {
+      paymentMethodType: row.method,
+      paymentStatus: row.payment_status,
+      paymentVbank: presentAccount(row),
+      cardText: row.card_text,
+      approvedAt: row.approved_at?.toISOString() ?? null,
+      receiptUrl: row.receipt_url,
+      refundedPrice: row.refunded,
+    },
+    timeline: row.events.map(({ to_status, at, reason }) => ({
+      orderItemStatus: to_status,
+      at: new Date(at).toISOString(),
+      reason,
+    })),
+    expectedRewardPoint: row.expected_reward_point,
+    expectedShipmentDate: row.expected_shipment_date,
+  };
+}
+
+/** What was taken off the shipping, as the quote of the order says. */
+function shippingDiscountOf({ quote }: OrderSummaryRow): number {
+  const taken = quote.reasons.filter(({ code }) => code === "FREE_SHIPPING" || code === "SHOP_PAYS_SHIPPING");
+  return Math.abs(taken.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+function presentProduct(product: OrderedProduct): Summary["orderItemProducts"][number] {
+  return {
+    id: product.id,
+    product: {
+      id: product.product_id,
+      uuid: product.product_uuid,
+      name: product.name,
+      images: product.images,
+      distributor: {
+        id: product.distributor_id,
+        name: product.distributor_name,
+        region: product.distributor_region,
+      },
+    },
+    orderOptionGroups: product.options.map((option) => ({
+      id: option.id,
+      optionId: option.option_id,
+      name: option.name,
+      optionUnit: option.units,
+      price: option.unit_price,
+      listPrice: option.unit_list_price,
+      shipmentDate: option.shipment_date,
+    })),
+    isReviewed: product.is_reviewed,
+    orderItemProductStatus: product.status,
+  };
+}

@@ -1,0 +1,132 @@
+import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
+import type { PaymentStatus } from "@todayfruit/domain/payments/status";
+import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
+import { type Runner, statement } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+type Orders = Tables["orders"];
+
+export type OrderSummaryRow = Pick<
+  Orders,
+  | "id" | "uuid" | "user_id" | "order_name" | "created_at" | "list_price" | "products_price" | "coupon_discount"
+  | "base_shipping_fee" | "area_shipping_fee" | "used_point" | "price" | "expected_reward_point"
+> & { status: OrderStatus; area: AreaType; quote: { reasons: { code: string; amount: number }[] }; products: OrderedProduct[] };
+
+export type OrderedProduct = {
+  id: number;
+  product_id: number;
+  product_uuid: string;
+  name: string;
+  images: string[];
+  distributor_id: number;
+  distributor_name: string;
+  distributor_region: string;
+  status: OrderItemProductStatus;
+  is_reviewed: boolean;
+  options: {
+    id: number;
+    option_id: number;
+    name: string;
+    units: number;
+    unit_price: number;
+    unit_list_price: number;
+    shipment_date: string | null;
+  }[];
+};
+
+/** What was ordered, with the names and prices of that day. */
+const PRODUCTS = `(
+  select coalesce(jsonb_agg(to_jsonb(op) || jsonb_build_object('options', (
+           select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id
+         )) order by op.id), '[]')
+    from order_product op where op.order_id = o.id
+) as products`;
+
+const SUMMARY = `o.id, o.uuid, o.user_id, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price,
+  o.coupon_discount, o.base_shipping_fee, o.area_shipping_fee, o.used_point, o.price, o.quote,
+  o.expected_reward_point, ${PRODUCTS}`;
+
+export type OrderFilter = {
+  userId: number;
+  before: number | null;
+  skip: number;
+  status: string | null;
+  from: Date | null;
+  until: Date | null;
+  productName: string | null;
+  take: number;
+};
+
+/** Attempts that were never paid are no orders to a shopper, unless they ask for them. */
+const LIST = statement<
+  [number, number | null, number, string | null, Date | null, Date | null, string | null, number],
+  OrderSummaryRow
+>(
+  "list-orders",
+  `select ${SUMMARY}
+     from orders o
+    where o.user_id = $1
+      and ($2::int is null or o.id < $2)
+      and case when $4::text is null then o.status not in ('request', 'incomplete') else o.status = $4 end
+      and ($5::timestamptz is null or o.created_at >= $5)
+      and ($6::timestamptz is null or o.created_at < $6)
+      and ($7::text is null or exists (
+            select from order_product p where p.order_id = o.id and strpos(lower(p.name), lower($7)) > 0))
+    order by o.id desc
+   offset $3 limit $8`,
+);
+
+export function listOrderRows(db: Runner, filter: OrderFilter): Promise<OrderSummaryRow[]> {
+  const { userId, before, skip, status, from, until, productName, take } = filter;
+  return db.run(LIST, [userId, before, skip, status, from, until, productName, take]);
+}
+
+export type OrderRow = OrderSummaryRow &
+  Pick<Orders, "memo" | "expires_at" | "is_first_purchase" | "expected_shipment_date"> &
+  Pick<
+    Tables["payment"],
+    | "card_text" | "approved_at" | "receipt_url" | "refunded" | "vbank_account_number" | "vbank_bank_code"
+    | "vbank_customer_name" | "vbank_due_at"
+  > & {
+    shipping_fee_type: ShippingFeeType;
+    receipt_type: "income_deduction" | "expenditure_proof" | "none";
+    withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+    selected_pg: "toss" | "point";
+    address: OrderAddressRow;
+    utm: Record<"utmSource" | "utmMedium" | "utmCampaign" | "utmContent" | "utmTerm", string | null> | null;
+    method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+    payment_status: PaymentStatus;
+    events: { to_status: OrderStatus; at: string; reason: string | null }[];
+  };
+
+export type OrderAddressRow = {
+  selectedAddress: string;
+  roadAddress: string;
+  jibunAddress: string;
+  addressDetail: string;
+  receiverName: string;
+  phone: string;
+  zonecode: string;
+  memo: string;
+  deliveryAddressType: string;
+  guestOrderName: string | null;
+  guestOrderPhone: string | null;
+};
+
+const FIND = statement<[number], OrderRow>(
+  "find-order",
+  `select ${SUMMARY}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
+          o.receipt_type, o.withdraw_type, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
+          p.card_text, p.approved_at, p.receipt_url, p.refunded, p.vbank_account_number, p.vbank_bank_code,
+          p.vbank_customer_name, p.vbank_due_at,
+          (select jsonb_agg(jsonb_build_object('to_status', e.to_status, 'at', e.at, 'reason', e.reason) order by e.id)
+             from order_event e where e.order_id = o.id) as events
+     from orders o join payment p on p.order_id = o.id
+    where o.id = $1`,
+);
+
+export async function findOrderRow(db: Runner, id: number): Promise<OrderRow | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}

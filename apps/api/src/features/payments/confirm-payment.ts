@@ -1,0 +1,79 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { paymentCalls } from "@todayfruit/contract/calls/payments";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { PaymentReply } from "../../gateways/payments/payment-gateway.ts";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { presentPayment } from "./payment.presenter.ts";
+import { canPay } from "./payments.policy.ts";
+import { claimPayment, findPayment, type PaymentRow } from "./payments.repository.ts";
+import { settlePayment } from "./settlement/settle-payment.ts";
+import { isOpen } from "./start-payment.ts";
+
+const NAME = "POST /v1/payments/confirm";
+type Reply = Answer<(typeof paymentCalls)[typeof NAME]>;
+
+/** When the reconciler looks after a confirmation that nobody came back from. */
+const ORPHANED_AFTER_MS = 20_000;
+
+/**
+ * Takes the money that the buyer authenticated, once, however often it is asked: claim → provider → settle. What it
+ * cannot learn from the provider it leaves to the reconciler and says so.
+ */
+export async function confirmPayment(context: BuyerContext, { body }: Input<typeof NAME>): Promise<Reply> {
+  const payment = await findPayment(context.db, body.orderId);
+  if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND", undefined);
+  if (isSettledBy(payment, body.paymentKey)) return ok(presentPayment(payment));
+  if (body.amount !== payment.amount) return refuse("PAYMENT_AMOUNT_MISMATCH", undefined);
+  if (!isOpen(payment, context.now())) return refuse("PAYMENT_EXPIRED", undefined);
+
+  const checkAt = new Date(context.now().getTime() + ORPHANED_AFTER_MS);
+  const isClaimed = await claimPayment(context.db, payment.payment_id, body.paymentKey, checkAt);
+  if (!isClaimed) return show(context, payment.uuid);
+
+  context.fault("confirm.before-provider");
+  const reply = await context.payments.confirm({
+    paymentKey: body.paymentKey,
+    orderId: payment.uuid,
+    amount: payment.amount,
+    idempotencyKey: `confirm:${payment.uuid}:${body.paymentKey}`,
+  });
+  context.fault("confirm.after-provider");
+  return settled(context, payment, reply);
+}
+
+async function settled(context: BuyerContext, { uuid }: PaymentRow, reply: PaymentReply): Promise<Reply> {
+  const actor = "buyer";
+  switch (reply.kind) {
+    case "found":
+      await settlePayment(context, { orderUuid: uuid, provider: reply.payment, actor });
+      return show(context, uuid);
+    case "refused": {
+      const failure = { code: reply.code.slice(0, 60), message: reply.message.slice(0, 510) };
+      await settlePayment(context, { orderUuid: uuid, provider: "refused", actor, failure });
+      return refuse("PAYMENT_DECLINED", { fields: [{ field: failure.code, message: failure.message.slice(0, 300) }] });
+    }
+    case "missing":
+      await settlePayment(context, { orderUuid: uuid, provider: "refused", actor });
+      return refuse("PAYMENT_EXPIRED", undefined);
+    case "unreachable": {
+      const known = await context.payments.findByOrder(uuid);
+      if (known.kind !== "found") return refuse("PAYMENT_PENDING", undefined);
+      await settlePayment(context, { orderUuid: uuid, provider: known.payment, actor });
+      return show(context, uuid);
+    }
+  }
+}
+
+async function show(context: BuyerContext, orderUuid: string): Promise<Reply> {
+  const payment = await findPayment(context.db, orderUuid);
+  if (!payment) throw new Error("The order of a payment does not disappear");
+  const result = presentPayment(payment);
+  if (result.state === "pending" || result.state === "ready") return refuse("PAYMENT_PENDING", undefined);
+  return result.state === "failed" || result.state === "canceled" ? refuse("PAYMENT_EXPIRED", undefined) : ok(result);
+}
+
+function isSettledBy(payment: PaymentRow, paymentKey: string): boolean {
+  const isDone = payment.payment_status === "paid" || payment.order_status === "bank_transfer_waiting";
+  return isDone && payment.payment_key === paymentKey;
+}

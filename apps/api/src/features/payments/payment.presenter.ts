@@ -1,0 +1,57 @@
+import type { PaymentResult } from "@todayfruit/contract/calls/payments";
+import type { Static } from "typebox";
+import { bankName } from "../../gateways/payments/banks.ts";
+import type { PaymentRow } from "./payments.repository.ts";
+
+type Result = Static<typeof PaymentResult>;
+
+export function presentPayment(row: PaymentRow): Result {
+  return {
+    orderId: row.uuid,
+    id: row.order_id,
+    state: stateOf(row),
+    orderItemStatus: row.order_status,
+    orderName: row.order_name,
+    price: row.amount,
+    paymentMethodType: row.method,
+    paymentVbank: presentAccount(row),
+    failure:
+      row.failure_code === null ? null : { code: row.failure_code, message: row.failure_message ?? "" },
+    orderTmpId: row.order_tmp_id,
+    expiresAt: row.expires_at.toISOString(),
+  };
+}
+
+type AccountColumns = Pick<
+  PaymentRow,
+  "vbank_account_number" | "vbank_bank_code" | "vbank_customer_name" | "vbank_due_at"
+>;
+
+export function presentAccount(row: AccountColumns): Result["paymentVbank"] {
+  if (row.vbank_account_number === null || row.vbank_bank_code === null || row.vbank_due_at === null) return null;
+  return {
+    accountNumber: row.vbank_account_number,
+    bankCode: row.vbank_bank_code,
+    bankText: bankName(row.vbank_bank_code),
+    customerName: row.vbank_customer_name ?? "",
+    dueDate: row.vbank_due_at.toISOString(),
+  };
+}
+
+function stateOf({ order_status, payment_status, payment_key }: PaymentRow): Result["state"] {
+  switch (order_status) {
+    case "request":
+    case "unknown":
+    case "pre_ordering":
+      return payment_key === null ? "ready" : "pending";
+    case "bank_transfer_waiting":
+      return "waiting_deposit";
+    case "incomplete":
+      return "failed";
+    case "withdraw_complete":
+    case "stock_out":
+      return "canceled";
+    default:
+      return payment_status === "withdraw" ? "canceled" : "paid";
+  }
+}

@@ -1,0 +1,100 @@
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import type { PaymentStatus } from "@todayfruit/domain/payments/status";
+import { type Runner, statement } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+type Payment = Tables["payment"];
+
+export type PaymentRow = Pick<
+  Payment,
+  | "amount" | "tax_free" | "payment_key" | "vbank_account_number" | "vbank_bank_code" | "vbank_customer_name"
+  | "vbank_due_at" | "failure_code" | "failure_message"
+> & {
+  payment_id: number;
+  method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+  payment_status: PaymentStatus;
+  order_id: number;
+  uuid: string;
+  user_id: number;
+  order_tmp_id: string;
+  order_name: string;
+  order_status: OrderStatus;
+  reservation: "held" | "committed" | "released";
+  expires_at: Date;
+  user_uuid: string;
+  user_type: string;
+  user_email: string | null;
+  address: { receiverName: string; phone: string; guestOrderName: string | null; guestOrderPhone: string | null };
+  user_name: string | null;
+};
+
+const FIND = statement<[string], PaymentRow>(
+  "find-payment",
+  `select p.id as payment_id, p.amount, p.tax_free, p.method, p.payment_key, p.status as payment_status,
+          p.vbank_account_number, p.vbank_bank_code, p.vbank_customer_name, p.vbank_due_at, p.failure_code,
+          p.failure_message, o.id as order_id, o.uuid, o.user_id, o.order_tmp_id, o.order_name,
+          o.status as order_status, o.reservation, o.expires_at, o.address, u.uuid as user_uuid, u.user_type,
+          u.email as user_email, u.name as user_name
+     from orders o
+     join payment p on p.order_id = o.id
+     join app_user u on u.id = o.user_id
+    where o.uuid = $1`,
+);
+
+export async function findPayment(db: Runner, orderUuid: string): Promise<PaymentRow | null> {
+  const [row] = await db.run(FIND, [orderUuid]);
+  return row ?? null;
+}
+
+const CLAIM = statement<[paymentId: number, paymentKey: string, checkAt: Date], { id: number }>(
+  "claim-payment",
+  `update payment p set payment_key = $2, check_at = least(p.check_at, $3)
+     from orders o
+    where p.id = $1 and o.id = p.order_id and o.status = 'request' and o.reservation = 'held'
+      and p.status = 'waiting' and (p.payment_key is null or p.payment_key = $2)
+   returning p.id`,
+);
+
+/**
+ * Writes down which payment is about to be taken, before it is: if the process dies in between, the reconciler knows
+ * to ask. A second key for the same order loses, and so does an order that is not open any more.
+ */
+export async function claimPayment(db: Runner, paymentId: number, paymentKey: string, checkAt: Date): Promise<boolean> {
+  return (await db.run(CLAIM, [paymentId, paymentKey, checkAt])).length > 0;
+}
+
+const LIST_DUE = statement<[Date, number], { uuid: string; payment_id: number }>(
+  "list-payments-to-check",
+  `select o.uuid, p.id as payment_id from payment p join orders o on o.id = p.order_id
+    where p.check_at <= $1 order by p.check_at limit $2`,
+);
+
+/** Payments of which nobody knows the end yet and whose time to be asked about has come. */
+export function listPaymentsToCheck(db: Runner, now: Date, take: number) {
+  return db.run(LIST_DUE, [now, take]);
+}
+
+const RECORD_WEBHOOK = statement<[string, string, string | null, Date], { transmission_id: string }>(
+  "record-webhook",
+  `insert into provider_webhook (transmission_id, kind, order_uuid, received_at) values ($1, $2, $3, $4)
+       on conflict (transmission_id) do update set kind = excluded.kind where provider_webhook.handled_at is null
+   returning transmission_id`,
+);
+
+/** Whether this webhook still has to be handled: not when the same one was handled before. */
+export async function recordWebhook(
+  db: Runner,
+  webhook: { transmissionId: string; kind: string; orderUuid: string | null; now: Date },
+): Promise<boolean> {
+  const rows = await db.run(RECORD_WEBHOOK, [webhook.transmissionId, webhook.kind, webhook.orderUuid, webhook.now]);
+  return rows.length > 0;
+}
+
+const FINISH_WEBHOOK = statement<[string, Date], never>(
+  "finish-webhook",
+  "update provider_webhook set handled_at = $2 where transmission_id = $1",
+);
+
+export async function finishWebhook(db: Runner, transmissionId: string, now: Date): Promise<void> {
+  await db.run(FINISH_WEBHOOK, [transmissionId, now]);
+}

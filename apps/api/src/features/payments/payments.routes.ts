@@ -1,0 +1,15 @@
+import { paymentCalls } from "@todayfruit/contract/calls/payments";
+import { bind } from "../../http/bind.ts";
+import { confirmPayment } from "./confirm-payment.ts";
+import { failPayment } from "./fail-payment.ts";
+import { receiveWebhook } from "./receive-webhook.ts";
+import { showPayment } from "./show-payment.ts";
+import { startPayment } from "./start-payment.ts";
+
+export const paymentRoutes = bind(paymentCalls, {
+  "POST /v1/payments/{orderId}/start": ({ path }, context) => startPayment(context, path.orderId),
+  "POST /v1/payments/confirm": (input, context) => confirmPayment(context, input),
+  "POST /v1/payments/{orderId}/fail": (input, context) => failPayment(context, input),
+  "GET /v1/payments/{orderId}": ({ path }, context) => showPayment(context, path.orderId),
+  "POST /v1/payments/webhooks/toss": ({ body }, context) => receiveWebhook(context, body),
+});

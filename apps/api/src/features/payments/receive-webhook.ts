@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { paymentCalls } from "@todayfruit/contract/calls/payments";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { parseTossWebhook } from "../../gateways/payments/parse-toss-webhook.ts";
+import type { Answer } from "../../http/bind.ts";
+import type { Context } from "../../http/context.ts";
+import { finishWebhook, recordWebhook } from "./payments.repository.ts";
+import { settlePayment } from "./settlement/settle-payment.ts";
+
+const NAME = "POST /v1/payments/webhooks/toss";
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The provider says that something happened. Its webhooks are not signed, so nothing of the content is believed: it
+ * only tells which order to ask about. The same webhook twice, late or out of order changes nothing.
+ */
+export async function receiveWebhook(
+  context: Context,
+  body: unknown,
+): Promise<Answer<(typeof paymentCalls)[typeof NAME]>> {
+  const webhook = parseTossWebhook(body);
+  const orderUuid = webhook.kind === "unknown" || !UUID.test(webhook.orderId) ? null : webhook.orderId;
+  if (orderUuid === null) return ok({ accepted: false });
+
+  const transmissionId = createHash("sha256").update(JSON.stringify(body)).digest("hex");
+  const isNew = await recordWebhook(context.db, { transmissionId, kind: webhook.kind, orderUuid, now: context.now() });
+  if (!isNew) return ok({ accepted: true });
+
+  context.fault("webhook.before-handle");
+  const known = await context.payments.findByOrder(orderUuid);
+  // Not answered with 200, so the provider sends it again.
+  if (known.kind === "unreachable") return refuse("PROVIDER_UNAVAILABLE", undefined);
+  if (known.kind === "found") {
+    await settlePayment(context, { orderUuid, provider: known.payment, actor: "provider" });
+  }
+  await finishWebhook(context.db, transmissionId, context.now());
+  return ok({ accepted: true });
+}

@@ -1,0 +1,47 @@
+import type { Services } from "../http/context.ts";
+import { errorFields } from "../http/log.ts";
+import { listPaymentsToCheck } from "../features/payments/payments.repository.ts";
+import { refundMoney } from "../features/payments/settlement/refund-money.ts";
+import { setNextCheck } from "../features/payments/settlement/settlement.repository.ts";
+import { settlePayment } from "../features/payments/settlement/settle-payment.ts";
+
+const BATCH = 200;
+const UNREACHABLE_RETRY_MS = 30_000;
+
+/**
+ * Asks the provider about every payment whose end nobody has seen, and finishes refunds that were interrupted. It
+ * repairs what a crash, a lost reply or a lost webhook left; several processes may run it at once.
+ *
+ * @returns how many payments were looked at
+ */
+export async function reconcilePayments(services: Services): Promise<number> {
+  const due = await listPaymentsToCheck(services.db, services.now(), BATCH);
+  for (const { uuid, payment_id } of due) {
+    try {
+      await reconcileOne(services, uuid, payment_id);
+    } catch (error) {
+      // One payment that cannot be settled must not keep the others waiting; it is looked at again next time.
+      services.log.error("payment not reconciled", { job: "reconcile", paymentId: payment_id, ...errorFields(error) });
+    }
+  }
+  await refundMoney(services, null);
+  return due.length;
+}
+
+async function reconcileOne(services: Services, orderUuid: string, paymentId: number): Promise<void> {
+  const known = await services.payments.findByOrder(orderUuid);
+  switch (known.kind) {
+    case "found":
+      await settlePayment(services, { orderUuid, provider: known.payment, actor: "shop" });
+      return;
+    case "missing":
+      await settlePayment(services, { orderUuid, provider: null, actor: "shop" });
+      return;
+    case "refused":
+    case "unreachable": {
+      const code = known.kind === "refused" ? known.code : known.reason;
+      services.log.warn("provider did not tell", { job: "reconcile", paymentId, code });
+      await setNextCheck(services.db, paymentId, new Date(services.now().getTime() + UNREACHABLE_RETRY_MS));
+    }
+  }
+}
