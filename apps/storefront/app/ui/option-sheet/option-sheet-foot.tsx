@@ -39,7 +39,8 @@ export function OptionSheetFoot({ product, picks, onDone }: OptionSheetFootProps
   });
   const orderNow = useMutation({
     mutationFn: () => api("POST /v4/app-users/order-tmp", { body: { productId: product.id, optionGroups } }),
-    onSuccess: ({ id }) => navigate(paths.checkout(id)),
+    // The sheet's own entry of the history gives way, so that going back lands on the product.
+    onSuccess: ({ id }) => navigate(paths.checkout(id), { replace: true }),
     onError,
   });
 

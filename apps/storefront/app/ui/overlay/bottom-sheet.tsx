@@ -4,6 +4,8 @@ import { useBackCloses } from "./use-back-closes.ts";
 export interface BottomSheetProps {
   open: boolean;
   onClose(): void;
+  /** Once it is gone from the history too; whoever navigates waits for this. */
+  onClosed?(): void;
   /** Its name for screen readers; shown as a heading unless `titleHidden`. */
   title: string;
   titleHidden?: boolean;
@@ -17,7 +19,7 @@ const BottomSheetDialog = lazy(() => import("./bottom-sheet-dialog.tsx"));
 
 /** A sheet at the thumb: focus stays inside; Esc, the scrim and the back button close it. */
 export function BottomSheet(props: BottomSheetProps) {
-  useBackCloses(props.open, props.onClose);
+  useBackCloses(props.open, props.onClose, props.onClosed);
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;

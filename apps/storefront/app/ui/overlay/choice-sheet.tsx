@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import { useRef } from "react";
 import { BottomSheet } from "./bottom-sheet.tsx";
 
 interface ChoiceSheetProps<Value extends string> {
@@ -13,8 +14,17 @@ interface ChoiceSheetProps<Value extends string> {
 /** A sheet in which one of several is chosen: a sort, a category. Choosing closes it. */
 export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {
   const { title, open, onClose, options, selected, onChoose } = props;
+  const chosen = useRef<Value | null>(null);
+
+  /** Choosing often navigates, which must wait until the sheet has left the history. */
+  function onClosed(): void {
+    const value = chosen.current;
+    chosen.current = null;
+    if (value !== null) onChoose(value);
+  }
+
   return (
-    <BottomSheet open={open} onClose={onClose} title={title}>
+    <BottomSheet open={open} onClose={onClose} onClosed={onClosed} title={title}>
       <ul>
         {options.map((option) => (
           <li key={option.value}>
@@ -23,8 +33,8 @@ export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>
               type="button"
               aria-pressed={option.value === selected}
               onClick={() => {
+                chosen.current = option.value;
                 onClose();
-                onChoose(option.value);
               }}
             >
               {option.label}

@@ -9,7 +9,11 @@ const shownFor = 2_500;
 export function SnackbarHost() {
   const snack = useSyncExternalStore(subscribeToSnackbar, currentSnack, () => null);
   return (
-    <div className="snackbar-place" role={snack?.tone === "failure" ? "alert" : "status"}>
+    <div
+      className="snackbar-place"
+      role={snack?.tone === "failure" ? "alert" : "status"}
+      aria-live={snack?.tone === "failure" ? "assertive" : "polite"}
+    >
       {snack && <Message snack={snack} />}
     </div>
   );

@@ -5,11 +5,13 @@ import { useEffect, useRef } from "react";
  *
  * An entry with the very same state as the page is put on the history, so going back from it lands on the page again.
  * The router must not hear of that step: it would load the page anew.
+ *
+ * @param onClosed called once the entry is gone: from then on it is safe to navigate
  */
-export function useBackCloses(open: boolean, close: () => void): void {
-  const latestClose = useRef(close);
+export function useBackCloses(open: boolean, close: () => void, onClosed?: () => void): void {
+  const latest = useRef({ close, onClosed });
   useEffect(() => {
-    latestClose.current = close;
+    latest.current = { close, onClosed };
   });
 
   useEffect(() => {
@@ -20,21 +22,23 @@ export function useBackCloses(open: boolean, close: () => void): void {
     const onBack = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
       ours = false;
-      latestClose.current();
+      latest.current.close();
+      latest.current.onClosed?.();
     };
     window.addEventListener("popstate", onBack, { capture: true, once: true });
 
     return () => {
       window.removeEventListener("popstate", onBack, { capture: true });
-      if (ours && window.history.state?.overlay) takeEntryBack();
+      if (ours && window.history.state?.overlay) takeEntryBack(() => latest.current.onClosed?.());
     };
   }, [open]);
 }
 
-function takeEntryBack(): void {
-  window.addEventListener("popstate", (event) => event.stopImmediatePropagation(), {
-    capture: true,
-    once: true,
-  });
+function takeEntryBack(done: () => void): void {
+  const onBack = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    done();
+  };
+  window.addEventListener("popstate", onBack, { capture: true, once: true });
   window.history.back();
 }

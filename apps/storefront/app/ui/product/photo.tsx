@@ -44,7 +44,7 @@ export function Photo(props: PhotoProps) {
 
   return (
     <div
-      className={`photo-hairline relative overflow-hidden bg-sunken ${ratios[ratio]} ${className}`}
+      className={`photo-hairline photo relative overflow-hidden ${ratios[ratio]} ${className}`}
       data-tint={drawing || emblem ? tint : undefined}
     >
       {emblem ? (
