@@ -66,13 +66,25 @@ function Products({ ui, label, products, onAdd }: ProductsProps) {
         </ProductRow>
       );
     case "bigCard":
-    case "fundingList":
       return (
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4 px-gutter">
           {products.map((product) => (
             <FundingCard key={product.id} product={product} />
           ))}
         </div>
+      );
+    case "fundingList":
+      return (
+        <ul className="scrollbar-none flex snap-x snap-mandatory scroll-px-(--gutter) gap-3 overflow-x-auto px-gutter pb-6">
+          {products.map((product) => (
+            <li
+              key={product.id}
+              className="flex-[0_0_calc(100cqw-52px)] snap-start @wide:flex-[0_0_calc((100cqw-58px)/2)]"
+            >
+              <FundingCard product={product} />
+            </li>
+          ))}
+        </ul>
       );
     default:
       return (

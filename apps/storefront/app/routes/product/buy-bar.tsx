@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { platformOf } from "../../api/platform.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { Button } from "../../ui/form/button.tsx";
@@ -21,7 +21,10 @@ export function BuyBar({ product, now, onBuy }: BuyBarProps) {
     () => platformOf(navigator.userAgent),
     () => "web" as const,
   );
-  const { canBuy, label } = buyState(product, { grade, platform }, now);
+  // The page may have been kept for a while: once alive it looks at the clock.
+  const [moment, setMoment] = useState(now);
+  useEffect(() => setMoment(new Date().toISOString()), []);
+  const { canBuy, label } = buyState(product, { grade, platform }, moment);
   return (
     <div className="buy-bar sticky bottom-0 z-nav flex items-center gap-2 bg-surface px-gutter pt-[9px] pb-[calc(9px+var(--safe-b))] shadow-[0_-1px_0_var(--c-line)]">
       <Button className="flex-1" size="lg" disabled={!canBuy} onClick={onBuy}>

@@ -19,7 +19,7 @@ interface ProductBigCardProps {
 export function ProductBigCard({ product, badge, caption, action }: ProductBigCardProps) {
   const comingSoon = product.productSaleType.saleType === "comingSoon";
   return (
-    <article className="relative mx-gutter overflow-hidden rounded-lg bg-surface shadow-2">
+    <article className="relative overflow-hidden rounded-lg bg-surface shadow-2">
       <Photo
         className=""
         path={product.images[0]}
