@@ -2,6 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { addDays, formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { ReactNode } from "react";
+import { isSoldOut } from "../../ui/product/product-card.tsx";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
@@ -12,12 +13,14 @@ export function DeliveryFacts({ product }: { product: Product }) {
   return (
     <section className="px-gutter py-5" aria-label="배송 안내">
       <dl className="grid grid-cols-[76px_1fr] gap-x-3 gap-y-2.5 text-label">
-        <Fact name="배송">
-          <b className="font-semibold">{formatMonthDay(addDays(shipped, 1))} 도착 예정</b>
-          <span className="block text-ink-3">
-            지금 주문하면 {formatMonthDay(shipped)} 산지에서 출고해요 · {product.deliveryCompany.name}
-          </span>
-        </Fact>
+        {isSoldNow(product) && (
+          <Fact name="배송">
+            <b className="font-semibold">{formatMonthDay(addDays(shipped, 1))} 도착 예정</b>
+            <span className="block text-ink-3">
+              지금 주문하면 {formatMonthDay(shipped)} 산지에서 출고해요 · {product.deliveryCompany.name}
+            </span>
+          </Fact>
+        )}
         <Fact name="배송비">
           <ShippingFee product={product} />
         </Fact>
@@ -32,6 +35,12 @@ export function DeliveryFacts({ product }: { product: Product }) {
       </dl>
     </section>
   );
+}
+
+/** Before it opens, and while it is out of stock, a day of arrival would be a promise nobody can keep. */
+function isSoldNow(product: Product): boolean {
+  const { saleType } = product.productSaleType;
+  return !isSoldOut(product) && (saleType === "normal" || saleType === "limited");
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
