@@ -8,6 +8,9 @@ export default [
   route("category/:slug", "routes/category/route.tsx"),
   route("products/:id", "routes/product/route.tsx"),
 
+  // 사기
+  route("cart", "routes/cart/route.tsx"),
+
   // 없는 주소
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

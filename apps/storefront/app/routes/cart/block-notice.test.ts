@@ -1,0 +1,31 @@
+import { PURCHASE_BLOCKS } from "@todayfruit/contract/entities/cart";
+import { expect, test } from "vitest";
+import { blockNotice } from "./block-notice.ts";
+import { cartOf } from "./state/cart-fixture.ts";
+import { groupsOf } from "./state/cart-lines.ts";
+
+const [line] = groupsOf(cartOf([{ id: 1, price: 9_900, units: 3 }]));
+if (!line) throw new Error("The fixture has a line");
+const { group } = line;
+
+test("a line that can be bought has none", () => {
+  expect(blockNotice(group)).toBeNull();
+});
+
+test("too many of what is left keeps the stepper and says how many", () => {
+  const few = {
+    ...group,
+    productOptionCombination: { ...group.productOptionCombination, remaining: 2 },
+    block: "NOT_ENOUGH_STOCK" as const,
+  };
+  expect(blockNotice(few)).toMatchObject({ text: "2개 남았어요. 수량을 줄여 주세요", canChangeUnits: true });
+});
+
+test("every other reason has words and a veil over the photo", () => {
+  for (const block of PURCHASE_BLOCKS.filter((each) => each !== "NOT_ENOUGH_STOCK")) {
+    const notice = blockNotice({ ...group, block });
+    expect(notice?.text).not.toBe("");
+    expect(notice?.veil).not.toBeNull();
+    expect(notice?.canChangeUnits).toBe(false);
+  }
+});

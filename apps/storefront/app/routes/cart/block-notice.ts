@@ -1,0 +1,36 @@
+import { refusalMessage } from "@todayfruit/contract/refusals";
+import type { CartGroup } from "./state/cart-lines.ts";
+
+export interface BlockNotice {
+  text: string;
+  tone: "info" | "danger";
+  /** Over the photo. */
+  veil: string | null;
+  /** Fewer may still be had, so the stepper stays. */
+  canChangeUnits: boolean;
+}
+
+/** Why a line cannot be ordered as it is, in the words of the refusal that an order would meet; `null` when it can. */
+export function blockNotice({
+  block,
+  productOptionCombination,
+}: Pick<CartGroup, "block" | "productOptionCombination">): BlockNotice | null {
+  const { remaining } = productOptionCombination;
+  switch (block) {
+    case null:
+      return null;
+    case "NOT_ENOUGH_STOCK":
+      return {
+        text: `${remaining ?? 0}개 남았어요. 수량을 줄여 주세요`,
+        tone: "danger",
+        veil: null,
+        canChangeUnits: true,
+      };
+    case "APP_ONLY":
+      return { text: refusalMessage(block), tone: "info", veil: "앱전용", canChangeUnits: false };
+    case "SOLD_OUT":
+      return { text: refusalMessage(block), tone: "danger", veil: "품절", canChangeUnits: false };
+    default:
+      return { text: refusalMessage(block), tone: "danger", veil: "판매 중지", canChangeUnits: false };
+  }
+}

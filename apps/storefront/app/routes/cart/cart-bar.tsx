@@ -1,0 +1,51 @@
+import { checkAll } from "@todayfruit/domain/cart/check-all";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { type Cart, groupsOf } from "./state/cart-lines.ts";
+import { checkStateOf } from "./state/check-state.ts";
+
+interface CartBarProps {
+  cart: Cart;
+  onCheck(groupIds: readonly number[], isChecked: boolean): void;
+  /** The checked lines are to go. */
+  onRemove(lines: ReturnType<typeof groupsOf>): void;
+}
+
+/** 전체 선택 and 선택 삭제. What cannot be ordered is skipped by the first and never checked for the second. */
+export function CartBar({ cart, onCheck, onRemove }: CartBarProps) {
+  const lines = groupsOf(cart);
+  const chosen = lines.filter(({ group }) => group.isChecked);
+
+  function toggle(isChecked: boolean): void {
+    const options = lines.map(({ item, group }) => ({ ...group, isAppOnly: item.product.isAppOnly }));
+    const changed = checkAll(options, isChecked).filter((option, place) => option !== options[place]);
+    onCheck(
+      changed.map(({ id }) => id),
+      isChecked,
+    );
+  }
+
+  return (
+    <div className="flex items-center justify-between bg-surface px-gutter py-1">
+      <Checkbox
+        checked={checkStateOf(lines.map(({ group }) => group))}
+        disabled={!lines.some(({ group }) => group.isCheckable)}
+        onChange={toggle}
+      >
+        <span className="font-semibold">
+          전체 선택{" "}
+          <span className="font-medium text-ink-3 tabular-nums">
+            {chosen.length}/{lines.length}
+          </span>
+        </span>
+      </Checkbox>
+      <button
+        className="min-h-11 min-w-11 text-label font-medium text-ink-2 disabled:text-ink-disabled"
+        type="button"
+        disabled={chosen.length === 0}
+        onClick={() => onRemove(chosen)}
+      >
+        선택 삭제
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { api } from "../../api/browser-api.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/form/button.tsx";
+import { BottomBar } from "../../ui/order/bottom-bar.tsx";
+import { refusalText } from "../../ui/order/refusal-text.ts";
+import { Modal } from "../../ui/overlay/modal.tsx";
+import type { CartDesk } from "./state/cart-desk.ts";
+import { type Cart, checkedIds } from "./state/cart-lines.ts";
+import { cartQueryKey } from "./state/use-cart.ts";
+
+interface OrderBarProps {
+  cart: Cart;
+  desk: CartDesk;
+  /** Nothing of the cart may be changed while it becomes an order form. */
+  onBusy(busy: boolean): void;
+}
+
+/** 주문하기: what waits is sent first, then the checked lines become an order form. */
+export function OrderBar({ cart, desk, onBusy }: OrderBarProps) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const order = useMutation({
+    mutationFn: async () => {
+      if (!(await desk.settled())) return null; // The refusal is already on the screen.
+      const saved = queries.getQueryData<Cart>(cartQueryKey) ?? cart;
+      const picked = await api("POST /v1.2/app-users/shopping-carts/order-item-tmp", {
+        body: { optionGroupIds: checkedIds(saved) },
+      });
+      return api("POST /v4/app-users/order-tmp", { body: { orderItemTmpId: picked.id } });
+    },
+    onMutate: () => onBusy(true),
+    onSettled: () => onBusy(false),
+    onSuccess: (form) => form && navigate(paths.checkout(form.id)),
+    onError: (error) => {
+      setRefusal(refusalText(error));
+      void queries.invalidateQueries({ queryKey: cartQueryKey });
+    },
+  });
+
+  const count = cart.totals.optionCountings;
+  return (
+    <>
+      <BottomBar>
+        <Button block size="lg" disabled={count === 0} busy={order.isPending} onClick={() => order.mutate()}>
+          {count === 0 ? "주문할 상품을 골라 주세요" : `${groupDigits(cart.totals.price)}원 주문하기`}
+        </Button>
+      </BottomBar>
+      <Modal
+        style="warning"
+        open={refusal !== null}
+        onClose={() => setRefusal(null)}
+        title="지금은 주문할 수 없어요"
+        confirm={{ label: "장바구니 확인하기", run: () => setRefusal(null) }}
+      >
+        {refusal}
+      </Modal>
+    </>
+  );
+}

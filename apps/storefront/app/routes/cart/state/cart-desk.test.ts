@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createCartDesk, type LineAddress } from "./cart-desk.ts";
+import { applyEdits } from "./cart-edits.ts";
+import { cartOf } from "./cart-fixture.ts";
+import { type Cart, checkedIds, groupsOf } from "./cart-lines.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const tangerine: LineAddress = { itemId: 10, groupId: 1 };
+const apple: LineAddress = { itemId: 20, groupId: 2 };
+
+test("fast taps send one number, the last", async () => {
+  const { desk, sent, shownUnits } = shop();
+  for (const units of [2, 3, 4]) desk.setUnits(tangerine, units);
+  expect(shownUnits(1)).toBe(4);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(sent).toEqual(["units 1 4"]);
+  expect(desk.edits().units.size).toBe(0);
+  expect(shownUnits(1)).toBe(4);
+});
+
+test("a tap while the server answers is not lost and is sent after", async () => {
+  const { desk, sent, shownUnits } = shop({ delay: 1_000 });
+  desk.setUnits(tangerine, 2);
+  await vi.advanceTimersByTimeAsync(300);
+  desk.setUnits(tangerine, 3);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shownUnits(1)).toBe(3);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent).toEqual(["units 1 2", "units 1 3"]);
+  expect(shownUnits(1)).toBe(3);
+});
+
+test("a refused number goes back to the server's and is said", async () => {
+  const { desk, refusals, shownUnits } = shop({ refuse: true });
+  desk.setUnits(tangerine, 9);
+  expect(shownUnits(1)).toBe(9);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(shownUnits(1)).toBe(1);
+  expect(refusals).toHaveLength(1);
+});
+
+test("calls go out one after the other, never side by side", async () => {
+  const { desk, atOnce } = shop({ delay: 100 });
+  desk.setUnits(tangerine, 2);
+  desk.setUnits(apple, 2);
+  desk.check([1], false);
+  const done = desk.settled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(done).resolves.toBe(true);
+  expect(atOnce()).toBe(1);
+});
+
+test("settling sends what waits without waiting for quiet, and says when something was refused", async () => {
+  const { desk, sent } = shop({ refuse: true });
+  desk.setUnits(tangerine, 2);
+  await expect(desk.settled()).resolves.toBe(false);
+  expect(sent).toEqual(["units 1 2"]);
+});
+
+test("what is checked is sent as the whole selection", async () => {
+  const { desk, sent, shop: server } = shop();
+  desk.check([1], false);
+  desk.check([2], false);
+  desk.check([2], true);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(sent).toEqual(["choose 2"]);
+  expect(desk.edits().checked.size).toBe(0);
+  expect(checkedIds(server())).toEqual([2]);
+});
+
+test("a removed line is gone at once and comes back when the server refuses", async () => {
+  const { desk, shown } = shop({ refuse: true });
+  const removal = desk.remove([tangerine]);
+  expect(groupsOf(shown())).toHaveLength(1);
+  await expect(removal).resolves.toBe(false);
+  expect(groupsOf(shown())).toHaveLength(2);
+});
+
+test("a number that still waits when its line is removed is never sent", async () => {
+  const { desk, sent } = shop();
+  desk.setUnits(tangerine, 5);
+  await desk.remove([tangerine]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toEqual(["remove 1"]);
+});
+
+function shop({ delay = 0, refuse = false } = {}) {
+  let cart = cartOf([
+    { id: 1, price: 17_900, units: 1 },
+    { id: 2, price: 9_900, units: 1 },
+  ]);
+  const sent: string[] = [];
+  const refusals: unknown[] = [];
+  let running = 0;
+  let most = 0;
+
+  async function answer(call: string, change: (cart: Cart) => Cart): Promise<Cart> {
+    sent.push(call);
+    running += 1;
+    most = Math.max(most, running);
+    if (delay > 0) await new Promise((done) => setTimeout(done, delay));
+    running -= 1;
+    if (refuse) throw new Error("SOLD_OUT");
+    return change(structuredClone(cart));
+  }
+
+  const desk = createCartDesk({
+    pause: 250,
+    read: () => cart,
+    keep: (next) => {
+      cart = next;
+    },
+    refused: (error) => refusals.push(error),
+    server: {
+      setUnits: ({ groupId }, units) =>
+        answer(`units ${groupId} ${units}`, (next) => {
+          for (const { group } of groupsOf(next))
+            if (group.id === groupId) Object.assign(group, { optionUnit: units });
+          return next;
+        }),
+      remove: ({ groupId }) =>
+        answer(`remove ${groupId}`, (next) => ({
+          ...next,
+          list: next.list.map((entry) => ({
+            ...entry,
+            bundleItems: entry.bundleItems.filter((item) => item.optionGroups[0]?.id !== groupId),
+          })),
+        })),
+      choose: (ids) =>
+        answer(`choose ${ids}`, (next) => {
+          for (const { group } of groupsOf(next)) Object.assign(group, { isChecked: ids.includes(group.id) });
+          return next;
+        }),
+    },
+  });
+  const shown = () => applyEdits(cart, desk.edits());
+  const shownUnits = (id: number) => groupsOf(shown()).find(({ group }) => group.id === id)?.group.optionUnit;
+  return { desk, sent, refusals, shown, shownUnits, shop: () => cart, atOnce: () => most };
+}

@@ -1,0 +1,138 @@
+import { applyEdits, type CartEdits, noEdits } from "./cart-edits.ts";
+import { type Cart, checkedIds } from "./cart-lines.ts";
+
+/** Where a line lies: the cart item and its option group. */
+export interface LineAddress {
+  itemId: number;
+  groupId: number;
+}
+
+/** The server's side; each answers the whole cart as it is afterwards. */
+export interface CartServer {
+  setUnits(line: LineAddress, units: number): Promise<Cart>;
+  remove(line: LineAddress): Promise<Cart>;
+  choose(optionGroupIds: number[]): Promise<Cart>;
+}
+
+interface DeskParts {
+  server: CartServer;
+  /** The server's cart as last heard of. */
+  read(): Cart | undefined;
+  keep(cart: Cart): void;
+  /** Said to the shopper; the change it is about is already taken back. */
+  refused(error: unknown): void;
+  /** Milliseconds of quiet after which a change is sent: a fast tapper sends one number. */
+  pause: number;
+}
+
+export type CartDesk = ReturnType<typeof createCartDesk>;
+
+/**
+ * Takes the shopper's changes at once and sends them one after the other, the last word of each line only. Nothing is
+ * lost between taps: an edit is dropped only when the server confirmed that very value, or refused it.
+ */
+export function createCartDesk({ server, read, keep, refused, pause }: DeskParts) {
+  let edits = noEdits;
+  let sending: Promise<void> = Promise.resolve();
+  let refusals = 0;
+  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; job: () => Promise<void> }>();
+  const listeners = new Set<() => void>();
+
+  function setUnits(line: LineAddress, units: number): void {
+    change({ units: new Map(edits.units).set(line.groupId, units) });
+    soon(`units ${line.groupId}`, async () => {
+      const wanted = edits.units.get(line.groupId);
+      if (wanted === undefined || edits.removed.has(line.groupId)) return;
+      await attempt(() => server.setUnits(line, wanted));
+      if (edits.units.get(line.groupId) === wanted) {
+        change({ units: without(edits.units, line.groupId) });
+      }
+    });
+  }
+
+  function check(groupIds: readonly number[], isChecked: boolean): void {
+    const checked = new Map(edits.checked);
+    for (const id of groupIds) checked.set(id, isChecked);
+    change({ checked });
+    soon("checks", async () => {
+      const cart = read();
+      if (!cart) return;
+      const sent = edits.checked;
+      await attempt(() => server.choose(checkedIds(applyEdits(cart, edits))));
+      change({ checked: new Map([...edits.checked].filter(([id, on]) => sent.get(id) !== on)) });
+    });
+  }
+
+  /** @returns whether the server took all of them out */
+  async function remove(lines: readonly LineAddress[]): Promise<boolean> {
+    change({ removed: new Set([...edits.removed, ...lines.map(({ groupId }) => groupId)]) });
+    const before = refusals;
+    enqueue(async () => {
+      for (const line of lines) {
+        await attempt(() => server.remove(line));
+        change({
+          removed: new Set([...edits.removed].filter((id) => id !== line.groupId)),
+          units: without(edits.units, line.groupId),
+          checked: without(edits.checked, line.groupId),
+        });
+      }
+    });
+    await sending;
+    return refusals === before;
+  }
+
+  /** Sends what still waits and waits for every answer. @returns whether the server refused nothing of it */
+  async function settled(): Promise<boolean> {
+    const before = refusals;
+    for (const [key, { timer, job }] of waiting) {
+      clearTimeout(timer);
+      waiting.delete(key);
+      enqueue(job);
+    }
+    await sending;
+    return refusals === before;
+  }
+
+  async function attempt(send: () => Promise<Cart>): Promise<void> {
+    try {
+      keep(await send());
+    } catch (error) {
+      refusals += 1;
+      refused(error);
+    }
+  }
+
+  function soon(key: string, job: () => Promise<void>): void {
+    clearTimeout(waiting.get(key)?.timer);
+    const timer = setTimeout(() => {
+      waiting.delete(key);
+      enqueue(job);
+    }, pause);
+    waiting.set(key, { timer, job });
+  }
+
+  function enqueue(job: () => Promise<void>): void {
+    sending = sending.then(job);
+  }
+
+  function change(changed: Partial<CartEdits>): void {
+    edits = { ...edits, ...changed };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    setUnits,
+    check,
+    remove,
+    settled,
+    edits: () => edits,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function without<Value>(map: ReadonlyMap<number, Value>, key: number): Map<number, Value> {
+  return new Map([...map].filter(([id]) => id !== key));
+}

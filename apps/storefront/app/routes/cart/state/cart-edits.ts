@@ -1,0 +1,35 @@
+import type { Cart, CartItem } from "./cart-lines.ts";
+import { quoteCart } from "./quote-cart.ts";
+
+/** What the shopper changed and the server has not confirmed yet, by option group id. */
+export interface CartEdits {
+  units: ReadonlyMap<number, number>;
+  checked: ReadonlyMap<number, boolean>;
+  removed: ReadonlySet<number>;
+}
+
+export const noEdits: CartEdits = { units: new Map(), checked: new Map(), removed: new Set() };
+
+/**
+ * The cart as the shopper sees it: the server's with the unconfirmed changes laid over it and quoted anew by the rule
+ * that the server charges by. Without changes it is the server's cart itself. Dropping an edit is the rollback.
+ */
+export function applyEdits(cart: Cart, edits: CartEdits): Cart {
+  if (edits.units.size + edits.checked.size + edits.removed.size === 0) return cart;
+  const list = cart.list.flatMap((entry) => {
+    const bundleItems = entry.bundleItems.flatMap((item) => editItem(item, edits));
+    return bundleItems.length > 0 ? [{ ...entry, bundleItems }] : [];
+  });
+  return quoteCart(list, cart.totals);
+}
+
+function editItem(item: CartItem, { units, checked, removed }: CartEdits): CartItem[] {
+  const optionGroups = item.optionGroups
+    .filter((group) => !removed.has(group.id))
+    .map((group) => ({
+      ...group,
+      optionUnit: units.get(group.id) ?? group.optionUnit,
+      isChecked: (checked.get(group.id) ?? group.isChecked) && group.isCheckable,
+    }));
+  return optionGroups.length > 0 ? [{ ...item, optionGroups }] : [];
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { josa } from "@todayfruit/domain/korean/josa";
+import { type ReactNode, useState } from "react";
+import { api } from "../../api/browser-api.ts";
+import { userQueryKey } from "../../session/session-provider.tsx";
+import { refusalText } from "../../ui/order/refusal-text.ts";
+import { Modal } from "../../ui/overlay/modal.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import type { CartDesk } from "./state/cart-desk.ts";
+import type { groupsOf } from "./state/cart-lines.ts";
+import { cartQueryKey } from "./state/use-cart.ts";
+
+type Lines = ReturnType<typeof groupsOf>;
+
+/** Taking lines out: one at a time with a way back in the snackbar, several after a question. */
+export function useRemoval(desk: CartDesk): {
+  removeLine(line: Lines[number]): void;
+  askToRemove(lines: Lines): void;
+  question: ReactNode;
+} {
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Lines>([]);
+  const [open, setOpen] = useState(false);
+
+  async function removeLine(line: Lines[number]): Promise<void> {
+    const { item, group } = line;
+    if (!(await desk.remove([{ itemId: item.id, groupId: group.id }]))) return;
+    const undo = { label: "되돌리기", run: () => void putBack(line) };
+    // What can no longer be bought could not be put back.
+    showSnackbar(`${josa(item.product.name, "을/를")} 뺐어요`, group.block === null ? { action: undo } : {});
+  }
+
+  async function putBack({ item, group }: Lines[number]): Promise<void> {
+    const option = { optionId: group.productOptionCombination.id, optionUnit: group.optionUnit };
+    try {
+      await api("POST /v1.2/app-users/shopping-carts", {
+        body: { productId: item.product.id, optionGroups: [option] },
+      });
+      void queries.invalidateQueries({ queryKey: userQueryKey });
+    } catch (error) {
+      showSnackbar(refusalText(error), { tone: "failure" });
+    }
+    await queries.invalidateQueries({ queryKey: cartQueryKey });
+  }
+
+  async function removeAsked(): Promise<void> {
+    setOpen(false);
+    const lines = asked.map(({ item, group }) => ({ itemId: item.id, groupId: group.id }));
+    if (await desk.remove(lines)) showSnackbar(`상품 ${lines.length}개를 뺐어요`);
+  }
+
+  return {
+    removeLine: (line) => void removeLine(line),
+    askToRemove: (lines) => {
+      setAsked(lines);
+      setOpen(true);
+    },
+    question: (
+      <Modal
+        style="withTitle"
+        open={open}
+        onClose={() => setOpen(false)}
+        title="고른 상품을 지울까요?"
+        cancelLabel="그대로 두기"
+        confirm={{ label: "지우기", run: () => void removeAsked(), destructive: true }}
+      >
+        상품 {asked.length}개가 장바구니에서 빠져요.
+      </Modal>
+    ),
+  };
+}

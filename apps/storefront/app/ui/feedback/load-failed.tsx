@@ -1,0 +1,23 @@
+import { errorText } from "../../api/error-text.ts";
+import warning from "../../assets/emoji/warning.webp";
+import { Button } from "../form/button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+/** A part of a page that could not be loaded: why, and once more. */
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        image={warning}
+        title="불러오지 못했어요"
+        action={
+          <Button tone="tint" onClick={onRetry}>
+            다시 불러오기
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </EmptyState>
+    </div>
+  );
+}

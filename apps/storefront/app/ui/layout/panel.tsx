@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+interface PanelProps {
+  title: ReactNode;
+  /** At the right of the title: a count, a button. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** One titled part of a page on sunken ground: 배송지, 결제 수단, 결제 금액. */
+export function Panel({ title, end, children }: PanelProps) {
+  return (
+    <section className="mt-2 bg-surface px-gutter py-6 first:mt-0">
+      <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
+        <h2 className="text-title3 font-bold tracking-tight">{title}</h2>
+        {end}
+      </div>
+      {children}
+    </section>
+  );
+}

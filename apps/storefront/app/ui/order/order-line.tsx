@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Photo } from "../product/photo.tsx";
+
+interface OrderLineProps {
+  images: readonly string[];
+  name: string;
+  /** e.g. `3kg (9~11과) · 1개`. */
+  option: string;
+  /** Under the option: price, arrival, buttons. */
+  children?: ReactNode;
+}
+
+/** One thing that is or was ordered. */
+export function OrderLine({ images, name, option, children }: OrderLineProps) {
+  return (
+    <div className="flex gap-3">
+      <Photo className="w-18 flex-none self-start rounded-[10px]" path={images[0]} alt="" sizes="72px" />
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 text-label font-medium">{name}</p>
+        <p className="mt-1 text-caption text-ink-3 tabular-nums">{option}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
