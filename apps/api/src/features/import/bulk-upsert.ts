@@ -1,0 +1,34 @@
+import { type Statement, statement } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+export type Upsert = Statement<[rows: string], { written: number }>;
+
+/**
+ * A statement that takes a JSON array of rows and writes those that are new or differ from what is kept, so that
+ * writing the same rows again touches nothing. It answers how many were written.
+ *
+ * @param columns every column with its type, as the table declares it
+ * @param key the columns by which a row is known
+ */
+export function bulkUpsert<Table extends keyof Tables>(
+  table: Table,
+  columns: Record<keyof Tables[Table] & string, string>,
+  key: readonly (keyof Tables[Table] & string)[] = [],
+): Upsert {
+  const names = Object.keys(columns);
+  const keys: readonly string[] = key.length > 0 ? key : ["id"];
+  const rest = names.filter((name) => !keys.includes(name));
+  return statement(
+    `import-${table}`,
+    `with written as (
+       insert into ${table} (${names.join(", ")})
+       select ${names.join(", ")}
+         from jsonb_to_recordset($1::jsonb) as r(${Object.entries(columns).map((column) => column.join(" "))})
+           on conflict (${keys.join(", ")}) do update
+          set ${rest.map((name) => `${name} = excluded.${name}`).join(", ")}
+        where (${rest.map((name) => `${table}.${name}`)}) is distinct from (${rest.map((name) => `excluded.${name}`)})
+       returning 1
+     )
+     select count(*)::int as written from written`,
+  );
+}

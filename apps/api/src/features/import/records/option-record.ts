@@ -1,0 +1,29 @@
+import { UnitPrice } from "@todayfruit/contract/entities/product";
+import { Id, Money, nullable, oneOf } from "@todayfruit/contract/schema";
+import { OPTION_STATUSES } from "@todayfruit/domain/catalog/vocabulary";
+import { type Static, Type } from "typebox";
+import { Amount, DayOffset, Line, Sort, WholeCount } from "./fields.ts";
+
+const Price = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
+
+/** One row of `options` of a product. */
+export const OptionRecord = Type.Object({
+  id: Id,
+  name: Line(120),
+  sort: Sort,
+  amount: Amount,
+  weight: nullable(Type.Object({ value: Amount, unit: Line(10) })),
+  productOptionPrice: Type.Object({
+    listPrice: Price,
+    price: Price,
+    specialSalePrice: nullable(Price),
+    supplyPrice: Money,
+  }),
+  unitPrice: nullable(UnitPrice),
+  /** Units on hand; `null` is not counted. */
+  stock: nullable(WholeCount),
+  status: oneOf(OPTION_STATUSES),
+  shipmentDateOffset: nullable(DayOffset),
+  maxUnitInBox: Amount,
+});
+export type OptionRecord = Static<typeof OptionRecord>;

@@ -1,0 +1,76 @@
+import {
+  AreaFlags,
+  ContentBlock,
+  ProductShippingFee,
+  UnitPrice,
+} from "@todayfruit/contract/entities/product";
+import { Id, Money, nullable, oneOf, Uuid } from "@todayfruit/contract/schema";
+import {
+  PRODUCT_STATUSES,
+  SALE_TYPES,
+  SHIPPING_FEE_UNITS,
+  TAX_STATUSES,
+} from "@todayfruit/domain/catalog/vocabulary";
+import { type Static, Type } from "typebox";
+import { Amount, DayOffset, Line, MediaPath, WholeCount } from "./fields.ts";
+import { OptionRecord } from "./option-record.ts";
+
+const Price = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
+
+/** One row of `products.json` with its options. */
+export const ProductRecord = Type.Object({
+  id: Id,
+  uuid: Uuid,
+  name: Line(120),
+  subTitle: Line(200),
+  kind: Line(60),
+  rootCategoryId: Id,
+  categoryId: Id,
+  distributorId: Id,
+  productPrice: Type.Object({ listPrice: Price, price: Price, supplyPrice: Money }),
+  representativeOptionId: Id,
+  unitPrice: nullable(UnitPrice),
+  productShippingFee: ProductShippingFee,
+  freeShippingFeeConditionPrice: Money,
+  isBundleByDistributor: Type.Boolean(),
+  deliveryCompany: Type.Object({ code: Line(10), name: Line(40) }),
+  undeliverable: AreaFlags,
+  productDetail: Type.Object({
+    shippingFeeUnit: oneOf(SHIPPING_FEE_UNITS),
+    taxStatus: oneOf(TAX_STATUSES),
+    videoUrl: nullable(MediaPath),
+  }),
+  productStatus: oneOf(PRODUCT_STATUSES),
+  isExclusive: Type.Boolean(),
+  isAppOnly: Type.Boolean(),
+  minAppUserGrade: nullable(Type.Integer({ minimum: 1, maximum: 9 })),
+  restrictedStockOrder: Type.Boolean(),
+  isWholesale: Type.Boolean(),
+  maxUnitInBox: Amount,
+  unstoringDaysAfter: Type.Integer({ minimum: 0, maximum: 365 }),
+  labelRecommend: nullable(Line(20)),
+  labelShippingMethod: nullable(Line(20)),
+  productSaleType: Type.Object({
+    saleType: oneOf(SALE_TYPES),
+    comingSoonDateOffset: nullable(DayOffset),
+    limitedPeriodBeginOffset: nullable(DayOffset),
+    limitedPeriodEndOffset: nullable(DayOffset),
+    goalQuantity: nullable(Amount),
+    noResale: Type.Boolean(),
+  }),
+  origin: Line(200),
+  storage: Line(1000),
+  harvestNote: nullable(Line(500)),
+  expiryNote: nullable(Line(500)),
+  seasonNote: nullable(Line(500)),
+  keywords: Type.Array(Line(40), { maxItems: 50 }),
+  images: Type.Array(MediaPath, { minItems: 1, maxItems: 10 }),
+  options: Type.Array(OptionRecord, { minItems: 1, maxItems: 100 }),
+  contents: Type.Array(ContentBlock, { maxItems: 200 }),
+  salesWeight: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+  scoreAverage: Type.Number({ minimum: 0, maximum: 5 }),
+  counts: Type.Object({ reviews: WholeCount, QNAs: WholeCount, favorites: WholeCount }),
+  relatedProductIds: Type.Array(Id, { maxItems: 100 }),
+  createdDateOffset: DayOffset,
+});
+export type ProductRecord = Static<typeof ProductRecord>;

@@ -1,0 +1,24 @@
+import type { ReviewRecord } from "../records/review-record.ts";
+import type { ImportDay } from "./import-day.ts";
+import type { WrittenRow } from "./written-row.ts";
+
+export function reviewRow(record: ReviewRecord, day: ImportDay): WrittenRow<"review"> {
+  return {
+    id: record.id,
+    product_id: record.productId,
+    option_id: record.optionId,
+    option_name: record.optionName,
+    nickname: record.nickname,
+    score: record.score,
+    contents: record.contents,
+    images: record.reviewImages.toSorted((a, b) => a.sort - b.sort).map((image) => image.imageFile),
+    helpful_count: record.helpfulCount,
+    purchase_count: record.purchaseCount,
+    grade_name: record.userGradeName,
+    seller_reply: record.sellerReply && {
+      contents: record.sellerReply.contents,
+      createdAt: day.instantAt(record.sellerReply.dateOffset),
+    },
+    created_at: day.instantAt(record.dateOffset, record.time),
+  };
+}
