@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Api } from "@todayfruit/contract/all-calls";
 import Fastify, { type FastifyInstance } from "fastify";
-import { addressRoutes } from "./features/addresses/addresses.routes.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { addressRoutes } from "./features/addresses/addresses.routes.ts";
 import { cartRoutes } from "./features/cart/cart.routes.ts";
 import { catalogRoutes } from "./features/catalog/catalog.routes.ts";
 import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";

@@ -8,15 +8,28 @@ type Reader<T> = { meaning: string; read: (text: string | undefined) => T };
 export const SETTINGS = {
   PORT: whole("shop and API listen here", 3000, 0, 65_535),
   HOST: text("address to listen on", "127.0.0.1"),
-  PUBLIC_URL: optional("address under which shoppers reach the shop; http://localhost:PORT when empty", isUrl),
+  PUBLIC_URL: optional(
+    "address under which shoppers reach the shop; http://localhost:PORT when empty",
+    isUrl,
+  ),
   VARIANT: choice("the face of the shop", VARIANTS, "todayfruit"),
   DATABASE_URL: optional("a PostgreSQL ≥ 15; the shop brings its own when empty", isPostgresUrl),
   DATABASE_POOL: whole("connections to the database", 12, 1, 200),
   DATA_DIR: text("where the shop keeps its own database and resized pictures", ".data"),
   LOG_LEVEL: choice("how much is logged", LOG_LEVELS, "info"),
   TRUST_PROXY: flag("take the shopper's address from X-Forwarded-For of a proxy in front", false),
-  RATE_LIMIT: whole("changing requests a minute from one address; 0 switches the limit off", 600, 0, 1_000_000),
-  LOGIN_LIMIT: whole("logins, sign-ups and guest tokens a minute from one address; 0 = off", 60, 0, 1_000_000),
+  RATE_LIMIT: whole(
+    "changing requests a minute from one address; 0 switches the limit off",
+    600,
+    0,
+    1_000_000,
+  ),
+  LOGIN_LIMIT: whole(
+    "logins, sign-ups and guest tokens a minute from one address; 0 = off",
+    60,
+    0,
+    1_000_000,
+  ),
   CACHE: flag("keep public replies and pages in memory", true),
   SANDBOX: flag("run the stand-ins of outside services beside the shop", true),
   SANDBOX_PORT: whole("the stand-ins listen here; PORT + 1 when 0", 0, 0, 65_535),
@@ -65,15 +78,28 @@ class BadSetting extends Error {}
 
 function mismatches({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY, ...rest }: Settings): SettingProblem[] {
   const problems: SettingProblem[] = [];
-  const kindOf = (key: string | undefined) => /^(test|live)_(g?)[cs]k_/.exec(key ?? "")?.slice(1, 3).join("_");
+  const kindOf = (key: string | undefined) =>
+    /^(test|live)_(g?)[cs]k_/
+      .exec(key ?? "")
+      ?.slice(1, 3)
+      .join("_");
   if (kindOf(TOSS_CLIENT_KEY) !== kindOf(TOSS_SECRET_KEY)) {
-    problems.push({ key: "TOSS_SECRET_KEY", reason: "TOSS_CLIENT_KEY와 같은 종류(test/live, 위젯/API)의 키여야 해요" });
+    problems.push({
+      key: "TOSS_SECRET_KEY",
+      reason: "TOSS_CLIENT_KEY와 같은 종류(test/live, 위젯/API)의 키여야 해요",
+    });
   }
   if (rest.STORAGE_S3_URL && !(rest.STORAGE_S3_KEY && rest.STORAGE_S3_SECRET)) {
-    problems.push({ key: "STORAGE_S3_KEY", reason: "STORAGE_S3_URL을 쓰면 STORAGE_S3_KEY와 STORAGE_S3_SECRET이 필요해요" });
+    problems.push({
+      key: "STORAGE_S3_KEY",
+      reason: "STORAGE_S3_URL을 쓰면 STORAGE_S3_KEY와 STORAGE_S3_SECRET이 필요해요",
+    });
   }
   if (rest.SANDBOX === false && !(rest.TOSS_API_URL && rest.TOSS_SCRIPT_URL)) {
-    problems.push({ key: "TOSS_API_URL", reason: "SANDBOX=false이면 TOSS_API_URL과 TOSS_SCRIPT_URL이 필요해요" });
+    problems.push({
+      key: "TOSS_API_URL",
+      reason: "SANDBOX=false이면 TOSS_API_URL과 TOSS_SCRIPT_URL이 필요해요",
+    });
   }
   return problems;
 }
@@ -96,7 +122,10 @@ function text(meaning: string, fallback: string): Reader<string> {
   return { meaning: `${meaning} (${fallback})`, read: (value) => value ?? fallback };
 }
 
-function optional(meaning: string, isRight: (value: string) => string | null = () => null): Reader<string | undefined> {
+function optional(
+  meaning: string,
+  isRight: (value: string) => string | null = () => null,
+): Reader<string | undefined> {
   return {
     meaning,
     read(value) {
@@ -107,7 +136,11 @@ function optional(meaning: string, isRight: (value: string) => string | null = (
   };
 }
 
-function choice<const C extends readonly string[]>(meaning: string, choices: C, fallback: C[number]): Reader<C[number]> {
+function choice<const C extends readonly string[]>(
+  meaning: string,
+  choices: C,
+  fallback: C[number],
+): Reader<C[number]> {
   return {
     meaning: `${meaning}: ${choices.join(", ")} (${fallback})`,
     read(value) {
@@ -134,5 +167,7 @@ function isUrl(value: string): string | null {
 }
 
 function isPostgresUrl(value: string): string | null {
-  return URL.canParse(value) && /^postgres(ql)?:/.test(value) ? null : "postgres:// 로 시작하는 주소여야 해요";
+  return URL.canParse(value) && /^postgres(ql)?:/.test(value)
+    ? null
+    : "postgres:// 로 시작하는 주소여야 해요";
 }

@@ -23,7 +23,9 @@ export async function migrate(url: string): Promise<MigrationOutcome> {
   try {
     await client.connect();
   } catch (error) {
-    return { problem: { kind: "unreachable", reason: error instanceof Error ? error.message : String(error) } };
+    return {
+      problem: { kind: "unreachable", reason: error instanceof Error ? error.message : String(error) },
+    };
   }
   try {
     const unfit = await unfitness(client);

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { type Db } from "./database.ts";
+import type { Db } from "./database.ts";
 import { tableTypes } from "./table-types.ts";
 
 /** Rewrites `tables.ts` from a migrated database. */

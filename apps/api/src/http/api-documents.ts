@@ -7,7 +7,9 @@ export function registerDocuments(app: FastifyInstance): void {
   const document = openApiDocument(allCalls);
   const json = JSON.stringify(document);
   const page = documentPage();
-  app.get("/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(json));
+  app.get("/openapi.json", async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(json),
+  );
   app.get("/docs", async (_request, reply) =>
     reply
       .header("content-security-policy", "default-src 'none'; style-src 'self'; frame-ancestors 'none'")

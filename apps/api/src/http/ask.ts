@@ -7,7 +7,11 @@ import { RefusalError } from "./refusal-error.ts";
 const PLATFORMS: readonly string[] = ["android", "ios", "web"];
 
 /** Who asks and from where; refuses when the call needs a buyer or a member and there is none. */
-export async function authenticated(request: FastifyRequest, call: Call, services: Services): Promise<Context> {
+export async function authenticated(
+  request: FastifyRequest,
+  call: Call,
+  services: Services,
+): Promise<Context> {
   const platform = platformOf(request);
   const token = bearerOf(request.headers.authorization);
   if (call.access !== "public" && token === undefined) throw new RefusalError("LOGIN_REQUIRED");
@@ -23,6 +27,7 @@ export async function authenticated(request: FastifyRequest, call: Call, service
 /** The platform header; a request without one comes from the web, an unknown one is refused. */
 export function platformOf(request: FastifyRequest): Platform {
   const platform = request.headers.platform ?? "web";
-  if (typeof platform !== "string" || !PLATFORMS.includes(platform)) throw new RefusalError("PLATFORM_UNKNOWN");
+  if (typeof platform !== "string" || !PLATFORMS.includes(platform))
+    throw new RefusalError("PLATFORM_UNKNOWN");
   return platform as Platform;
 }

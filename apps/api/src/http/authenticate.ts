@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { statement } from "../db/database.ts";
 import type { Runner } from "../db/database.ts";
+import { statement } from "../db/database.ts";
 import type { Buyer } from "./context.ts";
 
 const FIND_BUYER = statement<

@@ -5,11 +5,7 @@ import type { Result } from "@todayfruit/domain/result";
 import type { Buyer, Context } from "./context.ts";
 
 /** What a handler answers: the reply, or one of the refusals its call declares. */
-export type Answer<C extends Call> = Result<
-  CallReply<C>,
-  C["refusals"][number],
-  RefusalDetail | undefined
->;
+export type Answer<C extends Call> = Result<CallReply<C>, C["refusals"][number], RefusalDetail | undefined>;
 
 type BuyerOf<C extends Call> = C["access"] extends "public" ? Buyer | null : Buyer;
 

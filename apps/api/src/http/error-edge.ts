@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { type RefusalCode, refusalStatus } from "@todayfruit/contract/refusals";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorFields, type Log } from "./log.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
 
@@ -18,7 +18,11 @@ export function useErrorEdge(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { code, detail } = refusalOf(error);
     if (code === "INTERNAL") {
-      log.error("unexpected error", { requestId: request.id, route: routeOf(request), ...errorFields(error) });
+      log.error("unexpected error", {
+        requestId: request.id,
+        route: routeOf(request),
+        ...errorFields(error),
+      });
     }
     return sendRefusal(request, reply, code, detail);
   });
@@ -43,10 +47,14 @@ export function routeOf(request: FastifyRequest): string {
 }
 
 function refusalOf(error: FastifyError): { code: RefusalCode; detail?: RefusalDetail } {
-  if (error instanceof RefusalError) return { code: error.code, ...(error.detail ? { detail: error.detail } : {}) };
+  if (error instanceof RefusalError)
+    return { code: error.code, ...(error.detail ? { detail: error.detail } : {}) };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: "INVALID_INPUT" };
-  if (error.validation) return { code: "INVALID_INPUT", detail: { fields: error.validation.slice(0, 20).map(fieldOf) } };
-  return { code: BY_FASTIFY_CODE[error.code] ?? (error.statusCode === 429 ? "TOO_MANY_REQUESTS" : "INTERNAL") };
+  if (error.validation)
+    return { code: "INVALID_INPUT", detail: { fields: error.validation.slice(0, 20).map(fieldOf) } };
+  return {
+    code: BY_FASTIFY_CODE[error.code] ?? (error.statusCode === 429 ? "TOO_MANY_REQUESTS" : "INTERNAL"),
+  };
 }
 
 type Invalid = NonNullable<FastifyError["validation"]>[number];

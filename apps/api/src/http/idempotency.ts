@@ -50,7 +50,9 @@ export async function once(
   if (!stored) return "IDEMPOTENCY_IN_PROGRESS";
   if (!stored.is_new) {
     if (!hash.equals(stored.request_hash)) return "IDEMPOTENCY_KEY_REUSED";
-    return stored.status === null ? "IDEMPOTENCY_IN_PROGRESS" : { status: stored.status, reply: stored.reply };
+    return stored.status === null
+      ? "IDEMPOTENCY_IN_PROGRESS"
+      : { status: stored.status, reply: stored.reply };
   }
   try {
     const done = await work();

@@ -28,13 +28,30 @@ export type Log = {
 };
 
 const FIELDS: readonly (keyof LogFields)[] = [
-  "requestId", "method", "route", "status", "ms", "code", "orderId", "paymentId", "job", "count", "error", "stack", "port",
+  "requestId",
+  "method",
+  "route",
+  "status",
+  "ms",
+  "code",
+  "orderId",
+  "paymentId",
+  "job",
+  "count",
+  "error",
+  "stack",
+  "port",
 ];
 
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
-  const writer = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination ?? pino.destination(1));
-  const at = (name: "debug" | "info" | "warn" | "error") => (message: string, fields: LogFields = {}) =>
-    writer[name](allowed(fields), message);
+  const writer = pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    destination ?? pino.destination(1),
+  );
+  const at =
+    (name: "debug" | "info" | "warn" | "error") =>
+    (message: string, fields: LogFields = {}) =>
+      writer[name](allowed(fields), message);
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
@@ -42,10 +59,16 @@ export function createLog(level: string, destination?: { write(line: string): vo
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
-  const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")).slice(0, 8).join("\n");
+  const frames = error.stack
+    ?.split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 8)
+    .join("\n");
   return { error: error.name, ...code, ...(frames ? { stack: frames } : {}) };
 }
 
 function allowed(fields: LogFields): LogFields {
-  return Object.fromEntries(FIELDS.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])));
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])),
+  );
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { routeOf } from "./error-edge.ts";
 import type { Log } from "./log.ts";
 
@@ -33,7 +33,10 @@ export function observeRequests(app: FastifyInstance, log: Log, { registry }: Me
     seconds.labels(route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
     const ms = Math.round(reply.elapsedTime);
     log.debug("request", { requestId: request.id, route, status: reply.statusCode, ms });
-    if (reply.statusCode >= 500) log.warn("failed request", { requestId: request.id, route, status: reply.statusCode, ms });
+    if (reply.statusCode >= 500)
+      log.warn("failed request", { requestId: request.id, route, status: reply.statusCode, ms });
   });
-  app.get("/metrics", async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }

@@ -15,7 +15,11 @@ const MINUTE = 60_000;
  * Counts changing requests a minute from one address, and logins, sign-ups and guest tokens apart and stricter.
  * Reading is not limited here: public replies are kept in memory and a proxy or CDN stands in front.
  */
-export function createRateLimits(options: { changes: number; logins: number; now: () => number }): RateLimits {
+export function createRateLimits(options: {
+  changes: number;
+  logins: number;
+  now: () => number;
+}): RateLimits {
   const windows = new LRUCache<string, Window>({ max: 100_000 });
 
   function take(key: string, limit: number, reply: FastifyReply): void {

@@ -1,15 +1,15 @@
 import type { Call } from "@todayfruit/contract/calls";
+import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { authenticated } from "./ask.ts";
 import type { BoundCall } from "./bind.ts";
 import type { BuyerContext, Context, Services } from "./context.ts";
 import { sendRefusal } from "./error-edge.ts";
 import { once, type Replayed } from "./idempotency.ts";
-import { errorBody, RefusalError } from "./refusal-error.ts";
 import type { RateLimits } from "./rate-limit.ts";
-import { type Rendered, type ResponseCache } from "./response-cache.ts";
+import { errorBody, RefusalError } from "./refusal-error.ts";
+import type { Rendered, ResponseCache } from "./response-cache.ts";
 import { sendCached } from "./send-cached.ts";
-import { refusalStatus } from "@todayfruit/contract/refusals";
 
 export type RegisterOptions = {
   services: Services;
@@ -18,7 +18,11 @@ export type RegisterOptions = {
 };
 
 /** Makes every bound call answer on its method and path. */
-export function registerCalls(app: FastifyInstance, bound: readonly BoundCall[], options: RegisterOptions): void {
+export function registerCalls(
+  app: FastifyInstance,
+  bound: readonly BoundCall[],
+  options: RegisterOptions,
+): void {
   for (const each of bound) {
     const [method = "", path = ""] = each.name.split(" ");
     app.route({
@@ -44,7 +48,9 @@ function handlerOf(bound: BoundCall, { services, cache }: RegisterOptions) {
     const context = await authenticated(request, call, services);
     const key = call.once ? idempotencyKeyOf(request) : null;
     if (key !== null && context.buyer) {
-      const done = await once(context as BuyerContext, key, name, inputOf(request), () => answer(bound, request, context));
+      const done = await once(context as BuyerContext, key, name, inputOf(request), () =>
+        answer(bound, request, context),
+      );
       if (typeof done === "string") return sendRefusal(request, reply, done);
       return reply.code(done.status).header("cache-control", "no-store").send(done.reply);
     }

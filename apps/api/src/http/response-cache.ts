@@ -17,6 +17,8 @@ export type CachedReply = {
   plain: Buffer;
   gzip: Buffer;
   br: Buffer;
+  /** The codings that are smaller than the plain bytes. */
+  codings: readonly ("br" | "gzip")[];
   freshUntil: number;
   /** Until then a stale reply may still be shown while a new one is made. */
   staleUntil: number;
@@ -100,13 +102,29 @@ export function codingFor(accept: string | undefined): "br" | "gzip" | "plain" {
   return accept.includes("gzip") ? "gzip" : "plain";
 }
 
-async function compressed({ status, headers, body, tags, seconds }: Rendered, now: number): Promise<CachedReply> {
+async function compressed(
+  { status, headers, body, tags, seconds }: Rendered,
+  now: number,
+): Promise<CachedReply> {
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     gzipped(body, { level: 5 }),
   ]);
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
-  return { status, headers, etag, plain: body, gzip: gz, br, freshUntil: now + seconds * 1000, staleUntil: now + seconds * STALE_FACTOR * 1000, tags };
+  return {
+    status,
+    headers,
+    etag,
+    plain: body,
+    gzip: gz,
+    br,
+    codings: ["br", "gzip"],
+    freshUntil: now + seconds * 1000,
+    staleUntil: now + seconds * STALE_FACTOR * 1000,
+    tags,
+  };
 }
 
 function bytesOf({ plain, gzip: gz, br }: CachedReply): number {

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifySchemaCompiler } from "fastify";
 import { Ajv } from "ajv";
+import type { FastifyInstance, FastifySchemaCompiler } from "fastify";
 
 const shared = { allErrors: true, strict: false, useDefaults: false, removeAdditional: false } as const;
 

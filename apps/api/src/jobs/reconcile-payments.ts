@@ -1,9 +1,9 @@
-import type { Services } from "../http/context.ts";
-import { errorFields } from "../http/log.ts";
 import { listPaymentsToCheck } from "../features/payments/payments.repository.ts";
 import { refundMoney } from "../features/payments/settlement/refund-money.ts";
-import { setNextCheck } from "../features/payments/settlement/settlement.repository.ts";
 import { settlePayment } from "../features/payments/settlement/settle-payment.ts";
+import { setNextCheck } from "../features/payments/settlement/settlement.repository.ts";
+import type { Services } from "../http/context.ts";
+import { errorFields } from "../http/log.ts";
 
 const BATCH = 200;
 const UNREACHABLE_RETRY_MS = 30_000;
@@ -21,7 +21,11 @@ export async function reconcilePayments(services: Services): Promise<number> {
       await reconcileOne(services, uuid, payment_id);
     } catch (error) {
       // One payment that cannot be settled must not keep the others waiting; it is looked at again next time.
-      services.log.error("payment not reconciled", { job: "reconcile", paymentId: payment_id, ...errorFields(error) });
+      services.log.error("payment not reconciled", {
+        job: "reconcile",
+        paymentId: payment_id,
+        ...errorFields(error),
+      });
     }
   }
   await refundMoney(services, null);

@@ -24,7 +24,10 @@ export async function findBinaries(mustBeReachable: boolean, fallbackFolder: str
 
 function inFolder(native: string): Binaries {
   const suffix = process.platform === "win32" ? ".exe" : "";
-  return { initdb: path.join(native, "bin", `initdb${suffix}`), postgres: path.join(native, "bin", `postgres${suffix}`) };
+  return {
+    initdb: path.join(native, "bin", `initdb${suffix}`),
+    postgres: path.join(native, "bin", `postgres${suffix}`),
+  };
 }
 
 async function exists(target: string): Promise<boolean> {

@@ -28,7 +28,11 @@ const READY_WITHIN_MS = 30_000;
  * Starts the shop's own PostgreSQL, making its cluster on the first run. A server that outlived a killed shop is
  * taken over as it is, so nothing is lost and the next start is quick.
  */
-export async function startEmbeddedPostgres({ dataDir, onStep, settings }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  onStep,
+  settings,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const user = await findServerUser();
   const home = await homeFor(path.resolve(dataDir), user);
   const cluster = path.join(home, "postgres");
@@ -67,7 +71,13 @@ async function passwordOf(home: string): Promise<string> {
 
 type Cluster = { binaries: Binaries; cluster: string; home: string; user: ServerUser };
 
-async function initialise({ binaries, cluster, home, password, user }: Cluster & { password: string }): Promise<void> {
+async function initialise({
+  binaries,
+  cluster,
+  home,
+  password,
+  user,
+}: Cluster & { password: string }): Promise<void> {
   await rm(cluster, { recursive: true, force: true });
   await mkdir(cluster, { mode: 0o700 });
   const passwordFile = path.join(home, ".initial-password");
@@ -75,12 +85,25 @@ async function initialise({ binaries, cluster, home, password, user }: Cluster &
   if (user) await Promise.all([chown(cluster, user.uid, user.gid), chown(passwordFile, user.uid, user.gid)]);
   await Promise.all([chmod(binaries.initdb, 0o755), chmod(binaries.postgres, 0o755)]);
   // A UTF-8 ctype, or trigrams are blind to Hangul.
-  const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--lc-ctype=C.UTF-8", "--lc-collate=C"];
+  const locale = [
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--lc-ctype=C.UTF-8",
+    "--lc-collate=C",
+  ];
   try {
     await finished(
       spawn(
         binaries.initdb,
-        [`--pgdata=${cluster}`, `--username=${OWNER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", "--encoding=UTF8", "--no-instructions", ...locale],
+        [
+          `--pgdata=${cluster}`,
+          `--username=${OWNER}`,
+          `--pwfile=${passwordFile}`,
+          "--auth=scram-sha-256",
+          "--encoding=UTF8",
+          "--no-instructions",
+          ...locale,
+        ],
         { ...user, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LC_ALL: "C.UTF-8" } },
       ),
     );
@@ -94,7 +117,9 @@ async function finished(child: ChildProcess): Promise<void> {
   child.stderr?.on("data", (chunk) => {
     complaint += String(chunk);
   });
-  const code = await new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on("error", reject).on("close", resolve),
+  );
   if (code !== 0) throw new Error(`initdb failed with ${code}: ${complaint.slice(-500)}`);
 }
 
@@ -102,15 +127,24 @@ async function spawnServer(
   options: Cluster & { port: number; settings: Record<string, string> },
 ): Promise<ChildProcess> {
   const log = await open(path.join(options.home, "postgres.log"), "a");
-  const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", ...DEFAULTS, ...options.settings };
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    ...DEFAULTS,
+    ...options.settings,
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = spawn(options.binaries.postgres, ["-D", options.cluster, "-p", String(options.port), ...flags], {
-    ...options.user,
-    // A process group of its own: Ctrl-C reaches the shop, which closes its connections before it stops the server.
-    detached: true,
-    stdio: ["ignore", log.fd, log.fd],
-    env: { ...process.env, LC_ALL: "C.UTF-8" },
-  });
+  const server = spawn(
+    options.binaries.postgres,
+    ["-D", options.cluster, "-p", String(options.port), ...flags],
+    {
+      ...options.user,
+      // A process group of its own: Ctrl-C reaches the shop, which closes its connections before it stops the server.
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
+    },
+  );
   server.unref();
   await log.close();
   return server;

@@ -50,7 +50,7 @@ async function resume({ api, token, loadUser, pathname }: SessionParts): Promise
 }
 
 async function startAsGuest({ api, token, loadUser }: SessionParts, authError: unknown): Promise<Session> {
-  const guest = await api("POST /v2/tokens/guest", { body: {} });
+  const guest = await api("POST /v2/tokens/guest");
   // A token that the server refused is worthless; one that merely could not be checked is tried again next time.
   if (authError === null || isRefusedToken(authError)) token.keepGuest(guest.token);
   else token.lendToTab(guest.token);

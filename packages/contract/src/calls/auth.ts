@@ -16,7 +16,6 @@ export const authCalls = calls({
   "POST /v2/tokens/guest": {
     summary: "손님 토큰",
     access: "public",
-    body: Type.Optional(closed({ deviceId: DeviceId })),
     reply: Token,
     refusals: [],
   },

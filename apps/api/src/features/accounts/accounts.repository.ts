@@ -1,25 +1,25 @@
-import { one } from "../../db/one.ts";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
 import type { Tables } from "../../db/tables.ts";
 
 type AppUser = Tables["app_user"];
 type UserType = "guest" | "email" | "kakaotalk" | "naver";
 export type TokenType = "temp" | "nonce" | "oauth" | "email" | "guest";
 
-const ADD_GUEST = statement<[Date, Uint8Array, Date, string | null], { user_id: number }>(
+const ADD_GUEST = statement<[Date, Uint8Array, Date], { user_id: number }>(
   "add-guest",
   `with guest as (insert into app_user (user_type, created_at) values ('guest', $1) returning id)
-   insert into access_token (hash, user_id, token_type, device_id, created_at, expires_at)
-   select $2, guest.id, 'guest', $4, $1, $3 from guest
+   insert into access_token (hash, user_id, token_type, created_at, expires_at)
+   select $2, guest.id, 'guest', $1, $3 from guest
    returning user_id`,
 );
 
 /** A guest and their token, in one statement. */
 export async function addGuest(
   db: Runner,
-  guest: { now: Date; tokenHash: Uint8Array; expiresAt: Date; deviceId: string | null },
+  guest: { now: Date; tokenHash: Uint8Array; expiresAt: Date },
 ): Promise<number> {
-  return one(await db.run(ADD_GUEST, [guest.now, guest.tokenHash, guest.expiresAt, guest.deviceId])).user_id;
+  return one(await db.run(ADD_GUEST, [guest.now, guest.tokenHash, guest.expiresAt])).user_id;
 }
 
 const ADD_TOKEN = statement<[Uint8Array, number, TokenType, string | null, Date, Date], never>(
@@ -30,9 +30,23 @@ const ADD_TOKEN = statement<[Uint8Array, number, TokenType, string | null, Date,
 
 export async function addToken(
   db: Runner,
-  token: { hash: Uint8Array; userId: number; tokenType: TokenType; deviceId: string | null; now: Date; expiresAt: Date },
+  token: {
+    hash: Uint8Array;
+    userId: number;
+    tokenType: TokenType;
+    deviceId: string | null;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
-  await db.run(ADD_TOKEN, [token.hash, token.userId, token.tokenType, token.deviceId, token.now, token.expiresAt]);
+  await db.run(ADD_TOKEN, [
+    token.hash,
+    token.userId,
+    token.tokenType,
+    token.deviceId,
+    token.now,
+    token.expiresAt,
+  ]);
 }
 
 const REVOKE_TOKEN = statement<[Uint8Array, Date], never>(

@@ -8,7 +8,7 @@ import { signUp } from "./sign-up.ts";
 
 export const accountRoutes = bind(authCalls, {
   "POST /v2/tokens": (input, context) => logIn(context, input),
-  "POST /v2/tokens/guest": async ({ body }, context) => ok(await issueGuestToken(context, body?.deviceId)),
+  "POST /v2/tokens/guest": async (_input, context) => ok(await issueGuestToken(context)),
   "POST /v2/tokens/sign-up": (input, context) => signUp(context, input),
   "POST /v2/tokens/verify": async (_input, { buyer }) => ok({ userType: buyer.userType }),
   "DELETE /v2/tokens": (_input, context) => logOut(context),

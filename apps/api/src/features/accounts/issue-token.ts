@@ -31,14 +31,13 @@ export async function issueMemberToken(
   return { token, tokenType: "email", userType: "email" };
 }
 
-export async function issueGuestToken(services: Services, deviceId: string | undefined): Promise<Issued> {
+export async function issueGuestToken(services: Services): Promise<Issued> {
   const token = newToken(services);
   const now = services.now();
   await addGuest(services.db, {
     now,
     tokenHash: hashToken(token),
     expiresAt: new Date(now.getTime() + GUEST_DAYS * DAY),
-    deviceId: deviceId ?? null,
   });
   return { token, tokenType: "guest", userType: "guest" };
 }

@@ -1,7 +1,7 @@
+import { verify } from "@node-rs/argon2";
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { authCalls } from "@todayfruit/contract/calls/auth";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { verify } from "@node-rs/argon2";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { mergeCarts } from "../cart/cart.repository.ts";
@@ -9,7 +9,8 @@ import { findLogin } from "./accounts.repository.ts";
 import { issueMemberToken } from "./issue-token.ts";
 
 /** Checked when the e-mail is unknown, so that an answer takes as long whether or not somebody has it. */
-const NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$7cZ7XHNs1uV9Ft8Yp8cWlIYbO8B1qkK2Gv1T0bqL1mI";
+const NOBODY =
+  "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$7cZ7XHNs1uV9Ft8Yp8cWlIYbO8B1qkK2Gv1T0bqL1mI";
 
 /** E-mail and password for a token; the cart of the guest who logs in goes with them. */
 export async function logIn(

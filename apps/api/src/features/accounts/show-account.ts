@@ -7,12 +7,19 @@ import { presentUser } from "./user.presenter.ts";
 
 type Calls = typeof authCalls;
 
-export async function showAccount({ db, buyer }: BuyerContext): Promise<Answer<Calls["GET /v2/app-users/detail"]>> {
+export async function showAccount({
+  db,
+  buyer,
+}: BuyerContext): Promise<Answer<Calls["GET /v2/app-users/detail"]>> {
   return ok(presentUser(await findUserDetail(db, buyer.id)));
 }
 
 /** Ends this token; whoever still holds it is a stranger from now on. */
-export async function logOut({ db, tokenHash, now }: BuyerContext): Promise<Answer<Calls["DELETE /v2/tokens"]>> {
+export async function logOut({
+  db,
+  tokenHash,
+  now,
+}: BuyerContext): Promise<Answer<Calls["DELETE /v2/tokens"]>> {
   if (tokenHash) await revokeToken(db, tokenHash, now());
   return ok({ isRevoked: true });
 }

@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { authCalls } from "@todayfruit/contract/calls/auth";
 import { checkEmail } from "@todayfruit/domain/accounts/email";
@@ -5,7 +6,6 @@ import { checkName } from "@todayfruit/domain/accounts/name";
 import { checkPassword } from "@todayfruit/domain/accounts/password";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { hash } from "@node-rs/argon2";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { mergeCarts } from "../cart/cart.repository.ts";

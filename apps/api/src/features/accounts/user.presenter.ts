@@ -31,7 +31,8 @@ export function presentUser(row: UserDetailRow): Static<typeof User> {
       advertisingPromotion: row.advertising_promotion,
       advertisingAlarmUpdateDate: row.advertising_alarm_update_date?.toISOString() ?? null,
     },
-    appUserGrade: isGuest || !grade ? null : { grade: grade.grade, gradeName: grade.gradeName, icon: grade.icon },
+    appUserGrade:
+      isGuest || !grade ? null : { grade: grade.grade, gradeName: grade.gradeName, icon: grade.icon },
     point: row.point_balance,
   };
 }

@@ -1,5 +1,5 @@
-import { one } from "../../db/one.ts";
 import { type Runner, statement } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
 import type { Tables } from "../../db/tables.ts";
 
 export type AddressRow = Tables["delivery_address"];

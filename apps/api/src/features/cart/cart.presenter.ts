@@ -22,8 +22,12 @@ export function presentCart(rows: readonly CartRow[], asker: Asker, now: Date): 
     couponDiscount: ZERO_WON,
     usedPoint: ZERO_WON,
   });
-  const bundleOf = new Map(quoted.bundles.flatMap((bundle) => bundle.lineIds.map((id) => [id, bundle] as const)));
-  const entries = [...Map.groupBy(rows, entryKey)].map(([key, own]) => presentEntry(key, own, bundleOf, asker, now));
+  const bundleOf = new Map(
+    quoted.bundles.flatMap((bundle) => bundle.lineIds.map((id) => [id, bundle] as const)),
+  );
+  const entries = [...Map.groupBy(rows, entryKey)].map(([key, own]) =>
+    presentEntry(key, own, bundleOf, asker, now),
+  );
   return {
     list: entries,
     totals: {
@@ -68,17 +72,26 @@ function presentEntry(
 ): Entry {
   const [first] = rows;
   if (!first) throw new Error("An entry has at least one line");
-  const bundle = rows.map((row) => bundleOf.get(String(row.cart_option_id))).find((found) => found !== undefined);
+  const bundle = rows
+    .map((row) => bundleOf.get(String(row.cart_option_id)))
+    .find((found) => found !== undefined);
   return {
     id: key,
     distributor: { id: first.distributor_id, name: first.distributor_name, region: first.distributor_region },
     isBundle: first.is_bundle,
-    bundleItems: [...Map.groupBy(rows, (row) => row.cart_item_id)].map(([id, own]) => presentItem(id, own, asker, now)),
+    bundleItems: [...Map.groupBy(rows, (row) => row.cart_item_id)].map(([id, own]) =>
+      presentItem(id, own, asker, now),
+    ),
     shipping: bundle ? presentBundle(bundle) : null,
   };
 }
 
-function presentItem(id: number, rows: readonly CartRow[], asker: Asker, now: Date): Entry["bundleItems"][number] {
+function presentItem(
+  id: number,
+  rows: readonly CartRow[],
+  asker: Asker,
+  now: Date,
+): Entry["bundleItems"][number] {
   const [first] = rows;
   if (!first) throw new Error("An item has at least one option");
   return {

@@ -31,7 +31,13 @@ export function listCart(db: Runner, userId: number): Promise<CartRow[]> {
   return db.run(LIST_CART, [userId]);
 }
 
-export type HeldInCart = { option_id: number; units: number; lines: number; shipment_date: string | null; product_id: number };
+export type HeldInCart = {
+  option_id: number;
+  units: number;
+  lines: number;
+  shipment_date: string | null;
+  product_id: number;
+};
 
 const CART_FACTS = statement<[number], HeldInCart>(
   "cart-facts",
@@ -69,13 +75,22 @@ const ADD = statement<
 /** Adds units to what is there; two shoppers' tabs at once lose nothing. */
 export async function addToCartRows(
   db: Runner,
-  added: { userId: number; productId: number; optionIds: readonly number[]; units: readonly number[]; now: Date },
+  added: {
+    userId: number;
+    productId: number;
+    optionIds: readonly number[];
+    units: readonly number[];
+    now: Date;
+  },
 ): Promise<number[]> {
   const rows = await db.run(ADD, [added.userId, added.productId, added.optionIds, added.units, added.now]);
   return rows.map(({ id }) => id);
 }
 
-const SET_UNITS = statement<[userId: number, itemId: number, optionRowId: number, units: number], { id: number }>(
+const SET_UNITS = statement<
+  [userId: number, itemId: number, optionRowId: number, units: number],
+  { id: number }
+>(
   "set-cart-units",
   `update cart_option co set units = $4
      from cart_item ci
@@ -83,7 +98,13 @@ const SET_UNITS = statement<[userId: number, itemId: number, optionRowId: number
    returning co.id`,
 );
 
-export async function setCartUnits(db: Runner, userId: number, itemId: number, optionRowId: number, units: number): Promise<boolean> {
+export async function setCartUnits(
+  db: Runner,
+  userId: number,
+  itemId: number,
+  optionRowId: number,
+  units: number,
+): Promise<boolean> {
   return (await db.run(SET_UNITS, [userId, itemId, optionRowId, units])).length > 0;
 }
 
@@ -101,7 +122,12 @@ const REMOVE = statement<[userId: number, itemId: number, optionRowId: number], 
    select id from gone`,
 );
 
-export async function removeFromCartRow(db: Runner, userId: number, itemId: number, optionRowId: number): Promise<boolean> {
+export async function removeFromCartRow(
+  db: Runner,
+  userId: number,
+  itemId: number,
+  optionRowId: number,
+): Promise<boolean> {
   return (await db.run(REMOVE, [userId, itemId, optionRowId])).length > 0;
 }
 
@@ -114,7 +140,11 @@ const CHOOSE = statement<[userId: number, optionRowIds: readonly number[]], { id
    returning co.id`,
 );
 
-export async function chooseCartLines(db: Runner, userId: number, optionRowIds: readonly number[]): Promise<void> {
+export async function chooseCartLines(
+  db: Runner,
+  userId: number,
+  optionRowIds: readonly number[],
+): Promise<void> {
   await db.run(CHOOSE, [userId, optionRowIds]);
 }
 
@@ -123,7 +153,10 @@ const KEEP_PICK = statement<[id: string, userId: number, cartOptionIds: readonly
   "insert into order_item_tmp (id, user_id, cart_option_ids, created_at) values ($1, $2, $3, $4)",
 );
 
-export async function keepPick(db: Runner, pick: { id: string; userId: number; cartOptionIds: readonly number[]; now: Date }): Promise<void> {
+export async function keepPick(
+  db: Runner,
+  pick: { id: string; userId: number; cartOptionIds: readonly number[]; now: Date },
+): Promise<void> {
   await db.run(KEEP_PICK, [pick.id, pick.userId, pick.cartOptionIds, pick.now]);
 }
 

@@ -9,12 +9,13 @@ import { chooseCartLines, listCart, removeFromCartRow, setCartUnits } from "./ca
 type Calls = typeof cartCalls;
 
 /** The cart as it is now; one statement besides the buyer's. */
-export async function showCart(context: BuyerContext): Promise<Answer<Calls["GET /v1.2/app-users/shopping-carts"]>> {
+export async function showCart(
+  context: BuyerContext,
+): Promise<Answer<Calls["GET /v1.2/app-users/shopping-carts"]>> {
   return ok(presentCart(await listCart(context.db, context.buyer.id), context, context.now()));
 }
 
-type SetUnitsName =
-  "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}";
+type SetUnitsName = "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}";
 
 /** Sets the number of one line; more than is left is refused and changes nothing. */
 export async function changeUnits(
@@ -27,7 +28,8 @@ export async function changeUnits(
 
   const block = n > row.units ? blockOf(row, n, context, context.now()) : null;
   if (block === "NOT_ENOUGH_STOCK" || block === "SOLD_OUT") return refuse(block, detailOf([row]));
-  if (!(await setCartUnits(context.db, context.buyer.id, id, gid, n))) return refuse("CART_ITEM_NOT_FOUND", undefined);
+  if (!(await setCartUnits(context.db, context.buyer.id, id, gid, n)))
+    return refuse("CART_ITEM_NOT_FOUND", undefined);
   const changed = rows.map((line) => (line === row ? { ...line, units: n } : line));
   return ok(presentCart(changed, context, context.now()));
 }

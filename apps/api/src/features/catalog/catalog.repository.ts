@@ -9,13 +9,29 @@ type Distributor = Tables["distributor"];
 export type ProductRow = SummaryRow &
   Pick<
     Product,
-    | "contents" | "undeliverable_primary_area" | "undeliverable_secondary_area" | "undeliverable_third_area"
-    | "undeliverable_note" | "video_url" | "delivery_company_code" | "delivery_company_name" | "origin" | "storage"
-    | "harvest_note" | "expiry_note" | "season_note" | "representative_option_id"
+    | "contents"
+    | "undeliverable_primary_area"
+    | "undeliverable_secondary_area"
+    | "undeliverable_third_area"
+    | "undeliverable_note"
+    | "video_url"
+    | "delivery_company_code"
+    | "delivery_company_name"
+    | "origin"
+    | "storage"
+    | "harvest_note"
+    | "expiry_note"
+    | "season_note"
+    | "representative_option_id"
   > &
   Pick<
     Distributor,
-    | "greeting" | "bundle_policy" | "shipping_address" | "order_cutoff_time" | "shipping_weekdays" | "cs_phone"
+    | "greeting"
+    | "bundle_policy"
+    | "shipping_address"
+    | "order_cutoff_time"
+    | "shipping_weekdays"
+    | "cs_phone"
     | "business_number"
   > & { shipping_fee_unit: ShippingFeeUnit };
 
@@ -81,7 +97,12 @@ const LIST_RELATED = statement<[number, number | null, number], SummaryRow>(
 );
 
 /** The products named as related first, then the best sellers of the category. */
-export function listRelated(db: Runner, productId: number, categoryId: number | null, take: number): Promise<SummaryRow[]> {
+export function listRelated(
+  db: Runner,
+  productId: number,
+  categoryId: number | null,
+  take: number,
+): Promise<SummaryRow[]> {
   return db.run(LIST_RELATED, [productId, categoryId, take]);
 }
 

@@ -20,7 +20,10 @@ const ORDERINGS: Record<OrderBy, Ordering> = {
   review: { column: "review_count", type: "integer", direction: "desc" },
 };
 
-const PAGES: Record<Level, Record<OrderBy, { first: Statement<Values, PagedRow>; next: Statement<Values, PagedRow> }>> = {
+const PAGES: Record<
+  Level,
+  Record<OrderBy, { first: Statement<Values, PagedRow>; next: Statement<Values, PagedRow> }>
+> = {
   root: pagesOf("root_category_id"),
   leaf: pagesOf("category_id"),
 };
@@ -28,10 +31,23 @@ const PAGES: Record<Level, Record<OrderBy, { first: Statement<Values, PagedRow>;
 /** One page of a category by keyset: no page is counted, skipped or shown twice while products come and go. */
 export function listCategoryPage(
   db: Runner,
-  page: { categoryId: number; level: Level; orderBy: OrderBy; inStockOnly: boolean; after: PageEnd | null; take: number },
+  page: {
+    categoryId: number;
+    level: Level;
+    orderBy: OrderBy;
+    inStockOnly: boolean;
+    after: PageEnd | null;
+    take: number;
+  },
 ): Promise<PagedRow[]> {
   const { first, next } = PAGES[page.level][page.orderBy];
-  const values: Values = [page.categoryId, page.inStockOnly, page.after?.key ?? null, page.after?.id ?? 0, page.take];
+  const values: Values = [
+    page.categoryId,
+    page.inStockOnly,
+    page.after?.key ?? null,
+    page.after?.id ?? 0,
+    page.take,
+  ];
   return db.run(page.after ? next : first, values);
 }
 

@@ -9,13 +9,19 @@ import { presentProduct, presentSummary } from "./product.presenter.ts";
 type Calls = typeof catalogCalls;
 
 /** One product with everything its page says; one statement. */
-export async function findProduct(context: Context, id: number): Promise<Answer<Calls["GET /v1/products/{id}"]>> {
+export async function findProduct(
+  context: Context,
+  id: number,
+): Promise<Answer<Calls["GET /v1/products/{id}"]>> {
   const row = await findProductRow(context.db, id);
   return row ? ok(presentProduct(row, context.now())) : refuse("PRODUCT_NOT_FOUND", undefined);
 }
 
 /** The options of a product, as they are sold now; one statement. */
-export async function findOptions(context: Context, id: number): Promise<Answer<Calls["GET /v2/products/{id}/options"]>> {
+export async function findOptions(
+  context: Context,
+  id: number,
+): Promise<Answer<Calls["GET /v2/products/{id}/options"]>> {
   const rows = await listOptionRows(context.db, id);
   return rows.length > 0 ? ok({ list: rows.map(presentOption) }) : refuse("PRODUCT_NOT_FOUND", undefined);
 }

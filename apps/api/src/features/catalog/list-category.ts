@@ -20,7 +20,9 @@ export async function listCategory(
 
   const after = query?.nextPage === undefined ? null : readCursor(query.nextPage);
   if (query?.nextPage !== undefined && !after) {
-    return refuse("INVALID_INPUT", { fields: [{ field: "nextPage", message: "앞선 목록의 nextPage를 그대로 보내 주세요" }] });
+    return refuse("INVALID_INPUT", {
+      fields: [{ field: "nextPage", message: "앞선 목록의 nextPage를 그대로 보내 주세요" }],
+    });
   }
   const take = query?.take ?? DEFAULT_TAKE;
   const inStockOnly = query?.productStatus === "stock_in";

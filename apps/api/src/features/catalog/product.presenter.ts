@@ -1,8 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/entities/product";
-import type { Static } from "typebox";
-import { expectedShipment } from "@todayfruit/domain/catalog/expected-shipment";
 import type { Weekday } from "@todayfruit/domain/calendar/kst";
+import { expectedShipment } from "@todayfruit/domain/catalog/expected-shipment";
+import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
 import type { SummaryRow } from "./summary.repository.ts";
 
@@ -87,7 +87,10 @@ export function presentProduct(row: ProductRow, now: Date): Static<typeof Produc
 
 type UndeliverableColumns = Pick<
   ProductRow,
-  "undeliverable_primary_area" | "undeliverable_secondary_area" | "undeliverable_third_area" | "undeliverable_note"
+  | "undeliverable_primary_area"
+  | "undeliverable_secondary_area"
+  | "undeliverable_third_area"
+  | "undeliverable_note"
 >;
 
 export function presentUndeliverable(row: UndeliverableColumns): Static<typeof Product>["undeliverable"] {

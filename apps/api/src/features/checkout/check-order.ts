@@ -8,8 +8,8 @@ import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { blockOf, detailOf, priceOf } from "../offers/offer.presenter.ts";
 import { findOffers } from "../offers/offers.repository.ts";
-import { type TmpAddress, findOrderTmp } from "./order-tmp.repository.ts";
 import { readOrderAddress } from "./delivery-address.ts";
+import { findOrderTmp, type TmpAddress } from "./order-tmp.repository.ts";
 import { placeOrder } from "./place-order.ts";
 import { type PricedForm, priceForm } from "./price-form.ts";
 
@@ -21,7 +21,10 @@ export type CheckReply = Answer<(typeof checkoutCalls)[typeof NAME]>;
  * The last look before paying: everything the buyer saw is worked out anew, and only if it is still true the order is
  * written and its stock and points are held. The amounts in the request are compared, never used.
  */
-export async function checkOrder(context: BuyerContext, { path, body }: Input<typeof NAME>): Promise<CheckReply> {
+export async function checkOrder(
+  context: BuyerContext,
+  { path, body }: Input<typeof NAME>,
+): Promise<CheckReply> {
   const now = context.now();
   const address = readOrderAddress(body.address);
   if (!address.ok) return refuse(address.code, undefined);
@@ -31,7 +34,10 @@ export async function checkOrder(context: BuyerContext, { path, body }: Input<ty
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, now);
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
   const addressed = { ...form, address: address.value };
-  const offers = await findOffers(context.db, form.lines.map((line) => line.optionId));
+  const offers = await findOffers(
+    context.db,
+    form.lines.map((line) => line.optionId),
+  );
   const usedPoint = Math.abs(body.chkUsedPoint);
   const priced = priceForm(addressed, offers, usedPoint);
   if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE", undefined);
@@ -48,8 +54,10 @@ export async function checkOrder(context: BuyerContext, { path, body }: Input<ty
     payable: won(priced.quote.price + priced.quote.usedPoint),
   });
   if (!points.ok) return refuse(points.code, undefined);
-  if (body.chkPrice !== priced.quote.price) return refuse("PRICE_CHANGED", priceDetail(body.chkPrice, priced));
-  if (body.pgType === "point" && priced.quote.price > 0) return refuse("PAYMENT_METHOD_NOT_AVAILABLE", undefined);
+  if (body.chkPrice !== priced.quote.price)
+    return refuse("PRICE_CHANGED", priceDetail(body.chkPrice, priced));
+  if (body.pgType === "point" && priced.quote.price > 0)
+    return refuse("PAYMENT_METHOD_NOT_AVAILABLE", undefined);
 
   const placed = await placeOrder(context, {
     form: addressed,
@@ -65,7 +73,8 @@ const METHODS: readonly string[] = ["card", "vbank", "point"];
 function refusedMethod({ buyer }: BuyerContext, body: Body, address: TmpAddress) {
   if (body.isGift) return "GIFT_NOT_AVAILABLE";
   if (!METHODS.includes(body.paymentMethodType)) return "PAYMENT_METHOD_NOT_AVAILABLE";
-  const isNamed = buyer.grade !== null || (address.guestOrderName !== null && address.guestOrderPhone !== null);
+  const isNamed =
+    buyer.grade !== null || (address.guestOrderName !== null && address.guestOrderPhone !== null);
   return isNamed ? null : "NAME_INVALID";
 }
 

@@ -8,7 +8,9 @@ import type { TmpAddress } from "./order-tmp.repository.ts";
  * The address of an order as it is kept: phones in one form, empty words as empty texts. `areaAddress` is dropped:
  * the area is derived from the zonecode wherever it decides an amount.
  */
-export function readOrderAddress(input: Static<typeof OrderAddressInput>): Result<TmpAddress, "PHONE_INVALID"> {
+export function readOrderAddress(
+  input: Static<typeof OrderAddressInput>,
+): Result<TmpAddress, "PHONE_INVALID"> {
   const phone = normalizePhone(input.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");
   const guestPhone = input.guestOrderPhone ? normalizePhone(input.guestOrderPhone) : ok(null);

@@ -16,14 +16,22 @@ type Wanted = { offer: OfferRow; units: number; cartOptionId: number | null };
 const FORM_HOURS = 24;
 
 /** Opens an order form for lines picked from the cart, or for options of one product bought at once. */
-export async function openOrderTmp(context: BuyerContext, { body, query }: Input<typeof NAME>): Promise<Reply> {
+export async function openOrderTmp(
+  context: BuyerContext,
+  { body, query }: Input<typeof NAME>,
+): Promise<Reply> {
   if ("orderItemTmpId" in body) {
     const rows = await findPick(context.db, body.orderItemTmpId, context.buyer.id);
     if (rows.length === 0) return refuse("ORDER_TMP_NOT_FOUND", undefined);
-    return open(context, rows.map((row) => ({ offer: row, units: row.units, cartOptionId: row.cart_option_id })), query);
+    return open(
+      context,
+      rows.map((row) => ({ offer: row, units: row.units, cartOptionId: row.cart_option_id })),
+      query,
+    );
   }
   const units = new Map<number, number>();
-  for (const { optionId, optionUnit } of body.optionGroups) units.set(optionId, (units.get(optionId) ?? 0) + optionUnit);
+  for (const { optionId, optionUnit } of body.optionGroups)
+    units.set(optionId, (units.get(optionId) ?? 0) + optionUnit);
   const offers = [...(await findOffers(context.db, [...units.keys()])).values()];
   const own = offers.filter((offer) => offer.id === body.productId);
   if (own.length === 0) return refuse("PRODUCT_NOT_FOUND", undefined);
@@ -31,10 +39,18 @@ export async function openOrderTmp(context: BuyerContext, { body, query }: Input
   if (!oneShipmentDate(own.map((offer) => ({ shipmentDate: offer.shipment_date }))).ok) {
     return refuse("TWO_SHIPMENT_DATES", undefined);
   }
-  return open(context, own.map((offer) => ({ offer, units: units.get(offer.option_id) ?? 0, cartOptionId: null })), query);
+  return open(
+    context,
+    own.map((offer) => ({ offer, units: units.get(offer.option_id) ?? 0, cartOptionId: null })),
+    query,
+  );
 }
 
-async function open(context: BuyerContext, wanted: readonly Wanted[], query: Input<typeof NAME>["query"]): Promise<Reply> {
+async function open(
+  context: BuyerContext,
+  wanted: readonly Wanted[],
+  query: Input<typeof NAME>["query"],
+): Promise<Reply> {
   const now = context.now();
   for (const { offer, units } of wanted) {
     const block = blockOf(offer, units, context, now);

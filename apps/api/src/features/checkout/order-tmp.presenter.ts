@@ -1,7 +1,7 @@
 import type { OrderTmp } from "@todayfruit/contract/entities/order";
 import { addDays } from "@todayfruit/domain/calendar/kst";
-import { orderName } from "@todayfruit/domain/orders/order-name";
 import { won } from "@todayfruit/domain/money/won";
+import { orderName } from "@todayfruit/domain/orders/order-name";
 import { expectedPhotoReviewPoint, expectedRewardPoint } from "@todayfruit/domain/points/expected";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quoted";
 import { areaOf } from "@todayfruit/domain/shipping/area";
@@ -48,7 +48,9 @@ export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, buyer: Bu
     minUsePoint: form.point_rules?.minUsePoint ?? 0,
     ...reward,
     expectedRewardDate:
-      buyer.grade === null ? null : addDays(shipmentDate, 1 + (form.point_rules?.rewardAfterDeliveryDays ?? 0)),
+      buyer.grade === null
+        ? null
+        : addDays(shipmentDate, 1 + (form.point_rules?.rewardAfterDeliveryDays ?? 0)),
     expectedShipmentDate: shipmentDate,
     expiresAt: form.expires_at.toISOString(),
   };
@@ -69,7 +71,11 @@ export function rewardOf(form: OrderTmpRow, { quote, lines }: PricedForm, { grad
   const products = new Set(lines.map(({ offer }) => offer.id)).size;
   return {
     purchasePointPer,
-    expectedRewardPoint: expectedRewardPoint({ paid: quote.price, shippingFee: quote.shippingFee, purchasePointPer }),
+    expectedRewardPoint: expectedRewardPoint({
+      paid: quote.price,
+      shippingFee: quote.shippingFee,
+      purchasePointPer,
+    }),
     expectedPhotoReviewPoint:
       grade === null ? 0 : expectedPhotoReviewPoint(won(form.point_rules?.photoReviewPoint ?? 0), products),
   };
@@ -81,7 +87,10 @@ export function latestShipment(lines: readonly PricedLine[], now: Date): string 
   return dates.toSorted().at(-1) ?? now.toISOString().slice(0, 10);
 }
 
-function presentDetailEntry(bundle: QuotedBundle, lines: readonly PricedLine[]): Reply["totalPricesDetail"][number] {
+function presentDetailEntry(
+  bundle: QuotedBundle,
+  lines: readonly PricedLine[],
+): Reply["totalPricesDetail"][number] {
   const own = lines.filter(({ line }) => bundle.lineIds.includes(String(line.optionId)));
   const [first] = own;
   if (!first) throw new Error("A bundle has at least one line");

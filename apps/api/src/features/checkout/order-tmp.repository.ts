@@ -43,7 +43,14 @@ const ADD = statement<[string, number, string, string | null, Date, Date], never
 
 export async function addOrderTmp(
   db: Runner,
-  form: { id: string; userId: number; lines: readonly TmpLine[]; utm: Utm | null; now: Date; expiresAt: Date },
+  form: {
+    id: string;
+    userId: number;
+    lines: readonly TmpLine[];
+    utm: Utm | null;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   const utm = form.utm ? JSON.stringify(form.utm) : null;
   await db.run(ADD, [form.id, form.userId, JSON.stringify(form.lines), utm, form.now, form.expiresAt]);
@@ -62,7 +69,12 @@ const FIND = statement<[string, number, Date], OrderTmpRow>(
 );
 
 /** The order form of this buyer; somebody else's is as unknown as none. */
-export async function findOrderTmp(db: Runner, id: string, userId: number, now: Date): Promise<OrderTmpRow | null> {
+export async function findOrderTmp(
+  db: Runner,
+  id: string,
+  userId: number,
+  now: Date,
+): Promise<OrderTmpRow | null> {
   const [row] = await db.run(FIND, [id, userId, now]);
   return row ?? null;
 }

@@ -1,5 +1,5 @@
-import { one } from "../../db/one.ts";
 import { statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
 
 export type NewOrder = {
   uuid: string;
@@ -56,11 +56,32 @@ export type NewOrderProduct = {
 /** The order with its products, options, first event and waiting payment, in one statement. */
 const ADD_ORDER = statement<
   [
-    uuid: string, userId: number, orderTmpId: string, orderName: string, area: string, address: string, memo: string,
-    utm: string | null, selectedPg: string, shippingFeeType: string, listPrice: number, productsPrice: number,
-    couponDiscount: number, baseShippingFee: number, areaShippingFee: number, usedPoint: number, price: number,
-    taxFree: number, quote: string, expectedRewardPoint: number, expectedShipmentDate: string, now: Date,
-    expiresAt: Date, products: string, method: string, provider: string,
+    uuid: string,
+    userId: number,
+    orderTmpId: string,
+    orderName: string,
+    area: string,
+    address: string,
+    memo: string,
+    utm: string | null,
+    selectedPg: string,
+    shippingFeeType: string,
+    listPrice: number,
+    productsPrice: number,
+    couponDiscount: number,
+    baseShippingFee: number,
+    areaShippingFee: number,
+    usedPoint: number,
+    price: number,
+    taxFree: number,
+    quote: string,
+    expectedRewardPoint: number,
+    expectedShipmentDate: string,
+    now: Date,
+    expiresAt: Date,
+    products: string,
+    method: string,
+    provider: string,
   ],
   { id: number }
 >(
@@ -74,15 +95,15 @@ const ADD_ORDER = statement<
             $14, $15, $16, $17, $18, $19::jsonb, $20, $21::date, $22, $23)
      returning id
    ), wanted as (
-     select p.*, position from jsonb_to_recordset($24::jsonb) with ordinality as p (
+     select * from jsonb_to_recordset($24::jsonb) as p (
        product_id int, product_uuid uuid, distributor_id int, name text, images text[], distributor_name text,
-       distributor_region text, options jsonb, position bigint)
+       distributor_region text, options jsonb)
    ), products as (
      insert into order_product (order_id, product_id, product_uuid, distributor_id, name, images, distributor_name,
             distributor_region, status)
      select o.id, w.product_id, w.product_uuid, w.distributor_id, w.name, w.images, w.distributor_name,
             w.distributor_region, 'request'
-       from o, wanted w order by w.position
+       from o, wanted w
      returning id, product_id
    ), options as (
      insert into order_option (order_product_id, option_id, name, units, unit_price, unit_list_price, shipment_date,
@@ -109,17 +130,41 @@ const ADD_ORDER = statement<
 export async function addOrder(tx: Tx, order: NewOrder): Promise<number> {
   const { amounts } = order;
   const rows = await tx.run(ADD_ORDER, [
-    order.uuid, order.userId, order.orderTmpId, order.orderName, order.area, JSON.stringify(order.address), order.memo,
-    order.utm ? JSON.stringify(order.utm) : null, order.selectedPg, order.shippingFeeType, amounts.listPrice,
-    amounts.productsPrice, amounts.couponDiscount, amounts.baseShippingFee, amounts.areaShippingFee, amounts.usedPoint,
-    amounts.price, amounts.taxFree, JSON.stringify(order.quote), order.expectedRewardPoint, order.expectedShipmentDate,
-    order.now, order.expiresAt, JSON.stringify(order.products), order.method, order.provider,
+    order.uuid,
+    order.userId,
+    order.orderTmpId,
+    order.orderName,
+    order.area,
+    JSON.stringify(order.address),
+    order.memo,
+    order.utm ? JSON.stringify(order.utm) : null,
+    order.selectedPg,
+    order.shippingFeeType,
+    amounts.listPrice,
+    amounts.productsPrice,
+    amounts.couponDiscount,
+    amounts.baseShippingFee,
+    amounts.areaShippingFee,
+    amounts.usedPoint,
+    amounts.price,
+    amounts.taxFree,
+    JSON.stringify(order.quote),
+    order.expectedRewardPoint,
+    order.expectedShipmentDate,
+    order.now,
+    order.expiresAt,
+    JSON.stringify(order.products),
+    order.method,
+    order.provider,
   ]);
   return one(rows).id;
 }
 
 /** Rows are locked in ascending option id, so that two orders never wait for each other in a circle. */
-const HOLD_STOCK = statement<[orderId: number, optionIds: readonly number[], units: readonly number[]], { option_id: number }>(
+const HOLD_STOCK = statement<
+  [orderId: number, optionIds: readonly number[], units: readonly number[]],
+  { option_id: number }
+>(
   "hold-stock",
   `with wanted as (
      select option_id, units from unnest($2::int[], $3::int[]) as w (option_id, units)

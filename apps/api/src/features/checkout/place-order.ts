@@ -1,8 +1,8 @@
-import { useLots } from "@todayfruit/domain/points/use-lots";
-import { won } from "@todayfruit/domain/money/won";
-import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
-import { ok, refuse, type Result } from "@todayfruit/domain/result";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { won } from "@todayfruit/domain/money/won";
+import { useLots } from "@todayfruit/domain/points/use-lots";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Tx } from "../../db/database.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { detailOf, priceOf } from "../offers/offer.presenter.ts";
@@ -67,7 +67,11 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
   }
   // Last, because every buyer of the same option waits for this row until the transaction ends.
   const counted = priced.lines.filter(({ offer }) => isCounted(offer));
-  const held = await holdStock(tx, rowId, counted.map(({ line }) => line));
+  const held = await holdStock(
+    tx,
+    rowId,
+    counted.map(({ line }) => line),
+  );
   const short = counted.filter(({ line }) => !held.has(line.optionId));
   if (short.length > 0) return refuse("NOT_ENOUGH_STOCK", detailOf(short.map(({ offer }) => offer)));
   context.fault("checkout.after-hold");
@@ -76,7 +80,11 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
   return ok({ orderId, needsPayment: method !== "point" });
 }
 
-async function endEarlierAttempt(tx: Tx, formId: string, now: Date): Promise<Result<null, EarlierRefusal, undefined>> {
+async function endEarlierAttempt(
+  tx: Tx,
+  formId: string,
+  now: Date,
+): Promise<Result<null, EarlierRefusal, undefined>> {
   const form = await lockForm(tx, formId);
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
   if (form.order_id === null) return ok(null);
@@ -119,7 +127,12 @@ function isCounted({ option_status, remaining }: PricedLine["offer"]): boolean {
   return option_status !== "unlimited_stock_in" && remaining !== null;
 }
 
-function newOrder(context: BuyerContext, { form, address, priced, method }: Placing, uuid: string, now: Date) {
+function newOrder(
+  context: BuyerContext,
+  { form, address, priced, method }: Placing,
+  uuid: string,
+  now: Date,
+) {
   const { quote } = priced;
   return {
     uuid,

@@ -32,7 +32,13 @@ export async function takePoints(
   use: { userId: number; orderId: number; takes: readonly { lotId: number; amount: number }[]; now: Date },
 ): Promise<void> {
   const { takes } = use;
-  await tx.run(TAKE_POINTS, [use.userId, use.orderId, takes.map((t) => t.lotId), takes.map((t) => t.amount), use.now]);
+  await tx.run(TAKE_POINTS, [
+    use.userId,
+    use.orderId,
+    takes.map((t) => t.lotId),
+    takes.map((t) => t.amount),
+    use.now,
+  ]);
 }
 
 const RETURN_POINTS = statement<[orderId: number, now: Date], never>(

@@ -37,7 +37,9 @@ export function priceForm(
     gone: form.lines.filter((line) => !offeredLines.has(line)),
     area,
     quote: quoteOf(lines, area, usedPoint),
-    undeliverable: lines.flatMap(({ offer }) => (isUndeliverable(presentUndeliverable(offer), area) ? [offer] : [])),
+    undeliverable: lines.flatMap(({ offer }) =>
+      isUndeliverable(presentUndeliverable(offer), area) ? [offer] : [],
+    ),
   };
 }
 

@@ -73,6 +73,9 @@ async function save(context: BuyerContext, form: OrderTmpRow, address: TmpAddres
 }
 
 async function price(context: BuyerContext, form: OrderTmpRow, usedPoint: number): Promise<PricedForm> {
-  const offers = await findOffers(context.db, form.lines.map((line) => line.optionId));
+  const offers = await findOffers(
+    context.db,
+    form.lines.map((line) => line.optionId),
+  );
   return priceForm(form, offers, usedPoint);
 }

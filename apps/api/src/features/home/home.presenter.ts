@@ -1,7 +1,7 @@
 import type { DISPLAY_UI_TYPES, DisplayGroup } from "@todayfruit/contract/entities/home";
 import type { Static } from "typebox";
-import type { SummaryRow } from "../catalog/summary.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
+import type { SummaryRow } from "../catalog/summary.repository.ts";
 import type { BannerRow, CategoryIconRow, GroupRow, ReviewRow, VideoRow } from "./home.repository.ts";
 
 type Group = Static<typeof DisplayGroup>;

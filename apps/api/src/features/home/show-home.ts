@@ -18,10 +18,23 @@ export async function showHome({ db, now }: Context): Promise<Answer<(typeof hom
   const groups = await listGroups(db, "home", "recommend");
   const [products, banners, categories, reviews, videos] = await Promise.all([
     listSummaries(db, idsOf(groups, productIdsOf)),
-    listBanners(db, idsOf(groups, (group) => group.banner_ids), now()),
-    listCategoryIcons(db, idsOf(groups, (group) => group.category_ids)),
-    listReviews(db, idsOf(groups, (group) => group.review_ids)),
-    listVideos(db, idsOf(groups, (group) => group.video_ids)),
+    listBanners(
+      db,
+      idsOf(groups, (group) => group.banner_ids),
+      now(),
+    ),
+    listCategoryIcons(
+      db,
+      idsOf(groups, (group) => group.category_ids),
+    ),
+    listReviews(
+      db,
+      idsOf(groups, (group) => group.review_ids),
+    ),
+    listVideos(
+      db,
+      idsOf(groups, (group) => group.video_ids),
+    ),
   ]);
   const found = {
     products: byId(products),

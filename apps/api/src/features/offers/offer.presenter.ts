@@ -1,5 +1,5 @@
-import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { OptionCombination, PricedProduct } from "@todayfruit/contract/entities/cart";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { type PurchaseBlock, purchaseBlock } from "@todayfruit/domain/catalog/purchase-block";
 import { won } from "@todayfruit/domain/money/won";
 import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input";
@@ -93,6 +93,11 @@ export function blockOf(offer: OfferRow, units: number, asker: Asker, now: Date)
 /** Names the offer in a refusal, so that the shopper knows which one. */
 export function detailOf(offers: readonly OfferRow[]): RefusalDetail {
   return {
-    products: offers.map(({ id, name, option_name, remaining }) => ({ id, name, optionName: option_name, remaining })),
+    products: offers.map(({ id, name, option_name, remaining }) => ({
+      id,
+      name,
+      optionName: option_name,
+      remaining,
+    })),
   };
 }

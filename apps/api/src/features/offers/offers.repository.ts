@@ -10,8 +10,12 @@ type Option = Tables["product_option"];
 export type OfferRow = SummaryRow &
   Pick<
     Product,
-    | "undeliverable_primary_area" | "undeliverable_secondary_area" | "undeliverable_third_area"
-    | "undeliverable_note" | "video_url" | "representative_option_id"
+    | "undeliverable_primary_area"
+    | "undeliverable_secondary_area"
+    | "undeliverable_third_area"
+    | "undeliverable_note"
+    | "video_url"
+    | "representative_option_id"
   > &
   Pick<Tables["distributor"], "order_cutoff_time" | "shipping_weekdays"> & {
     shipping_fee_unit: ShippingFeeUnit;

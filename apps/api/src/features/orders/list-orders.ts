@@ -19,7 +19,9 @@ export async function listOrders(
   const page = query?.page ?? 0;
   const before = query?.nextPage === undefined ? null : Number(query.nextPage);
   if (before !== null && !(Number.isSafeInteger(before) && before > 0)) {
-    return refuse("INVALID_INPUT", { fields: [{ field: "nextPage", message: "앞선 목록의 nextPage를 그대로 보내 주세요" }] });
+    return refuse("INVALID_INPUT", {
+      fields: [{ field: "nextPage", message: "앞선 목록의 nextPage를 그대로 보내 주세요" }],
+    });
   }
   const rows = await listOrderRows(db, {
     userId: buyer.id,
@@ -39,7 +41,10 @@ export async function listOrders(
 }
 
 /** A year, or a month of a year, in Korea; a month without a year says nothing. */
-function periodOf(year: number | undefined, month: number | undefined): { from: Date | null; until: Date | null } {
+function periodOf(
+  year: number | undefined,
+  month: number | undefined,
+): { from: Date | null; until: Date | null } {
   if (year === undefined) return { from: null, until: null };
   const first = (y: number, m: number) => new Date(kstMidnight(`${y}-${String(m).padStart(2, "0")}-01`));
   if (month === undefined) return { from: first(year, 1), until: first(year + 1, 1) };

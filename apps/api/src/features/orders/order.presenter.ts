@@ -35,7 +35,8 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
     receipt: row.receipt_url,
     receiptType: row.receipt_type,
     memo: row.memo,
-    paymentExpirationDate: row.status === "bank_transfer_waiting" ? (row.vbank_due_at?.toISOString() ?? null) : null,
+    paymentExpirationDate:
+      row.status === "bank_transfer_waiting" ? (row.vbank_due_at?.toISOString() ?? null) : null,
     todayfruitShippingFeeType: row.shipping_fee_type,
     withdrawType: row.withdraw_type,
     selectedPg: row.selected_pg,

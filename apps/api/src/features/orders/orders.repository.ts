@@ -9,9 +9,25 @@ type Orders = Tables["orders"];
 
 export type OrderSummaryRow = Pick<
   Orders,
-  | "id" | "uuid" | "user_id" | "order_name" | "created_at" | "list_price" | "products_price" | "coupon_discount"
-  | "base_shipping_fee" | "area_shipping_fee" | "used_point" | "price" | "expected_reward_point"
-> & { status: OrderStatus; area: AreaType; quote: { reasons: { code: string; amount: number }[] }; products: OrderedProduct[] };
+  | "id"
+  | "uuid"
+  | "user_id"
+  | "order_name"
+  | "created_at"
+  | "list_price"
+  | "products_price"
+  | "coupon_discount"
+  | "base_shipping_fee"
+  | "area_shipping_fee"
+  | "used_point"
+  | "price"
+  | "expected_reward_point"
+> & {
+  status: OrderStatus;
+  area: AreaType;
+  quote: { reasons: { code: string; amount: number }[] };
+  products: OrderedProduct[];
+};
 
 export type OrderedProduct = {
   id: number;
@@ -86,8 +102,14 @@ export type OrderRow = OrderSummaryRow &
   Pick<Orders, "memo" | "expires_at" | "is_first_purchase" | "expected_shipment_date"> &
   Pick<
     Tables["payment"],
-    | "card_text" | "approved_at" | "receipt_url" | "refunded" | "vbank_account_number" | "vbank_bank_code"
-    | "vbank_customer_name" | "vbank_due_at"
+    | "card_text"
+    | "approved_at"
+    | "receipt_url"
+    | "refunded"
+    | "vbank_account_number"
+    | "vbank_bank_code"
+    | "vbank_customer_name"
+    | "vbank_due_at"
   > & {
     shipping_fee_type: ShippingFeeType;
     receipt_type: "income_deduction" | "expenditure_proof" | "none";

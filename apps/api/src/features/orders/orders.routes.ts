@@ -9,7 +9,9 @@ import { findOrderRow } from "./orders.repository.ts";
 export const orderRoutes = bind(orderCalls, {
   "GET /v1.2/app-users/orders/{id}": async ({ path }, { db, buyer }) => {
     const order = await findOrderRow(db, path.id);
-    return order && canSeeOrder(buyer, order) ? ok(presentOrder(order)) : refuse("ORDER_NOT_FOUND", undefined);
+    return order && canSeeOrder(buyer, order)
+      ? ok(presentOrder(order))
+      : refuse("ORDER_NOT_FOUND", undefined);
   },
   "GET /v1/app-users/order-items": (input, context) => listOrders(context, input),
 });

@@ -51,7 +51,9 @@ async function settled(context: BuyerContext, { uuid }: PaymentRow, reply: Payme
     case "refused": {
       const failure = { code: reply.code.slice(0, 60), message: reply.message.slice(0, 510) };
       await settlePayment(context, { orderUuid: uuid, provider: "refused", actor, failure });
-      return refuse("PAYMENT_DECLINED", { fields: [{ field: failure.code, message: failure.message.slice(0, 300) }] });
+      return refuse("PAYMENT_DECLINED", {
+        fields: [{ field: failure.code, message: failure.message.slice(0, 300) }],
+      });
     }
     case "missing":
       await settlePayment(context, { orderUuid: uuid, provider: "refused", actor });
@@ -70,7 +72,9 @@ async function show(context: BuyerContext, orderUuid: string): Promise<Reply> {
   if (!payment) throw new Error("The order of a payment does not disappear");
   const result = presentPayment(payment);
   if (result.state === "pending" || result.state === "ready") return refuse("PAYMENT_PENDING", undefined);
-  return result.state === "failed" || result.state === "canceled" ? refuse("PAYMENT_EXPIRED", undefined) : ok(result);
+  return result.state === "failed" || result.state === "canceled"
+    ? refuse("PAYMENT_EXPIRED", undefined)
+    : ok(result);
 }
 
 function isSettledBy(payment: PaymentRow, paymentKey: string): boolean {

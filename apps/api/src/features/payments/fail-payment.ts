@@ -28,7 +28,12 @@ export async function failPayment(
   } else {
     const known = await context.payments.findByOrder(payment.uuid);
     if (known.kind === "found") {
-      await settlePayment(context, { orderUuid: payment.uuid, provider: known.payment, actor: "buyer", failure });
+      await settlePayment(context, {
+        orderUuid: payment.uuid,
+        provider: known.payment,
+        actor: "buyer",
+        failure,
+      });
     }
   }
   const now = await findPayment(context.db, path.orderId);

@@ -28,7 +28,8 @@ type AccountColumns = Pick<
 >;
 
 export function presentAccount(row: AccountColumns): Result["paymentVbank"] {
-  if (row.vbank_account_number === null || row.vbank_bank_code === null || row.vbank_due_at === null) return null;
+  if (row.vbank_account_number === null || row.vbank_bank_code === null || row.vbank_due_at === null)
+    return null;
   return {
     accountNumber: row.vbank_account_number,
     bankCode: row.vbank_bank_code,

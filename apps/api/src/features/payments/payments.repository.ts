@@ -7,8 +7,15 @@ type Payment = Tables["payment"];
 
 export type PaymentRow = Pick<
   Payment,
-  | "amount" | "tax_free" | "payment_key" | "vbank_account_number" | "vbank_bank_code" | "vbank_customer_name"
-  | "vbank_due_at" | "failure_code" | "failure_message"
+  | "amount"
+  | "tax_free"
+  | "payment_key"
+  | "vbank_account_number"
+  | "vbank_bank_code"
+  | "vbank_customer_name"
+  | "vbank_due_at"
+  | "failure_code"
+  | "failure_message"
 > & {
   payment_id: number;
   method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
@@ -24,7 +31,12 @@ export type PaymentRow = Pick<
   user_uuid: string;
   user_type: string;
   user_email: string | null;
-  address: { receiverName: string; phone: string; guestOrderName: string | null; guestOrderPhone: string | null };
+  address: {
+    receiverName: string;
+    phone: string;
+    guestOrderName: string | null;
+    guestOrderPhone: string | null;
+  };
   user_name: string | null;
 };
 
@@ -59,7 +71,12 @@ const CLAIM = statement<[paymentId: number, paymentKey: string, checkAt: Date], 
  * Writes down which payment is about to be taken, before it is: if the process dies in between, the reconciler knows
  * to ask. A second key for the same order loses, and so does an order that is not open any more.
  */
-export async function claimPayment(db: Runner, paymentId: number, paymentKey: string, checkAt: Date): Promise<boolean> {
+export async function claimPayment(
+  db: Runner,
+  paymentId: number,
+  paymentKey: string,
+  checkAt: Date,
+): Promise<boolean> {
   return (await db.run(CLAIM, [paymentId, paymentKey, checkAt])).length > 0;
 }
 
@@ -86,7 +103,12 @@ export async function recordWebhook(
   db: Runner,
   webhook: { transmissionId: string; kind: string; orderUuid: string | null; now: Date },
 ): Promise<boolean> {
-  const rows = await db.run(RECORD_WEBHOOK, [webhook.transmissionId, webhook.kind, webhook.orderUuid, webhook.now]);
+  const rows = await db.run(RECORD_WEBHOOK, [
+    webhook.transmissionId,
+    webhook.kind,
+    webhook.orderUuid,
+    webhook.now,
+  ]);
   return rows.length > 0;
 }
 

@@ -23,7 +23,12 @@ export async function receiveWebhook(
   if (orderUuid === null) return ok({ accepted: false });
 
   const transmissionId = createHash("sha256").update(JSON.stringify(body)).digest("hex");
-  const isNew = await recordWebhook(context.db, { transmissionId, kind: webhook.kind, orderUuid, now: context.now() });
+  const isNew = await recordWebhook(context.db, {
+    transmissionId,
+    kind: webhook.kind,
+    orderUuid,
+    now: context.now(),
+  });
   if (!isNew) return ok({ accepted: true });
 
   context.fault("webhook.before-handle");

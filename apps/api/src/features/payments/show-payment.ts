@@ -12,5 +12,7 @@ export async function showPayment(
   orderUuid: string,
 ): Promise<Answer<(typeof paymentCalls)["GET /v1/payments/{orderId}"]>> {
   const payment = await findPayment(db, orderUuid);
-  return payment && canPay(buyer, payment) ? ok(presentPayment(payment)) : refuse("PAYMENT_NOT_FOUND", undefined);
+  return payment && canPay(buyer, payment)
+    ? ok(presentPayment(payment))
+    : refuse("PAYMENT_NOT_FOUND", undefined);
 }

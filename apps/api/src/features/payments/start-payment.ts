@@ -35,6 +35,9 @@ export async function startPayment(
   });
 }
 
-export function isOpen(payment: Pick<PaymentRow, "order_status" | "reservation" | "expires_at">, now: Date): boolean {
+export function isOpen(
+  payment: Pick<PaymentRow, "order_status" | "reservation" | "expires_at">,
+  now: Date,
+): boolean {
   return payment.order_status === "request" && payment.reservation === "held" && payment.expires_at > now;
 }

@@ -8,5 +8,8 @@ import type { ProviderPayment } from "../../../gateways/payments/payment-gateway
  */
 export function cardTextOf({ card, easyPayProvider }: ProviderPayment): string | null {
   if (!card) return easyPayProvider;
-  return [easyPayProvider, cardIssuerName(card.issuerCode), card.numberMasked].filter(Boolean).join(" ").slice(0, 60);
+  return [easyPayProvider, cardIssuerName(card.issuerCode), card.numberMasked]
+    .filter(Boolean)
+    .join(" ")
+    .slice(0, 60);
 }

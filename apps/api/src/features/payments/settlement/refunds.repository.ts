@@ -1,6 +1,12 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 
-export type RefundRow = { id: number; payment_id: number; payment_key: string; reason: string; order_uuid: string };
+export type RefundRow = {
+  id: number;
+  payment_id: number;
+  payment_key: string;
+  reason: string;
+  order_uuid: string;
+};
 
 const ADD_REFUND = statement<[number, string, number, number, string, Date], { id: number }>(
   "add-refund",
@@ -16,10 +22,22 @@ const ADD_REFUND = statement<[number, string, number, number, string, Date], { i
 /** Writes down that money must go back, before anybody is asked to do it. */
 export async function addRefund(
   tx: Tx,
-  refund: { paymentId: number; paymentKey: string; amount: number; captured: number; reason: string; now: Date },
+  refund: {
+    paymentId: number;
+    paymentKey: string;
+    amount: number;
+    captured: number;
+    reason: string;
+    now: Date;
+  },
 ): Promise<void> {
   await tx.run(ADD_REFUND, [
-    refund.paymentId, refund.paymentKey, refund.amount, refund.captured, refund.reason, refund.now,
+    refund.paymentId,
+    refund.paymentKey,
+    refund.amount,
+    refund.captured,
+    refund.reason,
+    refund.now,
   ]);
 }
 
@@ -45,7 +63,10 @@ export async function finishRefund(tx: Tx, id: number, transactionKey: string, n
   await tx.run(FINISH, [id, transactionKey, now]);
 }
 
-const COUNT_TRY = statement<[number], never>("count-refund-try", "update refund set tries = tries + 1 where id = $1");
+const COUNT_TRY = statement<[number], never>(
+  "count-refund-try",
+  "update refund set tries = tries + 1 where id = $1",
+);
 
 export async function countRefundTry(db: Runner, id: number): Promise<void> {
   await db.run(COUNT_TRY, [id]);

@@ -63,6 +63,12 @@ const CLOSE_ORDER = statement<
 
 export async function closeOrder(tx: Tx, c: Closing): Promise<void> {
   await tx.run(CLOSE_ORDER, [
-    c.orderId, c.to, c.actor, c.reason, c.now, c.failure?.code ?? null, c.failure?.message ?? null,
+    c.orderId,
+    c.to,
+    c.actor,
+    c.reason,
+    c.now,
+    c.failure?.code ?? null,
+    c.failure?.message ?? null,
   ]);
 }

@@ -5,8 +5,8 @@ import type { ProviderPayment } from "../../../gateways/payments/payment-gateway
 import type { Services } from "../../../http/context.ts";
 import { returnPoints } from "../../checkout/points.repository.ts";
 import { cardTextOf } from "./card-text.ts";
-import { addRefund } from "./refunds.repository.ts";
 import { refundMoney } from "./refund-money.ts";
+import { addRefund } from "./refunds.repository.ts";
 import { closeOrder, releaseStock } from "./release.repository.ts";
 import {
   commitStock,
@@ -188,11 +188,17 @@ function waitFor(row: SettlementRow): number {
 
 function moneyOf(provider: Findings["provider"]) {
   if (provider === null) return null;
-  if (provider === "refused") return { status: "ABORTED" as const, totalAmount: won(0), balanceAmount: won(0) };
-  return { status: provider.status, totalAmount: won(provider.totalAmount), balanceAmount: won(provider.balanceAmount) };
+  if (provider === "refused")
+    return { status: "ABORTED" as const, totalAmount: won(0), balanceAmount: won(0) };
+  return {
+    status: provider.status,
+    totalAmount: won(provider.totalAmount),
+    balanceAmount: won(provider.balanceAmount),
+  };
 }
 
 function found(provider: Findings["provider"]): ProviderPayment {
-  if (provider === null || provider === "refused") throw new Error("This decision needs a payment at the provider");
+  if (provider === null || provider === "refused")
+    throw new Error("This decision needs a payment at the provider");
   return provider;
 }

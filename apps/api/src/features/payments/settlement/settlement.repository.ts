@@ -42,7 +42,10 @@ export type Captured = {
   now: Date;
 };
 
-const RECORD_CAPTURE = statement<[number, string | null, string, number, string | null, string | null, Date, Date], never>(
+const RECORD_CAPTURE = statement<
+  [number, string | null, string, number, string | null, string | null, Date, Date],
+  never
+>(
   "record-capture",
   `with old as (select id, status from payment where id = $1),
    paid as (
@@ -56,7 +59,14 @@ const RECORD_CAPTURE = statement<[number, string | null, string, number, string 
 
 export async function recordCapture(tx: Tx, c: Captured): Promise<void> {
   await tx.run(RECORD_CAPTURE, [
-    c.paymentId, c.paymentKey, c.providerStatus, c.amount, c.cardText, c.receiptUrl, c.approvedAt, c.now,
+    c.paymentId,
+    c.paymentKey,
+    c.providerStatus,
+    c.amount,
+    c.cardText,
+    c.receiptUrl,
+    c.approvedAt,
+    c.now,
   ]);
 }
 
@@ -148,7 +158,15 @@ const RECORD_ACCOUNT = statement<
 
 export async function recordAccount(tx: Tx, a: IssuedAccount): Promise<void> {
   await tx.run(RECORD_ACCOUNT, [
-    a.paymentId, a.paymentKey, a.secret, a.accountNumber, a.bankCode, a.customerName, a.dueAt, a.checkAt, a.now,
+    a.paymentId,
+    a.paymentKey,
+    a.secret,
+    a.accountNumber,
+    a.bankCode,
+    a.customerName,
+    a.dueAt,
+    a.checkAt,
+    a.now,
   ]);
 }
 
@@ -173,7 +191,14 @@ export async function markWaitingForDeposit(
   tx: Tx,
   m: { orderId: number; actor: string; reason: string | null; now: Date; expiresAt: Date },
 ): Promise<void> {
-  await tx.run(MARK_WAITING_FOR_DEPOSIT, [m.orderId, "bank_transfer_waiting", m.actor, m.reason, m.now, m.expiresAt]);
+  await tx.run(MARK_WAITING_FOR_DEPOSIT, [
+    m.orderId,
+    "bank_transfer_waiting",
+    m.actor,
+    m.reason,
+    m.now,
+    m.expiresAt,
+  ]);
 }
 
 const SET_CHECK = statement<[number, Date | null], never>(

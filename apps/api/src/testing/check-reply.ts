@@ -1,0 +1,41 @@
+import { allCalls } from "@todayfruit/contract/all-calls";
+import type { Call, CallName } from "@todayfruit/contract/calls";
+import { ErrorBody } from "@todayfruit/contract/error-body";
+import { Ajv, type ValidateFunction } from "ajv";
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+const validators = new Map<object, ValidateFunction>();
+
+/** Throws unless a reply is exactly what the contract promises, no field more; refusals must be declared by their call. */
+export function checkReply(name: CallName, status: number, body: unknown): void {
+  const call: Call | undefined = (allCalls as Record<string, Call>)[name];
+  if (!call) throw new Error(`${name} is not in the contract`);
+  if (status === 200) return validate(name, call.reply, body);
+  validate(`${name} refusal`, ErrorBody, body);
+  const { code } = body as { code: string };
+  const isDeclared = call.refusals.some((declared) => declared === code) || EVERYWHERE.includes(code);
+  if (!isDeclared) throw new Error(`${name} refused with ${code}, which it does not declare`);
+}
+
+/** What the edge may answer before a handler is asked. */
+const EVERYWHERE = [
+  "INVALID_INPUT",
+  "PLATFORM_UNKNOWN",
+  "LOGIN_REQUIRED",
+  "TOKEN_INVALID",
+  "MEMBER_ONLY",
+  "TOO_MANY_REQUESTS",
+  "IDEMPOTENCY_KEY_REUSED",
+  "IDEMPOTENCY_IN_PROGRESS",
+  "BODY_TOO_LARGE",
+  "MEDIA_TYPE_UNSUPPORTED",
+];
+
+function validate(title: string, schema: object, body: unknown): void {
+  const validator = validators.get(schema) ?? ajv.compile(schema);
+  validators.set(schema, validator);
+  if (!validator(body)) {
+    const [first] = validator.errors ?? [];
+    throw new Error(`${title}: ${first?.instancePath} ${first?.message} ${JSON.stringify(first?.params)}`);
+  }
+}

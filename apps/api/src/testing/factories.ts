@@ -1,0 +1,130 @@
+import type { Db } from "../db/database.ts";
+import type { TestShop } from "./test-shop.ts";
+
+let nextId = 1;
+
+export type ProductSeed = {
+  price?: number;
+  listPrice?: number;
+  stock?: number | null;
+  options?: number;
+  taxStatus?: "tax_free" | "taxable";
+  freeFrom?: number;
+  base?: number;
+  status?: string;
+  isAppOnly?: boolean;
+  minGrade?: number | null;
+  saleType?: string;
+  distributorId?: number;
+  undeliverableThird?: boolean;
+  shipmentDates?: readonly string[];
+};
+
+export type Seeded = { productId: number; distributorId: number; optionIds: number[] };
+
+/** A category, a farm and a product with options, different from all others of the test. */
+export async function seedProduct(db: Db, seed: ProductSeed = {}): Promise<Seeded> {
+  const id = nextId++;
+  const { pool } = db;
+  const distributorId = seed.distributorId ?? 300 + id;
+  const price = seed.price ?? 10_000;
+  await pool.query(
+    `insert into category (id, slug, name, icon, sort) values (91, 'fruit', '과일', 'media/i.webp', 1) on conflict do nothing`,
+  );
+  await pool.query(
+    `insert into category (id, parent_id, name, icon, sort) values (1001, 91, '감귤', 'media/i.webp', 1) on conflict do nothing`,
+  );
+  await pool.query(
+    `insert into distributor (id, uuid, name, region, greeting, delivery_company_code, delivery_company_name, shipping_address,
+            base_shipping_fee, free_shipping_from, is_bundle, bundle_policy, order_cutoff_time, shipping_weekdays, cs_phone, business_number)
+     values ($1, gen_random_uuid(), $2, '제주', '안녕하세요', '04', 'CJ대한통운', '제주', 3000, 50000, true, '묶음', '13:00',
+             '{sun,mon,tue,wed,thu}', '070-0000-0001', '000-00-00001') on conflict do nothing`,
+    [distributorId, `농원 ${distributorId}`],
+  );
+  const productId = 20_000 + id;
+  await pool.query(
+    `insert into product (id, uuid, root_category_id, category_id, distributor_id, name, sub_title, kind, status, list_price, price,
+            supply_cost, representative_option_id, shipping_base, shipping_primary_area, shipping_secondary_area, shipping_third_area,
+            shipping_fee_unit, free_shipping_from, is_bundle, undeliverable_primary_area, undeliverable_secondary_area,
+            undeliverable_third_area, delivery_company_code, delivery_company_name, tax_status, is_exclusive, is_app_only, is_wholesale,
+            min_grade, restricted_stock_order, max_unit_in_box, unstoring_days_after, sale_type, no_resale, origin, storage, keywords,
+            images, contents, sales_weight, score_average, review_count, question_count, favorite_count, related_product_ids, created_at)
+     values ($1, gen_random_uuid(), 91, 1001, $2, $3, '한 줄', 'kind', $4, $5, $6, 100, $7, $8, 0, 3000, 5000, 'order', $9, true, false,
+             false, $10, '04', 'CJ대한통운', $11, false, $12, false, $13, false, 5, 1, $14, false, '국산', '냉장', '{}', '{media/p.jpg}',
+             '[]', $15, 4.5, 0, 0, 0, '{}', '2026-11-01T00:00:00Z')`,
+    [
+      productId,
+      distributorId,
+      `상품 ${id}`,
+      seed.status ?? "stock_in",
+      seed.listPrice ?? price,
+      price,
+      500_000 + id * 10,
+      seed.base ?? 3000,
+      seed.freeFrom ?? 0,
+      seed.undeliverableThird ?? false,
+      seed.taxStatus ?? "tax_free",
+      seed.isAppOnly ?? false,
+      seed.minGrade ?? null,
+      seed.saleType ?? "normal",
+      id,
+    ],
+  );
+  const count = seed.shipmentDates?.length ?? seed.options ?? 1;
+  const optionIds = Array.from({ length: count }, (_, index) => 500_000 + id * 10 + index);
+  for (const [index, optionId] of optionIds.entries()) {
+    await pool.query(
+      `insert into product_option (id, product_id, name, sort, amount, list_price, price, supply_cost, status, shipment_date, max_unit_in_box)
+       values ($1, $2, $3, $4, 1, $5, $6, 100, $7, $8, 5)`,
+      [
+        optionId,
+        productId,
+        `옵션 ${index + 1}`,
+        index,
+        seed.listPrice ?? price,
+        price,
+        seed.stock === null ? "unlimited_stock_in" : "stock_in",
+        seed.shipmentDates?.[index] ?? null,
+      ],
+    );
+    if (seed.stock !== null) {
+      await pool.query("insert into option_stock (option_id, on_hand) values ($1, $2)", [
+        optionId,
+        seed.stock ?? 100,
+      ]);
+    }
+  }
+  return { productId, distributorId, optionIds };
+}
+
+export async function guest(shop: TestShop): Promise<string> {
+  return (await shop.call(null, "POST /v2/tokens/guest", {})).reply.token;
+}
+
+export async function member(shop: TestShop, email = `buyer${nextId++}@todayfruit.example`): Promise<string> {
+  const signed = await shop.call(null, "POST /v2/tokens/sign-up", {
+    body: {
+      email,
+      password: "fruit-2026",
+      phone: "01012345678",
+      name: "김하루",
+      userType: "email",
+      tokenType: "email",
+    },
+  });
+  return signed.reply.token;
+}
+
+export const ADDRESS = {
+  selectedAddress: "서울 송파구 올림픽로 300",
+  roadAddress: "서울 송파구 올림픽로 300",
+  jibunAddress: "",
+  addressDetail: "101동 1203호",
+  receiverName: "김하루",
+  phone: "010-1234-5678",
+  zonecode: "05551",
+  guestOrderName: "김하루",
+  guestOrderPhone: "010-1234-5678",
+} as const;
+export const JEJU = { ...ADDRESS, zonecode: "63535" } as const;
+export const ISLAND = { ...ADDRESS, zonecode: "40205" } as const;

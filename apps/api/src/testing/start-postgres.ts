@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "../../../shop/src/postgres/embedded-postgres.ts";
+import { migrate } from "../db/migrate.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A database at the schema of this code, to be copied for each test file. */
+    templateUrl: string;
+  }
+}
+
+export const TEMPLATE = "shop_template";
+
+/** One PostgreSQL for all tests, without waiting for a disk that forgets them anyway. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-test-"));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    onStep: () => undefined,
+    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
+  });
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const templateUrl = server.url.replace(/[^/]+$/, TEMPLATE);
+  await migrate(templateUrl);
+  project.provide("templateUrl", templateUrl);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { createDatabase, type Db } from "../db/database.ts";
+
+export type TestDatabase = { db: Db; url: string; statements: string[]; drop(): Promise<void> };
+
+/** A fresh database of this test file's own; `statements` names what was sent, for counting. */
+export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
+  const templateUrl = inject("templateUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asOwner(templateUrl, `create database ${name} template shop_template`);
+  const url = templateUrl.replace(/[^/]+$/, name);
+  const statements: string[] = [];
+  const db = createDatabase({
+    url,
+    poolSize,
+    onStatement: (statement) => statements.push(statement),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return {
+    db,
+    url,
+    statements,
+    async drop() {
+      await db.close();
+      await asOwner(templateUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function asOwner(templateUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: templateUrl.replace(/[^/]+$/, "postgres") });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

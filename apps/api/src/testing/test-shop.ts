@@ -1,0 +1,144 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
+import type { ErrorBody } from "@todayfruit/contract/error-body";
+import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
+import type { FastifyInstance } from "fastify";
+import { createApi } from "../app.ts";
+import { noFault } from "../faults.ts";
+import { createTossPayments } from "../gateways/payments/toss-payments.ts";
+import type { Services } from "../http/context.ts";
+import { createLog } from "../http/log.ts";
+import { createMetrics } from "../http/observe.ts";
+import { checkReply } from "./check-reply.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+export type Answered<N extends Name> = { status: number; reply: Reply<N>; refusal: ErrorBody };
+export type TestShop = {
+  app: FastifyInstance;
+  services: Services;
+  database: TestDatabase;
+  sandboxUrl: string;
+  logged: string[];
+  clock: { now: Date };
+  /** Calls as `token`, or as nobody; every reply is checked against the contract. */
+  call<N extends Name>(
+    token: string | null,
+    name: N,
+    input?: Input<N>,
+    headers?: Record<string, string>,
+  ): Promise<Answered<N>>;
+  /** Talks to the sandbox's control API. */
+  sandbox(path: string, body?: unknown): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+};
+
+const KEYS = { secretKey: "test_sk_local", clientKey: "test_ck_local" };
+
+/** The real application on a fresh database, with the sandbox over real HTTP as its payment provider. */
+export async function createTestShop(
+  options: { poolSize?: number; limits?: { changes: number; logins: number } } = {},
+): Promise<TestShop> {
+  const database = await createTestDatabase(options.poolSize);
+  const clock = { now: new Date("2026-11-21T03:00:00Z") };
+  const logged: string[] = [];
+  const sandbox = createSandbox({
+    ...KEYS,
+    clock: () => clock.now,
+    webhookUrls: [],
+    publicUrl: "http://localhost",
+  });
+  const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
+  const services: Services = {
+    db: database.db,
+    payments: createTossPayments({
+      baseUrl: sandboxUrl,
+      secretKey: KEYS.secretKey,
+      fetch,
+      timeoutMs: 2000,
+      maxRetries: 1,
+      wait: async () => undefined,
+    }),
+    now: () => clock.now,
+    randomBytes,
+    uuid: randomUUID,
+    fault: noFault,
+    log: createLog("debug", { write: (line) => logged.push(line) }),
+    rules: {
+      reservationMinutes: 30,
+      vbankHours: 24,
+      tossClientKey: KEYS.clientKey,
+      tossScriptUrl: `${sandboxUrl}/v2/standard`,
+    },
+  };
+  const { app } = createApi({
+    services,
+    metrics: createMetrics(),
+    cache: null,
+    limits: options.limits ?? { changes: 0, logins: 0 },
+    trustProxy: false,
+    isHttps: false,
+  });
+  // A bug in the application is the failure of the test, with its own stack.
+  const bugs: Error[] = [];
+  app.addHook("onError", async (_request, _reply, error) => {
+    if (error.name !== "RefusalError" && !("validation" in error)) bugs.push(error);
+  });
+  return {
+    app,
+    services,
+    database,
+    sandboxUrl,
+    logged,
+    clock,
+    async call(token, name, input, headers) {
+      const response = await inject(app, token, name, input, headers);
+      const bug = response.status === 500 ? bugs.pop() : undefined;
+      if (bug) throw bug;
+      checkReply(name, response.status, response.reply);
+      return response;
+    },
+    async sandbox(path, body) {
+      const response = await fetch(`${sandboxUrl}${path}`, {
+        method: body === undefined ? "GET" : "POST",
+        ...(body === undefined
+          ? {}
+          : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      });
+      if (!response.ok) throw new Error(`sandbox ${path}: ${response.status} ${await response.text()}`);
+      const text = await response.text();
+      return text === "" ? {} : JSON.parse(text);
+    },
+    async close() {
+      await app.close();
+      await sandbox.close();
+      await database.drop();
+    },
+  };
+}
+
+async function inject<N extends Name>(
+  app: FastifyInstance,
+  token: string | null,
+  name: N,
+  input: Input<N> | undefined,
+  headers: Record<string, string> = {},
+): Promise<Answered<N>> {
+  const {
+    path = {},
+    query,
+    body,
+  } = (input ?? {}) as { path?: Record<string, unknown>; query?: Record<string, string>; body?: unknown };
+  const [method = "GET", template = ""] = name.split(" ");
+  const url = template.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
+    encodeURIComponent(String(path[field])),
+  );
+  const response = await app.inject({
+    method: method as "GET",
+    url,
+    ...(query ? { query } : {}),
+    ...(body === undefined ? {} : { payload: body as object }),
+    headers: { platform: "web", ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+  });
+  const parsed: unknown = response.json();
+  return { status: response.statusCode, reply: parsed as Reply<N>, refusal: parsed as ErrorBody };
+}

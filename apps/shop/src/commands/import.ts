@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { createDatabase, statement } from "@todayfruit/api/db/database";
+import type { Settings } from "@todayfruit/api/env";
+import { importCatalogue } from "@todayfruit/api/features/import/import-catalogue";
+import { withProgress } from "../progress.ts";
+import { openDatabase } from "./open-database.ts";
+import { StopWithMessage } from "./stop-with-message.ts";
+
+const DEMONSTRATION = fileURLToPath(new URL("../../../../data", import.meta.url));
+const HAS_PRODUCTS = statement<[], { exists: boolean }>(
+  "has-products",
+  "select exists (select from product)",
+);
+
+/** `npm run import -- <folder> [--skip-bad]` */
+export async function importFolder(settings: Settings, words: string[]): Promise<void> {
+  const folder = words.find((word) => !word.startsWith("--"));
+  if (!folder) throw new StopWithMessage("가져올 폴더를 적어 주세요: npm run import -- <폴더> [--skip-bad]");
+  const database = await openDatabase(settings);
+  try {
+    await run(settings, database.url, folder, words.includes("--skip-bad"));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Fills an empty database with the catalogue that ships with the shop. */
+export async function importDemonstration(settings: Settings, databaseUrl: string): Promise<void> {
+  const db = createDatabase({ url: databaseUrl, poolSize: 1, onError: () => undefined });
+  const [row] = await db.run(HAS_PRODUCTS, []).finally(() => db.close());
+  if (!row?.exists) await run(settings, databaseUrl, DEMONSTRATION, false);
+}
+
+async function run(settings: Settings, databaseUrl: string, folder: string, skipBad: boolean): Promise<void> {
+  throw new StopWithMessage(
+    `${settings.PORT}${databaseUrl}${folder}${skipBad}${withProgress.name}${importCatalogue.name}`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { MigrationProblem } from "@todayfruit/api/db/migrate";
+import type { SettingProblem } from "@todayfruit/api/env";
+
+/** One clear sentence for whoever runs the shop. */
+export function explainMigrationProblem(problem: MigrationProblem): string {
+  switch (problem.kind) {
+    case "unreachable":
+      return `데이터베이스에 연결하지 못했어요 (${problem.reason}). DATABASE_URL의 주소와 서버가 켜져 있는지 확인해 주세요.`;
+    case "too-old":
+      return `PostgreSQL ${problem.version}은 지원하지 않아요. 15 이상을 써 주세요.`;
+    case "not-utf8":
+      return `데이터베이스의 글자 분류(ctype)가 UTF-8이 아니어서 한글을 찾을 수 없어요 (지금: ${problem.ctype}). lc_ctype이 C.UTF-8인 데이터베이스를 써 주세요.`;
+    case "newer-than-code":
+      return `데이터베이스가 이 프로그램보다 새로워요 (${problem.migration}). 더 새로운 버전의 프로그램으로 시작해 주세요.`;
+  }
+}
+
+/** All bad settings in one message. */
+export function explainSettingProblems(problems: readonly SettingProblem[]): string {
+  const lines = problems.map(({ key, reason }) => `  ${key}: ${reason}`);
+  return `설정을 확인해 주세요.\n${lines.join("\n")}`;
+}

@@ -1,0 +1,49 @@
+import { errorFields, type Log } from "@todayfruit/api/http/log";
+import pg from "pg";
+
+const RETRY_MS = 2000;
+
+export type ChangeListener = { stop(): Promise<void> };
+
+/**
+ * Hears from the database when the catalogue changes, whichever process changed it. When the connection breaks,
+ * whatever was missed is assumed to have changed.
+ */
+export async function listenForChanges(url: string, onChange: () => void, log: Log): Promise<ChangeListener> {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    next.on("notification", onChange);
+    next.on("error", (error) => {
+      log.warn("change listener lost", errorFields(error));
+      again();
+    });
+    await next.connect();
+    await next.query("listen catalog_changed");
+    client = next;
+    onChange();
+  }
+
+  function again(): void {
+    if (isStopped) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => {
+      connect().catch((error: unknown) => {
+        log.warn("change listener not connected", errorFields(error));
+        again();
+      });
+    }, RETRY_MS);
+  }
+
+  await connect();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { glob, readFile, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { compressAssets } from "./compress-assets.ts";
+
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+const STOREFRONT = path.join(ROOT, "apps/storefront");
+/** What a change of which makes a new build necessary. */
+const SOURCES = [
+  "apps/storefront/{app,public}/**/*.*",
+  "apps/storefront/*.{ts,json}",
+  "packages/{domain,contract}/src/**/*.ts",
+  "package-lock.json",
+];
+
+export function buildFolder(variant: string): string {
+  return path.join(STOREFRONT, "build", variant);
+}
+
+/** Whether the kept build of a face was made from the present sources. */
+export async function isBuilt(variant: string): Promise<boolean> {
+  const stamp = await readFile(stampFile(variant), "utf8").catch(() => null);
+  return stamp !== null && stamp === (await sourceStamp());
+}
+
+/** Builds one face and compresses its files, each once for all shoppers. */
+export async function buildStorefront(variant: string): Promise<void> {
+  const stamp = await sourceStamp();
+  await runBuild(variant);
+  await compressAssets(path.join(buildFolder(variant), "client"));
+  await writeFile(stampFile(variant), stamp);
+}
+
+function stampFile(variant: string): string {
+  return path.join(buildFolder(variant), "stamp");
+}
+
+async function sourceStamp(): Promise<string> {
+  const hash = createHash("sha256");
+  const files: string[] = [];
+  for await (const file of glob(SOURCES, { cwd: ROOT })) files.push(file);
+  for (const file of files.sort()) {
+    if (!(await stat(path.join(ROOT, file))).isFile()) continue;
+    hash.update(file).update(await readFile(path.join(ROOT, file)));
+  }
+  return hash.digest("hex");
+}
+
+async function runBuild(variant: string): Promise<void> {
+  const manifest = createRequire(path.join(STOREFRONT, "package.json")).resolve(
+    "@react-router/dev/package.json",
+  );
+  const command = path.join(path.dirname(manifest), "bin.js");
+  const child = spawn(process.execPath, [command, "build"], {
+    cwd: STOREFRONT,
+    env: { ...process.env, VARIANT: variant, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += String(chunk);
+  });
+  child.stderr.on("data", (chunk) => {
+    output += String(chunk);
+  });
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on("error", reject).on("close", resolve),
+  );
+  if (code !== 0) throw new Error(`The storefront did not build:\n${output.slice(-4000)}`);
+}

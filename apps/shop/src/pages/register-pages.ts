@@ -1,0 +1,86 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { sendRefusal } from "@todayfruit/api/http/error-edge";
+import { errorFields, type Log } from "@todayfruit/api/http/log";
+import { createResponseCache, type Rendered, type ResponseCache } from "@todayfruit/api/http/response-cache";
+import { sendCached } from "@todayfruit/api/http/send-cached";
+import type { Api } from "@todayfruit/contract/all-calls";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+export type PagesOptions = {
+  buildFolder: string;
+  api: Api;
+  origin: string;
+  paymentOrigin: string;
+  log: Log;
+  /** `null`: every page is rendered anew. */
+  cache: ResponseCache | null;
+};
+
+type Entry = {
+  inlineScriptHashes(html: string): string[];
+  createLoadContext(server: {
+    api: Api;
+    origin: string;
+    reportError(error: unknown): void;
+  }): RouterContextProvider;
+};
+
+const FRESH_SECONDS = 30;
+const MAX_URL = 2000;
+
+/**
+ * Answers every address that no call and no file has, with a page rendered without any user: the same bytes for
+ * everyone, so they are kept with their policy and their compressed forms.
+ */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const build: ServerBuild = await import(
+    pathToFileURL(path.join(options.buildFolder, "server/index.js")).href
+  );
+  const entry = build.entry.module as unknown as Entry;
+  const handle = createRequestHandler(build, "production");
+  const reportError = (error: unknown) => options.log.error("page failed", errorFields(error));
+  const cache =
+    options.cache ?? createResponseCache({ now: () => Date.now(), maxBytes: 1, onError: reportError });
+
+  async function render(url: string, request: FastifyRequest): Promise<Rendered> {
+    const response = await handle(
+      new Request(new URL(url, options.origin), {
+        headers: { accept: request.headers.accept ?? "text/html" },
+      }),
+      entry.createLoadContext({ api: options.api, origin: options.origin, reportError }),
+    );
+    const body = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
+    const location = response.headers.get("location");
+    const policy = type.startsWith("text/html")
+      ? contentSecurityPolicy(entry.inlineScriptHashes(body.toString("utf8")), options.paymentOrigin)
+      : "default-src 'none'; frame-ancestors 'none'";
+    const isKept = response.status === 200 && options.cache !== null;
+    return {
+      status: response.status,
+      headers: {
+        "content-type": type,
+        "content-security-policy": policy,
+        "cache-control": isKept ? "public, max-age=0, s-maxage=30, stale-while-revalidate=300" : "no-store",
+        ...(location ? { location } : {}),
+        ...(response.headers.has("x-remix-response") ? { "x-remix-response": "yes" } : {}),
+      },
+      body,
+      tags: ["catalog"],
+      seconds: isKept ? FRESH_SECONDS : 0,
+    };
+  }
+
+  app.get("/*", async (request, reply) => {
+    if (/^\/v\d/.test(request.url) || request.url.length > MAX_URL)
+      return sendRefusal(request, reply, "NOT_FOUND");
+    return sendCached(
+      request,
+      reply,
+      await cache.get(`page ${request.url}`, () => render(request.url, request)),
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { createDatabase } from "@todayfruit/api/db/database";
+import type { Settings } from "@todayfruit/api/env";
+import { FAULT_POINTS, type Fault, noFault } from "@todayfruit/api/faults";
+import { createTossPayments } from "@todayfruit/api/gateways/payments/toss-payments";
+import type { Services } from "@todayfruit/api/http/context";
+import { createLog, errorFields } from "@todayfruit/api/http/log";
+
+/** Everything that the application is a function of, built from the settings for a real run. */
+export function createServices(settings: Settings, databaseUrl: string, sandboxUrl: string): Services {
+  const log = createLog(settings.LOG_LEVEL);
+  const db = createDatabase({
+    url: databaseUrl,
+    poolSize: settings.DATABASE_POOL,
+    onError: (error) => log.error("database connection lost", errorFields(error)),
+  });
+  const payments = createTossPayments({
+    baseUrl: settings.TOSS_API_URL ?? sandboxUrl,
+    secretKey: settings.TOSS_SECRET_KEY,
+    fetch,
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+    maxRetries: 2,
+    wait: (milliseconds) => wait(milliseconds),
+  });
+  return {
+    db,
+    payments,
+    log,
+    now: () => new Date(),
+    randomBytes: (size) => randomBytes(size),
+    uuid: () => randomUUID(),
+    fault: faultOf(settings.FAULT),
+    rules: {
+      reservationMinutes: settings.RESERVATION_MINUTES,
+      vbankHours: settings.VBANK_HOURS,
+      tossClientKey: settings.TOSS_CLIENT_KEY,
+      tossScriptUrl: settings.TOSS_SCRIPT_URL ?? `${sandboxUrl}/v2/standard`,
+    },
+  };
+}
+
+/** Kills this very process at the named point, as a power cut would: no handler runs, nothing is flushed. */
+function faultOf(name: string | undefined): Fault {
+  if (name === undefined) return noFault;
+  if (!FAULT_POINTS.some((point) => point === name)) throw new Error(`FAULT names no fault point: ${name}`);
+  return (point) => {
+    if (point === name) process.kill(process.pid, "SIGKILL");
+  };
+}

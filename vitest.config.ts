@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+/** Browser journeys are not here: `tests/e2e` runs them against a started shop. */
+export default defineConfig({
+  test: {
+    pool: "threads",
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "packages/**/*.test.ts",
+            "apps/sandbox/**/*.test.ts",
+            "apps/storefront/app/**/*.test.{ts,tsx}",
+            "apps/shop/**/*.test.ts",
+            "tests/*.test.ts",
+          ],
+        },
+      },
+      {
+        test: {
+          name: "api",
+          include: ["apps/api/**/*.test.ts"],
+          globalSetup: ["apps/api/src/testing/start-postgres.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
