@@ -45,6 +45,7 @@ function shop(options: { stored?: string; pathname?: string; detailFails?: Error
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
+    tab: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     readCookies: () => "",
     writeCookie: (cookie) => void cookies.push(cookie),
   }));

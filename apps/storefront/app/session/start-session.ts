@@ -26,7 +26,7 @@ interface SessionParts {
  * @returns rejects only when not even a guest can be served
  */
 export async function startSession(parts: SessionParts): Promise<Session> {
-  if (parts.token.stored() === null) return startAsGuest(parts, null);
+  if (parts.token.resume() === null) return startAsGuest(parts, null);
   try {
     return await resume(parts);
   } catch (error) {
@@ -42,8 +42,7 @@ export function needsSession(pathname: string): boolean {
 async function resume({ api, token, loadUser, pathname }: SessionParts): Promise<Session> {
   const user = await loadUser();
   if (user.userType === "guest") return { user, userType: "guest", authError: null };
-  const stored = token.stored();
-  if (stored !== null) token.keepMember(stored);
+  token.refreshMember();
   if (pathname.includes("processing")) return { user, userType: user.userType, authError: null };
   const { userType } = await api("POST /v2/tokens/verify");
   return { user, userType, authError: null };
@@ -53,7 +52,7 @@ async function startAsGuest({ api, token, loadUser }: SessionParts, authError: u
   const guest = await api("POST /v2/tokens/guest");
   // A token that the server refused is worthless; one that merely could not be checked is tried again next time.
   if (authError === null || isRefusedToken(authError)) token.keepGuest(guest.token);
-  else token.lendToTab(guest.token);
+  else token.lendToPage(guest.token);
   return { user: await loadUser(), userType: "guest", authError };
 }
 
