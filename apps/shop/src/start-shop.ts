@@ -1,8 +1,5 @@
 import { createApi } from "@todayfruit/api/app";
 import type { Settings } from "@todayfruit/api/env";
-import { registerImages } from "@todayfruit/api/features/images/register-images";
-import { createLocalFolder } from "@todayfruit/api/gateways/storage/local-folder";
-import { createS3Bucket } from "@todayfruit/api/gateways/storage/s3-bucket";
 import { errorFields } from "@todayfruit/api/http/log";
 import { createMetrics } from "@todayfruit/api/http/observe";
 import { createResponseCache } from "@todayfruit/api/http/response-cache";
@@ -39,7 +36,6 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
     trustProxy: settings.TRUST_PROXY,
     isHttps: publicUrl.startsWith("https:"),
   });
-  registerImages(app, { storage: storageOf(settings), cacheDir: `${settings.DATA_DIR}/images`, log });
   const build = buildFolder(settings.VARIANT);
   await registerAssets(app, `${build}/client`);
   await registerPages(app, {
@@ -80,9 +76,3 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
   };
 }
 
-function storageOf({ STORAGE_S3_URL, STORAGE_S3_KEY, STORAGE_S3_SECRET, DATA_DIR }: Settings) {
-  if (STORAGE_S3_URL && STORAGE_S3_KEY && STORAGE_S3_SECRET) {
-    return createS3Bucket({ url: STORAGE_S3_URL, accessKey: STORAGE_S3_KEY, secretKey: STORAGE_S3_SECRET });
-  }
-  return createLocalFolder(`${DATA_DIR}/storage`);
-}

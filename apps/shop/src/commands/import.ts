@@ -31,8 +31,10 @@ export async function importDemonstration(settings: Settings, databaseUrl: strin
   if (!row?.exists) await run(settings, databaseUrl, DEMONSTRATION, false);
 }
 
-async function run(settings: Settings, databaseUrl: string, folder: string, skipBad: boolean): Promise<void> {
-  throw new StopWithMessage(
-    `${settings.PORT}${databaseUrl}${folder}${skipBad}${withProgress.name}${importCatalogue.name}`,
-  );
+async function run(_settings: Settings, databaseUrl: string, folder: string, skipBad: boolean): Promise<void> {
+  const db = createDatabase({ url: databaseUrl, poolSize: 2, onError: () => undefined });
+  const outcome = await withProgress("상품을 들이는 중", () =>
+    importCatalogue(db, { folder, now: new Date(), skipBad, onProgress: () => undefined }),
+  ).finally(() => db.close());
+  if (!outcome.ok) throw new StopWithMessage(outcome.code);
 }

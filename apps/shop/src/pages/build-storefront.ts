@@ -53,7 +53,7 @@ async function runBuild(variant: string): Promise<void> {
   const manifest = createRequire(path.join(STOREFRONT, "package.json")).resolve(
     "@react-router/dev/package.json",
   );
-  const command = path.join(path.dirname(manifest), "bin.js");
+  const command = path.join(path.dirname(manifest), "bin.cjs");
   const child = spawn(process.execPath, [command, "build"], {
     cwd: STOREFRONT,
     env: { ...process.env, VARIANT: variant, NODE_ENV: "production" },
