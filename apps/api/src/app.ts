@@ -9,17 +9,17 @@ import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
-import { registerDocuments } from "./http/api-documents.ts";
+import { registerDocuments } from "./http/operations/api-documents.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
-import { registerHealth } from "./http/health.ts";
+import { registerHealth } from "./http/operations/health.ts";
 import { createInProcessApi } from "./http/in-process.ts";
-import { type Metrics, observeRequests } from "./http/observe.ts";
+import { type Metrics, observeRequests } from "./http/operations/observe.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { registerCalls } from "./http/register-calls.ts";
-import type { ResponseCache } from "./http/response-cache.ts";
+import type { ResponseCache } from "./http/cache/response-cache.ts";
 import { useSchemaCompilers } from "./http/schema-compilers.ts";
-import { useSecurityHeaders } from "./http/security-headers.ts";
+import { useSecurityHeaders } from "./http/operations/security-headers.ts";
 
 export type ApiOptions = {
   services: Services;

@@ -1,8 +1,8 @@
 import { createApi } from "@todayfruit/api/app";
 import type { Settings } from "@todayfruit/api/env";
 import { errorFields } from "@todayfruit/api/http/log";
-import { createMetrics } from "@todayfruit/api/http/observe";
-import { createResponseCache } from "@todayfruit/api/http/response-cache";
+import { createMetrics } from "@todayfruit/api/http/operations/observe";
+import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";

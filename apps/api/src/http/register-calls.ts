@@ -8,8 +8,8 @@ import { sendRefusal } from "./error-edge.ts";
 import { once, type Replayed } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
-import type { Rendered, ResponseCache } from "./response-cache.ts";
-import { sendCached } from "./send-cached.ts";
+import type { Rendered, ResponseCache } from "./cache/response-cache.ts";
+import { sendCached } from "./cache/send-cached.ts";
 
 export type RegisterOptions = {
   services: Services;

@@ -10,7 +10,10 @@ const validators = new Map<object, ValidateFunction>();
 export function checkReply(name: CallName, status: number, body: unknown): void {
   const call: Call | undefined = (allCalls as Record<string, Call>)[name];
   if (!call) throw new Error(`${name} is not in the contract`);
-  if (status === 200) return validate(name, call.reply, body);
+  if (status === 200) {
+    validate(name, call.reply, body);
+    return;
+  }
   validate(`${name} refusal`, ErrorBody, body);
   const { code } = body as { code: string };
   const isDeclared = call.refusals.some((declared) => declared === code) || EVERYWHERE.includes(code);

@@ -16,7 +16,7 @@ declare module "vitest" {
 export const TEMPLATE = "shop_template";
 
 /** One PostgreSQL for all tests, without waiting for a disk that forgets them anyway. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-test-"));
   const server = await startEmbeddedPostgres({
     dataDir,

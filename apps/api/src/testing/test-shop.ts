@@ -8,7 +8,7 @@ import { noFault } from "../faults.ts";
 import { createTossPayments } from "../gateways/payments/toss-payments.ts";
 import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
-import { createMetrics } from "../http/observe.ts";
+import { createMetrics } from "../http/operations/observe.ts";
 import { checkReply } from "./check-reply.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 

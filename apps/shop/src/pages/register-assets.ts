@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { CachedReply } from "@todayfruit/api/http/response-cache";
-import { sendCached } from "@todayfruit/api/http/send-cached";
+import type { CachedReply } from "@todayfruit/api/http/cache/response-cache";
+import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import type { FastifyInstance } from "fastify";
 
 const TYPES: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Where photographs and videos are kept, by key, e.g. `media/photos/satsumas-1.jpg`. */
+/** Where photographs and videos are kept, by key, e.g. `media/photos/satsumas-1.jpg` (see `isStorageKey`). */
 export type Storage = {
   /** The bytes, `null` when there are none under the key. */
   read(key: string): Promise<Uint8Array | null>;

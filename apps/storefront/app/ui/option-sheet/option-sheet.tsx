@@ -19,7 +19,7 @@ interface OptionSheetProps {
 
 /** 옵션 선택: date, options, how many, then into the cart or straight to the order. */
 // biome-ignore lint/style/noDefaultExport: what React.lazy loads is the default export.
-export default function OptionSheet({ product, open, onClose }: OptionSheetProps) {
+export function OptionSheet({ product, open, onClose }: OptionSheetProps) {
   const [picks, setPicks] = useState<Picks>([]);
   const details = useQuery({
     queryKey: ["product", product.id],

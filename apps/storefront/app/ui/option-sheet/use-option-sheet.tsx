@@ -6,7 +6,7 @@ interface SheetProduct {
 }
 
 /** Options, prices and shipping are worked out only by those who open the sheet. */
-const OptionSheet = lazy(() => import("./option-sheet.tsx"));
+const OptionSheet = lazy(async () => ({ default: (await import("./option-sheet.tsx")).OptionSheet }));
 
 /** The option sheet of a page: `openOptions(product)` opens it, `sheet` stands anywhere in the page. */
 export function useOptionSheet(): { openOptions(product: SheetProduct): void; sheet: ReactNode } {

@@ -4,7 +4,7 @@ import { iconButtonClass } from "../layout/icon-button.tsx";
 import type { BottomSheetProps } from "./bottom-sheet.tsx";
 
 // biome-ignore lint/style/noDefaultExport: what React.lazy loads is the default export.
-export default function BottomSheetDialog(props: BottomSheetProps) {
+export function BottomSheetDialog(props: BottomSheetProps) {
   const { open, onClose, title, titleHidden = false, children, foot } = props;
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>

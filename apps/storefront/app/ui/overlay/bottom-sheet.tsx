@@ -15,7 +15,9 @@ export interface BottomSheetProps {
 }
 
 /** The dialog machinery is fetched when a sheet is first opened. */
-const BottomSheetDialog = lazy(() => import("./bottom-sheet-dialog.tsx"));
+const BottomSheetDialog = lazy(async () => ({
+  default: (await import("./bottom-sheet-dialog.tsx")).BottomSheetDialog,
+}));
 
 /** A sheet at the thumb: focus stays inside; Esc, the scrim and the back button close it. */
 export function BottomSheet(props: BottomSheetProps) {

@@ -8,7 +8,7 @@ import { buttonClass } from "../form/button.tsx";
 import type { ModalProps, ModalStyle } from "./modal.tsx";
 
 // biome-ignore lint/style/noDefaultExport: what React.lazy loads is the default export.
-export default function ModalDialog(props: ModalProps) {
+export function ModalDialog(props: ModalProps) {
   const { style, open, onClose, title, children } = props;
   const safeButton = useRef<HTMLButtonElement>(null);
   const textOnly = style === "onlyText";

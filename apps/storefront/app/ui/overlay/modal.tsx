@@ -25,7 +25,7 @@ export interface ModalProps {
 }
 
 /** The dialog machinery is fetched when a modal is first opened. */
-const ModalDialog = lazy(() => import("./modal-dialog.tsx"));
+const ModalDialog = lazy(async () => ({ default: (await import("./modal-dialog.tsx")).ModalDialog }));
 
 export function Modal(props: ModalProps) {
   useBackCloses(props.open, props.onClose);

@@ -1,6 +1,6 @@
 import type { Services } from "../../../http/context.ts";
+import { applySettlement } from "./apply-settlement.ts";
 import { countRefundTry, finishRefund, listOpenRefunds, type RefundRow } from "./refunds.repository.ts";
-import { settlePayment } from "./settle-payment.ts";
 
 const TAKE = 50;
 
@@ -30,5 +30,5 @@ async function refundOne(services: Services, refund: RefundRow): Promise<void> {
   await services.db.transaction((tx) =>
     finishRefund(tx, refund.id, cancel?.transactionKey ?? `canceled:${refund.payment_key}`, services.now()),
   );
-  await settlePayment(services, { orderUuid: refund.order_uuid, provider: reply.payment, actor: "shop" });
+  await applySettlement(services, { orderUuid: refund.order_uuid, provider: reply.payment, actor: "shop" });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { type Db, statement } from "../db/database.ts";
-import { sendRefusal } from "./error-edge.ts";
+import { type Db, statement } from "../../db/database.ts";
+import { sendRefusal } from "../error-edge.ts";
 
 const PING = statement<[], { one: number }>("ping", "select 1 as one");
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import { routeOf } from "./error-edge.ts";
-import type { Log } from "./log.ts";
+import { routeOf } from "../error-edge.ts";
+import type { Log } from "../log.ts";
 
 export type Metrics = { registry: Registry; settled: Counter<"outcome"> };
 

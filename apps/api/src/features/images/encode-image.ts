@@ -1,0 +1,55 @@
+import sharp, { type Sharp } from "sharp";
+import type { ImageFormat } from "./image-formats.ts";
+
+/** What is known of a picture before it is drawn, turned the way it is shown. */
+export type ImageFacts = { width: number; hasAlpha: boolean };
+
+/** 40 megapixels: more than a camera of today takes, less than what would fill the memory. */
+const MAX_PIXELS = 40_000_000;
+
+// Only photographs are read. SVG, PDF and the rest of what the library could open stay closed.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadJpegBuffer",
+    "VipsForeignLoadPngBuffer",
+    "VipsForeignLoadWebpBuffer",
+    "VipsForeignLoadHeifBuffer",
+  ],
+});
+
+/** The facts of a picture, `null` for bytes that are none or that are too large to draw. */
+export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts | null> {
+  try {
+    const { autoOrient, hasAlpha } = await open(bytes).metadata();
+    return { width: autoOrient.width, hasAlpha };
+  } catch {
+    return null; // The library says of everything that it cannot read only that it cannot.
+  }
+}
+
+/**
+ * Draws a picture `width` px wide, without what the camera wrote into it (place, time, device).
+ *
+ * @param width never more than the picture has
+ */
+export async function encodeImage(
+  bytes: Uint8Array,
+  width: number,
+  format: ImageFormat,
+): Promise<Uint8Array> {
+  const drawn = open(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+  return ENCODERS[format](drawn).toBuffer();
+}
+
+/** Chosen by measuring photographs of 348 px: the look of JPEG 85 in the fewest bytes within 60 ms. */
+const ENCODERS: Record<ImageFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" }),
+  webp: (image) => image.webp({ quality: 78, alphaQuality: 90, effort: 4, smartSubsample: true }),
+  jpeg: (image) => image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
+  png: (image) => image.png({ compressionLevel: 9, palette: true, quality: 90 }),
+};
+
+function open(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true });
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Storage } from "../../gateways/storage/storage.ts";
+import { type ImageFacts, inspectImage } from "./encode-image.ts";
+
+/** A picture in storage as it is now: `hash` changes with its bytes. */
+export type Original = ImageFacts & { hash: string };
+export type Originals = { find(key: string): Promise<Original | null> };
+
+/** How long a picture that was replaced under its key may still be served. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** Remembers the facts of pictures, so that one that is asked for often is opened once. */
+export function createOriginals(storage: Storage, onUnreadable: (key: string) => void): Originals {
+  const known = new LRUCache<string, Original>({
+    max: 20_000,
+    ttl: LOOK_AGAIN_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, before) => {
+      if (before && (await storage.sha256(key)) === before.hash) return before;
+      const bytes = await storage.read(key);
+      if (!bytes) return undefined;
+      const facts = await inspectImage(bytes);
+      if (!facts) onUnreadable(key);
+      return facts ? { ...facts, hash: createHash("sha256").update(bytes).digest("hex") } : undefined;
+    },
+  });
+  return { find: async (key) => (await known.fetch(key)) ?? null };
+}

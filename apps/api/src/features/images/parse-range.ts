@@ -1,0 +1,24 @@
+/** The first and last byte of a part, both included. */
+export type ByteRange = { first: number; last: number };
+
+/**
+ * What of `size` bytes a `Range` header asks for: one part, `"whole"` when it asks for nothing that we give in parts
+ * (no header, another unit, several parts: RFC 9110 §14.2 lets a server ignore those), or `"outside"`.
+ *
+ * @example parseRange("bytes=0-99", 500) // { first: 0, last: 99 }
+ * @example parseRange("bytes=-100", 500) // { first: 400, last: 499 }
+ * @example parseRange("bytes=500-", 500) // "outside"
+ */
+export function parseRange(header: string | undefined, size: number): ByteRange | "whole" | "outside" {
+  const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];
+  if (from === "" && to === "") return "whole";
+  if (from === "") return tail(Number(to), size);
+  const first = Number(from);
+  const last = to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== "" && Number(to) < first) return "whole";
+  return first < size ? { first, last } : "outside";
+}
+
+function tail(length: number, size: number): ByteRange | "outside" {
+  return length === 0 || size === 0 ? "outside" : { first: Math.max(0, size - length), last: size - 1 };
+}

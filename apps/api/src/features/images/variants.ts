@@ -1,0 +1,74 @@
+import { LRUCache } from "lru-cache";
+import type { Storage } from "../../gateways/storage/storage.ts";
+import { encodeImage } from "./encode-image.ts";
+import { CONTENT_TYPES, type ImageFormat } from "./image-formats.ts";
+import { createLimit } from "./limit.ts";
+import type { Original } from "./originals.ts";
+
+export type Variant = { key: string; original: Original; width: number; format: ImageFormat };
+export type Variants = { draw(variant: Variant): Promise<Uint8Array | null> };
+
+export type VariantsOptions = {
+  /** Where the photographs are. */
+  storage: Storage;
+  /** Where drawn pictures are kept; nothing is lost when it is emptied. */
+  drawn: Storage;
+  encode?: typeof encodeImage;
+  onCacheError: (error: unknown) => void;
+};
+
+const MEMORY_BYTES = 64 * 1024 * 1024;
+const ENCODINGS_AT_ONCE = 2;
+
+/**
+ * Draws each picture once in each width and format, however many ask for it at the same moment, and keeps it in
+ * memory and on disk under the hash of its original.
+ */
+export function createVariants({
+  storage,
+  drawn,
+  encode = encodeImage,
+  onCacheError,
+}: VariantsOptions): Variants {
+  const limit = createLimit(ENCODINGS_AT_ONCE);
+  const kept = new LRUCache<string, Uint8Array, Variant>({
+    maxSize: MEMORY_BYTES,
+    maxEntrySize: MEMORY_BYTES / 8,
+    sizeCalculation: (bytes) => bytes.byteLength || 1,
+    ignoreFetchAbort: true,
+    fetchMethod: async (name, _before, { context }) =>
+      (await readDrawn(name)) ?? (await drawNow(name, context)),
+  });
+
+  async function drawNow(name: string, { key, width, format }: Variant): Promise<Uint8Array | undefined> {
+    return limit(async () => {
+      const bytes = await storage.read(key);
+      if (!bytes) return undefined;
+      const picture = await encode(bytes, width, format);
+      await writeDrawn(name, picture, format);
+      return picture;
+    });
+  }
+
+  /** A cache that cannot be read or written costs time, never the picture. */
+  async function readDrawn(name: string): Promise<Uint8Array | null> {
+    return drawn.read(name).catch((error: unknown) => {
+      onCacheError(error);
+      return null;
+    });
+  }
+
+  async function writeDrawn(name: string, picture: Uint8Array, format: ImageFormat): Promise<void> {
+    await drawn.write(name, picture, CONTENT_TYPES[format]).catch(onCacheError);
+  }
+
+  return { draw: async (variant) => (await kept.fetch(variantName(variant), { context: variant })) ?? null };
+}
+
+/** Changes with the settings of the encoders, so that no browser or disk keeps what they drew before. */
+const SETTINGS_VERSION = 1;
+
+/** The name under which a variant is kept, and its ETag: the same name is the same bytes. */
+export function variantName({ original, width, format }: Omit<Variant, "key">): string {
+  return `v${SETTINGS_VERSION}/${original.hash.slice(0, 2)}/${original.hash.slice(2, 34)}-${width}.${format}`;
+}

@@ -1,0 +1,202 @@
+import { won } from "@todayfruit/domain/money/won";
+import { settle } from "@todayfruit/domain/payments/settle";
+import type { Tx } from "../../../db/database.ts";
+import type { ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
+import type { Services } from "../../../http/context.ts";
+import { returnPoints } from "../../checkout/points.repository.ts";
+import { cardTextOf } from "./card-text.ts";
+import { addRefund } from "./refunds.repository.ts";
+import { closeOrder, releaseStock } from "./release.repository.ts";
+import {
+  commitStock,
+  lockSettlement,
+  markOrderPaid,
+  markWaitingForDeposit,
+  recordAccount,
+  recordCapture,
+  reopenStock,
+  type SettlementRow,
+  setNextCheck,
+} from "./settlement.repository.ts";
+
+/** What the provider says about an order, and why it was asked. */
+export type Findings = {
+  orderUuid: string;
+  /** `null`: the provider knows nothing of it. `"refused"`: it definitely took no money and will not. */
+  provider: ProviderPayment | null | "refused";
+  actor: "buyer" | "provider" | "shop";
+  failure?: { code: string; message: string };
+};
+
+export type Outcome = "unknown-order" | ReturnType<typeof settle>;
+
+const MINUTE = 60_000;
+/** A deposit is waited for a little longer than its account lives: banks report late. */
+const DEPOSIT_GRACE = 10 * MINUTE;
+const DEPOSIT_CHECK = 10 * MINUTE;
+const PENDING_CHECK = MINUTE;
+
+/**
+ * Compares what both sides know under a lock and does only what is still lacking. Asks nobody: what must go back is
+ * written down for `refundMoney`.
+ */
+export async function applySettlement(services: Services, findings: Findings): Promise<Outcome> {
+  services.fault("settle.before-transaction");
+  const outcome = await services.db.transaction<Outcome>(async (tx) => {
+    const row = await lockSettlement(tx, findings.orderUuid);
+    return row ? apply(services, tx, row, findings) : "unknown-order";
+  });
+  services.fault("settle.after-commit");
+  return outcome;
+}
+
+async function apply(services: Services, tx: Tx, row: SettlementRow, findings: Findings): Promise<Outcome> {
+  const now = services.now();
+  const decision = settle({
+    order: { status: row.order_status, price: won(row.price) },
+    payment: { status: row.payment_status },
+    provider: moneyOf(findings.provider),
+    reservation: row.reservation,
+    now: now.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  });
+  const { provider } = findings;
+  switch (decision) {
+    case "mark-paid":
+      await markPaid(services, tx, row, found(provider), findings.actor);
+      break;
+    case "await-deposit":
+      await awaitDeposit(tx, row, found(provider), findings.actor, now);
+      break;
+    case "cancel-at-provider":
+      await orderRefund(services, tx, row, found(provider), now);
+      break;
+    case "release":
+      await release(services, tx, row, findings, now);
+      break;
+    case "keep-waiting":
+      await setNextCheck(tx, row.payment_id, new Date(now.getTime() + waitFor(row)));
+      break;
+    case "nothing":
+      await setNextCheck(tx, row.payment_id, null);
+  }
+  return decision;
+}
+
+async function markPaid(
+  { fault, now }: Services,
+  tx: Tx,
+  row: SettlementRow,
+  payment: ProviderPayment,
+  actor: Findings["actor"],
+): Promise<void> {
+  await recordCapture(tx, {
+    paymentId: row.payment_id,
+    paymentKey: payment.paymentKey,
+    providerStatus: payment.status,
+    amount: payment.totalAmount,
+    cardText: cardTextOf(payment),
+    receiptUrl: payment.receiptUrl,
+    approvedAt: payment.approvedAt ?? now(),
+    now: now(),
+  });
+  fault("settle.after-payment");
+  await markOrderPaid(tx, { orderId: row.order_id, actor, now: now() });
+  fault("settle.after-order");
+  // Last, because every buyer of the same option waits for this row until the transaction ends.
+  await commitStock(tx, row.order_id);
+  fault("settle.after-stock");
+}
+
+async function awaitDeposit(
+  tx: Tx,
+  row: SettlementRow,
+  payment: ProviderPayment,
+  actor: Findings["actor"],
+  now: Date,
+): Promise<void> {
+  const account = payment.virtualAccount;
+  if (!account) throw new Error("A payment that waits for a deposit has an account");
+  const isReversed = row.reservation === "committed";
+  await recordAccount(tx, {
+    paymentId: row.payment_id,
+    paymentKey: payment.paymentKey,
+    secret: payment.secret,
+    accountNumber: account.accountNumber,
+    bankCode: account.bankCode,
+    customerName: account.customerName,
+    dueAt: account.dueDate,
+    checkAt: new Date(now.getTime() + DEPOSIT_CHECK),
+    now,
+  });
+  await markWaitingForDeposit(tx, {
+    orderId: row.order_id,
+    actor,
+    reason: isReversed ? "은행이 입금을 되돌렸어요" : null,
+    now,
+    expiresAt: new Date(account.dueDate.getTime() + DEPOSIT_GRACE),
+  });
+  if (isReversed) await reopenStock(tx, row.order_id);
+}
+
+async function orderRefund(
+  { fault }: Services,
+  tx: Tx,
+  row: SettlementRow,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
+  fault("refund.before-write");
+  await addRefund(tx, {
+    paymentId: row.payment_id,
+    paymentKey: payment.paymentKey,
+    amount: payment.balanceAmount,
+    captured: payment.status === "WAITING_FOR_DEPOSIT" ? 0 : payment.totalAmount,
+    reason: "주문을 더 진행할 수 없어 결제를 취소해요",
+    now,
+  });
+  fault("refund.after-write");
+}
+
+async function release(
+  { fault }: Services,
+  tx: Tx,
+  row: SettlementRow,
+  { actor, failure }: Findings,
+  now: Date,
+): Promise<void> {
+  fault("release.before-write");
+  await returnPoints(tx, row.order_id, now);
+  await releaseStock(tx, row.order_id);
+  fault("release.after-stock");
+  const wasPaid = row.payment_status === "paid";
+  await closeOrder(tx, {
+    orderId: row.order_id,
+    to: wasPaid ? "withdraw_complete" : "incomplete",
+    actor,
+    reason: wasPaid ? "결제사에서 결제를 취소했어요" : (failure?.message ?? null),
+    failure: failure ?? null,
+    now,
+  });
+}
+
+function waitFor(row: SettlementRow): number {
+  return row.order_status === "bank_transfer_waiting" ? DEPOSIT_CHECK : PENDING_CHECK;
+}
+
+function moneyOf(provider: Findings["provider"]) {
+  if (provider === null) return null;
+  if (provider === "refused")
+    return { status: "ABORTED" as const, totalAmount: won(0), balanceAmount: won(0) };
+  return {
+    status: provider.status,
+    totalAmount: won(provider.totalAmount),
+    balanceAmount: won(provider.balanceAmount),
+  };
+}
+
+function found(provider: Findings["provider"]): ProviderPayment {
+  if (provider === null || provider === "refused")
+    throw new Error("This decision needs a payment at the provider");
+  return provider;
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, open, readFile, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Storage } from "./storage.ts";
+import { assertStorageKey } from "./storage-key.ts";
+
+/** Storage in a folder of this machine (or one mounted on all of them). */
+export function createLocalFolder(folder: string): Storage {
+  const fileOf = (key: string) => {
+    assertStorageKey(key);
+    return path.join(folder, ...key.split("/"));
+  };
+
+  async function read(key: string): Promise<Uint8Array | null> {
+    try {
+      return await readFile(fileOf(key));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  return {
+    read,
+    async write(key, bytes) {
+      await replaceFile(fileOf(key), bytes);
+    },
+    async sha256(key) {
+      const bytes = await read(key);
+      return bytes && createHash("sha256").update(bytes).digest("hex");
+    },
+  };
+}
+
+/** A complete file takes the name at once; a crash leaves a hidden folder that no key can name. */
+async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draftFolder = await mkdtemp(path.join(path.dirname(file), ".draft-"));
+  try {
+    const draft = path.join(draftFolder, "bytes");
+    const handle = await open(draft, "wx", 0o644);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } finally {
+    await rm(draftFolder, { recursive: true, force: true });
+  }
+}
+
+/** Nothing there, or only a folder, or a file where a folder would be. */
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof Error && "code" in error && ["ENOENT", "EISDIR", "ENOTDIR"].includes(String(error.code))
+  );
+}

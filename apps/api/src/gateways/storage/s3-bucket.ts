@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import type { Storage } from "./storage.ts";
+import { assertStorageKey } from "./storage-key.ts";
+
+export type S3Options = {
+  /** Path-style address of the bucket, e.g. `https://s3.ap-northeast-2.amazonaws.com/todayfruit`. */
+  url: string;
+  accessKey: string;
+  secretKey: string;
+  /** Found from the address where the provider writes it there; `us-east-1` otherwise. */
+  region?: string;
+  /** How long one try may take. */
+  timeoutMs?: number;
+  /** Tries after the first, for what may pass by itself: a lost connection, a timeout, 429 and 5xx. */
+  maxRetries?: number;
+  wait?: (milliseconds: number) => Promise<unknown>;
+};
+
+type Call = {
+  method: "GET" | "HEAD" | "PUT";
+  headers?: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+};
+type Reply = { status: number; headers: Headers; bytes: Uint8Array };
+
+const FIRST_PAUSE_MS = 200;
+const HASH_HEADER = "x-amz-meta-sha256";
+
+/** Storage in a bucket of any provider that speaks S3. Every call may be repeated: it does the same again. */
+export function createS3Bucket(options: S3Options): Storage {
+  const { url, accessKey, secretKey, region, timeoutMs = 10_000, maxRetries = 3, wait = pause } = options;
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: "s3",
+    ...(region === undefined ? {} : { region }),
+  });
+
+  async function ask(key: string, call: Call): Promise<Reply | null> {
+    assertStorageKey(key);
+    const address = `${url.replace(/\/+$/, "")}/${key.split("/").map(encodeURIComponent).join("/")}`;
+    for (let tries = 0; ; tries += 1) {
+      const reply = await tryOnce(address, call);
+      const mayPass = reply instanceof Error || reply.status === 429 || reply.status >= 500;
+      if (!mayPass) return judged(reply, call);
+      if (tries >= maxRetries) throw unavailable(reply, call);
+      await wait(FIRST_PAUSE_MS * 2 ** tries);
+    }
+  }
+
+  async function tryOnce(address: string, call: Call): Promise<Reply | Error> {
+    try {
+      const request = await client.sign(address, { ...call, redirect: "manual" });
+      const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+      return { status: response.status, headers: response.headers, bytes: await response.bytes() };
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  return {
+    async read(key) {
+      return (await ask(key, { method: "GET" }))?.bytes ?? null;
+    },
+    async write(key, bytes, contentType) {
+      const hash = sha256Of(bytes);
+      const headers = { "content-type": contentType, "x-amz-content-sha256": hash, [HASH_HEADER]: hash };
+      await ask(key, { method: "PUT", headers, body: new Uint8Array(bytes) });
+    },
+    async sha256(key) {
+      const head = await ask(key, { method: "HEAD" });
+      if (!head) return null;
+      // What others put into the bucket carries no hash.
+      return (
+        head.headers.get(HASH_HEADER) ??
+        sha256Of((await ask(key, { method: "GET" }))?.bytes ?? new Uint8Array())
+      );
+    },
+  };
+}
+
+function judged(reply: Reply, { method }: Call): Reply | null {
+  if (reply.status >= 200 && reply.status < 300) return reply;
+  if (reply.status === 404 && method !== "PUT") return null;
+  throw new Error(`The bucket answered ${method} with ${reply.status}`);
+}
+
+function unavailable(reply: Reply | Error, { method }: Call): Error {
+  return reply instanceof Error
+    ? new Error(`The bucket did not answer ${method}`, { cause: reply })
+    : new Error(`The bucket answered ${method} with ${reply.status}`);
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

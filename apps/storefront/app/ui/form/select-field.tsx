@@ -1,0 +1,37 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ComponentProps, useId } from "react";
+
+interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "className"> {
+  label: string;
+  labelHidden?: boolean;
+  options: readonly { value: string; label: string }[];
+}
+
+/** The platform's own list of choices, in our box. */
+export function SelectField({ label, labelHidden = false, options, ...select }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={labelHidden ? "sr-only" : "mb-2 block text-label font-semibold text-ink-2"} htmlFor={id}>
+        {label}
+      </label>
+      <span className="relative block">
+        <select
+          {...select}
+          id={id}
+          className="min-h-13 w-full appearance-none rounded-md bg-surface pr-12 pl-4 text-body1 inset-shadow-outline focus:inset-shadow-selected focus:outline-none"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          className="pointer-events-none absolute top-4 right-4 size-5 text-ink-3"
+          aria-hidden
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** The arrows of docs/architecture.md, read from the files themselves: a new folder is guarded on its first day. */
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const GENERATED = ["apps/api/src/db/tables.ts"];
+const files = globSync(["packages/*/src/**/*.ts", "apps/*/{src,app}/**/*.{ts,tsx}"], { cwd: ROOT })
+  .filter((file) => !GENERATED.includes(file))
+  .sort();
+const sources = files.filter((file) => !isTest(file));
+
+type Arrow = { from: string; to: string };
+const arrows = sources.flatMap(importsOf);
+
+describe("arrows", () => {
+  test("domain imports only itself", () => {
+    expect(arrows.filter(({ from, to }) => isIn(from, "packages/domain") && !isIn(to, "packages/domain"))).toEqual([]);
+  });
+
+  test("contract imports only domain and its schema language", () => {
+    const allowed = ["packages/contract", "packages/domain", "typebox"];
+    expect(arrows.filter(({ from, to }) => isIn(from, "packages/contract") && !isInAny(to, allowed))).toEqual([]);
+  });
+
+  test("a feature of the api reaches a sibling only through its repository or its presenter", () => {
+    const broken = arrows.filter(({ from, to }) => {
+      const [own, other] = [featureOf(from), featureOf(to)];
+      return own && other && own !== other && !/\.(repository|presenter)\.ts$/.test(to);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test("http, db and gateways know no feature", () => {
+    const ground = ["apps/api/src/http", "apps/api/src/db", "apps/api/src/gateways"];
+    expect(arrows.filter(({ from, to }) => isInAny(from, ground) && featureOf(to))).toEqual([]);
+  });
+
+  test("a gateway knows only itself", () => {
+    const broken = arrows.filter(({ from, to }) => isIn(from, "apps/api/src/gateways") && to.startsWith("apps/"))
+      .filter(({ from, to }) => path.dirname(from) !== path.dirname(to));
+    expect(broken).toEqual([]);
+  });
+
+  test("the storefront never imports the api, and its pages not each other", () => {
+    const app = arrows.filter(({ from }) => isIn(from, "apps/storefront"));
+    expect(app.filter(({ to }) => isInAny(to, ["apps/api", "apps/shop", "apps/sandbox"]))).toEqual([]);
+    const pages = app.filter(({ from, to }) => {
+      const [own, other] = [pageOf(from), pageOf(to)];
+      return other && own !== other && from !== "apps/storefront/app/routes.ts";
+    });
+    expect(pages).toEqual([]);
+  });
+
+  test("the sandbox knows nothing of the shop", () => {
+    const own = arrows.filter(({ from, to }) => isIn(from, "apps/sandbox") && /^(apps|packages)\//.test(to));
+    expect(own.filter(({ to }) => !isIn(to, "apps/sandbox"))).toEqual([]);
+  });
+
+  test("no file imports itself by a way round", () => {
+    expect(findCycles()).toEqual([]);
+  });
+});
+
+describe("purity", () => {
+  test("domain has no clock and no chance", () => {
+    const domain = sources.filter((file) => isIn(file, "packages/domain"));
+    const impure = domain.filter((file) => /Date\.now\(|new Date\(\)|Math\.random\(/.test(withoutComments(read(file))));
+    expect(impure).toEqual([]);
+  });
+
+  test("only env.ts and the composition root read the environment", () => {
+    const readers = sources.filter((file) => /process\.env\b/.test(withoutComments(read(file))));
+    expect(readers.filter((file) => !isIn(file, "apps/shop") && file !== "apps/api/src/env.ts")).toEqual([]);
+  });
+
+  test("SQL stands in repositories, the database, the audit and the composition root", () => {
+    const homes = /\.repository\.ts$|^apps\/api\/src\/(db|http|features\/audit|testing)\/|^apps\/shop\//;
+    const strays = sources.filter((file) => /\bstatement(<|\()/.test(read(file)) && !homes.test(file));
+    expect(strays.filter((file) => !isIn(file, "apps/api/src/features/import"))).toEqual([]);
+  });
+
+  test("nothing is exported by default but where a framework demands", () => {
+    const framework = /apps\/storefront\/(app\/(root|routes|entry\.\w+)\.tsx?|app\/routes\/.*route\.tsx)$/;
+    const strays = sources.filter((file) => /^export default/m.test(read(file)) && !framework.test(file));
+    expect(strays).toEqual([]);
+  });
+});
+
+describe("shape", () => {
+  const lengths = sources.map((file) => ({ file, lines: read(file).split("\n").length }));
+
+  test("no file is longer than 300 lines, half are at most 60", () => {
+    expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
+    const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60);
+    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThanOrEqual(200);
+  });
+
+  test("no folder holds more than 12 source files", () => {
+    const folders = Map.groupBy(sources, (file) => path.dirname(file));
+    const crowded = [...folders].filter(([, own]) => own.length > 12).map(([folder, own]) => `${folder}: ${own.length}`);
+    expect(crowded).toEqual([]);
+  });
+
+  test("no folder hides what it is for", () => {
+    expect(files.filter((file) => /\/(utils|lib|helpers|common|types|misc)\//.test(file))).toEqual([]);
+  });
+
+  test("files are named in kebab-case", () => {
+    expect(files.filter((file) => !/^[a-z0-9][a-z0-9.-]*\.tsx?$/.test(path.basename(file)))).toEqual([]);
+  });
+
+  test("no barrels", () => {
+    expect(sources.filter((file) => path.basename(file).startsWith("index."))).toEqual([]);
+  });
+});
+
+const EVERY = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
+/** What is still there when the types are gone. */
+const RUNTIME = /(?:(?:import|export)\s+(?!type\b)[^"';]*?from\s*|import\s*)["']([^"']+)["']/g;
+
+function importsOf(file: string, pattern: RegExp = EVERY): Arrow[] {
+  const found = withoutComments(read(file)).matchAll(pattern);
+  return [...found].map(([, target = ""]) => ({ from: file, to: resolve(file, target) }));
+}
+
+function resolve(file: string, target: string): string {
+  const [target0 = target] = target.split("?");
+  if (target0.startsWith(".")) return path.posix.normalize(path.posix.join(path.posix.dirname(file), target0));
+  const [, name, rest] = /^@todayfruit\/([a-z]+)\/(.+)$/.exec(target0) ?? [];
+  if (!name || !rest) return target0;
+  const home = name === "domain" || name === "contract" ? `packages/${name}/src` : `apps/${name}/src`;
+  return `${home}/${rest}.ts`;
+}
+
+function findCycles(): string[] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of sources.flatMap((file) => importsOf(file, RUNTIME))) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const walk = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(" → "));
+    if (done.has(file) || trail.includes(file)) return;
+    for (const next of targets.get(file) ?? []) walk(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of sources) walk(file, []);
+  return cycles;
+}
+
+function featureOf(file: string): string | undefined {
+  return /^apps\/api\/src\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+function pageOf(file: string): string | undefined {
+  return /^apps\/storefront\/app\/routes\/([^/]+)\//.exec(file)?.[1];
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || isIn(file, "apps/api/src/testing");
+}
+
+function isIn(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(`${folder}/`);
+}
+
+function isInAny(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => isIn(file, folder));
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), "utf8");
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "$1");
+}
