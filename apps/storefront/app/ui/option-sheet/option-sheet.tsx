@@ -18,7 +18,6 @@ interface OptionSheetProps {
 }
 
 /** 옵션 선택: date, options, how many, then into the cart or straight to the order. */
-// biome-ignore lint/style/noDefaultExport: what React.lazy loads is the default export.
 export function OptionSheet({ product, open, onClose }: OptionSheetProps) {
   const [picks, setPicks] = useState<Picks>([]);
   const details = useQuery({

@@ -3,7 +3,6 @@ import X from "lucide-react/icons/x";
 import { iconButtonClass } from "../layout/icon-button.tsx";
 import type { BottomSheetProps } from "./bottom-sheet.tsx";
 
-// biome-ignore lint/style/noDefaultExport: what React.lazy loads is the default export.
 export function BottomSheetDialog(props: BottomSheetProps) {
   const { open, onClose, title, titleHidden = false, children, foot } = props;
   return (

@@ -7,7 +7,6 @@ import moon from "../../assets/emoji/moon.webp";
 import { buttonClass } from "../form/button.tsx";
 import type { ModalProps, ModalStyle } from "./modal.tsx";
 
-// biome-ignore lint/style/noDefaultExport: what React.lazy loads is the default export.
 export function ModalDialog(props: ModalProps) {
   const { style, open, onClose, title, children } = props;
   const safeButton = useRef<HTMLButtonElement>(null);

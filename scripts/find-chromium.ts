@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { chromium } from "playwright-core";
+
+const KNOWN = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+
+/** A headless browser must neither phone home nor, as root, insist on a sandbox it cannot have. */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-default-apps",
+  "--no-first-run",
+  "--no-default-browser-check",
+];
+
+/** The path of a Chromium, which is installed first where none is found. */
+export function findChromium(): string {
+  return found() ?? installed();
+}
+
+function found(): string | undefined {
+  return [process.env.CHROMIUM, ...KNOWN, chromium.executablePath()].find((file) => file && existsSync(file));
+}
+
+function installed(): string {
+  console.log("Chromium을 찾지 못해 설치해요.");
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  } else {
+    const manifest = createRequire(import.meta.url).resolve("playwright-core/package.json");
+    execFileSync(process.execPath, [path.join(path.dirname(manifest), "cli.js"), "install", "chromium"], { stdio: "inherit" });
+  }
+  const file = found();
+  if (!file) throw new Error("Chromium을 설치하지 못했어요. CHROMIUM에 실행 파일의 경로를 적어 주세요.");
+  return file;
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findChromium } from "./find-chromium.ts";
+
+/** `npm run verify`: am I done? `npm test`: the same, then the build of every face and the journeys in a browser. */
+
+type Step = { name: string; command: string[]; env?: Record<string, string>; counts?: true };
+
+const VARIANTS = ["todayfruit", "market", "farmer", "ru"];
+const node = process.execPath;
+const bin = (name: string) => path.resolve(import.meta.dirname, "../node_modules/.bin", name);
+const types = (folder: string): Step => ({ name: `types ${folder}`, command: [bin("tsc"), "-p", folder] });
+
+const VERIFY: Step[] = [
+  { name: "format and lint", command: [bin("biome"), "ci", "--diagnostic-level=error"] },
+  ...["packages/domain", "packages/contract", "apps/api", "apps/sandbox", "apps/shop"].map(types),
+  { name: "types apps/storefront", command: ["npm", "run", "--silent", "typecheck", "-w", "@todayfruit/storefront"] },
+  types("."),
+  { name: "nothing unused", command: [bin("knip")] },
+  { name: "unit, API and architecture tests", command: [bin("vitest"), "run", "--project", "unit", "--project", "api"], counts: true },
+];
+
+const TEST: Step[] = [
+  ...VERIFY,
+  ...VARIANTS.map((variant) => ({
+    name: `build ${variant}`,
+    command: [node, "apps/shop/src/main.ts", "build"],
+    env: { VARIANT: variant },
+  })),
+  { name: "browser journeys", command: [bin("vitest"), "run", "--project", "e2e"], counts: true },
+];
+
+const isTest = process.argv[2] === "test";
+if (isTest) process.env.CHROMIUM = findChromium();
+process.exitCode = run(isTest ? TEST : VERIFY);
+
+function run(steps: readonly Step[]): number {
+  const reports = mkdtempSync(path.join(tmpdir(), "todayfruit-checks-"));
+  const begin = performance.now();
+  const total = { passed: 0, failed: 0 };
+  for (const [index, step] of steps.entries()) {
+    const report = path.join(reports, `${index}.json`);
+    const ok = runStep(step, report);
+    if (step.counts) {
+      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+      total.passed += numPassedTests;
+      total.failed += numFailedTests;
+    }
+    if (!ok) {
+      console.log(`\n${step.name}: failed`);
+      if (step.counts) console.log(`${total.passed} passed, ${total.failed} failed`);
+      return 1;
+    }
+  }
+  console.log(`\nEverything holds (${Math.round((performance.now() - begin) / 1000)} s).`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return 0;
+}
+
+function runStep({ name, command, env, counts }: Step, report: string): boolean {
+  const begin = performance.now();
+  const [file = "", ...words] = command;
+  const reporters = counts ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : [];
+  console.log(`\n▸ ${name}`);
+  const done = spawnSync(file, [...words, ...reporters], { stdio: "inherit", env: { ...process.env, ...env } });
+  console.log(`  ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  return done.status === 0;
+}
