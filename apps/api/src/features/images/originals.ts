@@ -5,7 +5,11 @@ import { type ImageFacts, inspectImage } from "./encode-image.ts";
 
 /** A picture in storage as it is now: `hash` changes with its bytes. */
 export type Original = ImageFacts & { hash: string };
-export type Originals = { find(key: string): Promise<Original | null> };
+export type Originals = {
+  find(key: string): Promise<Original | null>;
+  /** What is known of the picture is no longer true. */
+  forget(key: string): void;
+};
 
 /** How long a picture that was replaced under its key may still be served. */
 const LOOK_AGAIN_MS = 60_000;
@@ -22,8 +26,12 @@ export function createOriginals(storage: Storage, onUnreadable: (key: string) =>
       if (!bytes) return undefined;
       const facts = await inspectImage(bytes);
       if (!facts) onUnreadable(key);
-      return facts ? { ...facts, hash: createHash("sha256").update(bytes).digest("hex") } : undefined;
+      return facts ? { ...facts, hash: hashOf(bytes) } : undefined;
     },
   });
-  return { find: async (key) => (await known.fetch(key)) ?? null };
+  return { find: async (key) => (await known.fetch(key)) ?? null, forget: (key) => void known.delete(key) };
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contentTypeOf } from "../../gateways/storage/content-type.ts";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
 import type { Storage } from "../../gateways/storage/storage.ts";
 import { isStorageKey } from "../../gateways/storage/storage-key.ts";
@@ -31,23 +32,36 @@ export function registerImages(app: FastifyInstance, { storage, cacheDir, log }:
   });
 
   app.get<{ Params: { width: string; "*": string } }>("/images/:width/*", async (request, reply) => {
-    const { width, "*": key } = request.params;
-    const asked = IMAGE_WIDTHS.find((known) => String(known) === width);
-    const original = asked && isStorageKey(key) ? await originals.find(key) : null;
-    if (!asked || !original) return sendRefusal(request, reply, "IMAGE_NOT_FOUND");
-
-    const format = chooseFormat(request.headers.accept, original.hasAlpha);
-    const variant = { key, original, width: Math.min(asked, original.width), format };
-    const etag = `"${variantName(variant)}"`;
-    if (isKnown(request, etag)) return asImage(reply, etag).code(304).send();
-    const picture = await variants.draw(variant);
-    if (!picture) return sendRefusal(request, reply, "IMAGE_NOT_FOUND");
-    return asImage(reply, etag).type(CONTENT_TYPES[format]).send(picture);
+    const { width: asked, "*": key } = request.params;
+    const width = IMAGE_WIDTHS.find((known) => String(known) === asked);
+    if (!width || !isPicture(key)) return sendRefusal(request, reply, "IMAGE_NOT_FOUND");
+    // The second try is for a picture that was replaced while it was being drawn.
+    const sent =
+      (await sendPicture(request, reply, key, width)) ?? (await sendPicture(request, reply, key, width));
+    return sent ?? sendRefusal(request, reply, "IMAGE_NOT_FOUND");
   });
 
   app.get<{ Params: { "*": string } }>("/media/*", (request, reply) =>
     sendMedia(request, reply, storage, `media/${request.params["*"]}`),
   );
+
+  async function sendPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    width: number,
+  ): Promise<FastifyReply | null> {
+    const original = await originals.find(key);
+    if (!original) return null;
+    const format = chooseFormat(request.headers.accept, original.hasAlpha);
+    const variant = { key, original, width: Math.min(width, original.width), format };
+    const etag = `"${variantName(variant)}"`;
+    if (isKnown(request, etag)) return asImage(reply, etag).code(304).send();
+    const picture = await variants.draw(variant);
+    if (picture) return asImage(reply, etag).type(CONTENT_TYPES[format]).send(picture);
+    originals.forget(key);
+    return null;
+  }
 }
 
 function asImage(reply: FastifyReply, etag: string): FastifyReply {
@@ -63,4 +77,8 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return (request.headers["if-none-match"] ?? "")
     .split(",")
     .some((known) => known.trim().replace(/^W\//, "") === etag);
+}
+
+function isPicture(key: string): boolean {
+  return isStorageKey(key) && contentTypeOf(key)?.startsWith("image/") === true;
 }

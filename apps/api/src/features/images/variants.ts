@@ -3,10 +3,13 @@ import type { Storage } from "../../gateways/storage/storage.ts";
 import { encodeImage } from "./encode-image.ts";
 import { CONTENT_TYPES, type ImageFormat } from "./image-formats.ts";
 import { createLimit } from "./limit.ts";
-import type { Original } from "./originals.ts";
+import { hashOf, type Original } from "./originals.ts";
 
 export type Variant = { key: string; original: Original; width: number; format: ImageFormat };
-export type Variants = { draw(variant: Variant): Promise<Uint8Array | null> };
+export type Variants = {
+  /** The picture, `null` when its original is gone or another one by now. */
+  draw(variant: Variant): Promise<Uint8Array | null>;
+};
 
 export type VariantsOptions = {
   /** Where the photographs are. */
@@ -40,10 +43,13 @@ export function createVariants({
       (await readDrawn(name)) ?? (await drawNow(name, context)),
   });
 
-  async function drawNow(name: string, { key, width, format }: Variant): Promise<Uint8Array | undefined> {
+  async function drawNow(
+    name: string,
+    { key, original, width, format }: Variant,
+  ): Promise<Uint8Array | undefined> {
     return limit(async () => {
       const bytes = await storage.read(key);
-      if (!bytes) return undefined;
+      if (!bytes || hashOf(bytes) !== original.hash) return undefined;
       const picture = await encode(bytes, width, format);
       await writeDrawn(name, picture, format);
       return picture;

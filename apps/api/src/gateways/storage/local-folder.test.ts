@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createLocalFolder } from "./local-folder.ts";
+import type { Storage } from "./storage.ts";
+
+let folder: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "storage-"));
+  storage = createLocalFolder(path.join(folder, "deep", "er"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("what is written is read, and writing again replaces it", async () => {
+  await storage.write("a/b.jpg", Buffer.from("one"), "image/jpeg");
+  await storage.write("a/b.jpg", Buffer.from("둘"), "image/jpeg");
+  expect(Buffer.from((await storage.read("a/b.jpg")) ?? []).toString()).toBe("둘");
+  expect(await storage.sha256("a/b.jpg")).toBe(
+    "ca76b1284fc2088d64d762434c316563ba821562c05c14e50ed04045763875b9",
+  );
+});
+
+test("nothing under a key, a folder and a path through a file are null", async () => {
+  await storage.write("a/b.jpg", Buffer.from("one"), "image/jpeg");
+  expect(await storage.read("a/c.jpg")).toBeNull();
+  expect(await storage.read("a")).toBeNull();
+  expect(await storage.sha256("a/b.jpg/c")).toBeNull();
+});
+
+test("writers at once leave one whole file and nothing else behind", async () => {
+  const versions = Array.from({ length: 20 }, (_, index) => Buffer.alloc(50_000, index));
+  await Promise.all(versions.map((bytes) => storage.write("a/b.jpg", bytes, "image/jpeg")));
+  const kept = await storage.read("a/b.jpg");
+  expect(versions.some((bytes) => bytes.equals(kept ?? Buffer.alloc(0)))).toBe(true);
+  expect(await readdir(path.join(folder, "deep", "er", "a"))).toEqual(["b.jpg"]);
+});
+
+test.each(["../x", "a/../../x", "/etc/passwd", ".draft-1/bytes"])("%s names nothing", async (key) => {
+  await expect(storage.read(key)).rejects.toThrow(RangeError);
+  await expect(storage.write(key, Buffer.from("x"), "image/jpeg")).rejects.toThrow(RangeError);
+});

@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createS3Bucket, type S3Options } from "./s3-bucket.ts";
+
+type Kept = { bytes: Buffer; headers: IncomingMessage["headers"] };
+type Fault = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let objects: Map<string, Kept>;
+let requests: string[];
+let unsigned: string[];
+/** Each answers one request in place of the bucket. */
+let faults: Fault[];
+let pauses: number[];
+
+beforeEach(async () => {
+  [objects, requests, unsigned, faults, pauses] = [new Map(), [], [], [], []];
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    const { method = "", url = "", headers } = request;
+    requests.push(`${method} ${url}`);
+    if (!isSigned(headers.authorization)) unsigned.push(url);
+    const fault = faults.shift();
+    if (fault) return fault(request, response);
+    if (method === "PUT") {
+      objects.set(url, { bytes: Buffer.concat(chunks), headers });
+      return response.end();
+    }
+    const kept = objects.get(url);
+    if (!kept) return response.writeHead(404).end();
+    const hash = kept.headers["x-amz-meta-sha256"];
+    if (hash) response.setHeader("x-amz-meta-sha256", hash);
+    return response.end(method === "HEAD" ? undefined : kept.bytes);
+  });
+}
+
+const SIGNED =
+  /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=\S*host\S*x-amz-date\S*, Signature=[0-9a-f]{64}$/;
+
+function isSigned(authorization: string | undefined): boolean {
+  return SIGNED.test(authorization ?? "");
+}
+
+function bucket(options: Partial<S3Options> = {}) {
+  const { port } = server.address() as AddressInfo;
+  return createS3Bucket({
+    url: `http://127.0.0.1:${port}/shop/`,
+    accessKey: "key",
+    secretKey: "secret",
+    wait: async (milliseconds) => pauses.push(milliseconds),
+    ...options,
+  });
+}
+
+test("what is written is read, under a path-style address, and every call is signed", async () => {
+  await bucket().write("media/귤-1.jpg", Buffer.from("감귤"), "image/jpeg");
+  expect(Buffer.from((await bucket().read("media/귤-1.jpg")) ?? []).toString()).toBe("감귤");
+  const hash = await bucket().sha256("media/귤-1.jpg");
+  expect(requests).toEqual(["PUT", "GET", "HEAD"].map((method) => `${method} /shop/media/%EA%B7%A4-1.jpg`));
+  expect(unsigned).toEqual([]);
+  const kept = objects.get("/shop/media/%EA%B7%A4-1.jpg");
+  expect(kept?.headers).toMatchObject({ "content-type": "image/jpeg", "x-amz-content-sha256": hash });
+});
+
+test("nothing under a key is null", async () => {
+  expect(await bucket().read("none.jpg")).toBeNull();
+  expect(await bucket().sha256("none.jpg")).toBeNull();
+});
+
+test("the hash of what others put there is taken from its bytes", async () => {
+  objects.set("/shop/a.jpg", { bytes: Buffer.from("one"), headers: {} });
+  expect(await bucket().sha256("a.jpg")).toBe(
+    "7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed",
+  );
+});
+
+test("what may pass by itself is tried again, with growing pauses", async () => {
+  faults.push(
+    (_request, response) => response.writeHead(503).end(),
+    (request) => request.socket.destroy(),
+    (_request, response) => response.writeHead(429).end(),
+  );
+  await bucket().write("a.jpg", Buffer.from("one"), "image/jpeg");
+  expect(objects.get("/shop/a.jpg")?.bytes.toString()).toBe("one");
+  expect(pauses).toEqual([200, 400, 800]);
+});
+
+test("after its last try it says what happened", async () => {
+  faults.push(
+    ...Array.from({ length: 2 }, (): Fault => (_request, response) => response.writeHead(500).end()),
+  );
+  await expect(bucket({ maxRetries: 1 }).read("a.jpg")).rejects.toThrow("The bucket answered GET with 500");
+  expect(requests).toHaveLength(2);
+});
+
+test("what will not pass is not repeated: a refused key, a bucket that is not there, a redirect", async () => {
+  for (const [method, status] of [
+    ["GET", 403],
+    ["GET", 301],
+    ["PUT", 404],
+  ] as const) {
+    faults.push((_request, response) =>
+      response.writeHead(status, { location: "http://127.0.0.1:1/" }).end(),
+    );
+    const call =
+      method === "GET" ? bucket().read("a.jpg") : bucket().write("a.jpg", Buffer.from("x"), "image/jpeg");
+    await expect(call).rejects.toThrow(`The bucket answered ${method} with ${status}`);
+  }
+  expect(requests).toHaveLength(3);
+});
+
+test("a bucket that never answers is given up", async () => {
+  faults.push(() => undefined);
+  await expect(bucket({ timeoutMs: 30, maxRetries: 0 }).read("a.jpg")).rejects.toThrow(
+    "The bucket did not answer GET",
+  );
+});
+
+test("a key that is none never leaves", async () => {
+  await expect(bucket().read("../a.jpg")).rejects.toThrow(RangeError);
+  expect(requests).toEqual([]);
+});
