@@ -29,6 +29,7 @@ const TEST: Step[] = [
     command: [node, "apps/shop/src/main.ts", "build"],
     env: { VARIANT: variant },
   })),
+  { name: "crashes", command: [bin("vitest"), "run", "--project", "faults"], counts: true },
   { name: "browser journeys", command: [bin("vitest"), "run", "--project", "e2e"], counts: true },
 ];
 

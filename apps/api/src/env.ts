@@ -40,6 +40,7 @@ export const SETTINGS = {
   PAYMENT_TIMEOUT_MS: whole("how long one request to the payment provider may take", 10_000, 100, 60_000),
   RESERVATION_MINUTES: whole("how long stock is held for an open payment window", 30, 1, 120),
   VBANK_HOURS: whole("how long a virtual account waits for its deposit", 24, 1, 2160),
+  ORPHAN_SECONDS: whole("after how long a confirmation nobody came back from is looked up", 20, 1, 600),
   RECONCILE_SECONDS: whole("how often open payments are compared with the provider", 20, 1, 3600),
   STORAGE_S3_URL: optional("S3-compatible bucket for pictures; a local folder when empty", isUrl),
   STORAGE_S3_KEY: optional("access key of the bucket"),

@@ -6,13 +6,20 @@ import { FAULT_POINTS, type Fault, noFault } from "@todayfruit/api/faults";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss-payments";
 import type { Services } from "@todayfruit/api/http/context";
 import { createLog, errorFields } from "@todayfruit/api/http/log";
+import type { Metrics } from "@todayfruit/api/http/operations/observe";
 
 /** Everything that the application is a function of, built from the settings for a real run. */
-export function createServices(settings: Settings, databaseUrl: string, sandboxUrl: string): Services {
+export function createServices(
+  settings: Settings,
+  databaseUrl: string,
+  sandboxUrl: string,
+  { statements }: Metrics,
+): Services {
   const log = createLog(settings.LOG_LEVEL);
   const db = createDatabase({
     url: databaseUrl,
     poolSize: settings.DATABASE_POOL,
+    onStatement: () => statements.inc(),
     onError: (error) => log.error("database connection lost", errorFields(error)),
   });
   const payments = createTossPayments({
@@ -34,6 +41,7 @@ export function createServices(settings: Settings, databaseUrl: string, sandboxU
     rules: {
       reservationMinutes: settings.RESERVATION_MINUTES,
       vbankHours: settings.VBANK_HOURS,
+      orphanSeconds: settings.ORPHAN_SECONDS,
       tossClientKey: settings.TOSS_CLIENT_KEY,
       tossScriptUrl: settings.TOSS_SCRIPT_URL ?? `${sandboxUrl}/v2/standard`,
     },

@@ -20,7 +20,8 @@ const CACHE_BYTES = 256 * 1024 * 1024;
 export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
   const sandboxPort = settings.SANDBOX_PORT || (settings.PORT === 0 ? 0 : settings.PORT + 1);
   const sandboxUrl = `http://localhost:${sandboxPort}`;
-  const services = createServices(settings, databaseUrl, sandboxUrl);
+  const metrics = createMetrics();
+  const services = createServices(settings, databaseUrl, sandboxUrl, metrics);
   const { log, db } = services;
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const cache = createResponseCache({
@@ -30,7 +31,7 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
   });
   const { app, inProcess } = createApi({
     services,
-    metrics: createMetrics(),
+    metrics,
     cache: settings.CACHE ? cache : null,
     limits: { changes: settings.RATE_LIMIT, logins: settings.LOGIN_LIMIT },
     trustProxy: settings.TRUST_PROXY,

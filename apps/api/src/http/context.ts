@@ -22,6 +22,7 @@ export type Services = {
 export type ShopSettings = {
   reservationMinutes: number;
   vbankHours: number;
+  orphanSeconds: number;
   tossClientKey: string;
   tossScriptUrl: string;
 };

@@ -6,13 +6,6 @@ import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../../shop/src/postgres/embedded-postgres.ts";
 import { migrate } from "../db/migrate.ts";
 
-declare module "vitest" {
-  export interface ProvidedContext {
-    /** A database at the schema of this code, to be copied for each test file. */
-    templateUrl: string;
-  }
-}
-
 export const TEMPLATE = "shop_template";
 
 /** One PostgreSQL for all tests, without waiting for a disk that forgets them anyway. */

@@ -3,6 +3,13 @@ import pg from "pg";
 import { inject } from "vitest";
 import { createDatabase, type Db } from "../db/database.ts";
 
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A database at the schema of this code, to be copied for each test file. */
+    templateUrl: string;
+  }
+}
+
 export type TestDatabase = { db: Db; url: string; statements: string[]; drop(): Promise<void> };
 
 /** A fresh database of this test file's own; `statements` names what was sent, for counting. */

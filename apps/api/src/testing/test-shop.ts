@@ -4,8 +4,9 @@ import type { ErrorBody } from "@todayfruit/contract/error-body";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
-import { noFault } from "../faults.ts";
+import { type Fault, noFault } from "../faults.ts";
 import { createTossPayments } from "../gateways/payments/toss-payments.ts";
+import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
 import { createMetrics } from "../http/operations/observe.ts";
@@ -36,7 +37,13 @@ const KEYS = { secretKey: "test_sk_local", clientKey: "test_ck_local" };
 
 /** The real application on a fresh database, with the sandbox over real HTTP as its payment provider. */
 export async function createTestShop(
-  options: { poolSize?: number; limits?: { changes: number; logins: number } } = {},
+  options: {
+    poolSize?: number;
+    limits?: { changes: number; logins: number };
+    cache?: ResponseCache;
+    fault?: Fault;
+    isHttps?: boolean;
+  } = {},
 ): Promise<TestShop> {
   const database = await createTestDatabase(options.poolSize);
   const clock = { now: new Date("2026-11-21T03:00:00Z") };
@@ -61,11 +68,12 @@ export async function createTestShop(
     now: () => clock.now,
     randomBytes,
     uuid: randomUUID,
-    fault: noFault,
+    fault: options.fault ?? noFault,
     log: createLog("debug", { write: (line) => logged.push(line) }),
     rules: {
       reservationMinutes: 30,
       vbankHours: 24,
+      orphanSeconds: 20,
       tossClientKey: KEYS.clientKey,
       tossScriptUrl: `${sandboxUrl}/v2/standard`,
     },
@@ -73,10 +81,10 @@ export async function createTestShop(
   const { app } = createApi({
     services,
     metrics: createMetrics(),
-    cache: null,
+    cache: options.cache ?? null,
     limits: options.limits ?? { changes: 0, logins: 0 },
     trustProxy: false,
-    isHttps: false,
+    isHttps: options.isHttps ?? false,
   });
   // A bug in the application is the failure of the test, with its own stack.
   const bugs: Error[] = [];

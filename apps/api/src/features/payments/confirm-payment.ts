@@ -13,9 +13,6 @@ import { isOpen } from "./start-payment.ts";
 const NAME = "POST /v1/payments/confirm";
 type Reply = Answer<(typeof paymentCalls)[typeof NAME]>;
 
-/** When the reconciler looks after a confirmation that nobody came back from. */
-const ORPHANED_AFTER_MS = 20_000;
-
 /**
  * Takes the money that the buyer authenticated, once, however often it is asked: claim → provider → settle. What it
  * cannot learn from the provider it leaves to the reconciler and says so.
@@ -23,13 +20,14 @@ const ORPHANED_AFTER_MS = 20_000;
 export async function confirmPayment(context: BuyerContext, { body }: Input<typeof NAME>): Promise<Reply> {
   const payment = await findPayment(context.db, body.orderId);
   if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND", undefined);
-  if (isSettledBy(payment, body.paymentKey)) return ok(presentPayment(payment));
+  if (isSettled(payment)) return ok(presentPayment(payment));
   if (body.amount !== payment.amount) return refuse("PAYMENT_AMOUNT_MISMATCH", undefined);
   if (!isOpen(payment, context.now())) return refuse("PAYMENT_EXPIRED", undefined);
 
-  const checkAt = new Date(context.now().getTime() + ORPHANED_AFTER_MS);
-  const isClaimed = await claimPayment(context.db, payment.payment_id, body.paymentKey, checkAt);
-  if (!isClaimed) return show(context, payment.uuid);
+  const checkAt = new Date(context.now().getTime() + context.rules.orphanSeconds * 1000);
+  const claim = await claimPayment(context.db, payment.payment_id, body.paymentKey, checkAt);
+  if (claim === "of-another-order") return refuse("PAYMENT_DECLINED", undefined);
+  if (claim === "lost") return show(context, payment.uuid);
 
   context.fault("confirm.before-provider");
   const reply = await context.payments.confirm({
@@ -39,10 +37,15 @@ export async function confirmPayment(context: BuyerContext, { body }: Input<type
     idempotencyKey: `confirm:${payment.uuid}:${body.paymentKey}`,
   });
   context.fault("confirm.after-provider");
-  return settled(context, payment, reply);
+  return settled(context, payment, body.paymentKey, reply);
 }
 
-async function settled(context: BuyerContext, { uuid }: PaymentRow, reply: PaymentReply): Promise<Reply> {
+async function settled(
+  context: BuyerContext,
+  { uuid }: PaymentRow,
+  refusedKey: string,
+  reply: PaymentReply,
+): Promise<Reply> {
   const actor = "buyer";
   switch (reply.kind) {
     case "found":
@@ -50,13 +53,13 @@ async function settled(context: BuyerContext, { uuid }: PaymentRow, reply: Payme
       return show(context, uuid);
     case "refused": {
       const failure = { code: reply.code.slice(0, 60), message: reply.message.slice(0, 510) };
-      await settlePayment(context, { orderUuid: uuid, provider: "refused", actor, failure });
+      await settlePayment(context, { orderUuid: uuid, provider: { refusedKey }, actor, failure });
       return refuse("PAYMENT_DECLINED", {
         fields: [{ field: failure.code, message: failure.message.slice(0, 300) }],
       });
     }
     case "missing":
-      await settlePayment(context, { orderUuid: uuid, provider: "refused", actor });
+      await settlePayment(context, { orderUuid: uuid, provider: { refusedKey }, actor });
       return refuse("PAYMENT_EXPIRED", undefined);
     case "unreachable": {
       const known = await context.payments.findByOrder(uuid);
@@ -77,7 +80,7 @@ async function show(context: BuyerContext, orderUuid: string): Promise<Reply> {
     : ok(result);
 }
 
-function isSettledBy(payment: PaymentRow, paymentKey: string): boolean {
-  const isDone = payment.payment_status === "paid" || payment.order_status === "bank_transfer_waiting";
-  return isDone && payment.payment_key === paymentKey;
+/** Paid, or an account waits for it: whatever window is still open has nothing left to pay. */
+function isSettled({ payment_status, order_status }: PaymentRow): boolean {
+  return payment_status === "paid" || order_status === "bank_transfer_waiting";
 }

@@ -3,17 +3,16 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 import { routeOf } from "../error-edge.ts";
 import type { Log } from "../log.ts";
 
-export type Metrics = { registry: Registry; settled: Counter<"outcome"> };
+export type Metrics = { registry: Registry; statements: Counter };
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    settled: new Counter({
-      name: "shop_payments_settled_total",
-      help: "Payments by what became of them",
-      labelNames: ["outcome"],
+    statements: new Counter({
+      name: "sql_statements_total",
+      help: "Statements sent to the database",
       registers: [registry],
     }),
   };

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FAULT_POINTS, type FaultPoint } from "../../apps/api/src/faults.ts";
+import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { createShopper, type Pick } from "../load/shopper.ts";
+import { createFaultBench, eventually, type FaultBench } from "./killed-shop.ts";
+
+/** The process is killed at each step of the payment path; after a restart nothing is lost and nothing is owed. */
+
+type Running = Awaited<ReturnType<FaultBench["startShop"]>>;
+type Scenario = (running: Running, pick: Pick) => Promise<unknown>;
+
+let bench: FaultBench;
+let pick: Pick;
+
+beforeAll(async () => {
+  bench = await createFaultBench();
+  const seeded = await seedProduct(bench.db, { price: 19_900, stock: 1000 });
+  pick = { productId: seeded.productId, optionId: seeded.optionIds[0] ?? 0 };
+});
+afterAll(() => bench.close());
+
+/** A purchase by card, which passes most points. */
+const buys: Scenario = async ({ shop }, wanted) => {
+  const shopper = createShopper(shop, bench.sandbox);
+  await shopper.checkOut(await shopper.guest(), wanted);
+};
+
+/** The buyer closes the window. */
+const closes: Scenario = async ({ shop }, wanted) => {
+  const shopper = createShopper(shop, bench.sandbox);
+  const token = await shopper.guest();
+  const { orderId } = await shopper.placeOrder(token, wanted, "card");
+  await shop.send("POST", `/v1/payments/${orderId}/fail`, token, { code: "PAY_PROCESS_CANCELED" });
+};
+
+/** The reservation ends while the provider is still taking the money, so what it took must go back. */
+const paysTooLate: Scenario = async ({ shop }, wanted) => {
+  const shopper = createShopper(shop, bench.sandbox);
+  const token = await shopper.guest();
+  const { orderId, price } = await shopper.placeOrder(token, wanted, "card");
+  const { body } = await bench.sandbox.send("POST", "/_sim/authorize", null, { orderId, amount: price, method: "CARD" });
+  await bench.sandbox.send("POST", "/_sim/fault", null, { point: "confirm", kind: "delay", delayMs: 3000, times: 1 });
+  const confirming = shop.send("POST", "/v1/payments/confirm", token, { paymentKey: body.paymentKey, orderId, amount: price });
+  await eventually("the payment is claimed", async () => (await claimedAt(orderId)) !== null);
+  await bench.db.pool.query("update orders set expires_at = now() - interval '1 hour' where uuid = $1", [orderId]);
+  await bench.db.pool.query(
+    "update payment set check_at = now() from orders o where o.id = payment.order_id and o.uuid = $1",
+    [orderId],
+  );
+  await confirming;
+};
+
+/** A deposit arrives by webhook. */
+const deposits: Scenario = async ({ shop }, wanted) => {
+  const shopper = createShopper(shop, bench.sandbox);
+  const token = await shopper.guest();
+  const { orderId, price } = await shopper.placeOrder(token, wanted, "vbank");
+  const window = { orderId, amount: price, method: "VIRTUAL_ACCOUNT" };
+  const { body } = await bench.sandbox.send("POST", "/_sim/authorize", null, window);
+  await shop.send("POST", "/v1/payments/confirm", token, { paymentKey: body.paymentKey, orderId, amount: price });
+  await bench.sandbox.send("POST", `/_sim/deposit/${orderId}`, null, {});
+};
+
+const SCENARIOS: Record<FaultPoint, Scenario> = {
+  "checkout.before-write": buys,
+  "checkout.after-hold": buys,
+  "checkout.after-order": buys,
+  "checkout.after-commit": buys,
+  "confirm.before-provider": buys,
+  "confirm.after-provider": buys,
+  "settle.before-transaction": buys,
+  "settle.after-payment": buys,
+  "settle.after-order": buys,
+  "settle.after-stock": buys,
+  "settle.after-commit": buys,
+  "refund.before-write": paysTooLate,
+  "refund.after-write": paysTooLate,
+  "refund.before-provider": paysTooLate,
+  "refund.after-provider": paysTooLate,
+  "release.before-write": closes,
+  "release.after-stock": closes,
+  "webhook.before-handle": deposits,
+};
+
+test.each(FAULT_POINTS)("killed at %s: after a restart every captured won belongs to one paid order or one refund", async (point) => {
+  await bench.sandbox.send("POST", "/_sim/fault/clear", null, {});
+  const doomed = await bench.startShop(point);
+  // The connection breaks when the process dies: that is what the scenario is for.
+  await SCENARIOS[point](doomed, pick).catch(() => undefined);
+  await doomed.died;
+
+  const restarted = await bench.startShop();
+  // Whatever is still open counts as long ago, so that the reconciler looks at it now.
+  await bench.db.pool.query("update payment set check_at = now() where check_at is not null");
+  await eventually("the reconciler has nothing left to do", async () => (await openWork()) === 0);
+  await restarted.stop();
+
+  expect((await runAudit(bench.db)).filter((line) => line.breaches.length > 0)).toEqual([]);
+  expect(await unexplainedCaptures()).toEqual([]);
+});
+
+async function claimedAt(orderId: string): Promise<string | null> {
+  const { rows } = await bench.db.pool.query(
+    "select p.payment_key from payment p join orders o on o.id = p.order_id where o.uuid = $1",
+    [orderId],
+  );
+  return rows[0]?.payment_key ?? null;
+}
+
+/** Claimed payments without an end, and refunds that are not done. */
+async function openWork(): Promise<number> {
+  const { rows } = await bench.db.pool.query(
+    `select (select count(*) from payment p join orders o on o.id = p.order_id
+              where p.check_at <= now() + interval '5 seconds' and p.payment_key is not null and o.status = 'request')
+          + (select count(*) from refund where done_at is null)
+          + (select count(*) from payment p join orders o on o.id = p.order_id
+              where o.status = 'bank_transfer_waiting' and p.check_at <= now()) as open`,
+  );
+  return Number(rows[0]?.open);
+}
+
+/** Money that the provider holds and no paid order explains. */
+async function unexplainedCaptures(): Promise<string[]> {
+  const { body } = await bench.sandbox.send("GET", "/_sim/payments", null);
+  const payments = body.list as { orderId: string; paymentKey: string; status: string; balanceAmount: number }[];
+  const held = payments.filter(({ status, balanceAmount }) => (status === "DONE" || status === "PARTIAL_CANCELED") && balanceAmount > 0);
+  const { rows } = await bench.db.pool.query<{ uuid: string; payment_key: string; captured: number }>(
+    "select o.uuid, p.payment_key, p.captured from orders o join payment p on p.order_id = o.id where p.status = 'paid' and o.status = 'paid'",
+  );
+  const paid = new Map(rows.map((row) => [row.uuid, row]));
+  return held
+    .filter(({ orderId, paymentKey, balanceAmount }) => {
+      const order = paid.get(orderId);
+      return order?.payment_key !== paymentKey || order.captured !== balanceAmount;
+    })
+    .map(({ orderId }) => orderId);
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createDatabase, type Db } from "../../apps/api/src/db/database.ts";
+import { migrate } from "../../apps/api/src/db/migrate.ts";
+import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
+import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
+import { createJsonClient, type JsonClient } from "../load/json-client.ts";
+import { type Started, startShopProcess } from "../load/processes.ts";
+
+export type FaultBench = {
+  db: Db;
+  sandbox: JsonClient;
+  /** The shop, which kills itself at the named point; without one it lives. */
+  startShop(fault?: string): Promise<{ shop: JsonClient; died: Promise<void>; stop(): Promise<void> }>;
+  close(): Promise<void>;
+};
+
+const PORT = 41_200;
+const KEYS = { secretKey: "test_sk_local", clientKey: "test_ck_local" };
+
+/** A database with fsync on and a payment provider, which both outlive the shop that is killed between them. */
+export async function createFaultBench(): Promise<FaultBench> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-faults-"));
+  const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
+  await migrate(server.url);
+  const db = createDatabase({ url: server.url, poolSize: 2, onError: () => undefined });
+  const sandbox = createSandbox({
+    ...KEYS,
+    clock: () => new Date(),
+    webhookUrls: [`http://127.0.0.1:${PORT}/v1/payments/webhooks/toss`],
+    publicUrl: "http://localhost",
+  });
+  const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
+  const sandboxClient = createJsonClient(sandboxUrl, 8);
+
+  async function startShop(fault?: string) {
+    const started: Started = await startShopProcess(PORT, {
+      DATABASE_URL: server.url,
+      DATA_DIR: dataDir,
+      SANDBOX: "false",
+      TOSS_API_URL: sandboxUrl,
+      TOSS_SCRIPT_URL: `${sandboxUrl}/v2/standard`,
+      RECONCILE_SECONDS: "1",
+      ORPHAN_SECONDS: "1",
+      ...(fault ? { FAULT: fault } : {}),
+    });
+    const shop = createJsonClient(started.url, 8);
+    const died = new Promise<void>((resolve) => started.child.once("exit", () => resolve()));
+    return {
+      shop,
+      died,
+      async stop() {
+        shop.close();
+        await started.stop();
+      },
+    };
+  }
+
+  return {
+    db,
+    sandbox: sandboxClient,
+    startShop,
+    async close() {
+      sandboxClient.close();
+      await sandbox.close();
+      await db.close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until a question has the answer, for a while. */
+export async function eventually(what: string, holds: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
+  const until = Date.now() + withinMs;
+  while (Date.now() < until) {
+    if (await holds()) return;
+    await wait(100);
+  }
+  throw new Error(`Not within ${withinMs} ms: ${what}`);
+}

@@ -1,0 +1,43 @@
+import { Agent, request } from "node:http";
+
+export type JsonReply = { status: number; body: Record<string, unknown> };
+export type JsonClient = {
+  send(method: string, path: string, token: string | null, body?: unknown): Promise<JsonReply>;
+  close(): void;
+};
+
+/** A client cheap enough not to be what is measured. */
+export function createJsonClient(base: string, sockets: number): JsonClient {
+  const { hostname, port } = new URL(base);
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  return {
+    send: (method, path, token, body) =>
+      new Promise((resolve, reject) => {
+        const payload = body === undefined ? undefined : JSON.stringify(body);
+        const sent = request(
+          {
+            agent,
+            hostname,
+            port,
+            method,
+            path,
+            headers: {
+              ...(token ? { authorization: `Bearer ${token}` } : {}),
+              ...(payload ? { "content-type": "application/json", "content-length": Buffer.byteLength(payload) } : {}),
+            },
+          },
+          (response) => {
+            const chunks: Buffer[] = [];
+            response.on("data", (chunk: Buffer) => chunks.push(chunk));
+            response.on("end", () => {
+              const text = Buffer.concat(chunks).toString("utf8");
+              resolve({ status: response.statusCode ?? 0, body: text ? JSON.parse(text) : {} });
+            });
+          },
+        );
+        sent.on("error", reject);
+        sent.end(payload);
+      }),
+    close: () => agent.destroy(),
+  };
+}

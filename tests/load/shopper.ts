@@ -1,0 +1,77 @@
+import type { JsonClient, JsonReply } from "./json-client.ts";
+
+const ADDRESS = {
+  selectedAddress: "서울 송파구 올림픽로 300",
+  roadAddress: "서울 송파구 올림픽로 300",
+  jibunAddress: "",
+  addressDetail: "101동 1203호",
+  receiverName: "김하루",
+  phone: "01012345678",
+  zonecode: "05551",
+  guestOrderName: "김하루",
+  guestOrderPhone: "01012345678",
+};
+
+export type Pick = { productId: number; optionId: number };
+
+/** A guest who does what the pages do, call by call. */
+export function createShopper(shop: JsonClient, sandbox: JsonClient) {
+  async function guest(): Promise<string> {
+    return text(await expectOk(shop.send("POST", "/v2/tokens/guest", null)), "token");
+  }
+
+  async function addToCart(token: string, { productId, optionId }: Pick): Promise<number[]> {
+    const body = { productId, optionGroups: [{ optionId, optionUnit: 1 }] };
+    const added = await expectOk(shop.send("POST", "/v1.2/app-users/shopping-carts", token, body));
+    return added.optionGroupIds as number[];
+  }
+
+  /** Cart → order form → amounts → check: an order that waits for its payment. */
+  async function placeOrder(token: string, pick: Pick, method: "card" | "vbank"): Promise<{ orderId: string; price: number }> {
+    const optionGroupIds = await addToCart(token, pick);
+    const carts = "/v1.2/app-users/shopping-carts";
+    const picked = await expectOk(shop.send("POST", `${carts}/order-item-tmp`, token, { optionGroupIds }));
+    const form = await expectOk(
+      shop.send("POST", "/v4/app-users/order-tmp", token, { orderItemTmpId: text(picked, "id") }),
+    );
+    const id = text(form, "id");
+    const priced = await expectOk(
+      shop.send("PATCH", `/v4/app-users/order-tmp/calculate/${id}`, token, { address: ADDRESS }),
+    );
+    const { price } = priced.prices as { price: number };
+    const checked = await expectOk(
+      shop.send("POST", `/v4/app-users/order-tmp/chk/${id}`, token, {
+        address: ADDRESS,
+        chkPrice: price,
+        chkUsedPoint: 0,
+        pgType: "toss",
+        paymentMethodType: method,
+      }),
+    );
+    return { orderId: text(checked, "orderId"), price };
+  }
+
+  /** A whole purchase by card, until it is paid. */
+  async function checkOut(token: string, pick: Pick): Promise<void> {
+    const { orderId, price } = await placeOrder(token, pick, "card");
+    const window = { orderId, amount: price, method: "CARD" };
+    const { paymentKey } = await expectOk(sandbox.send("POST", "/_sim/authorize", null, window));
+    const confirm = { paymentKey, orderId, amount: price };
+    const paid = await expectOk(shop.send("POST", "/v1/payments/confirm", token, confirm));
+    if (paid.state !== "paid") throw new Error(`expected a paid order, got ${String(paid.state)}`);
+  }
+
+  return { guest, addToCart, placeOrder, checkOut };
+}
+
+async function expectOk(reply: Promise<JsonReply>): Promise<Record<string, unknown>> {
+  const { status, body } = await reply;
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+function text(body: Record<string, unknown>, field: string): string {
+  const value = body[field];
+  if (typeof value !== "string") throw new Error(`${field} is missing`);
+  return value;
+}
