@@ -10,6 +10,7 @@ export default [
 
   // 사기
   route("cart", "routes/cart/route.tsx"),
+  route("checkout/:id", "routes/checkout/route.tsx"),
 
   // 없는 주소
   route("*", "routes/not-found/route.tsx"),

@@ -12,7 +12,10 @@ export function SelectField({ label, labelHidden = false, options, ...select }: 
   const id = useId();
   return (
     <div>
-      <label className={labelHidden ? "sr-only" : "mb-2 block text-label font-semibold text-ink-2"} htmlFor={id}>
+      <label
+        className={labelHidden ? "sr-only" : "mb-2 block text-label font-semibold text-ink-2"}
+        htmlFor={id}
+      >
         {label}
       </label>
       <span className="relative block">
@@ -27,10 +30,7 @@ export function SelectField({ label, labelHidden = false, options, ...select }: 
             </option>
           ))}
         </select>
-        <ChevronDown
-          className="pointer-events-none absolute top-4 right-4 size-5 text-ink-3"
-          aria-hidden
-        />
+        <ChevronDown className="pointer-events-none absolute top-4 right-4 size-5 text-ink-3" aria-hidden />
       </span>
     </div>
   );

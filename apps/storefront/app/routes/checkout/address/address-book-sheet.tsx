@@ -1,0 +1,59 @@
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import { Button } from "../../../ui/form/button.tsx";
+import { RadioCards } from "../../../ui/form/radio-card.tsx";
+import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
+import { AddressText, type BookAddress } from "./book-address.tsx";
+import { NewAddress } from "./new-address.tsx";
+
+interface AddressBookSheetProps {
+  open: boolean;
+  onClose(): void;
+  list: readonly BookAddress[];
+  chosenId: number | null;
+  onChoose(id: number): void;
+}
+
+/** 배송지 고르기, and a new one without leaving the order. */
+export function AddressBookSheet({ open, onClose, list, chosenId, onChoose }: AddressBookSheetProps) {
+  const [adding, setAdding] = useState(false);
+  const isForm = adding || list.length === 0;
+
+  function close(): void {
+    setAdding(false);
+    onClose();
+  }
+
+  return (
+    <BottomSheet open={open} onClose={close} title={isForm ? "배송지 추가" : "배송지 고르기"}>
+      {isForm ? (
+        <NewAddress
+          isFirst={list.length === 0}
+          onSaved={(id) => {
+            onChoose(id);
+            close();
+          }}
+        />
+      ) : (
+        <>
+          <Button block tone="outline" className="mb-3" onClick={() => setAdding(true)}>
+            <Plus className="size-5" aria-hidden />새 배송지 추가
+          </Button>
+          <RadioCards
+            look="row"
+            label="배송지"
+            value={chosenId === null ? null : String(chosenId)}
+            onChange={(id) => onChoose(Number(id))}
+            options={list.map((address) => ({
+              value: String(address.id),
+              content: <AddressText address={address} />,
+            }))}
+          />
+          <Button block size="lg" className="mt-4" onClick={close}>
+            여기로 받을게요
+          </Button>
+        </>
+      )}
+    </BottomSheet>
+  );
+}

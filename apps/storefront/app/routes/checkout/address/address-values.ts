@@ -1,0 +1,89 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { checkName } from "@todayfruit/domain/accounts/name";
+import { formatPhone, normalizePhone } from "@todayfruit/domain/korean/phone";
+
+export type OrderAddress = Input<"PATCH /v4/app-users/order-tmp/calculate/{id}">["body"]["address"];
+
+/** What is typed for an address, as it stands in the fields. */
+export interface AddressValues {
+  receiverName: string;
+  phone: string;
+  zonecode: string;
+  baseAddress: string;
+  addressDetail: string;
+}
+
+/** A guest says also who orders; `receiverIsOrderer` spares typing it twice. */
+export interface GuestValues extends AddressValues {
+  guestOrderName: string;
+  guestOrderPhone: string;
+  receiverIsOrderer: boolean;
+}
+
+export const blankAddress: AddressValues = {
+  receiverName: "",
+  phone: "",
+  zonecode: "",
+  baseAddress: "",
+  addressDetail: "",
+};
+
+/** What is wrong with each field and how to put it right, or `true`. For the form and for `orderAddressOf` alike. */
+export const addressRules = {
+  receiverName: nameRule,
+  phone: phoneRule,
+  zonecode: (value: string) => (/^\d{5}$/.test(value) ? true : "우편번호 5자리를 적어주세요"),
+  baseAddress: (value: string) =>
+    value.trim().length >= 2 ? true : "기본 주소를 적어주세요. 예: 서울 송파구 올림픽로 300",
+  addressDetail: (value: string) => (value.trim() ? true : "상세 주소를 적어주세요"),
+} satisfies Record<keyof AddressValues, (value: string) => string | true>;
+
+export const guestRules = { guestOrderName: nameRule, guestOrderPhone: phoneRule } as const;
+
+/**
+ * The address as an order takes it, once every field is right.
+ *
+ * @returns `null` while something is missing or wrong
+ */
+export function orderAddressOf(values: AddressValues): OrderAddress | null {
+  const fields = Object.keys(addressRules) as (keyof AddressValues)[];
+  if (fields.some((field) => addressRules[field](values[field]) !== true)) return null;
+  const { receiverName, phone, zonecode, baseAddress, addressDetail } = values;
+  const address = baseAddress.trim();
+  return {
+    selectedAddress: address,
+    roadAddress: address,
+    jibunAddress: "",
+    addressDetail: addressDetail.trim(),
+    receiverName: receiverName.trim(),
+    phone: phone.trim(),
+    zonecode,
+  };
+}
+
+/** The same for a guest, with who orders. */
+export function guestAddressOf(values: GuestValues): OrderAddress | null {
+  const { guestOrderName, guestOrderPhone, receiverIsOrderer } = values;
+  if (nameRule(guestOrderName) !== true || phoneRule(guestOrderPhone) !== true) return null;
+  const receiver = receiverIsOrderer
+    ? { ...values, receiverName: guestOrderName, phone: guestOrderPhone }
+    : values;
+  const address = orderAddressOf(receiver);
+  return (
+    address && { ...address, guestOrderName: guestOrderName.trim(), guestOrderPhone: guestOrderPhone.trim() }
+  );
+}
+
+/** @example tidyPhone("01012345678") // "010-1234-5678"; what is no mobile number stays as typed */
+export function tidyPhone(typed: string): string {
+  const phone = normalizePhone(typed);
+  return phone.ok ? formatPhone(phone.value) : typed;
+}
+
+function nameRule(value: string): string | true {
+  return checkName(value).ok ? true : "이름을 한글이나 영문으로 적어주세요";
+}
+
+function phoneRule(value: string): string | true {
+  return normalizePhone(value).ok ? true : "010으로 시작하는 휴대폰 번호를 적어주세요";
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+
+const usual = ["문 앞에 놓아주세요", "직접 받을게요", "경비실에 맡겨주세요", "택배함에 넣어주세요"] as const;
+const own = "own";
+
+/** 배송 요청 사항: a usual one or the shopper's own words, at most 100 characters. */
+export function DeliveryMemo({ onChange }: { onChange(memo: string): void }) {
+  const [choice, setChoice] = useState("");
+  return (
+    <div className="mt-4 flex flex-col gap-2">
+      <SelectField
+        label="배송 요청 사항"
+        value={choice}
+        onChange={(event) => {
+          const next = event.target.value;
+          setChoice(next);
+          onChange(next === own ? "" : next);
+        }}
+        options={[
+          { value: "", label: "요청 사항 없음" },
+          ...usual.map((memo) => ({ value: memo, label: memo })),
+          { value: own, label: "직접 적을게요" },
+        ]}
+      />
+      {choice === own && (
+        <TextField
+          label="배송 요청 사항 직접 적기"
+          labelHidden
+          placeholder="예: 벨은 누르지 말아 주세요"
+          maxLength={100}
+          onChange={(event) => onChange(event.target.value.trim())}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Ref, useEffect, useImperativeHandle, useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import {
+  addressRules,
+  type GuestValues,
+  guestAddressOf,
+  guestRules,
+  type OrderAddress,
+} from "./address-values.ts";
+import { keepGuestForm, readGuestForm } from "./kept-guest-form.ts";
+
+/** Lets the pay button say what is still missing. */
+export interface AddressHandle {
+  /** Shows every problem and puts the focus on the first. */
+  focusProblem(): void;
+}
+
+interface GuestAddressProps {
+  ref: Ref<AddressHandle>;
+  /** `null` while something is missing. */
+  onChange(address: OrderAddress | null): void;
+}
+
+/** 주문하는 분과 배송지 of a guest; kept in this browser for the next order. */
+export function GuestAddress({ ref, onChange }: GuestAddressProps) {
+  const [kept] = useState(() => readGuestForm(window.localStorage));
+  const { register, control, handleSubmit, formState, subscribe } = useForm<GuestValues>({
+    defaultValues: kept,
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const receiverIsOrderer = useWatch({ control, name: "receiverIsOrderer" });
+  const { errors } = formState;
+
+  useEffect(() => {
+    onChange(guestAddressOf(kept));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        keepGuestForm(window.localStorage, values);
+        onChange(guestAddressOf(values));
+      },
+    });
+  }, [subscribe, onChange, kept]);
+  useImperativeHandle(ref, () => ({ focusProblem: () => void handleSubmit(() => {})() }), [handleSubmit]);
+
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Panel title="주문하는 분">
+        <div className="flex flex-col gap-4">
+          <TextField
+            label="이름"
+            required
+            autoComplete="name"
+            maxLength={30}
+            error={errors.guestOrderName?.message}
+            {...register("guestOrderName", { validate: guestRules.guestOrderName })}
+          />
+          <TextField
+            label="휴대폰 번호"
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="010-0000-0000"
+            maxLength={20}
+            hint="주문을 조회할 때 이름과 함께 써요"
+            error={errors.guestOrderPhone?.message}
+            {...register("guestOrderPhone", { validate: guestRules.guestOrderPhone })}
+          />
+        </div>
+      </Panel>
+      <Panel
+        title="배송지"
+        end={
+          <Controller
+            control={control}
+            name="receiverIsOrderer"
+            render={({ field }) => (
+              <Checkbox checked={field.value} onChange={field.onChange}>
+                주문하는 분이 받아요
+              </Checkbox>
+            )}
+          />
+        }
+      >
+        <AddressFields
+          field={(name) => ({
+            ...register(name, { validate: addressRules[name] }),
+            error: errors[name]?.message,
+          })}
+          withoutReceiver={receiverIsOrderer}
+        />
+      </Panel>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import type { OrderAddress } from "./address/address-values.ts";
+import { DeliveryMemo } from "./address/delivery-memo.tsx";
+import { type AddressHandle, GuestAddress } from "./address/guest-address.tsx";
+import { MemberAddress } from "./address/member-address.tsx";
+import { Consent } from "./consent.tsx";
+import { OrderProducts } from "./order-products.tsx";
+import { PayBar } from "./pay/pay-bar.tsx";
+import { type PaymentMethod, PaymentMethods } from "./payment-methods.tsx";
+import { PointsPanel } from "./points-panel.tsx";
+import { PriceSummary } from "./price-summary.tsx";
+import { type OrderTmp, useCalculation } from "./use-calculation.ts";
+
+/** The order form: where to, what, how to pay, how much, and the one decision. */
+export function CheckoutForm({ form, isMember }: { form: OrderTmp; isMember: boolean }) {
+  const [address, setAddress] = useState<OrderAddress | null>(null);
+  const [memo, setMemo] = useState("");
+  const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
+  const [method, setMethod] = useState<PaymentMethod>("card");
+  const [agreed, setAgreed] = useState(false);
+  const [missesConsent, setMissesConsent] = useState(false);
+  const addressHandle = useRef<AddressHandle>(null);
+  const consent = useRef<HTMLDivElement>(null);
+  const points = useRef<HTMLDivElement>(null);
+
+  const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
+  const calculation = useCalculation(form, address, pointsAreRight ? usedPoint : 0);
+  const { priced } = calculation;
+
+  function fix(what: "fix-address" | "fix-points" | "agree"): void {
+    if (what === "fix-address") addressHandle.current?.focusProblem();
+    if (what === "fix-points") points.current?.querySelector("input")?.focus();
+    if (what === "agree") {
+      setMissesConsent(true);
+      consent.current?.querySelector("input")?.focus();
+    }
+  }
+
+  return (
+    <>
+      <main className="bg-sunken pb-2">
+        {isMember ? (
+          <MemberAddress ref={addressHandle} onChange={setAddress} />
+        ) : (
+          <GuestAddress ref={addressHandle} onChange={setAddress} />
+        )}
+        <div className="bg-surface px-gutter pb-6">
+          <DeliveryMemo onChange={setMemo} />
+        </div>
+        <OrderProducts order={priced} />
+        {isMember && (
+          <div ref={points}>
+            <PointsPanel order={priced} value={usedPoint} onChange={setUsedPoint} />
+          </div>
+        )}
+        <PaymentMethods method={method} onChange={setMethod} isNeeded={priced.prices.price > 0} />
+        <PriceSummary order={priced} isCalculating={calculation.isCalculating} error={calculation.error} />
+        <div ref={consent}>
+          <Consent order={priced} agreed={agreed} isMissing={missesConsent && !agreed} onChange={setAgreed} />
+        </div>
+      </main>
+      <PayBar
+        order={priced}
+        address={address && { ...address, memo }}
+        method={method}
+        agreed={agreed}
+        pointsAreRight={pointsAreRight}
+        calculation={calculation}
+        onFix={fix}
+      />
+    </>
+  );
+}

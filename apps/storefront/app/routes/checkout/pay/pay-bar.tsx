@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError, refusalCodeOf } from "../../../api/api-error.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { BottomBar } from "../../../ui/order/bottom-bar.tsx";
+import { refusalText } from "../../../ui/order/refusal-text.ts";
+import { Modal } from "../../../ui/overlay/modal.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import type { OrderAddress } from "../address/address-values.ts";
+import type { PaymentMethod } from "../payment-methods.tsx";
+import type { OrderTmp, useCalculation } from "../use-calculation.ts";
+import { isCancelledByBuyer, payStep, refusedPay } from "./pay-step.ts";
+import { type ChangedPrices, PricesChanged } from "./prices-changed.tsx";
+import { usePay } from "./use-pay.ts";
+
+interface PayBarProps {
+  order: OrderTmp;
+  address: OrderAddress | null;
+  method: PaymentMethod;
+  agreed: boolean;
+  pointsAreRight: boolean;
+  calculation: Pick<ReturnType<typeof useCalculation>, "isCalculating" | "error" | "recalculate">;
+  onFix(what: "fix-address" | "fix-points" | "agree"): void;
+}
+
+/** 결제하기 at the thumb, and what comes back instead of a payment. */
+export function PayBar(props: PayBarProps) {
+  const { order, address, method, agreed, pointsAreRight, calculation, onFix } = props;
+  const navigate = useNavigate();
+  const [changed, setChanged] = useState<ChangedPrices | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const payment = usePay(order.id, refused);
+
+  const step = payStep({
+    price: order.prices.price,
+    hasAddress: address !== null,
+    isCalculating: calculation.isCalculating,
+    calculationFailed: calculation.error !== null,
+    undeliverable: order.undeliverableProducts.length,
+    pointsAreRight,
+    agreed,
+  });
+
+  function press(): void {
+    if (step.do === "pay") pay(order.prices.price);
+    else if (step.do === "recalculate") void calculation.recalculate();
+    else if (step.do !== "wait" && step.do !== "stop") onFix(step.do);
+  }
+
+  function pay(price: number): void {
+    if (!address) return;
+    payment.mutate({
+      address,
+      chkPrice: price,
+      chkUsedPoint: order.prices.usedPoint === 0 ? 0 : -order.prices.usedPoint,
+      pgType: price === 0 ? "point" : "toss",
+      paymentMethodType: price === 0 ? "point" : method,
+    });
+  }
+
+  function refused(error: unknown): void {
+    if (!(error instanceof ApiError)) {
+      refusedByProvider(error);
+      return;
+    }
+    const prices = error.detail?.prices;
+    const what = refusedPay(error.code);
+    if (what === "prices-changed" && prices) setChanged(prices);
+    else if (what === "back-to-cart") setGone(refusalText(error));
+    else setFailed(refusalText(error));
+    // Whatever was refused, the form shows what is true now.
+    void calculation.recalculate();
+  }
+
+  function refusedByProvider(error: unknown): void {
+    if (isCancelledByBuyer(refusalCodeOf(error) ?? "")) showSnackbar("결제를 취소했어요");
+    else setFailed(refusalText(error));
+  }
+
+  return (
+    <>
+      <BottomBar>
+        <Button
+          block
+          size="lg"
+          disabled={step.do === "stop"}
+          busy={step.do === "wait" || payment.isPending}
+          onClick={press}
+        >
+          {step.label}
+        </Button>
+      </BottomBar>
+      <PricesChanged
+        prices={changed}
+        onClose={() => setChanged(null)}
+        onPay={(price) => {
+          setChanged(null);
+          pay(price);
+        }}
+        onCart={() => navigate(paths.cart)}
+      />
+      <Modal
+        style="warning"
+        open={gone !== null}
+        onClose={() => setGone(null)}
+        title="이대로는 주문할 수 없어요"
+        cancelLabel="닫기"
+        confirm={{ label: "장바구니로", run: () => navigate(paths.cart) }}
+      >
+        {gone}
+      </Modal>
+      <Modal
+        style="failure"
+        open={failed !== null}
+        onClose={() => setFailed(null)}
+        title="결제하지 못했어요"
+        confirm={{ label: "확인", run: () => setFailed(null) }}
+      >
+        {failed}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { isCancelledByBuyer, type PayFacts, payStep, refusedPay } from "./pay-step.ts";
+
+const ready: PayFacts = {
+  price: 57_700,
+  hasAddress: true,
+  isCalculating: false,
+  calculationFailed: false,
+  undeliverable: 0,
+  pointsAreRight: true,
+  agreed: true,
+};
+
+test("the button says the amount", () => {
+  expect(payStep(ready)).toEqual({ do: "pay", label: "57,700원 결제하기" });
+});
+
+test("nothing is paid while something is missing, and the button says what", () => {
+  expect(payStep({ ...ready, hasAddress: false }).do).toBe("fix-address");
+  expect(payStep({ ...ready, pointsAreRight: false }).do).toBe("fix-points");
+  expect(payStep({ ...ready, isCalculating: true })).toEqual({ do: "wait", label: "57,700원 결제하기" });
+  expect(payStep({ ...ready, calculationFailed: true }).do).toBe("recalculate");
+  expect(payStep({ ...ready, agreed: false }).do).toBe("agree");
+});
+
+test("what cannot be sent there comes before everything else", () => {
+  const facts = { ...ready, undeliverable: 1, isCalculating: true, hasAddress: false };
+  expect(payStep(facts).do).toBe("stop");
+});
+
+test("a changed price is the shopper's decision; what is gone leads back to the cart; the rest is said", () => {
+  expect(refusedPay("PRICE_CHANGED")).toBe("prices-changed");
+  expect(refusedPay("NOT_ENOUGH_STOCK")).toBe("back-to-cart");
+  expect(refusedPay("PHONE_INVALID")).toBe("say");
+  expect(refusedPay(null)).toBe("say");
+});
+
+test("a closed window is no failure", () => {
+  expect(isCancelledByBuyer("PAY_PROCESS_CANCELED")).toBe(true);
+  expect(isCancelledByBuyer("REJECT_CARD_COMPANY")).toBe(false);
+});

@@ -1,0 +1,60 @@
+import type { RefusalCode } from "@todayfruit/contract/refusals";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+
+/** What stands between the shopper and the payment window. */
+export interface PayFacts {
+  /** 원, as the server last said. */
+  price: number;
+  hasAddress: boolean;
+  /** The shown price is not yet the one of this address and these points. */
+  isCalculating: boolean;
+  calculationFailed: boolean;
+  undeliverable: number;
+  pointsAreRight: boolean;
+  agreed: boolean;
+}
+
+export type PayStep =
+  | { do: "wait" | "recalculate" | "fix-address" | "fix-points" | "agree" | "pay"; label: string }
+  | { do: "stop"; label: string };
+
+/**
+ * What pressing the pay button does now, and what it says. It never offers a price that is not the server's.
+ *
+ * @example payStep({ ...ready, agreed: true }) // { do: "pay", label: "57,700원 결제하기" }
+ */
+export function payStep(facts: PayFacts): PayStep {
+  const pay = `${groupDigits(facts.price)}원 결제하기`;
+  if (facts.undeliverable > 0) return { do: "stop", label: "이 주소로 보낼 수 없는 상품이 있어요" };
+  if (!facts.hasAddress) return { do: "fix-address", label: "배송지를 적어주세요" };
+  if (!facts.pointsAreRight) return { do: "fix-points", label: "포인트를 확인해 주세요" };
+  if (facts.isCalculating) return { do: "wait", label: pay };
+  if (facts.calculationFailed) return { do: "recalculate", label: "금액 다시 계산하기" };
+  return facts.agreed ? { do: "pay", label: pay } : { do: "agree", label: pay };
+}
+
+/** What a refused check asks of the shopper. */
+export type RefusedPay = "prices-changed" | "back-to-cart" | "say";
+
+export function refusedPay(code: RefusalCode | null): RefusedPay {
+  switch (code) {
+    case "PRICE_CHANGED":
+      return "prices-changed";
+    case "SOLD_OUT":
+    case "NOT_ENOUGH_STOCK":
+    case "PRODUCT_NOT_ON_SALE":
+    case "APP_ONLY":
+    case "GRADE_TOO_LOW":
+    case "NOT_OPEN_YET":
+    case "PERIOD_ENDED":
+    case "ORDER_TMP_NOT_FOUND":
+      return "back-to-cart";
+    default:
+      return "say";
+  }
+}
+
+/** Codes by which the provider says that the buyer changed their mind: no failure at all. */
+export function isCancelledByBuyer(code: string): boolean {
+  return code === "PAY_PROCESS_CANCELED" || code === "USER_CANCEL";
+}

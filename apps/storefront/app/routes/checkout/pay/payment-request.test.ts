@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type PaymentStart, paymentRequest } from "./payment-request.ts";
+
+const start: PaymentStart = {
+  scriptUrl: "https://js.tosspayments.com/v2/standard",
+  clientKey: "test_ck_1",
+  customerKey: "@@ANONYMOUS",
+  method: "CARD",
+  amount: 57_700,
+  taxFreeAmount: 54_700,
+  orderId: "00000000-0000-4000-8000-000000000001",
+  orderName: "노지 감귤 외 1건",
+  customerName: "김하루",
+  customerEmail: null,
+  customerMobilePhone: "01012345678",
+  validHours: null,
+};
+
+test("a card leads back to the shop's own pages and leaves out what is not known", () => {
+  expect(paymentRequest(start, "https://shop.example")).toEqual({
+    method: "CARD",
+    amount: { currency: "KRW", value: 57_700 },
+    orderId: start.orderId,
+    orderName: "노지 감귤 외 1건",
+    successUrl: "https://shop.example/checkout/processing",
+    failUrl: "https://shop.example/checkout/payment-fail",
+    taxFreeAmount: 54_700,
+    customerName: "김하루",
+    customerMobilePhone: "01012345678",
+    card: { flowMode: "DEFAULT" },
+  });
+});
+
+test("a virtual account says how long it is open and asks for no cash receipt", () => {
+  const request = paymentRequest(
+    { ...start, method: "VIRTUAL_ACCOUNT", validHours: 48 },
+    "https://shop.example",
+  );
+  expect(request).toMatchObject({ virtualAccount: { validHours: 48, cashReceipt: { type: "미발행" } } });
+  expect(request.card).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { PaymentRequest } from "./payment-request.ts";
+
+type TossPayments = (clientKey: string) => {
+  payment(options: { customerKey: string }): { requestPayment(request: PaymentRequest): Promise<void> };
+};
+
+declare global {
+  interface Window {
+    TossPayments?: TossPayments;
+  }
+}
+
+/**
+ * Opens the provider's payment window; the browser leaves the shop and comes back by the request's addresses.
+ *
+ * @returns rejects with the provider's `{ code, message }` when the window cannot be opened or is closed in place
+ */
+export async function openPaymentWindow(
+  { scriptUrl, clientKey, customerKey }: { scriptUrl: string; clientKey: string; customerKey: string },
+  request: PaymentRequest,
+): Promise<void> {
+  const toss = window.TossPayments ?? (await loadTossPayments(scriptUrl));
+  await toss(clientKey).payment({ customerKey }).requestPayment(request);
+}
+
+const unavailable = "결제창을 열지 못했어요. 잠시 후 다시 시도해 주세요";
+
+function loadTossPayments(scriptUrl: string): Promise<TossPayments> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = scriptUrl;
+    script.onload = () => {
+      if (window.TossPayments) resolve(window.TossPayments);
+      else reject(new Error(unavailable));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(unavailable));
+    };
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Input } from "@todayfruit/contract/all-calls";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError } from "../../../api/api-error.ts";
+import { api, apiWithKey } from "../../../api/browser-api.ts";
+import { paths } from "../../../paths.ts";
+import { forgetPayingOrder, keepPayingOrder, readPayingOrder } from "../../../session/paying-order.ts";
+import { userQueryKey } from "../../../session/session-provider.tsx";
+import { createAttemptKeys } from "./attempt-key.ts";
+import { paymentRequest } from "./payment-request.ts";
+import { openPaymentWindow } from "./toss-payments.ts";
+
+type Check = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
+
+/**
+ * 결제하기: the shop's last look → the provider's window. What points pay wholly needs no window.
+ *
+ * @param orderTmpId the order form
+ * @param onFailed a refusal of the shop, or the provider's `{ code, message }`
+ */
+export function usePay(orderTmpId: string, onFailed: (error: unknown) => void) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [keys] = useState(() => createAttemptKeys(() => crypto.randomUUID()));
+
+  const pay = useMutation({
+    mutationFn: async (check: Check) => {
+      const order = await checkOnce(orderTmpId, check, keys);
+      if (!order.needsPayment) return order.orderId;
+      const path = { orderId: order.orderId };
+      const start = await api("POST /v1/payments/{orderId}/start", { path });
+      keepPayingOrder(window.sessionStorage, { orderId: order.orderId, orderTmpId });
+      await openPaymentWindow(start, paymentRequest(start, window.location.origin));
+      return null; // The browser is on its way out of the shop.
+    },
+    onSuccess: (paidOrderId) => {
+      if (paidOrderId === null) return;
+      void queries.invalidateQueries({ queryKey: userQueryKey });
+      void navigate(paths.paymentResult(paidOrderId), { replace: true });
+    },
+    onError: async (error) => {
+      await letGo("WINDOW_FAILED");
+      onFailed(error);
+    },
+  });
+
+  const { reset } = pay;
+  useEffect(() => {
+    // Whoever stands at the form again has not paid: what was held for the window is let go.
+    if (readPayingOrder(window.sessionStorage)?.orderTmpId === orderTmpId) void letGo("USER_CANCEL");
+    const onBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      reset();
+      void letGo("USER_CANCEL");
+    };
+    window.addEventListener("pageshow", onBack);
+    return () => window.removeEventListener("pageshow", onBack);
+  }, [orderTmpId, reset]);
+
+  return pay;
+}
+
+async function checkOnce(id: string, check: Check, keys: ReturnType<typeof createAttemptKeys>) {
+  try {
+    const order = await apiWithKey(keys.keyFor(check))("POST /v4/app-users/order-tmp/chk/{id}", {
+      path: { id },
+      body: check,
+    });
+    keys.answered();
+    return order;
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0) keys.answered();
+    throw error;
+  }
+}
+
+/** Tells the shop that this tab's payment will not come. Should that fail, the held stock returns by itself in time. */
+async function letGo(code: string): Promise<void> {
+  const paying = readPayingOrder(window.sessionStorage);
+  if (!paying) return;
+  forgetPayingOrder(window.sessionStorage);
+  await api("POST /v1/payments/{orderId}/fail", { path: { orderId: paying.orderId }, body: { code } }).catch(
+    () => null,
+  );
+}

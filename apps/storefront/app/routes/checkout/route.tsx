@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { face } from "#variant/face.ts";
+import { refusalCodeOf } from "../../api/api-error.ts";
+import { api } from "../../api/browser-api.ts";
+import basket from "../../assets/emoji/basket.webp";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
+import { buttonClass } from "../../ui/form/button.tsx";
+import { AppBar } from "../../ui/layout/app-bar.tsx";
+import type { Route } from "./+types/route";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `주문서 · ${face.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CheckoutPage({ params }: Route.ComponentProps) {
+  const session = useSession();
+  const form = useQuery({
+    queryKey: ["order-tmp", params.id],
+    queryFn: () => api("GET /v4/app-users/order-tmp/{id}", { path: { id: params.id } }),
+    enabled: session.status === "ready",
+    retry: (count, error) => refusalCodeOf(error) === null && count < 2,
+    // What was typed must not be overwritten: prices are asked for with the address instead.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const error = session.status === "failed" ? session.authError : form.error;
+  const isGone = ["ORDER_TMP_NOT_FOUND", "INVALID_INPUT"].includes(refusalCodeOf(error) ?? "");
+
+  return (
+    <>
+      <AppBar back title="주문서" />
+      {form.data && session.status === "ready" ? (
+        <CheckoutForm key={form.data.id} form={form.data} isMember={session.userType !== "guest"} />
+      ) : (
+        <main className={error ? "" : "bg-sunken"}>
+          {!error && <CheckoutSkeleton />}
+          {isGone && <FormGone />}
+          {error !== null && !isGone && (
+            <LoadFailed
+              error={error}
+              onRetry={() => void (session.status === "failed" ? session.restart() : form.refetch())}
+            />
+          )}
+        </main>
+      )}
+    </>
+  );
+}
+
+function FormGone() {
+  return (
+    <EmptyState
+      image={basket}
+      title="주문서 시간이 지났어요"
+      action={
+        <Link className={buttonClass()} to={paths.cart}>
+          장바구니로 가기
+        </Link>
+      }
+    >
+      장바구니에서 다시 주문해 주세요
+    </EmptyState>
+  );
+}

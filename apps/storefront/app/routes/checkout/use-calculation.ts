@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { useEffect, useState } from "react";
+import { refusalCodeOf } from "../../api/api-error.ts";
+import { api } from "../../api/browser-api.ts";
+import type { OrderAddress } from "./address/address-values.ts";
+
+export type OrderTmp = Reply<"GET /v4/app-users/order-tmp/{id}">;
+
+/** Milliseconds of quiet after which a change of address or points is priced. */
+const pause = 300;
+
+/**
+ * The order form priced by the server for this address and these points. Until it answers, the form as last priced
+ * with `isCalculating`, so that an old amount is never taken for the new one.
+ */
+export function useCalculation(form: OrderTmp, address: OrderAddress | null, usedPoint: number) {
+  const [settled, setSettled] = useState({ address, usedPoint });
+  const wish = JSON.stringify({ address, usedPoint });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(wish)), pause);
+    return () => clearTimeout(timer);
+  }, [wish]);
+
+  const query = useQuery({
+    queryKey: ["order-price", form.id, settled],
+    queryFn: () =>
+      api("PATCH /v4/app-users/order-tmp/calculate/{id}", {
+        path: { id: form.id },
+        body: { address: settled.address as OrderAddress, usedPoint: settled.usedPoint },
+      }),
+    enabled: settled.address !== null,
+    placeholderData: keepPreviousData,
+    retry: (count, error) => refusalCodeOf(error) === null && count < 2,
+    gcTime: 0,
+  });
+  return {
+    priced: query.data ?? form,
+    isCalculating: address !== null && (JSON.stringify(settled) !== wish || query.isFetching),
+    error: query.error,
+    recalculate: query.refetch,
+  };
+}

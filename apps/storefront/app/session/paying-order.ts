@@ -1,0 +1,37 @@
+/** The order that this tab left for the provider's window with. A buyer who cancels there may come back without it. */
+export interface PayingOrder {
+  orderId: string;
+  orderTmpId: string;
+}
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const key = "payingOrder";
+
+export function keepPayingOrder(store: Store, order: PayingOrder): void {
+  store.setItem(key, JSON.stringify(order));
+}
+
+export function forgetPayingOrder(store: Store): void {
+  store.removeItem(key);
+}
+
+/** @returns `null` when nothing is being paid, or something else lies there */
+export function readPayingOrder(store: Store): PayingOrder | null {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(key) ?? "null");
+    return isPayingOrder(kept) ? { orderId: kept.orderId, orderTmpId: kept.orderTmpId } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPayingOrder(kept: unknown): kept is PayingOrder {
+  if (typeof kept !== "object" || kept === null) return false;
+  return (
+    "orderId" in kept &&
+    typeof kept.orderId === "string" &&
+    "orderTmpId" in kept &&
+    typeof kept.orderTmpId === "string"
+  );
+}
