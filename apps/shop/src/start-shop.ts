@@ -1,5 +1,6 @@
 import { createApi } from "@todayfruit/api/app";
 import type { Settings } from "@todayfruit/api/env";
+import { registerImages } from "@todayfruit/api/features/images/register-images";
 import { errorFields } from "@todayfruit/api/http/log";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
@@ -11,6 +12,7 @@ import { buildFolder } from "./pages/build-storefront.ts";
 import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import { createServices } from "./services.ts";
+import { storageOf } from "./storage-of.ts";
 
 export type RunningShop = { url: string; sandboxUrl: string | null; stop(): Promise<void> };
 
@@ -37,6 +39,7 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
     trustProxy: settings.TRUST_PROXY,
     isHttps: publicUrl.startsWith("https:"),
   });
+  registerImages(app, { storage: storageOf(settings), cacheDir: `${settings.DATA_DIR}/images`, log });
   const build = buildFolder(settings.VARIANT);
   await registerAssets(app, `${build}/client`);
   await registerPages(app, {
