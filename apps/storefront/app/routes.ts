@@ -10,6 +10,8 @@ export default [
 
   // 사기
   route("cart", "routes/cart/route.tsx"),
+  route("checkout/processing", "routes/processing/route.tsx"),
+  route("checkout/payment-fail", "routes/payment-fail/route.tsx"),
   route("checkout/:id", "routes/checkout/route.tsx"),
 
   // 없는 주소

@@ -4,13 +4,14 @@ import { ApiError, refusalCodeOf } from "../../../api/api-error.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/order/bottom-bar.tsx";
+import { isCancelledByBuyer } from "../../../ui/order/is-cancelled-by-buyer.ts";
 import { refusalText } from "../../../ui/order/refusal-text.ts";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { OrderAddress } from "../address/address-values.ts";
 import type { PaymentMethod } from "../payment-methods.tsx";
 import type { OrderTmp, useCalculation } from "../use-calculation.ts";
-import { isCancelledByBuyer, payStep, refusedPay } from "./pay-step.ts";
+import { payStep, refusedPay } from "./pay-step.ts";
 import { type ChangedPrices, PricesChanged } from "./prices-changed.tsx";
 import { usePay } from "./use-pay.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCancelledByBuyer, type PayFacts, payStep, refusedPay } from "./pay-step.ts";
+import { type PayFacts, payStep, refusedPay } from "./pay-step.ts";
 
 const ready: PayFacts = {
   price: 57_700,
@@ -33,9 +33,4 @@ test("a changed price is the shopper's decision; what is gone leads back to the 
   expect(refusedPay("NOT_ENOUGH_STOCK")).toBe("back-to-cart");
   expect(refusedPay("PHONE_INVALID")).toBe("say");
   expect(refusedPay(null)).toBe("say");
-});
-
-test("a closed window is no failure", () => {
-  expect(isCancelledByBuyer("PAY_PROCESS_CANCELED")).toBe(true);
-  expect(isCancelledByBuyer("REJECT_CARD_COMPANY")).toBe(false);
 });

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { face } from "#variant/face.ts";
+import { api } from "../../api/browser-api.ts";
+import { paths } from "../../paths.ts";
+import { forgetPayingOrder, readPayingOrder } from "../../session/paying-order.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
+import { ProgressScreen } from "../../ui/feedback/progress-screen.tsx";
+import { AppBar } from "../../ui/layout/app-bar.tsx";
+import { isCancelledByBuyer } from "../../ui/order/is-cancelled-by-buyer.ts";
+import { PaymentRefused } from "../../ui/order/payment-refused.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import type { Route } from "./+types/route";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `결제하지 못했어요 · ${face.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Where the provider leads back to without a payment: `code, message` and, unless the buyer cancelled, `orderId`. */
+export default function PaymentFailPage() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  const code = (search.get("code") ?? "UNKNOWN").slice(0, 60);
+  const message = (search.get("message") ?? "").slice(0, 510);
+  const cancelled = isCancelledByBuyer(code);
+
+  const failing = useQuery({
+    queryKey: ["payment-fail", search.toString()],
+    queryFn: () => reportFailure(search.get("orderId"), code, message),
+    enabled: session.status === "ready",
+    retry: 1,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const navigate = useNavigate();
+  const told = failing.data;
+
+  useEffect(() => {
+    if (!told) return;
+    // The provider may know better than the way back: a payment that went through is shown as one.
+    if (told.isPaid) void navigate(paths.paymentResult(told.orderId), { replace: true });
+    else if (cancelled) {
+      showSnackbar("결제를 취소했어요");
+      void navigate(told.orderTmpId ? paths.checkout(told.orderTmpId) : paths.cart, { replace: true });
+    }
+  }, [told, cancelled, navigate]);
+
+  const error = session.status === "failed" ? session.authError : failing.error;
+  return (
+    <>
+      <AppBar />
+      <main>
+        {error !== null && (
+          <LoadFailed error={error} onRetry={() => void session.restart().then(() => failing.refetch())} />
+        )}
+        {error === null && (!told || told.isPaid || cancelled) && (
+          <ProgressScreen title="주문서로 돌아가고 있어요" />
+        )}
+        {error === null && told && !told.isPaid && !cancelled && (
+          <PaymentRefused
+            reason={message || "다른 결제 수단을 골라주세요"}
+            orderTmpId={told.orderTmpId || null}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+interface ToldFailure {
+  orderId: string;
+  orderTmpId: string;
+  isPaid: boolean;
+}
+
+/** Lets go what was held for the window. Who cancels comes back without the order: this tab remembers it. */
+async function reportFailure(named: string | null, code: string, message: string): Promise<ToldFailure> {
+  const paying = readPayingOrder(window.sessionStorage);
+  const orderId = named ?? paying?.orderId;
+  if (!orderId) return { orderId: "", orderTmpId: "", isPaid: false };
+  const payment = await api("POST /v1/payments/{orderId}/fail", {
+    path: { orderId },
+    body: { code, message },
+  });
+  forgetPayingOrder(window.sessionStorage);
+  const isPaid = payment.state === "paid" || payment.state === "waiting_deposit";
+  return { orderId, orderTmpId: payment.orderTmpId, isPaid };
+}

@@ -1,0 +1,66 @@
+import type { RefusalCode } from "@todayfruit/contract/refusals";
+import { expect, test } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import { settleReturn } from "./settle-return.ts";
+
+type State = "ready" | "pending" | "paid" | "failed";
+
+const lost = new ApiError("서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요", { status: 0, code: null });
+
+test("one confirmation is enough when it is answered", async () => {
+  const { asked, settle } = shop({ confirm: ["paid"], look: [] });
+  expect(await settle()).toEqual({ kind: "settled" });
+  expect(asked).toEqual(["confirm"]);
+});
+
+test("a pending payment is asked for, slower and slower, and never confirmed again", async () => {
+  const { asked, settle } = shop({
+    confirm: [refusal("PAYMENT_PENDING")],
+    look: ["pending", "pending", "paid"],
+  });
+  expect(await settle()).toEqual({ kind: "settled" });
+  expect(asked).toEqual(["confirm", 1_000, "look", 2_000, "look", 4_000, "look"]);
+});
+
+test("a confirmation that was lost before it arrived is sent again", async () => {
+  const { asked, settle } = shop({ confirm: [lost, "paid"], look: ["ready"] });
+  expect(await settle()).toEqual({ kind: "settled" });
+  expect(asked).toEqual(["confirm", 1_000, "look", 2_000, "confirm"]);
+});
+
+test("a refusal keeps its words", async () => {
+  const declined = refusal("PAYMENT_DECLINED");
+  expect(await shop({ confirm: [declined], look: [] }).settle()).toEqual({
+    kind: "refused",
+    error: declined,
+  });
+});
+
+test("what stays open after the last question is left to the shop", async () => {
+  const { settle } = shop({ confirm: [lost], look: [lost, lost, lost] });
+  expect(await settle()).toEqual({ kind: "open" });
+});
+
+test("a bug is not taken for an answer", async () => {
+  const { settle } = shop({ confirm: [new TypeError("x is not a function")], look: [] });
+  await expect(settle()).rejects.toThrow("x is not a function");
+});
+
+function shop(answers: { confirm: (State | Error)[]; look: (State | Error)[] }) {
+  const asked: (string | number)[] = [];
+  const say = (name: "confirm" | "look") => async () => {
+    asked.push(name);
+    const answer = answers[name].shift() ?? new Error(`not asked for: ${name}`);
+    if (answer instanceof Error) throw answer;
+    return { state: answer };
+  };
+  const wait = async (milliseconds: number) => void asked.push(milliseconds);
+  return {
+    asked,
+    settle: () => settleReturn({ confirm: say("confirm"), look: say("look"), wait, questions: 3 }),
+  };
+}
+
+function refusal(code: RefusalCode): ApiError {
+  return new ApiError("결제하지 못했어요", { status: 409, code });
+}

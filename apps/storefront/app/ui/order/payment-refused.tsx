@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import warning from "../../assets/emoji/warning.webp";
+import { paths } from "../../paths.ts";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { buttonClass } from "../form/button.tsx";
+
+interface PaymentRefusedProps {
+  /** Why, in words. */
+  reason: string;
+  /** The order form to pay from again; `null` when it is not known. */
+  orderTmpId: string | null;
+}
+
+/** 결제하지 못했어요: why, and the way back to the form. */
+export function PaymentRefused({ reason, orderTmpId }: PaymentRefusedProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        image={warning}
+        level={1}
+        title="결제하지 못했어요"
+        action={
+          <Link
+            className={buttonClass({ size: "lg" })}
+            to={orderTmpId === null ? paths.cart : paths.checkout(orderTmpId)}
+            replace
+          >
+            {orderTmpId === null ? "장바구니로 가기" : "주문서로 돌아가기"}
+          </Link>
+        }
+      >
+        {reason}
+      </EmptyState>
+    </div>
+  );
+}
