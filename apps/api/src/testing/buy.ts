@@ -1,39 +1,78 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ADDRESS } from "./factories.ts";
-import type { TestShop } from "./test-shop.ts";
+import type { Answered, TestShop } from "./test-shop.ts";
 
+export type Pick = { productId: number; optionId: number; units?: number };
 export type Placed = { orderId: string; price: number; orderTmpId: string };
+/** An order form as its buyer last saw it. */
+export type SeenForm = { id: string; price: number; usedPoint: number };
+
+type Chk = "POST /v4/app-users/order-tmp/chk/{id}";
+type Confirm = "POST /v1/payments/confirm";
+type Address = Input<Chk>["body"]["address"];
 
 /** From product to an order that waits for its payment. */
 export async function placeOrder(
   shop: TestShop,
   token: string,
-  pick: { productId: number; optionId: number; units?: number },
+  pick: Pick,
   method: "card" | "vbank" = "card",
 ): Promise<Placed> {
+  const form = await openForm(shop, token, [pick]);
+  const chk = await check(shop, token, form, { paymentMethodType: method });
+  if (chk.status !== 200) throw new Error(`chk: ${chk.refusal.code}`);
+  return { orderId: chk.reply.orderId, price: chk.reply.price, orderTmpId: form.id };
+}
+
+/** An order form for options of one product, with what it costs at an address. */
+export async function openForm(
+  shop: TestShop,
+  token: string,
+  picks: readonly [Pick, ...Pick[]],
+  { address = ADDRESS, usedPoint = 0 }: { address?: Address; usedPoint?: number } = {},
+): Promise<SeenForm> {
   const tmp = await shop.call(token, "POST /v4/app-users/order-tmp", {
     body: {
-      productId: pick.productId,
-      optionGroups: [{ optionId: pick.optionId, optionUnit: pick.units ?? 1 }],
+      productId: picks[0].productId,
+      optionGroups: picks.map(({ optionId, units }) => ({ optionId, optionUnit: units ?? 1 })),
     },
   });
-  const { id } = tmp.reply;
+  if (tmp.status !== 200) throw new Error(`order-tmp: ${tmp.refusal.code}`);
+  return calculate(shop, token, tmp.reply.id, { address, usedPoint });
+}
+
+/** What a form costs at an address with so many points. */
+export async function calculate(
+  shop: TestShop,
+  token: string,
+  id: string,
+  { address = ADDRESS, usedPoint = 0 }: { address?: Address; usedPoint?: number } = {},
+): Promise<SeenForm> {
   const form = await shop.call(token, "PATCH /v4/app-users/order-tmp/calculate/{id}", {
     path: { id },
-    body: { address: ADDRESS },
+    body: { address, usedPoint },
   });
-  if (form.status !== 200) throw new Error(`calculate: ${JSON.stringify(form.refusal)}`);
-  const chk = await shop.call(token, "POST /v4/app-users/order-tmp/chk/{id}", {
-    path: { id },
-    body: {
-      address: ADDRESS,
-      chkPrice: form.reply.prices.price,
-      chkUsedPoint: 0,
-      pgType: "toss",
-      paymentMethodType: method,
-    },
-  });
-  if (chk.status !== 200) throw new Error(`chk: ${chk.refusal.code}`);
-  return { orderId: chk.reply.orderId, price: chk.reply.price, orderTmpId: id };
+  if (form.status !== 200) throw new Error(`calculate: ${form.refusal.code}`);
+  return { id, price: form.reply.prices.price, usedPoint };
+}
+
+/** The last look before paying, with what the buyer saw unless `change` says otherwise. */
+export function check(
+  shop: TestShop,
+  token: string,
+  form: SeenForm,
+  change: Partial<Input<Chk>["body"]> = {},
+  headers?: Record<string, string>,
+): Promise<Answered<Chk>> {
+  const body: Input<Chk>["body"] = {
+    address: ADDRESS,
+    chkPrice: form.price,
+    chkUsedPoint: -form.usedPoint,
+    pgType: "toss",
+    paymentMethodType: "card",
+    ...change,
+  };
+  return shop.call(token, "POST /v4/app-users/order-tmp/chk/{id}", { path: { id: form.id }, body }, headers);
 }
 
 /** What the provider's window does when the buyer approves. */
@@ -46,6 +85,28 @@ export async function authorize(
     orderId: order.orderId,
     amount: order.price,
     method,
+    ...(method === "VIRTUAL_ACCOUNT" ? { validHours: shop.services.rules.vbankHours } : {}),
   });
   return String(paymentKey);
+}
+
+export function confirm(
+  shop: TestShop,
+  token: string,
+  order: Placed,
+  paymentKey: string,
+  headers?: Record<string, string>,
+): Promise<Answered<Confirm>> {
+  const body = { paymentKey, orderId: order.orderId, amount: order.price };
+  return shop.call(token, "POST /v1/payments/confirm", { body }, headers);
+}
+
+/** Approves in the window and comes back to the shop. */
+export async function pay(
+  shop: TestShop,
+  token: string,
+  order: Placed,
+  method: "CARD" | "VIRTUAL_ACCOUNT" = "CARD",
+): Promise<Answered<Confirm>> {
+  return confirm(shop, token, order, await authorize(shop, order, method));
 }

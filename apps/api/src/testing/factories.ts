@@ -18,9 +18,12 @@ export type ProductSeed = {
   distributorId?: number;
   undeliverableThird?: boolean;
   shipmentDates?: readonly string[];
+  comingSoonAt?: string;
+  limitedBeginAt?: string;
+  limitedEndAt?: string;
 };
 
-export type Seeded = { productId: number; distributorId: number; optionIds: number[] };
+export type Seeded = { productId: number; distributorId: number; optionIds: [number, ...number[]] };
 
 /** A category, a farm and a product with options, different from all others of the test. */
 export async function seedProduct(db: Db, seed: ProductSeed = {}): Promise<Seeded> {
@@ -48,10 +51,11 @@ export async function seedProduct(db: Db, seed: ProductSeed = {}): Promise<Seede
             shipping_fee_unit, free_shipping_from, is_bundle, undeliverable_primary_area, undeliverable_secondary_area,
             undeliverable_third_area, delivery_company_code, delivery_company_name, tax_status, is_exclusive, is_app_only, is_wholesale,
             min_grade, restricted_stock_order, max_unit_in_box, unstoring_days_after, sale_type, no_resale, origin, storage, keywords,
-            images, contents, sales_weight, score_average, review_count, question_count, favorite_count, related_product_ids, created_at)
+            images, contents, sales_weight, score_average, review_count, question_count, favorite_count, related_product_ids, created_at,
+            coming_soon_at, limited_begin_at, limited_end_at)
      values ($1, gen_random_uuid(), 91, 1001, $2, $3, '한 줄', 'kind', $4, $5, $6, 100, $7, $8, 0, 3000, 5000, 'order', $9, true, false,
              false, $10, '04', 'CJ대한통운', $11, false, $12, false, $13, false, 5, 1, $14, false, '국산', '냉장', '{}', '{media/p.jpg}',
-             '[]', $15, 4.5, 0, 0, 0, '{}', '2026-11-01T00:00:00Z')`,
+             '[]', $15, 4.5, 0, 0, 0, '{}', '2026-11-01T00:00:00Z', $16, $17, $18)`,
     [
       productId,
       distributorId,
@@ -68,10 +72,17 @@ export async function seedProduct(db: Db, seed: ProductSeed = {}): Promise<Seede
       seed.minGrade ?? null,
       seed.saleType ?? "normal",
       id,
+      seed.comingSoonAt ?? null,
+      seed.limitedBeginAt ?? null,
+      seed.limitedEndAt ?? null,
     ],
   );
   const count = seed.shipmentDates?.length ?? seed.options ?? 1;
-  const optionIds = Array.from({ length: count }, (_, index) => 500_000 + id * 10 + index);
+  const first = 500_000 + id * 10;
+  const optionIds: Seeded["optionIds"] = [
+    first,
+    ...Array.from({ length: count - 1 }, (_, index) => first + 1 + index),
+  ];
   for (const [index, optionId] of optionIds.entries()) {
     await pool.query(
       `insert into product_option (id, product_id, name, sort, amount, list_price, price, supply_cost, status, shipment_date, max_unit_in_box)
@@ -113,6 +124,30 @@ export async function member(shop: TestShop, email = `buyer${nextId++}@todayfrui
     },
   });
   return signed.reply.token;
+}
+
+/** Points of a member, as an award would have booked them. */
+export async function givePoints(shop: TestShop, token: string, amount: number): Promise<void> {
+  const { reply } = await shop.call(token, "GET /v2/app-users/detail");
+  await shop.database.db.pool.query(
+    `with lot as (
+       insert into point_lot (user_id, amount, remaining, reason, available_at, expires_at)
+       values ($1, $2, $2, 'event', $3, $3::timestamptz + interval '1 year') returning id
+     ), entry as (
+       insert into point_entry (user_id, lot_id, amount, reason, at) select $1, id, $2, 'award', $3 from lot
+     )
+     update app_user set point_balance = point_balance + $2 where id = $1`,
+    [reply.id, amount, shop.clock.now],
+  );
+}
+
+/** The rules that are data, as the demonstration catalogue has them. */
+export async function seedRules(db: Db): Promise<void> {
+  await db.pool.query(
+    `insert into shop_rule (name, value) values
+       ('points', '{"minUsePoint": 1000, "photoReviewPoint": 300, "rewardAfterDeliveryDays": 7}'),
+       ('grades', '[{"grade": 1, "gradeName": "씨앗", "icon": "media/i.webp", "purchasePointPer": 0.5}]')`,
+  );
 }
 
 export const ADDRESS = {

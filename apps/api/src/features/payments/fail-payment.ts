@@ -24,7 +24,8 @@ export async function failPayment(
 
   const failure = { code: body.code, message: body.message ?? "" };
   if (payment.payment_key === null) {
-    await settlePayment(context, { orderUuid: payment.uuid, provider: "refused", actor: "buyer", failure });
+    const refused = { refusedKey: null };
+    await settlePayment(context, { orderUuid: payment.uuid, provider: refused, actor: "buyer", failure });
   } else {
     const known = await context.payments.findByOrder(payment.uuid);
     if (known.kind === "found") {

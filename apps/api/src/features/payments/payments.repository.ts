@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
-import { type Runner, statement } from "../../db/database.ts";
+import { isUniqueViolation, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
 type Payment = Tables["payment"];
@@ -76,8 +76,13 @@ export async function claimPayment(
   paymentId: number,
   paymentKey: string,
   checkAt: Date,
-): Promise<boolean> {
-  return (await db.run(CLAIM, [paymentId, paymentKey, checkAt])).length > 0;
+): Promise<"claimed" | "lost" | "of-another-order"> {
+  try {
+    return (await db.run(CLAIM, [paymentId, paymentKey, checkAt])).length > 0 ? "claimed" : "lost";
+  } catch (error) {
+    if (isUniqueViolation(error)) return "of-another-order";
+    throw error;
+  }
 }
 
 const LIST_DUE = statement<[Date, number], { uuid: string; payment_id: number }>(

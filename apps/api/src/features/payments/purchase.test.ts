@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorize, placeOrder } from "../../testing/buy.ts";
+import { authorize, confirm, placeOrder } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
+import { atProvider, breaches, stockOf } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { runAudit } from "../audit/run-audit.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,30 +17,18 @@ test("a guest buys by card: the order is paid, the stock is sold and the money i
     stock: 3,
   });
   const token = await guest(shop);
-  const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] ?? 0, units: 2 });
+  const order = await placeOrder(shop, token, { productId, optionId: optionIds[0], units: 2 });
   expect(order.price).toBe(2 * 19_900 + 3000);
 
   const paymentKey = await authorize(shop, order);
-  const body = { paymentKey, orderId: order.orderId, amount: order.price };
-  const paid = await shop.call(token, "POST /v1/payments/confirm", { body });
+  const paid = await confirm(shop, token, order, paymentKey);
   expect(paid.reply).toMatchObject({ state: "paid", orderItemStatus: "paid", price: order.price });
 
-  const again = await shop.call(token, "POST /v1/payments/confirm", { body });
+  const again = await confirm(shop, token, order, paymentKey);
   expect(again.reply).toEqual(paid.reply);
   const shown = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: paid.reply.id } });
   expect(shown.reply.timeline.map((event) => event.orderItemStatus)).toEqual(["request", "paid"]);
-  expect(await stockOf(optionIds[0])).toEqual({ on_hand: 1, reserved: 0 });
-  expect(await breaches()).toEqual([]);
+  expect(await stockOf(shop, optionIds[0])).toEqual({ on_hand: 1, reserved: 0 });
+  expect(await atProvider(shop)).toMatchObject([{ status: "DONE", totalAmount: order.price }]);
+  expect(await breaches(shop)).toEqual([]);
 });
-
-async function stockOf(optionId: number | undefined) {
-  const { rows } = await shop.database.db.pool.query(
-    "select on_hand, reserved from option_stock where option_id = $1",
-    [optionId],
-  );
-  return rows[0];
-}
-
-async function breaches() {
-  return (await runAudit(shop.database.db)).filter((line) => line.breaches.length > 0);
-}

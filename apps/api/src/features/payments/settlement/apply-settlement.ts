@@ -22,11 +22,14 @@ import {
 /** What the provider says about an order, and why it was asked. */
 export type Findings = {
   orderUuid: string;
-  /** `null`: the provider knows nothing of it. `"refused"`: it definitely took no money and will not. */
-  provider: ProviderPayment | null | "refused";
+  /** `null`: the provider knows nothing of it. */
+  provider: ProviderPayment | Refused | null;
   actor: "buyer" | "provider" | "shop";
   failure?: { code: string; message: string };
 };
+
+/** With this payment key no money was taken and none will be; `null`: the buyer left before there was one. */
+export type Refused = { refusedKey: string | null };
 
 export type Outcome = "unknown-order" | ReturnType<typeof settle>;
 
@@ -35,6 +38,8 @@ const MINUTE = 60_000;
 const DEPOSIT_GRACE = 10 * MINUTE;
 const DEPOSIT_CHECK = 10 * MINUTE;
 const PENDING_CHECK = MINUTE;
+/** Characters of a reason that the timeline of an order shows. */
+const REASON_MAX = 200;
 
 /**
  * Compares what both sides know under a lock and does only what is still lacking. Asks nobody: what must go back is
@@ -52,6 +57,7 @@ export async function applySettlement(services: Services, findings: Findings): P
 
 async function apply(services: Services, tx: Tx, row: SettlementRow, findings: Findings): Promise<Outcome> {
   const now = services.now();
+  if (isRefused(findings.provider) && !isRefusalOf(row, findings.provider)) return "nothing";
   const decision = settle({
     order: { status: row.order_status, price: won(row.price) },
     payment: { status: row.payment_status },
@@ -174,10 +180,19 @@ async function release(
     orderId: row.order_id,
     to: wasPaid ? "withdraw_complete" : "incomplete",
     actor,
-    reason: wasPaid ? "결제사에서 결제를 취소했어요" : (failure?.message ?? null),
+    reason: wasPaid ? "결제사에서 결제를 취소했어요" : (failure?.message.slice(0, REASON_MAX) ?? null),
     failure: failure ?? null,
     now,
   });
+}
+
+/** A refusal speaks of one try to pay; of an order that was tried with another key or paid meanwhile it says nothing. */
+function isRefusalOf(row: SettlementRow, { refusedKey }: Refused): boolean {
+  return row.order_status === "request" && row.payment_status === "waiting" && row.payment_key === refusedKey;
+}
+
+function isRefused(provider: Findings["provider"]): provider is Refused {
+  return provider !== null && "refusedKey" in provider;
 }
 
 function waitFor(row: SettlementRow): number {
@@ -186,8 +201,7 @@ function waitFor(row: SettlementRow): number {
 
 function moneyOf(provider: Findings["provider"]) {
   if (provider === null) return null;
-  if (provider === "refused")
-    return { status: "ABORTED" as const, totalAmount: won(0), balanceAmount: won(0) };
+  if (isRefused(provider)) return { status: "ABORTED" as const, totalAmount: won(0), balanceAmount: won(0) };
   return {
     status: provider.status,
     totalAmount: won(provider.totalAmount),
@@ -196,7 +210,7 @@ function moneyOf(provider: Findings["provider"]) {
 }
 
 function found(provider: Findings["provider"]): ProviderPayment {
-  if (provider === null || provider === "refused")
+  if (provider === null || isRefused(provider))
     throw new Error("This decision needs a payment at the provider");
   return provider;
 }

@@ -170,10 +170,14 @@ export async function recordAccount(tx: Tx, a: IssuedAccount): Promise<void> {
   ]);
 }
 
+/** The order waits for a deposit; one that a bank took back counts no longer for its buyer. */
 const MARK_WAITING_FOR_DEPOSIT = statement<[...Move, expiresAt: Date], never>(
   "mark-waiting-for-deposit",
-  `with old as (select id, status, order_tmp_id from orders where id = $1),
-   moved as (
+  `with old as (select id, status, user_id, order_tmp_id from orders where id = $1),
+   buyer as (
+     update app_user u set order_count = u.order_count - 1
+       from old where u.id = old.user_id and old.status <> 'request'
+   ), moved as (
      update orders set status = $2, reservation = 'held', expires_at = $6 where id = $1
    ), products as (
      update order_product set status = $2 where order_id = $1

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { authorize, type Placed, pay, placeOrder } from "../../testing/buy.ts";
+import { guest, seedProduct } from "../../testing/factories.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterEach(() => shop.sandbox("/_sim/fault/clear", {}));
+afterAll(() => shop.close());
+
+test("a webhook that comes before the buyer pays the order; the buyer's own return then finds it paid", async () => {
+  const { token, order, optionId } = await placed();
+  const paymentKey = await capturedUnseen(order);
+  expect((await status(order, "DONE")).reply).toEqual({ accepted: true });
+  const body = { paymentKey, orderId: order.orderId, amount: order.price };
+  expect((await shop.call(token, "POST /v1/payments/confirm", { body })).reply.state).toBe("paid");
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 4, reserved: 0 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("the same webhook ten times at once pays once", async () => {
+  const { order, optionId } = await placed();
+  await capturedUnseen(order);
+  await Promise.all(Array.from({ length: 10 }, () => status(order, "DONE")));
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 4, reserved: 0 });
+  expect(await eventsOf(order)).toEqual(["request", "paid"]);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("webhooks in the wrong order change nothing: what the provider says now counts", async () => {
+  const { token, order, optionId } = await placed();
+  await pay(shop, token, order);
+  for (const late of ["CANCELED", "IN_PROGRESS", "EXPIRED", "READY"]) await status(order, late);
+  expect(await eventsOf(order)).toEqual(["request", "paid"]);
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 4, reserved: 0 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a forged webhook pays nothing", async () => {
+  const { order, optionId } = await placed();
+  await authorize(shop, order);
+  await status(order, "DONE", { totalAmount: order.price, balanceAmount: order.price, method: "카드" });
+  expect(await eventsOf(order)).toEqual(["request"]);
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 5, reserved: 1 });
+});
+
+test("a webhook of one order with the payment key of another settles only what the provider says of the order", async () => {
+  const [one, other] = [await placed(), await placed()];
+  const paymentKey = await capturedUnseen(one.order);
+  await status(other.order, "DONE", { paymentKey });
+  expect(await eventsOf(other.order)).toEqual(["request"]);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a payment that the provider cancelled by itself cancels the order and gives the stock back", async () => {
+  const { token, order, optionId } = await placed();
+  const paid = await pay(shop, token, order);
+  const [row] = await select<{ payment_key: string }>(
+    shop,
+    "select payment_key from payment order by id desc limit 1",
+  );
+  await shop.services.payments.cancel({
+    paymentKey: row?.payment_key ?? "",
+    reason: "관리자 취소",
+    idempotencyKey: "by-hand",
+  });
+  await status(order, "CANCELED");
+  const path = { id: paid.reply.id };
+  const shown = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path });
+  expect(shown.reply).toMatchObject({
+    orderItemStatus: "withdraw_complete",
+    payment: { paymentStatus: "withdraw", refundedPrice: order.price },
+  });
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 5, reserved: 0 });
+  expect(await heldByProvider(shop, order.orderId)).toBe(0);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a provider that cannot be asked is not told that the webhook was taken, and it is taken the next time", async () => {
+  const { order } = await placed();
+  await capturedUnseen(order);
+  await shop.sandbox("/_sim/fault", { point: "get", kind: "error500", times: 2 });
+  expect((await status(order, "DONE")).status).toBe(503);
+  expect((await status(order, "DONE")).reply).toEqual({ accepted: true });
+  expect(await eventsOf(order)).toEqual(["request", "paid"]);
+});
+
+test.each([
+  [
+    "an order that nobody knows",
+    { eventType: "PAYMENT_STATUS_CHANGED", data: { paymentKey: "k", orderId: randomUUID() } },
+    true,
+  ],
+  [
+    "an order number that is none of ours",
+    { eventType: "PAYMENT_STATUS_CHANGED", data: { paymentKey: "k", orderId: "1' or 1=1" } },
+    false,
+  ],
+  ["another event", { eventType: "BILLING_DELETED", data: {} }, false],
+  ["a list", [1, 2], false],
+  ["nothing", null, false],
+  ["a text", "DONE", false],
+  ["a deposit without a secret", { orderId: randomUUID(), status: "DONE", transactionKey: "t" }, false],
+])("a webhook about %s is answered and changes nothing", async (_what, body, accepted) => {
+  const before = await select(shop, "select count(*) from order_event");
+  const response = await shop.app.inject({
+    method: "POST",
+    url: "/v1/payments/webhooks/toss",
+    headers: { "content-type": "application/json" },
+    payload: JSON.stringify(body),
+  });
+  expect([response.statusCode, response.json()]).toEqual([200, { accepted }]);
+  expect(await select(shop, "select count(*) from order_event")).toEqual(before);
+});
+
+async function placed() {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 5 });
+  const token = await guest(shop);
+  const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] });
+  return { token, order, optionId: optionIds[0] };
+}
+
+/** The money is taken, but the shop that asked for it never heard. */
+async function capturedUnseen(order: Placed): Promise<string> {
+  const paymentKey = await authorize(shop, order);
+  const { orderId, price: amount } = order;
+  await shop.services.payments.confirm({ paymentKey, orderId, amount, idempotencyKey: `unseen:${orderId}` });
+  return paymentKey;
+}
+
+function status({ orderId }: Placed, name: string, more: object = {}) {
+  const body = {
+    eventType: "PAYMENT_STATUS_CHANGED",
+    data: { paymentKey: "any", orderId, status: name, ...more },
+  };
+  return shop.call(null, "POST /v1/payments/webhooks/toss", { body });
+}
+
+async function eventsOf({ orderId }: Placed): Promise<string[]> {
+  const rows = await select<{ to_status: string }>(
+    shop,
+    "select e.to_status from order_event e join orders o on o.id = e.order_id where o.uuid = $1 order by e.id",
+    [orderId],
+  );
+  return rows.map((row) => row.to_status);
+}

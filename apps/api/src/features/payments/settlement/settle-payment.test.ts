@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pay, placeOrder } from "../../../testing/buy.ts";
+import { guest, seedProduct } from "../../../testing/factories.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ["a buyer who left before there was a key", null],
+  ["another key", "another-key"],
+])("a late refusal of %s lets a paid order alone", async (_whose, refusedKey) => {
+  const { order, optionId } = await paidOrder();
+  const outcome = await settlePayment(shop.services, {
+    orderUuid: order.orderId,
+    provider: { refusedKey },
+    actor: "buyer",
+  });
+  expect(outcome).toBe("nothing");
+  expect(await statusOf(order.orderId)).toEqual({ status: "paid", reservation: "committed" });
+  expect(await heldByProvider(shop, order.orderId)).toBe(order.price);
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 1, reserved: 0 });
+});
+
+test("a refusal of one key does not close an order that another key is paying", async () => {
+  const { order } = await openOrder();
+  await select(
+    shop,
+    "update payment p set payment_key = 'k1' from orders o where o.id = p.order_id and o.uuid = $1",
+    [order.orderId],
+  );
+  const refusedBy = (refusedKey: string | null) =>
+    settlePayment(shop.services, { orderUuid: order.orderId, provider: { refusedKey }, actor: "buyer" });
+  expect(await refusedBy("k2")).toBe("nothing");
+  expect(await refusedBy(null)).toBe("nothing");
+  expect(await statusOf(order.orderId)).toEqual({ status: "request", reservation: "held" });
+  expect(await refusedBy("k1")).toBe("release");
+  expect(await statusOf(order.orderId)).toEqual({ status: "incomplete", reservation: "released" });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("an order that nobody wrote is unknown", async () => {
+  const orderUuid = shop.services.uuid();
+  expect(await settlePayment(shop.services, { orderUuid, provider: null, actor: "shop" })).toBe(
+    "unknown-order",
+  );
+});
+
+async function openOrder() {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 2 });
+  const token = await guest(shop);
+  const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] });
+  return { token, order, optionId: optionIds[0] };
+}
+
+async function paidOrder() {
+  const opened = await openOrder();
+  expect((await pay(shop, opened.token, opened.order)).reply.state).toBe("paid");
+  return opened;
+}
+
+async function statusOf(orderUuid: string) {
+  const [row] = await select(shop, "select status, reservation from orders where uuid = $1", [orderUuid]);
+  return row;
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
+import { type Placed, pay, placeOrder } from "../../testing/buy.ts";
+import { guest, seedProduct } from "../../testing/factories.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+test("an account is issued, the deposit arrives and the order is paid by the webhook", async () => {
+  const { token, order, optionId } = await waitingForDeposit();
+  const start = await shop.call(token, "GET /v1/payments/{orderId}", { path: { orderId: order.orderId } });
+  expect(start.reply).toMatchObject({ state: "waiting_deposit", orderItemStatus: "bank_transfer_waiting" });
+  expect(start.reply.paymentVbank).toEqual({
+    accountNumber: expect.stringMatching(/^X?\d{10,}$/),
+    bankCode: expect.any(String),
+    bankText: expect.stringMatching(/^[가-힣A-Z]+/),
+    customerName: expect.any(String),
+    dueDate: "2026-11-22T03:00:00.000Z",
+  });
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 5, reserved: 2 });
+
+  await deposit(order);
+  expect((await tellDeposit(order)).reply).toEqual({ accepted: true });
+  const paid = await show(token, order);
+  expect(paid).toMatchObject({ state: "paid", orderItemStatus: "paid" });
+  const shown = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: paid.id } });
+  expect(shown.reply.timeline.map((event) => event.orderItemStatus)).toEqual([
+    "request",
+    "bank_transfer_waiting",
+    "paid",
+  ]);
+  expect(shown.reply.payment).toMatchObject({ paymentMethodType: "vbank", paymentStatus: "paid" });
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 3, reserved: 0 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a deposit of which no webhook told is found by the reconciler", async () => {
+  const { token, order } = await waitingForDeposit();
+  await deposit(order);
+  later(shop, 11);
+  await reconcilePayments(shop.services);
+  expect(await show(token, order)).toMatchObject({ state: "paid" });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("an account into which nobody pays lapses and gives its stock back", async () => {
+  const { token, order, optionId } = await waitingForDeposit();
+  later(shop, 25 * 60);
+  await reconcilePayments(shop.services);
+  expect(await show(token, order)).toMatchObject({ state: "failed", orderItemStatus: "incomplete" });
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 5, reserved: 0 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a deposit that the bank takes back is waited for again, and the order counts once", async () => {
+  const { token, order, optionId } = await waitingForDeposit();
+  await deposit(order);
+  await tellStatus(order, "DONE");
+  await shop.sandbox(`/_sim/deposit-reversed/${order.orderId}`, {});
+  await tellStatus(order, "WAITING_FOR_DEPOSIT");
+  expect(await show(token, order)).toMatchObject({ state: "waiting_deposit" });
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 5, reserved: 2 });
+  expect(await orderCount(order)).toBe(0);
+  expect(await breaches(shop)).toEqual([]);
+
+  await deposit(order);
+  later(shop, 11);
+  await reconcilePayments(shop.services);
+  expect(await show(token, order)).toMatchObject({ state: "paid" });
+  expect(await orderCount(order)).toBe(1);
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 3, reserved: 0 });
+  expect(await heldByProvider(shop, order.orderId)).toBe(order.price);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("the window of a virtual account is opened with its hours, and a guest stays anonymous", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db);
+  const token = await guest(shop);
+  const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] }, "vbank");
+  const start = await shop.call(token, "POST /v1/payments/{orderId}/start", {
+    path: { orderId: order.orderId },
+  });
+  expect(start.reply).toMatchObject({
+    method: "VIRTUAL_ACCOUNT",
+    validHours: 24,
+    customerKey: "@@ANONYMOUS",
+    amount: order.price,
+    orderId: order.orderId,
+  });
+});
+
+async function waitingForDeposit() {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 5 });
+  const token = await guest(shop);
+  const order = await placeOrder(shop, token, { productId, optionId: optionIds[0], units: 2 }, "vbank");
+  const issued = await pay(shop, token, order, "VIRTUAL_ACCOUNT");
+  expect(issued.reply.state).toBe("waiting_deposit");
+  return { token, order, optionId: optionIds[0] };
+}
+
+const deposit = (order: Placed) => shop.sandbox(`/_sim/deposit/${order.orderId}`, {});
+
+function tellDeposit({ orderId }: Placed) {
+  const body = {
+    createdAt: "2026-11-21T12:00:00",
+    secret: "ps_x",
+    status: "DONE",
+    transactionKey: "t",
+    orderId,
+  };
+  return shop.call(null, "POST /v1/payments/webhooks/toss", { body });
+}
+
+function tellStatus({ orderId }: Placed, status: string) {
+  const body = { eventType: "PAYMENT_STATUS_CHANGED", data: { paymentKey: "any", orderId, status } };
+  return shop.call(null, "POST /v1/payments/webhooks/toss", { body });
+}
+
+async function show(token: string, { orderId }: Placed) {
+  return (await shop.call(token, "GET /v1/payments/{orderId}", { path: { orderId } })).reply;
+}
+
+async function orderCount({ orderId }: Placed) {
+  const [row] = await select<{ order_count: number }>(
+    shop,
+    "select u.order_count from orders o join app_user u on u.id = o.user_id where o.uuid = $1",
+    [orderId],
+  );
+  return row?.order_count;
+}
