@@ -13,6 +13,9 @@ export default [
   route("checkout/processing", "routes/processing/route.tsx"),
   route("checkout/payment-fail", "routes/payment-fail/route.tsx"),
   route("checkout/:id", "routes/checkout/route.tsx"),
+  route("payment/result/:orderId", "routes/payment-result/route.tsx"),
+  route("orders", "routes/orders/route.tsx"),
+  route("orders/:id", "routes/order/route.tsx"),
 
   // 없는 주소
   route("*", "routes/not-found/route.tsx"),

@@ -1,0 +1,38 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { addressLine } from "../../ui/order/address-line.ts";
+
+/** 배송지. */
+export function OrderDelivery({ order }: { order: Reply<"GET /v1.2/app-users/orders/{id}"> }) {
+  const { address, memo } = order;
+  const orderer = address.guestOrderName;
+  return (
+    <Panel title="배송지">
+      <dl className="grid grid-cols-[76px_1fr] gap-x-3 gap-y-2.5 text-label">
+        {orderer && (
+          <>
+            <dt className="text-ink-3">주문한 분</dt>
+            <dd className="tabular-nums">
+              {orderer} {address.guestOrderPhone && formatPhone(address.guestOrderPhone)}
+            </dd>
+          </>
+        )}
+        <dt className="text-ink-3">받는 분</dt>
+        <dd className="tabular-nums">
+          {address.receiverName} {formatPhone(address.phone)}
+        </dd>
+        <dt className="text-ink-3">주소</dt>
+        <dd>
+          {addressLine(address)} <span className="text-ink-3 tabular-nums">({address.zonecode})</span>
+        </dd>
+        {memo && (
+          <>
+            <dt className="text-ink-3">요청 사항</dt>
+            <dd>{memo}</dd>
+          </>
+        )}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatFullDate, formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
+import { statusLabel } from "@todayfruit/domain/orders/status-label";
+import { OrderTimeline } from "../../ui/order/order-timeline.tsx";
+import { VbankAccount } from "../../ui/order/vbank-account.tsx";
+import { orderTimes } from "./order-times.ts";
+
+type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
+
+/** Where an order stands: its way in four steps, the account while a deposit is awaited, or why it left the way. */
+export function OrderProgress({ order }: { order: Order }) {
+  const { label, step } = statusLabel(order.orderItemStatus);
+  const reason = order.timeline.findLast((event) => event.orderItemStatus === order.orderItemStatus)?.reason;
+  const account = order.orderItemStatus === "bank_transfer_waiting" ? order.payment.paymentVbank : null;
+  return (
+    <section className="bg-surface px-gutter pt-4 pb-6">
+      <p className="text-label text-ink-3 tabular-nums">
+        {formatFullDate(kstDateOf(order.createdAt))} {kstTimeOf(order.createdAt)} · 주문번호 {order.id}
+      </p>
+      <h2 className="mt-2 text-title2 font-bold tracking-tight">
+        <span className={order.orderItemStatus === "delivering" ? "text-brand-ink" : ""}>{label}</span>
+      </h2>
+      {order.orderItemStatus === "paid" && (
+        <p className="mt-1 text-ink-3">{formatMonthDay(order.expectedShipmentDate)}에 출고할 예정이에요</p>
+      )}
+      {reason && <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">{reason}</p>}
+      {step !== null && step > 0 && <OrderTimeline step={step} times={orderTimes(order.timeline)} />}
+      {account && (
+        <div className="mt-4">
+          <VbankAccount account={account} price={order.orderItemPrice.totalPrice} />
+        </div>
+      )}
+    </section>
+  );
+}

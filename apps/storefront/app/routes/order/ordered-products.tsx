@@ -1,0 +1,50 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { OrderLine } from "../../ui/order/order-line.tsx";
+import { StatusBadge } from "../../ui/order/status-text.tsx";
+import { Won } from "../../ui/product/price-block.tsx";
+
+type Products = Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"];
+
+export function OrderedProducts({ products }: { products: Products }) {
+  return (
+    <Panel
+      title={
+        <>
+          주문 상품 <span className="text-brand-ink tabular-nums">{products.length}</span>
+        </>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {products.map(({ id, product, orderOptionGroups, orderItemProductStatus }) => (
+          <li key={id} className="py-4 first:pt-0 last:pb-0">
+            <div className="mb-2.5 flex items-center justify-between gap-3">
+              <span className="text-label font-semibold">{product.distributor.name}</span>
+              <StatusBadge status={orderItemProductStatus} />
+            </div>
+            <ul className="flex flex-col gap-3">
+              {orderOptionGroups.map((option) => (
+                <li key={option.id}>
+                  <Link className="block" to={paths.product(product.id)}>
+                    <OrderLine
+                      images={product.images}
+                      name={product.name}
+                      option={`${option.name} · ${option.optionUnit}개${option.shipmentDate ? ` · ${formatMonthDay(option.shipmentDate)} 출고` : ""}`}
+                    >
+                      <p className="mt-1 font-bold tabular">
+                        <Won amount={option.price * option.optionUnit} />
+                      </p>
+                    </OrderLine>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { filterLabel, orderFilterSearch, orderQuery, readOrderFilter } from "./order-filter.ts";
+
+const read = (text: string) => readOrderFilter(new URLSearchParams(text));
+
+test("an address carries the filter and gives it back", () => {
+  const filter = { status: "paid", year: 2026, month: 11 } as const;
+  expect(read(orderFilterSearch(filter).slice(1))).toEqual(filter);
+  expect(orderFilterSearch({ status: null, year: null, month: null })).toBe("");
+});
+
+test("what makes no sense counts as not said", () => {
+  expect(read("status=eaten&year=abc&month=13")).toEqual({ status: null, year: null, month: null });
+  expect(read("year=2026&month=0").month).toBeNull();
+});
+
+test("a month without a year says nothing", () => {
+  expect(read("month=3").month).toBeNull();
+  expect(orderQuery({ status: null, year: null, month: 3 })).toEqual({});
+});
+
+test("the call takes only what was said", () => {
+  expect(orderQuery({ status: "delivering", year: 2026, month: null })).toEqual({
+    oipStatus: "delivering",
+    year: 2026,
+  });
+  expect([filterLabel(null), filterLabel("delivering")]).toEqual(["전체", "배송중"]);
+});

@@ -1,0 +1,54 @@
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import { statusLabel } from "@todayfruit/domain/orders/status-label";
+
+/** The statuses by which orders are looked for, in the order of an order's way. */
+export const filterStatuses = [
+  "bank_transfer_waiting",
+  "paid",
+  "delivery_waiting",
+  "delivering",
+  "delivery_end",
+  "complete",
+  "withdraw_complete",
+] as const satisfies readonly OrderStatus[];
+
+export interface OrderFilter {
+  status: (typeof filterStatuses)[number] | null;
+  year: number | null;
+  /** 1–12; only within a year. */
+  month: number | null;
+}
+
+/** The filter that an address carries; what makes no sense in it counts as not said. */
+export function readOrderFilter(search: URLSearchParams): OrderFilter {
+  const status = filterStatuses.find((each) => each === search.get("status")) ?? null;
+  const year = numberWithin(search.get("year"), 2000, 2100);
+  return { status, year, month: year === null ? null : numberWithin(search.get("month"), 1, 12) };
+}
+
+/** @example orderFilterSearch({ status: "paid", year: 2026, month: null }) // "?status=paid&year=2026" */
+export function orderFilterSearch({ status, year, month }: OrderFilter): string {
+  const search = new URLSearchParams();
+  if (status !== null) search.set("status", status);
+  if (year !== null) search.set("year", String(year));
+  if (year !== null && month !== null) search.set("month", String(month));
+  return search.size > 0 ? `?${search}` : "";
+}
+
+/** What the call takes. */
+export function orderQuery({ status, year, month }: OrderFilter) {
+  return {
+    ...(status !== null && { oipStatus: status }),
+    ...(year !== null && { year }),
+    ...(year !== null && month !== null && { month }),
+  };
+}
+
+export function filterLabel(status: OrderFilter["status"]): string {
+  return status === null ? "전체" : statusLabel(status).label;
+}
+
+function numberWithin(text: string | null, from: number, to: number): number | null {
+  const number = Number(text ?? Number.NaN);
+  return Number.isInteger(number) && number >= from && number <= to ? number : null;
+}

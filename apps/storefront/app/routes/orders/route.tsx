@@ -1,0 +1,120 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { face } from "#variant/face.ts";
+import { api } from "../../api/browser-api.ts";
+import packageImage from "../../assets/emoji/package.webp";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { useCartCount } from "../../session/use-cart-count.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ListFooter } from "../../ui/feedback/list-footer.tsx";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
+import { buttonClass } from "../../ui/form/button.tsx";
+import { AppBar } from "../../ui/layout/app-bar.tsx";
+import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
+import { LinkTabs } from "../../ui/layout/link-tabs.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import type { Route } from "./+types/route";
+import { OrderCard } from "./order-card.tsx";
+import {
+  filterLabel,
+  filterStatuses,
+  orderFilterSearch,
+  orderQuery,
+  readOrderFilter,
+} from "./order-filter.ts";
+import { OrdersSkeleton } from "./orders-skeleton.tsx";
+import { PeriodChips } from "./period-chips.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `주문 내역 · ${face.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function OrdersPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const filter = readOrderFilter(search);
+  const orders = useInfiniteQuery({
+    queryKey: ["orders", filter],
+    queryFn: ({ pageParam }) =>
+      api("GET /v1/app-users/order-items", {
+        query: { take: 15, ...orderQuery(filter), ...(pageParam !== null && { nextPage: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page.nextPage === null ? null : String(page.nextPage)),
+    enabled: session.status === "ready",
+    staleTime: 0,
+  });
+  const list = orders.data?.pages.flatMap((page) => page.list) ?? [];
+  const isEmpty = orders.isSuccess && list.length === 0;
+  const error = session.status === "failed" ? session.authError : orders.error;
+
+  useEffect(() => {
+    if (isEmpty) showSnackbar(nothing);
+  }, [isEmpty]);
+
+  return (
+    <>
+      <AppBar back search title="주문 내역" cartCount={useCartCount()} />
+      <main className={isEmpty ? "" : "bg-sunken"}>
+        <LinkTabs
+          label="주문 상태"
+          tabs={[null, ...filterStatuses].map((status) => ({
+            to: paths.orders + orderFilterSearch({ ...filter, status }),
+            label: filterLabel(status),
+            current: status === filter.status,
+          }))}
+        />
+        <PeriodChips
+          filter={filter}
+          onChange={(next) => navigate(orderFilterSearch(next) || ".", { replace: true })}
+        />
+        {!orders.data && error === null && <OrdersSkeleton />}
+        {!orders.data && error !== null && (
+          <LoadFailed
+            error={error}
+            onRetry={() => void (session.status === "failed" ? session.restart() : orders.refetch())}
+          />
+        )}
+        {isEmpty && (
+          <EmptyState
+            image={packageImage}
+            title={nothing}
+            action={
+              <Link className={buttonClass({ tone: "tint" })} to={paths.home}>
+                과일 보러 가기
+              </Link>
+            }
+          />
+        )}
+        {list.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+        {list.length > 0 && (
+          <ListFooter
+            state={footerState(orders)}
+            onMore={() => void orders.fetchNextPage()}
+            endText="주문을 모두 봤어요"
+          />
+        )}
+      </main>
+      <BottomNavigation />
+    </>
+  );
+}
+
+/** Rule: specification §8; the words are the specification's. */
+const nothing = "가져올 내용이 없습니다.";
+
+function footerState(orders: {
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  hasNextPage: boolean;
+}) {
+  if (orders.isFetchingNextPage) return "loading";
+  if (orders.isFetchNextPageError) return "failed";
+  return orders.hasNextPage ? "idle" : "end";
+}

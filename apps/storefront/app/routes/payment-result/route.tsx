@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import X from "lucide-react/icons/x";
+import { Link } from "react-router";
+import { face } from "#variant/face.ts";
+import { api } from "../../api/browser-api.ts";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
+import { ProgressScreen } from "../../ui/feedback/progress-screen.tsx";
+import { buttonClass } from "../../ui/form/button.tsx";
+import { AppBar } from "../../ui/layout/app-bar.tsx";
+import { iconButtonClass } from "../../ui/layout/icon-button.tsx";
+import { BottomBar } from "../../ui/order/bottom-bar.tsx";
+import { PaymentRefused } from "../../ui/order/payment-refused.tsx";
+import type { Route } from "./+types/route";
+import { OrderReceipt } from "./order-receipt.tsx";
+import { pollEvery } from "./poll-every.ts";
+import { ResultHeading } from "./result-heading.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `결제 결과 · ${face.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function PaymentResultPage({ params: { orderId } }: Route.ComponentProps) {
+  const session = useSession();
+  const payment = useQuery({
+    queryKey: ["payment", orderId],
+    queryFn: () => api("GET /v1/payments/{orderId}", { path: { orderId } }),
+    enabled: session.status === "ready",
+    staleTime: 0,
+    refetchInterval: ({ state }) => pollEvery(state.data?.state, state.dataUpdateCount),
+  });
+  const result = payment.data;
+  const error = session.status === "failed" ? session.authError : payment.error;
+
+  return (
+    <>
+      <AppBar>
+        <Link className={iconButtonClass} to={paths.home} aria-label="닫고 홈으로">
+          <X aria-hidden />
+        </Link>
+      </AppBar>
+      <main>
+        {!result && error === null && <ProgressScreen title="결제 결과를 불러오고 있어요" />}
+        {!result && error !== null && (
+          <LoadFailed
+            error={error}
+            onRetry={() => void (session.status === "failed" ? session.restart() : payment.refetch())}
+          />
+        )}
+        {(result?.state === "failed" || result?.state === "canceled") && (
+          <PaymentRefused
+            reason={result.failure?.message || "결제하지 않았어요. 다른 결제 수단을 골라주세요"}
+            orderTmpId={result.orderTmpId}
+          />
+        )}
+        {result && result.state !== "failed" && result.state !== "canceled" && (
+          <>
+            <ResultHeading result={result} />
+            <OrderReceipt payment={result} />
+          </>
+        )}
+      </main>
+      {result && (
+        <BottomBar>
+          <Link
+            className={`${buttonClass({ tone: "outline", size: "lg" })} flex-1`}
+            to={paths.order(result.id)}
+          >
+            주문 상세
+          </Link>
+          <Link className={`${buttonClass({ size: "lg" })} flex-1`} to={paths.home}>
+            쇼핑 계속하기
+          </Link>
+        </BottomBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
+import { statusLabel } from "@todayfruit/domain/orders/status-label";
+import { Badge, type BadgeTone } from "../product/badge.tsx";
+
+type Status = OrderItemProductStatus | OrderStatus;
+
+/** A status as a heading: only what is on its way is in the brand's colour, what left the way is muted. */
+export function StatusText({ status }: { status: Status }) {
+  const { label, step } = statusLabel(status);
+  const tone = status === "delivering" ? "text-brand-ink" : step === null ? "text-ink-3" : "text-ink";
+  return <b className={`text-[16px]/[24px] font-bold ${tone}`}>{label}</b>;
+}
+
+export function StatusBadge({ status }: { status: Status }) {
+  return <Badge tone={badgeTone(status)}>{statusLabel(status).label}</Badge>;
+}
+
+function badgeTone(status: Status): BadgeTone {
+  if (status === "delivering") return "success";
+  return status === "delivery_delay" ? "warning" : "mute";
+}
