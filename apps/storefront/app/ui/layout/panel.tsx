@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 interface PanelProps {
   title: ReactNode;
@@ -9,10 +9,13 @@ interface PanelProps {
 
 /** One titled part of a page on sunken ground: 배송지, 결제 수단, 결제 금액. */
 export function Panel({ title, end, children }: PanelProps) {
+  const id = useId();
   return (
-    <section className="mt-2 bg-surface px-gutter py-6 first:mt-0">
+    <section aria-labelledby={id} className="mt-2 bg-surface px-gutter py-6 first:mt-0">
       <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
-        <h2 className="text-title3 font-bold tracking-tight">{title}</h2>
+        <h2 id={id} className="text-title3 font-bold tracking-tight">
+          {title}
+        </h2>
         {end}
       </div>
       {children}
