@@ -37,5 +37,9 @@ export const DateText = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLeng
 /** An instant, ISO 8601 in UTC, e.g. `2026-11-21T08:30:00.000Z`. */
 export const Instant = Type.String({ maxLength: 30 });
 export const Text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+/** A text that says something: not empty and not only spaces. */
+export const Filled = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: "\\S" });
 export const Take = Type.Integer({ minimum: 1, maximum: 100 });
-export const OptionUnit = Type.Integer({ minimum: 1, maximum: 999 });
+/** Units of one option in one cart or order. */
+export const MAX_UNITS = 999;
+export const OptionUnit = Type.Integer({ minimum: 1, maximum: MAX_UNITS });

@@ -40,6 +40,7 @@ export const checkoutCalls = calls({
       "NOT_OPEN_YET",
       "PERIOD_ENDED",
       "TWO_SHIPMENT_DATES",
+      "QUANTITY_TOO_LARGE",
     ],
   },
   "GET /v4/app-users/order-tmp/{id}": {

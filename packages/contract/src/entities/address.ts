@@ -1,15 +1,15 @@
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
-import { closed, Id, nullable, oneOf, Text } from "../schema.ts";
+import { closed, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
 
 /** What a buyer types or picks of an address; `areaAddress` is a hint only, the server derives the area itself. */
 export const AddressInput = closed({
   default: Type.Optional(Type.Boolean()),
-  selectedAddress: Text(200, 1),
+  selectedAddress: Filled(200),
   roadAddress: Text(200),
   jibunAddress: Text(200),
   addressDetail: Text(100),
-  receiverName: Text(30, 1),
+  receiverName: Filled(30),
   phone: Text(20, 9),
   zonecode: Type.String({ pattern: "^\\d{5}$", maxLength: 5 }),
   areaAddress: Type.Optional(oneOf(AREA_TYPES)),

@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { cartCalls } from "@todayfruit/contract/calls/cart";
+import { MAX_UNITS } from "@todayfruit/contract/schema";
 import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -10,7 +11,6 @@ import { addToCartRows, cartFacts } from "./cart.repository.ts";
 
 const NAME = "POST /v1.2/app-users/shopping-carts";
 const MAX_LINES = 100;
-const MAX_UNITS = 999;
 
 /**
  * Puts picked options of one product into the cart, adding to what is there. Refuses what cannot be bought, counting

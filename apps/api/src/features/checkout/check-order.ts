@@ -9,6 +9,7 @@ import type { BuyerContext } from "../../http/context.ts";
 import { blockOf, detailOf, priceOf } from "../offers/offer.presenter.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { readOrderAddress } from "./delivery-address.ts";
+import { refusedByAttempt, spendablePoints, withOwnUnits } from "./earlier-attempt.ts";
 import { findOrderTmp, type TmpAddress } from "./order-tmp.repository.ts";
 import { placeOrder } from "./place-order.ts";
 import { type PricedForm, priceForm } from "./price-form.ts";
@@ -33,11 +34,11 @@ export async function checkOrder(
 
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, now);
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  const ended = refusedByAttempt(form);
+  if (ended) return refuse(ended, undefined);
   const addressed = { ...form, address: address.value };
-  const offers = await findOffers(
-    context.db,
-    form.lines.map((line) => line.optionId),
-  );
+  const optionIds = form.lines.map((line) => line.optionId);
+  const offers = withOwnUnits(await findOffers(context.db, optionIds), form);
   const usedPoint = Math.abs(body.chkUsedPoint);
   const priced = priceForm(addressed, offers, usedPoint);
   if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE", undefined);
@@ -49,15 +50,14 @@ export async function checkOrder(
   if (priced.undeliverable.length > 0) return refuse("UNDELIVERABLE_AREA", detailOf(priced.undeliverable));
   const points = checkPointUse({
     usedPoint: won(usedPoint),
-    balance: won(context.buyer.pointBalance),
+    balance: spendablePoints(form, context.buyer),
     minUsePoint: won(form.point_rules?.minUsePoint ?? 0),
     payable: won(priced.quote.price + priced.quote.usedPoint),
   });
   if (!points.ok) return refuse(points.code, undefined);
   if (body.chkPrice !== priced.quote.price)
     return refuse("PRICE_CHANGED", priceDetail(body.chkPrice, priced));
-  if (body.pgType === "point" && priced.quote.price > 0)
-    return refuse("PAYMENT_METHOD_NOT_AVAILABLE", undefined);
+  if (isByPoints(body) && priced.quote.price > 0) return refuse("PAYMENT_METHOD_NOT_AVAILABLE", undefined);
 
   const placed = await placeOrder(context, {
     form: addressed,
@@ -76,6 +76,10 @@ function refusedMethod({ buyer }: BuyerContext, body: Body, address: TmpAddress)
   const isNamed =
     buyer.grade !== null || (address.guestOrderName !== null && address.guestOrderPhone !== null);
   return isNamed ? null : "NAME_INVALID";
+}
+
+function isByPoints({ pgType, paymentMethodType }: Body): boolean {
+  return pgType === "point" || paymentMethodType === "point";
 }
 
 /** Old and new price of what changed, so that the buyer can decide. */

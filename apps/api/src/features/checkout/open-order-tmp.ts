@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { checkoutCalls } from "@todayfruit/contract/calls/checkout";
+import { MAX_UNITS } from "@todayfruit/contract/schema";
 import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -14,6 +15,8 @@ type Reply = Answer<(typeof checkoutCalls)[typeof NAME]>;
 type Wanted = { offer: OfferRow; units: number; cartOptionId: number | null };
 
 const FORM_HOURS = 24;
+/** What one order may come to, in 원: more than this is no household's shopping. */
+const MAX_ORDER_PRICE = 100_000_000;
 
 /** Opens an order form for lines picked from the cart, or for options of one product bought at once. */
 export async function openOrderTmp(
@@ -55,7 +58,11 @@ async function open(
   for (const { offer, units } of wanted) {
     const block = blockOf(offer, units, context, now);
     if (block) return refuse(block, detailOf([offer]));
+    if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", detailOf([offer]));
   }
+  const total = wanted.reduce((sum, { offer, units }) => sum + offer.option_list_price * units, 0);
+  if (total > MAX_ORDER_PRICE)
+    return refuse("QUANTITY_TOO_LARGE", detailOf(wanted.map(({ offer }) => offer)));
   const id = context.uuid();
   await addOrderTmp(context.db, {
     id,

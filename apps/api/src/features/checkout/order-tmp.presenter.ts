@@ -11,6 +11,7 @@ import type { Buyer } from "../../http/context.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
 import { shipmentDateOf } from "../catalog/product.presenter.ts";
 import { presentPricedProduct, priceOf } from "../offers/offer.presenter.ts";
+import { spendablePoints } from "./earlier-attempt.ts";
 import type { OrderTmpRow, TmpAddress } from "./order-tmp.repository.ts";
 import type { PricedForm, PricedLine } from "./price-form.ts";
 
@@ -44,7 +45,7 @@ export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, buyer: Bu
       name,
       note: undeliverable_note,
     })),
-    point: buyer.pointBalance,
+    point: spendablePoints(form, buyer),
     minUsePoint: form.point_rules?.minUsePoint ?? 0,
     ...reward,
     expectedRewardDate:

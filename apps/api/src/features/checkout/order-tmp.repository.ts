@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement } from "../../db/database.ts";
 
 /** A line of an order form: what is wanted, and the price of one unit that the buyer last saw, in 원. */
@@ -32,6 +33,16 @@ export type OrderTmpRow = {
   user_name: string | null;
   point_rules: PointRules | null;
   grade_rules: { grade: number; purchasePointPer: number }[] | null;
+  /** The order that this form became and that is not closed: open or paid. */
+  attempt: Attempt | null;
+};
+export type Attempt = {
+  status: OrderStatus;
+  usedPoint: number;
+  /** Its payment was sent to the provider. */
+  isClaimed: boolean;
+  /** Units that it holds, by option id. */
+  units: Record<number, number> | null;
 };
 export type PointRules = { minUsePoint: number; photoReviewPoint: number; rewardAfterDeliveryDays: number };
 
@@ -60,7 +71,12 @@ const FIND = statement<[string, number, Date], OrderTmpRow>(
   "find-order-tmp",
   `select t.id, t.lines, t.address, t.used_point, t.utm, t.created_at, t.expires_at, u.grade,
           u.email as user_email, u.phone as user_phone, u.name as user_name,
-          points.value as point_rules, grades.value as grade_rules
+          points.value as point_rules, grades.value as grade_rules,
+          (select jsonb_build_object('status', o.status, 'usedPoint', o.used_point,
+                    'isClaimed', p.payment_key is not null,
+                    'units', (select jsonb_object_agg(h.option_id, h.units) from stock_hold h where h.order_id = o.id))
+             from orders o join payment p on p.order_id = o.id
+            where o.order_tmp_id = t.id and o.status not in ('incomplete', 'withdraw_complete')) as attempt
      from order_tmp t
      join app_user u on u.id = t.user_id
      left join shop_rule points on points.name = 'points'

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
@@ -195,21 +196,32 @@ export async function holdStock(
   return new Set(rows.map((row) => row.option_id));
 }
 
-const LOCK_FORM = statement<
-  [string],
-  { order_id: number | null; order_status: string | null; payment_key: string | null }
->(
+const LOCK_FORM = statement<[string], { id: string }>(
   "lock-order-form",
-  `select o.id as order_id, o.status as order_status, p.payment_key
-     from order_tmp t
-     left join orders o on o.order_tmp_id = t.id and o.status not in ('incomplete', 'withdraw_complete')
-     left join payment p on p.order_id = o.id
-    where t.id = $1
-      for update of t`,
+  "select id from order_tmp where id = $1 for update",
 );
 
-/** The form, locked, with the order that it already became. */
-export async function lockForm(tx: Tx, formId: string) {
-  const [row] = await tx.run(LOCK_FORM, [formId]);
+/** Whoever orders from the same form comes one after another. */
+export async function lockForm(tx: Tx, formId: string): Promise<boolean> {
+  return (await tx.run(LOCK_FORM, [formId])).length > 0;
+}
+
+const LOCK_LIVE_ORDER = statement<
+  [string],
+  { order_id: number; order_status: OrderStatus; payment_key: string | null }
+>(
+  "lock-live-order",
+  `select o.id as order_id, o.status as order_status, p.payment_key
+     from orders o join payment p on p.order_id = o.id
+    where o.order_tmp_id = $1 and o.status not in ('incomplete', 'withdraw_complete')
+      for update of o, p`,
+);
+
+/**
+ * The order that the form already became, locked like a settlement locks it. Asked for after the form is locked: the
+ * statement that waited for the lock would still look at the world from before.
+ */
+export async function lockLiveOrder(tx: Tx, formId: string) {
+  const [row] = await tx.run(LOCK_LIVE_ORDER, [formId]);
   return row ?? null;
 }

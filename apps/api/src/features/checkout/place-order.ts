@@ -15,7 +15,13 @@ import {
 } from "../payments/settlement/settlement.repository.ts";
 import { latestShipment, nameOf, rewardOf } from "./order-tmp.presenter.ts";
 import type { OrderTmpRow, TmpAddress } from "./order-tmp.repository.ts";
-import { addOrder, holdStock, lockForm, type NewOrderProduct } from "./place-order.repository.ts";
+import {
+  addOrder,
+  holdStock,
+  lockForm,
+  lockLiveOrder,
+  type NewOrderProduct,
+} from "./place-order.repository.ts";
 import { lockLots, returnPoints, takePoints } from "./points.repository.ts";
 import type { PricedForm, PricedLine } from "./price-form.ts";
 
@@ -85,15 +91,15 @@ async function endEarlierAttempt(
   formId: string,
   now: Date,
 ): Promise<Result<null, EarlierRefusal, undefined>> {
-  const form = await lockForm(tx, formId);
-  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
-  if (form.order_id === null) return ok(null);
-  if (form.order_status !== "request") return refuse("ORDER_ALREADY_PAID", undefined);
-  if (form.payment_key !== null) return refuse("PAYMENT_PENDING", undefined);
-  await returnPoints(tx, form.order_id, now);
-  await releaseStock(tx, form.order_id);
+  if (!(await lockForm(tx, formId))) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  const earlier = await lockLiveOrder(tx, formId);
+  if (earlier === null) return ok(null);
+  if (earlier.order_status !== "request") return refuse("ORDER_ALREADY_PAID", undefined);
+  if (earlier.payment_key !== null) return refuse("PAYMENT_PENDING", undefined);
+  await returnPoints(tx, earlier.order_id, now);
+  await releaseStock(tx, earlier.order_id);
   await closeOrder(tx, {
-    orderId: form.order_id,
+    orderId: earlier.order_id,
     to: "incomplete",
     actor: "buyer",
     reason: "주문서에서 다시 결제했어요",

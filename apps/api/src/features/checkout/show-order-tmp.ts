@@ -8,6 +8,7 @@ import type { BuyerContext } from "../../http/context.ts";
 import { priceOf } from "../offers/offer.presenter.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { readOrderAddress } from "./delivery-address.ts";
+import { spendablePoints } from "./earlier-attempt.ts";
 import { presentOrderTmp } from "./order-tmp.presenter.ts";
 import { findOrderTmp, type OrderTmpRow, saveOrderTmp, type TmpAddress } from "./order-tmp.repository.ts";
 import { type PricedForm, priceForm } from "./price-form.ts";
@@ -54,7 +55,7 @@ export async function calculateOrderTmp(
     const { quote } = await price(context, { ...form, address: address.value }, 0);
     const points = checkPointUse({
       usedPoint: won(usedPoint),
-      balance: won(context.buyer.pointBalance),
+      balance: spendablePoints(form, context.buyer),
       minUsePoint: won(form.point_rules?.minUsePoint ?? 0),
       payable: quote.price,
     });

@@ -60,10 +60,14 @@ export async function findPayment(db: Runner, orderUuid: string): Promise<Paymen
 
 const CLAIM = statement<[paymentId: number, paymentKey: string, checkAt: Date], { id: number }>(
   "claim-payment",
-  `update payment p set payment_key = $2, check_at = least(p.check_at, $3)
-     from orders o
-    where p.id = $1 and o.id = p.order_id and o.status = 'request' and o.reservation = 'held'
-      and p.status = 'waiting' and (p.payment_key is null or p.payment_key = $2)
+  `with open as (
+     select o.id from payment p join orders o on o.id = p.order_id
+      where p.id = $1 and o.status = 'request' and o.reservation = 'held'
+        for update of o
+   )
+   update payment p set payment_key = $2, check_at = least(p.check_at, $3)
+     from open
+    where p.id = $1 and p.order_id = open.id and p.status = 'waiting' and (p.payment_key is null or p.payment_key = $2)
    returning p.id`,
 );
 

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { authorize, check, confirm, openForm, pay } from "../../testing/buy.ts";
+import { guest, seedProduct } from "../../testing/factories.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+test("paying anew from the same form takes the place of the attempt before, also for the last unit", async () => {
+  const { token, form, optionId } = await formForLastUnit();
+  const first = await check(shop, token, form);
+  const second = await check(shop, token, form);
+  expect(second.status).toBe(200);
+  expect(second.reply.orderId).not.toBe(first.reply.orderId);
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 1, reserved: 1 });
+  expect(await statusesOf(form.id)).toEqual(["incomplete", "request"]);
+
+  const late = await authorize(shop, { ...form, orderId: first.reply.orderId, orderTmpId: form.id });
+  const tooLate = await confirm(
+    shop,
+    token,
+    { ...form, orderId: first.reply.orderId, orderTmpId: form.id },
+    late,
+  );
+  expect(tooLate.refusal.code).toBe("PAYMENT_EXPIRED");
+  expect(await heldByProvider(shop, first.reply.orderId)).toBe(0);
+
+  const order = { ...form, orderId: second.reply.orderId, orderTmpId: form.id };
+  expect((await pay(shop, token, order)).reply.state).toBe("paid");
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 0, reserved: 0 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a form that was paid is not paid again, and says so although the last unit is gone", async () => {
+  const { token, form } = await formForLastUnit();
+  const order = { ...(await check(shop, token, form)).reply, orderTmpId: form.id };
+  await pay(shop, token, order);
+  expect((await check(shop, token, form)).refusal.code).toBe("ORDER_ALREADY_PAID");
+  expect(await statusesOf(form.id)).toEqual(["paid"]);
+});
+
+test("a form whose confirmation is under way waits for it", async () => {
+  const { token, form } = await formForLastUnit();
+  const { reply } = await check(shop, token, form);
+  await select(
+    shop,
+    "update payment p set payment_key = 'k' from orders o where o.id = p.order_id and o.uuid = $1",
+    [reply.orderId],
+  );
+  expect((await check(shop, token, form)).refusal.code).toBe("PAYMENT_PENDING");
+});
+
+test("a button pressed ten times at once leaves one open order and one held unit", async () => {
+  const { token, form, optionId } = await formForLastUnit();
+  const replies = await Promise.all(Array.from({ length: 10 }, () => check(shop, token, form)));
+  const refused = replies.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeLessThan(10);
+  expect(refused.filter(({ refusal }) => refusal.code !== "SOLD_OUT")).toEqual([]);
+  expect((await statusesOf(form.id)).filter((status) => status === "request")).toHaveLength(1);
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 1, reserved: 1 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("paying anew while the attempt before is failing gives its unit back once", async () => {
+  const { token, form, optionId } = await formForLastUnit();
+  const { reply } = await check(shop, token, form);
+  const fail = () =>
+    shop.call(token, "POST /v1/payments/{orderId}/fail", {
+      path: { orderId: reply.orderId },
+      body: { code: "CLOSED" },
+    });
+  await Promise.all([fail(), check(shop, token, form), fail(), check(shop, token, form), fail()]);
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 1, reserved: 1 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("of several options one that is missing holds none of the others", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { options: 2, stock: 5 });
+  const token = await guest(shop);
+  const [one, other] = [optionIds[0], optionIds[0] + 1];
+  const form = await openForm(shop, token, [
+    { productId, optionId: one, units: 2 },
+    { productId, optionId: other, units: 5 },
+  ]);
+  await select(shop, "update option_stock set on_hand = 4 where option_id = $1", [other]);
+  const refused = await check(shop, token, form);
+  expect(refused.refusal).toMatchObject({
+    code: "NOT_ENOUGH_STOCK",
+    detail: { products: [{ id: productId, optionName: "옵션 2", remaining: 4 }] },
+  });
+  expect(await stockOf(shop, one)).toEqual({ on_hand: 5, reserved: 0 });
+  expect(await statusesOf(form.id)).toEqual([]);
+});
+
+async function formForLastUnit() {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 1 });
+  const token = await guest(shop);
+  const form = await openForm(shop, token, [{ productId, optionId: optionIds[0] }]);
+  return { token, form, optionId: optionIds[0] };
+}
+
+async function statusesOf(formId: string): Promise<string[]> {
+  const rows = await select<{ status: string }>(
+    shop,
+    "select status from orders where order_tmp_id = $1 order by id",
+    [formId],
+  );
+  return rows.map((row) => row.status);
+}
