@@ -1,100 +1,79 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { ok, type Result } from "@todayfruit/domain/result";
-import type { Db, Tx } from "../../db/database.ts";
-import { addMissingStock, dropOtherPages, notifyOfChange, writeRows } from "./import.repository.ts";
-import type { CategoryRecord } from "./records/category-record.ts";
-import type { BannerRecord, DisplayGroupRecord, DisplaysRecord } from "./records/display-record.ts";
-import type { DistributorRecord } from "./records/distributor-record.ts";
-import type { ProductRecord } from "./records/product-record.ts";
-import type { ReviewRecord } from "./records/review-record.ts";
-import type { VideoRecord } from "./records/video-record.ts";
-import { categoryRows, distributorRow, videoRow } from "./rows/catalog-rows.ts";
-import { bannerRow, type CategoryPage, displayGroupRow, pageRows } from "./rows/display-rows.ts";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Db } from "../../db/database.ts";
+import type { Storage } from "../../gateways/storage/storage.ts";
+import { type CheckedCatalogue, checkCatalogue } from "./check/check-catalogue.ts";
+import { putMedia } from "./put-media.ts";
+import { UnreadableFile } from "./read/unreadable-file.ts";
 import { importDay } from "./rows/import-day.ts";
-import { optionRow, productRow } from "./rows/product-rows.ts";
-import { reviewRow } from "./rows/review-row.ts";
+import type { RowProblem } from "./validate/problems.ts";
+import { writeCatalogue } from "./write/write-catalogue.ts";
 
 export type ImportOptions = {
-  /** Holds `catalog/*.json` and `media/`. */
+  /** Holds `catalog/*.json` and the `media/` that they show. */
   folder: string;
+  /** The offsets of the catalogue count from the KST day of this instant. */
   now: Date;
+  /** Imports the good rows and lists the others, rather than nothing when one row is bad. */
   skipBad: boolean;
-  onProgress: (message: string) => void;
+  /** Where the photographs and videos go; left out, they stay where they are. */
+  storage?: Storage;
+  onProgress(progress: ImportProgress): void;
 };
 
-export type ImportOutcome = Result<{ written: number }, "BAD_ROWS">;
+export type ImportProgress = { step: "check" | "media" | "write"; file: string; count: number };
 
-/** Brings the catalogue of a folder into the database, all of it or nothing. */
+/** `problems` lists the first thousand of `badRows`; `written` counts rows, `files` media that were new or changed. */
+export type Imported = { written: number; files: number; badRows: number; problems: readonly RowProblem[] };
+
+export type ImportOutcome =
+  | Result<Imported, "BAD_ROWS", Pick<Imported, "badRows" | "problems">>
+  | Result<Imported, "UNREADABLE_FILE", { file: string; reason: string }>;
+
+/**
+ * Brings the catalogue of a folder into the shop: all of it in one transaction, or nothing and the reasons. What is
+ * there already is known by its id and written only where it differs, so importing again changes nothing. Stock that
+ * an option has belongs to its orders and is never written over; rows that the catalogue no longer holds stay.
+ *
+ * @example importCatalogue(db, { folder: "data", now, skipBad: false, storage, onProgress })
+ *   // { ok: true, value: { written: 3129, files: 470, badRows: 0, problems: [] } }, the next time written: 0, files: 0
+ * @example a product dearer than its list price
+ *   // { ok: false, code: "BAD_ROWS", detail: { badRows: 1, problems: [{ file: "catalog/products.json", row: 3, … }] } }
+ */
 export async function importCatalogue(db: Db, options: ImportOptions): Promise<ImportOutcome> {
-  const read = async (name: string) =>
-    JSON.parse(await readFile(path.join(options.folder, "catalog", `${name}.json`), "utf8")) as unknown;
-  const categories = (await read("categories")) as CategoryRecord[];
-  const distributors = (await read("distributors")) as DistributorRecord[];
-  const products = (await read("products")) as ProductRecord[];
-  const videos = (await read("videos")) as VideoRecord[];
-  const reviews = (await read("reviews")) as ReviewRecord[];
-  const displays = (await read("displays")) as Omit<DisplaysRecord, "banners" | "displayGroups"> & {
-    banners: BannerRecord[];
-    displayGroups: DisplayGroupRecord[];
-  };
-  const rules = (await read("gradeRules")) as { point: unknown; grades: unknown; evaluation: unknown };
-  const day = importDay(options.now);
-  const categoryPages = new Map<number, CategoryPage>();
-  for (const { id, slug, children } of categories) {
-    categoryPages.set(id, { slug, childId: null });
-    for (const child of children) categoryPages.set(child.id, { slug, childId: child.id });
+  try {
+    const catalogue = await checkCatalogue(db, options.folder, (file, count) =>
+      options.onProgress({ step: "check", file, count }),
+    );
+    const { badRows, list: problems } = catalogue.problems;
+    if (badRows > 0 && !options.skipBad) return refuse("BAD_ROWS", { badRows, problems });
+    const files = await putAllMedia(options, catalogue);
+    const written = await writeAll(db, options, catalogue);
+    return ok({ written, files, badRows, problems });
+  } catch (error) {
+    if (error instanceof UnreadableFile)
+      return refuse("UNREADABLE_FILE", { file: error.file, reason: error.reason });
+    throw error;
   }
+}
 
-  return db.transaction(async (tx: Tx) => {
-    const pages = pageRows(displays.pages);
-    const stock = products
-      .flatMap((product) => product.options)
-      .flatMap(({ id, stock }) => (stock === null ? [] : [{ option_id: id, on_hand: stock }]));
-    const counts = [
-      await writeRows(tx, "category", categories.flatMap(categoryRows)),
-      await writeRows(tx, "distributor", distributors.map(distributorRow)),
-      await writeRows(
-        tx,
-        "product",
-        products.map((product) => productRow(product, day)),
-      ),
-      await writeRows(
-        tx,
-        "product_option",
-        products.flatMap((product) => product.options.map((option) => optionRow(option, product.id, day))),
-      ),
-      await addMissingStock(tx, stock),
-      await writeRows(
-        tx,
-        "video",
-        videos.map((video) => videoRow(video, day)),
-      ),
-      await writeRows(
-        tx,
-        "review",
-        reviews.map((review) => reviewRow(review, day)),
-      ),
-      await writeRows(
-        tx,
-        "banner",
-        displays.banners.map((banner) => bannerRow(banner, (id) => categoryPages.get(id), day)),
-      ),
-      await writeRows(
-        tx,
-        "display_group",
-        displays.displayGroups.map((group) => displayGroupRow(group, day)),
-      ),
-      await writeRows(tx, "display_page", pages),
-      await dropOtherPages(tx, pages),
-      await writeRows(tx, "shop_rule", [
-        { name: "points", value: rules.point },
-        { name: "grades", value: rules.grades },
-        { name: "evaluation", value: rules.evaluation },
-      ]),
-    ];
-    const written = counts.reduce((sum, count) => sum + count, 0);
-    if (written > 0) await notifyOfChange(tx);
-    return ok({ written });
+/** Before the rows, so that nothing is shown whose picture is not there yet; a picture too many harms nobody. */
+async function putAllMedia(
+  { storage, folder, onProgress }: ImportOptions,
+  { known }: CheckedCatalogue,
+): Promise<number> {
+  let count = 0;
+  if (!storage) return 0;
+  return putMedia(storage, folder, known.media, () => {
+    count += 1;
+    onProgress({ step: "media", file: "media", count });
   });
+}
+
+async function writeAll(
+  db: Db,
+  { folder, now, onProgress }: ImportOptions,
+  catalogue: CheckedCatalogue,
+): Promise<number> {
+  const onBatch = (file: string, count: number) => onProgress({ step: "write", file, count });
+  return db.transaction((tx) => writeCatalogue(tx, { folder, day: importDay(now), catalogue, onBatch }));
 }

@@ -16,7 +16,7 @@ export const BannerRecord = Type.Object({
     productId: Type.Optional(Id),
     categoryId: Type.Optional(Id),
   }),
-  backgroundColor: Type.String({ pattern: "^#[0-9A-Fa-f]{6}$" }),
+  backgroundColor: Type.String({ pattern: "^#[0-9A-Fa-f]{6}$", reason: "#RRGGBB여야 해요" }),
   displayBeginOffset: DayOffset,
   displayEndOffset: DayOffset,
 });

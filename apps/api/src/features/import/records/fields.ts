@@ -4,14 +4,23 @@ import { Type } from "typebox";
 export const MediaPath = Type.String({
   pattern: "^media(/[\\p{L}\\p{N}_-][\\p{L}\\p{N}._-]*)+$",
   maxLength: 200,
+  reason: "media/로 시작하는 파일 경로여야 해요 (글자, 숫자, ., _, -)",
 });
 /** Text that is shown: never blank. */
-export const Line = (maxLength: number) => Type.String({ pattern: "\\S", maxLength });
+export const Line = (maxLength: number) =>
+  Type.String({ pattern: "\\S", maxLength, reason: "비어 있으면 안 돼요" });
+/** The name of something in addresses. */
+export const Slug = (maxLength: number) =>
+  Type.String({ pattern: "^[a-z0-9][a-z0-9-]*$", maxLength, reason: "영어 소문자, 숫자, -만 쓸 수 있어요" });
 /** Days from the day of the import in KST; negative is the past. */
 export const DayOffset = Type.Integer({ minimum: -36_500, maximum: 36_500 });
+/** A day that has come. */
+export const PastOffset = Type.Integer({ minimum: -36_500, maximum: 0 });
 /** A time of day in KST. */
-export const TimeOfDay = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
+export const TimeOfDay = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", reason: "HH:MM이어야 해요" });
 export const Sort = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 });
 export const Amount = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+/** Won that are paid for something. */
+export const Price = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 /** A count that fits the column it is kept in. */
 export const WholeCount = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });

@@ -2,9 +2,7 @@ import { UnitPrice } from "@todayfruit/contract/entities/product";
 import { Id, Money, nullable, oneOf } from "@todayfruit/contract/schema";
 import { OPTION_STATUSES } from "@todayfruit/domain/catalog/vocabulary";
 import { type Static, Type } from "typebox";
-import { Amount, DayOffset, Line, Sort, WholeCount } from "./fields.ts";
-
-const Price = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
+import { Amount, DayOffset, Line, Price, Sort, WholeCount } from "./fields.ts";
 
 /** One row of `options` of a product. */
 export const OptionRecord = Type.Object({

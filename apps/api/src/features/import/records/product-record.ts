@@ -12,10 +12,17 @@ import {
   TAX_STATUSES,
 } from "@todayfruit/domain/catalog/vocabulary";
 import { type Static, Type } from "typebox";
-import { Amount, DayOffset, Line, MediaPath, WholeCount } from "./fields.ts";
+import { Amount, DayOffset, Line, MediaPath, PastOffset, Price, WholeCount } from "./fields.ts";
 import { OptionRecord } from "./option-record.ts";
 
-const Price = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
+type Block = Static<typeof ContentBlock>;
+/** The blocks of the contract, told apart by their type, so that a bad one is judged by its own rules only. */
+const Block = Type.Unsafe<Block>({
+  type: "object",
+  required: ["type"],
+  discriminator: { propertyName: "type" },
+  oneOf: ContentBlock.anyOf,
+});
 
 /** One row of `products.json` with its options. */
 export const ProductRecord = Type.Object({
@@ -66,11 +73,11 @@ export const ProductRecord = Type.Object({
   keywords: Type.Array(Line(40), { maxItems: 50 }),
   images: Type.Array(MediaPath, { minItems: 1, maxItems: 10 }),
   options: Type.Array(OptionRecord, { minItems: 1, maxItems: 100 }),
-  contents: Type.Array(ContentBlock, { maxItems: 200 }),
+  contents: Type.Array(Block, { maxItems: 200 }),
   salesWeight: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   scoreAverage: Type.Number({ minimum: 0, maximum: 5 }),
   counts: Type.Object({ reviews: WholeCount, QNAs: WholeCount, favorites: WholeCount }),
   relatedProductIds: Type.Array(Id, { maxItems: 100 }),
-  createdDateOffset: DayOffset,
+  createdDateOffset: PastOffset,
 });
 export type ProductRecord = Static<typeof ProductRecord>;

@@ -1,6 +1,6 @@
 import { Id, nullable } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
-import { DayOffset, Line, MediaPath, Sort, TimeOfDay, WholeCount } from "./fields.ts";
+import { DayOffset, Line, MediaPath, PastOffset, Sort, TimeOfDay, WholeCount } from "./fields.ts";
 
 /** One row of `reviews.json`. */
 export const ReviewRecord = Type.Object({
@@ -12,7 +12,7 @@ export const ReviewRecord = Type.Object({
   score: Type.Integer({ minimum: 1, maximum: 5 }),
   contents: Line(2000),
   reviewImages: Type.Array(Type.Object({ sort: Sort, imageFile: MediaPath }), { maxItems: 10 }),
-  dateOffset: DayOffset,
+  dateOffset: PastOffset,
   time: TimeOfDay,
   helpfulCount: WholeCount,
   purchaseCount: WholeCount,

@@ -1,11 +1,11 @@
 import { Id } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
-import { Amount, DayOffset, Line, MediaPath, WholeCount } from "./fields.ts";
+import { Amount, Line, MediaPath, PastOffset, Slug, WholeCount } from "./fields.ts";
 
 /** One row of `videos.json`. */
 export const VideoRecord = Type.Object({
   id: Id,
-  slug: Type.String({ pattern: "^[a-z0-9][a-z0-9-]*$", maxLength: 80 }),
+  slug: Slug(80),
   title: Line(100),
   contents: Line(1000),
   videoUrl: MediaPath,
@@ -16,6 +16,6 @@ export const VideoRecord = Type.Object({
   viewCount: WholeCount,
   videoShareCount: WholeCount,
   productIds: Type.Array(Id, { maxItems: 100 }),
-  dateOffset: DayOffset,
+  dateOffset: PastOffset,
 });
 export type VideoRecord = Static<typeof VideoRecord>;

@@ -33,7 +33,12 @@ export function distributorRow(record: DistributorRecord): WrittenRow<"distribut
   };
 }
 
-export function videoRow(record: VideoRecord, day: ImportDay): WrittenRow<"video"> {
+/** @param isGood whether a product of the video can be shown */
+export function videoRow(
+  record: VideoRecord,
+  day: ImportDay,
+  isGood: (productId: number) => boolean,
+): WrittenRow<"video"> {
   return {
     id: record.id,
     slug: record.slug,
@@ -46,7 +51,7 @@ export function videoRow(record: VideoRecord, day: ImportDay): WrittenRow<"video
     height: record.height,
     view_count: record.viewCount,
     share_count: record.videoShareCount,
-    product_ids: record.productIds,
+    product_ids: record.productIds.filter(isGood),
     created_at: day.instantAt(record.dateOffset),
   };
 }

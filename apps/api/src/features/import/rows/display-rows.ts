@@ -34,7 +34,13 @@ function hrefOf(
   return page.childId === null ? `/category/${page.slug}` : `/category/${page.slug}?sub=${page.childId}`;
 }
 
-export function displayGroupRow(record: DisplayGroupRecord, day: ImportDay): WrittenRow<"display_group"> {
+/** @param isGood whether what a group names can be shown */
+export function displayGroupRow(
+  record: DisplayGroupRecord,
+  day: ImportDay,
+  isGood: (kind: Kind, id: number) => boolean,
+): WrittenRow<"display_group"> {
+  const only = (kind: Kind, ids: readonly number[] = []) => ids.filter((id) => isGood(kind, id));
   return {
     id: record.id,
     name: record.name,
@@ -43,16 +49,19 @@ export function displayGroupRow(record: DisplayGroupRecord, day: ImportDay): Wri
     order_by_type: record.orderByType,
     contents_type: record.displayContentsType,
     ui_type: record.displayUiType,
-    product_ids: record.productIds,
-    banner_ids: record.bannerIds ?? [],
-    category_ids: record.categoryIds ?? [],
-    review_ids: record.reviewIds ?? [],
-    video_ids: record.videoIds ?? [],
-    tabs: record.tabs.flatMap(leavesOf),
+    product_ids: only("product", record.productIds),
+    banner_ids: only("banner", record.bannerIds),
+    category_ids: only("category", record.categoryIds),
+    review_ids: only("review", record.reviewIds),
+    video_ids: only("video", record.videoIds),
+    tabs: record.tabs
+      .flatMap(leavesOf)
+      .map((tab) => ({ ...tab, productIds: only("product", tab.productIds) })),
     ends_at: endOfTimeSale(record.timeSaleEndHour, day),
   };
 }
 
+type Kind = "product" | "banner" | "category" | "review" | "video";
 type Tab = DisplayGroupRecord["tabs"][number];
 
 /** Tabs inside a tab take its place, in their order. */
@@ -65,10 +74,16 @@ function endOfTimeSale(hour: number | undefined, day: ImportDay): string | null 
   return hour === undefined ? null : day.instantAt(0, `${hour}:00`);
 }
 
-export function pageRows(pages: DisplaysRecord["pages"]): WrittenRow<"display_page">[] {
+/** Places count from 1 on each page; a group that is not good leaves no gap. */
+export function pageRows(
+  pages: DisplaysRecord["pages"],
+  isGood: (groupId: number) => boolean,
+): WrittenRow<"display_page">[] {
   return Object.entries(pages).flatMap(([tab, subTabs]) =>
     Object.entries(subTabs).flatMap(([subTab, ids]) =>
-      ids.map((groupId, index) => ({ tab, sub_tab: subTab, position: index + 1, group_id: groupId })),
+      ids
+        .filter(isGood)
+        .map((groupId, index) => ({ tab, sub_tab: subTab, position: index + 1, group_id: groupId })),
     ),
   );
 }

@@ -3,7 +3,12 @@ import type { ProductRecord } from "../records/product-record.ts";
 import type { ImportDay } from "./import-day.ts";
 import type { WrittenRow } from "./written-row.ts";
 
-export function productRow(record: ProductRecord, day: ImportDay): WrittenRow<"product"> {
+/** @param isGood whether a related product can be shown */
+export function productRow(
+  record: ProductRecord,
+  day: ImportDay,
+  isGood: (productId: number) => boolean,
+): WrittenRow<"product"> {
   return {
     id: record.id,
     uuid: record.uuid,
@@ -44,7 +49,7 @@ export function productRow(record: ProductRecord, day: ImportDay): WrittenRow<"p
     review_count: record.counts.reviews,
     question_count: record.counts.QNAs,
     favorite_count: record.counts.favorites,
-    related_product_ids: record.relatedProductIds,
+    related_product_ids: record.relatedProductIds.filter(isGood),
     created_at: day.instantAt(record.createdDateOffset),
   };
 }

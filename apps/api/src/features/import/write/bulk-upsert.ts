@@ -1,5 +1,5 @@
-import { type Statement, statement } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import { type Statement, statement } from "../../../db/database.ts";
+import type { Tables } from "../../../db/tables.ts";
 
 export type Upsert = Statement<[rows: string], { written: number }>;
 

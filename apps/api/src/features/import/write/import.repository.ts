@@ -1,7 +1,7 @@
-import { statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
+import { statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+import type { WrittenRow } from "../rows/written-row.ts";
 import { bulkUpsert, type Upsert } from "./bulk-upsert.ts";
-import type { WrittenRow } from "./rows/written-row.ts";
 
 /** How each table is filled, in an order in which every reference is met. */
 const UPSERTS = {
@@ -222,7 +222,20 @@ export async function dropOtherPages(tx: Tx, rows: readonly WrittenRow<"display_
   return one(await tx.run(DROP_OTHER_PAGES, [JSON.stringify(rows)])).dropped;
 }
 
-const NOTIFY = statement<[], { pg_notify: "" }>("import-notify", "select pg_notify('catalog_changed', '')");
+const LOCK = statement<[], { locked: "" }>(
+  "import-lock",
+  "select pg_advisory_xact_lock(hashtext('catalogue import'))::text as locked",
+);
+
+/** One import writes at a time; the next waits here rather than in the middle of its rows. */
+export async function lockImports(tx: Tx): Promise<void> {
+  await tx.run(LOCK, []);
+}
+
+const NOTIFY = statement<[], { notified: "" }>(
+  "import-notify",
+  "select pg_notify('catalog_changed', '')::text as notified",
+);
 
 /** Tells every process, once the transaction is kept, to forget what it shows of the catalogue. */
 export async function notifyOfChange(tx: Tx): Promise<void> {

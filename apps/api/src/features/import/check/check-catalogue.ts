@@ -1,0 +1,47 @@
+import type { Db } from "../../../db/database.ts";
+import { readItems, readWhole } from "../read/read-json.ts";
+import type { GradeRulesRecord } from "../records/grade-rules-record.ts";
+import { createProblems, type Problems } from "../validate/problems.ts";
+import { categoryRules } from "./check-categories.ts";
+import { checkDisplays, displayFile, type GoodDisplays } from "./check-displays.ts";
+import { checkGradeRules, gradeRulesFile } from "./check-grade-rules.ts";
+import { productRules } from "./check-products.ts";
+import { type Checking, checkRows, type RowRules } from "./check-rows.ts";
+import { distributorRules, reviewRules, videoRules } from "./check-simple-rows.ts";
+import { comparisons } from "./compare.repository.ts";
+import { createKnown, type Known } from "./known.ts";
+
+export type CheckedCatalogue = {
+  known: Known;
+  problems: Problems;
+  displays: GoodDisplays | null;
+  gradeRules: GradeRulesRecord | null;
+};
+
+/**
+ * Reads a whole catalogue once and finds everything that is wrong with it, before anything is written. Of the long
+ * files it keeps ids, not rows.
+ *
+ * @throws UnreadableFile
+ */
+export async function checkCatalogue(
+  db: Db,
+  folder: string,
+  onRow: Checking["onRow"],
+): Promise<CheckedCatalogue> {
+  const [known, problems, compare] = [createKnown(), createProblems(), comparisons(db)];
+  const checking: Checking = { folder, known, problems, onRow };
+  const checkFile = <T extends { id: number }>(rules: RowRules<T>) =>
+    checkRows(checking, readItems(folder, rules.file), rules);
+  const products = productRules(known, compare.product);
+
+  await checkFile(categoryRules(known, compare.category));
+  await checkFile(distributorRules(compare.distributor));
+  await checkFile(products);
+  products.finish(problems);
+  await checkFile(videoRules(known, compare.video));
+  await checkFile(reviewRules(known));
+  const displays = await checkDisplays(checking, await readWhole(folder, displayFile));
+  const gradeRules = await checkGradeRules(checking, await readWhole(folder, gradeRulesFile));
+  return { known, problems, displays, gradeRules };
+}

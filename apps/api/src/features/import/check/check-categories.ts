@@ -1,0 +1,52 @@
+import { CategoryRecord } from "../records/category-record.ts";
+import type { FieldProblem } from "../validate/problems.ts";
+import { recordValidator } from "../validate/record-validator.ts";
+import type { RowRules } from "./check-rows.ts";
+import type { Known } from "./known.ts";
+import { image } from "./media-use.ts";
+
+export const categoryFile = "catalog/categories.json";
+export const categoryValidator = recordValidator(CategoryRecord);
+
+/** A root stands or falls with its children: a shelf is not shown by halves. */
+export function categoryRules(
+  known: Known,
+  compare: RowRules<CategoryRecord>["compare"],
+): RowRules<CategoryRecord> {
+  const slugs = new Set<string>();
+
+  function examine(record: CategoryRecord): FieldProblem[] {
+    const problems = record.children.flatMap((child, index): FieldProblem[] => [
+      ...(child.parentId === record.id
+        ? []
+        : [{ field: `children[${index}].parentId`, reason: `${record.id}이어야 해요` }]),
+      ...(known.category.claim(child.id)
+        ? []
+        : [{ field: `children[${index}].id`, reason: "같은 id가 앞에 있어요" }]),
+    ]);
+    if (slugs.has(record.slug)) problems.push({ field: "slug", reason: "같은 slug가 앞에 있어요" });
+    slugs.add(record.slug);
+    return problems;
+  }
+
+  return {
+    file: categoryFile,
+    kind: "category",
+    validator: categoryValidator,
+    examine,
+    ...(compare ? { compare } : {}),
+    media: ({ icon, children }) => [
+      image(icon, "icon"),
+      ...children.map((child, index) => image(child.icon, `children[${index}].icon`)),
+    ],
+    accept({ id, slug, children }) {
+      known.categoryPages.set(id, { slug, childId: null });
+      known.rootOf.set(id, id);
+      for (const child of children) {
+        known.category.accept(child.id);
+        known.categoryPages.set(child.id, { slug, childId: child.id });
+        known.rootOf.set(child.id, id);
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { GradeRulesRecord } from "../records/grade-rules-record.ts";
+import type { FieldProblem } from "../validate/problems.ts";
+import { recordValidator } from "../validate/record-validator.ts";
+import type { Checking } from "./check-rows.ts";
+import { image, problemsOfMedia } from "./media-use.ts";
+
+export const gradeRulesFile = "catalog/gradeRules.json";
+const validator = recordValidator(GradeRulesRecord);
+
+/** The rules of points and grades, `null` when something is wrong with them: half a rule is none. */
+export async function checkGradeRules(checking: Checking, value: unknown): Promise<GradeRulesRecord | null> {
+  const { folder, known, problems } = checking;
+  const shape = validator.problemsOf(value);
+  if (!validator.is(value) || shape.length > 0) {
+    problems.add(gradeRulesFile, 1, null, shape);
+    return null;
+  }
+  const icons = value.grades.map(({ icon }, index) => image(icon, `grades[${index}].icon`));
+  const found = [...problemsOfOrder(value.grades), ...(await problemsOfMedia(folder, known.media, icons))];
+  if (found.length > 0) {
+    problems.add(gradeRulesFile, 1, null, found);
+    return null;
+  }
+  for (const { path } of icons) known.media.add(path);
+  return value;
+}
+
+/** Grades count from 1, everybody has the first, and each takes more than the one before. */
+function problemsOfOrder(grades: GradeRulesRecord["grades"]): FieldProblem[] {
+  return grades.flatMap(({ grade, thresholdPrice }, index) => {
+    const before = grades[index - 1];
+    const isHigher = before ? thresholdPrice > before.thresholdPrice : thresholdPrice === 0;
+    return [
+      ...(grade === index + 1
+        ? []
+        : [{ field: `grades[${index}].grade`, reason: `${index + 1}이어야 해요` }]),
+      ...(isHigher
+        ? []
+        : [
+            {
+              field: `grades[${index}].thresholdPrice`,
+              reason: before ? "앞 등급보다 커야 해요" : "첫 등급은 0원이어야 해요",
+            },
+          ]),
+    ];
+  });
+}

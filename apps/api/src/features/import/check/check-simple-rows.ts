@@ -1,0 +1,72 @@
+import { DistributorRecord } from "../records/distributor-record.ts";
+import { ReviewRecord } from "../records/review-record.ts";
+import { VideoRecord } from "../records/video-record.ts";
+import type { FieldProblem } from "../validate/problems.ts";
+import { recordValidator } from "../validate/record-validator.ts";
+import type { RowRules } from "./check-rows.ts";
+import type { Known } from "./known.ts";
+import { image } from "./media-use.ts";
+import { named, needed } from "./reference.ts";
+
+export const distributorFile = "catalog/distributors.json";
+export const distributorValidator = recordValidator(DistributorRecord);
+
+export function distributorRules(
+  compare: RowRules<DistributorRecord>["compare"],
+): RowRules<DistributorRecord> {
+  const uuids = new Set<string>();
+  return {
+    file: distributorFile,
+    kind: "distributor",
+    validator: distributorValidator,
+    examine: ({ uuid }) => onlyOnce(uuids, uuid, "uuid"),
+    media: () => [],
+    ...(compare ? { compare } : {}),
+  };
+}
+
+export const videoFile = "catalog/videos.json";
+export const videoValidator = recordValidator(VideoRecord);
+
+export function videoRules(known: Known, compare: RowRules<VideoRecord>["compare"]): RowRules<VideoRecord> {
+  const slugs = new Set<string>();
+  return {
+    file: videoFile,
+    kind: "video",
+    validator: videoValidator,
+    examine: ({ slug, productIds }) => [
+      ...onlyOnce(slugs, slug, "slug"),
+      ...named(known, "product", productIds, "productIds"),
+    ],
+    media: ({ videoUrl, thumbnail }) => [
+      { field: "videoUrl", path: videoUrl, kind: "video" },
+      image(thumbnail, "thumbnail"),
+    ],
+    ...(compare ? { compare } : {}),
+  };
+}
+
+export const reviewFile = "catalog/reviews.json";
+export const reviewValidator = recordValidator(ReviewRecord);
+
+export function reviewRules(known: Known): RowRules<ReviewRecord> {
+  return {
+    file: reviewFile,
+    kind: "review",
+    validator: reviewValidator,
+    examine({ productId, optionId }) {
+      const problems = needed(known, "product", productId, "productId");
+      const isOwn = optionId === null || known.productOf.get(optionId) === productId;
+      if (problems.length > 0 || isOwn) return problems;
+      return [{ field: "optionId", reason: `${productId}번 상품의 옵션이 아니에요` }];
+    },
+    media: ({ reviewImages }) =>
+      reviewImages.map(({ imageFile }, index) => image(imageFile, `reviewImages[${index}].imageFile`)),
+  };
+}
+
+function onlyOnce(seen: Set<string>, value: string, field: string): FieldProblem[] {
+  const isTaken = seen.has(value);
+  seen.add(value);
+  return isTaken ? [{ field, reason: `같은 ${field}가 앞에 있어요` }] : [];
+}

@@ -1,0 +1,36 @@
+import { josa } from "@todayfruit/domain/korean/josa";
+import type { FieldProblem } from "../validate/problems.ts";
+import type { Kind, Known } from "./known.ts";
+
+const NAMES: Record<Kind, string> = {
+  category: "카테고리",
+  distributor: "출고지",
+  product: "상품",
+  video: "영상",
+  review: "후기",
+  banner: "배너",
+  displayGroup: "전시 그룹",
+};
+
+/** A row cannot do without what this field names. */
+export function needed(known: Known, kind: Kind, id: number, field: string): FieldProblem[] {
+  const state = known[kind].state(id);
+  if (state === "good") return [];
+  return [
+    {
+      field,
+      reason: state === "missing" ? missing(kind, id) : `${id}번 ${NAMES[kind]}에 문제가 있어서 함께 뺐어요`,
+    },
+  ];
+}
+
+/** A row names these, and goes without those that turn out bad; but what is nowhere is a mistake. */
+export function named(known: Known, kind: Kind, ids: readonly number[] = [], field = ""): FieldProblem[] {
+  return ids.flatMap((id, index) =>
+    known[kind].state(id) === "missing" ? [{ field: `${field}[${index}]`, reason: missing(kind, id) }] : [],
+  );
+}
+
+export function missing(kind: Kind, id: number): string {
+  return `${id}번 ${josa(NAMES[kind], "이/가")} 없어요`;
+}

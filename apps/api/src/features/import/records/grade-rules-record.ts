@@ -1,0 +1,35 @@
+import { Money } from "@todayfruit/contract/schema";
+import { type Static, Type } from "typebox";
+import { Amount, Line, MediaPath, WholeCount } from "./fields.ts";
+
+const Months = Type.Integer({ minimum: 1, maximum: 120 });
+
+/** `gradeRules.json`: rules that are data. Points in 점, prices in 원. */
+export const GradeRulesRecord = Type.Object({
+  evaluation: Type.Object({
+    periodMonths: Months,
+    evaluatedOnDay: Type.Integer({ minimum: 1, maximum: 28 }),
+    basis: Line(300),
+  }),
+  point: Type.Object({
+    minUsePoint: WholeCount,
+    pointUnit: Amount,
+    validMonths: Months,
+    reviewPoint: WholeCount,
+    photoReviewPoint: WholeCount,
+    rewardAfterDeliveryDays: Type.Integer({ minimum: 0, maximum: 365 }),
+  }),
+  grades: Type.Array(
+    Type.Object({
+      grade: Type.Integer({ minimum: 1, maximum: 9 }),
+      gradeName: Line(20),
+      icon: MediaPath,
+      thresholdPrice: Money,
+      purchasePointPer: Type.Number({ minimum: 0, maximum: 100 }),
+      monthlyCouponPrice: Money,
+      benefits: Type.Array(Line(100), { maxItems: 20 }),
+    }),
+    { minItems: 1, maxItems: 9 },
+  ),
+});
+export type GradeRulesRecord = Static<typeof GradeRulesRecord>;

@@ -1,0 +1,59 @@
+import type { ErrorObject } from "ajv";
+import type { FieldProblem } from "./problems.ts";
+
+/** What the schema found, with the path of the field and a sentence for whoever keeps the file. */
+export function fieldProblem(error: ErrorObject): FieldProblem {
+  const { missingProperty, additionalProperty } = error.params as Record<string, unknown>;
+  const inside = [missingProperty, additionalProperty].find((name) => typeof name === "string");
+  const segments = error.instancePath.split("/").slice(1).map(unescaped);
+  const field = [...segments, ...(typeof inside === "string" ? [inside] : [])].reduce(joined, "");
+  return { field: field || "항목", reason: reasonOf(error) };
+}
+
+/** `options`, `0`, `price` → `options[0].price` */
+function joined(path: string, segment: string): string {
+  if (/^\d+$/.test(segment)) return `${path}[${segment}]`;
+  return path === "" ? segment : `${path}.${segment}`;
+}
+
+function unescaped(segment: string): string {
+  return segment.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+type Params = Record<string, unknown>;
+
+const REASONS: Record<string, (params: Params) => string> = {
+  required: () => "꼭 있어야 하는 값이에요",
+  additionalProperties: () => "알 수 없는 값이에요",
+  type: ({ type }) => `${[type].flat().map(nameOfType).join(" 또는 ")}이어야 해요`,
+  enum: ({ allowedValues }) => `${[allowedValues].flat().join(", ")} 가운데 하나여야 해요`,
+  discriminator: () => "알 수 없는 종류예요",
+  minimum: ({ limit }) => `${limit} 이상이어야 해요`,
+  exclusiveMinimum: ({ limit }) => `${limit}보다 커야 해요`,
+  maximum: ({ limit }) => `${limit} 이하여야 해요`,
+  minLength: ({ limit }) => `${limit}글자 이상이어야 해요`,
+  maxLength: ({ limit }) => `${limit}글자 이하여야 해요`,
+  minItems: ({ limit }) => `${limit}개 이상이어야 해요`,
+  maxItems: ({ limit }) => `${limit}개 이하여야 해요`,
+  uniqueItems: () => "같은 값이 두 번 있어요",
+};
+
+/** A schema says its own `reason` where its rule does not speak for itself. */
+function reasonOf({ keyword, params, parentSchema }: ErrorObject): string {
+  if (keyword === "pattern" && typeof parentSchema?.reason === "string") return parentSchema.reason;
+  return REASONS[keyword]?.(params) ?? "형식이 맞지 않아요";
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  integer: "정수",
+  number: "숫자",
+  string: "글",
+  boolean: "참·거짓 값",
+  array: "목록",
+  object: "묶음",
+  null: "빈 값(null)",
+};
+
+function nameOfType(type: unknown): string {
+  return TYPE_NAMES[String(type)] ?? String(type);
+}

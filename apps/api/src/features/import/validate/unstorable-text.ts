@@ -1,0 +1,14 @@
+import type { FieldProblem } from "./problems.ts";
+
+/** Texts that JSON can write and UTF-8 or the database cannot: a NUL, or half of a surrogate pair. */
+export function unstorableText(value: unknown, field = ""): FieldProblem[] {
+  if (typeof value === "string") {
+    const isStorable = value.isWellFormed() && !value.includes("\0");
+    return isStorable ? [] : [{ field, reason: "저장할 수 없는 글자(깨진 글자)가 있어요" }];
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => unstorableText(item, `${field}[${index}]`));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    unstorableText(inner, field === "" ? name : `${field}.${name}`),
+  );
+}

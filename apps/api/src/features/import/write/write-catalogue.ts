@@ -1,0 +1,101 @@
+import type { Tx } from "../../../db/database.ts";
+import type { CheckedCatalogue } from "../check/check-catalogue.ts";
+import { categoryFile, categoryValidator } from "../check/check-categories.ts";
+import { productFile, productValidator } from "../check/check-products.ts";
+import {
+  distributorFile,
+  distributorValidator,
+  reviewFile,
+  reviewValidator,
+  videoFile,
+  videoValidator,
+} from "../check/check-simple-rows.ts";
+import type { ProductRecord } from "../records/product-record.ts";
+import { categoryRows, distributorRow, videoRow } from "../rows/catalog-rows.ts";
+import type { ImportDay } from "../rows/import-day.ts";
+import { optionRow, productRow } from "../rows/product-rows.ts";
+import { reviewRow } from "../rows/review-row.ts";
+import type { RecordValidator } from "../validate/record-validator.ts";
+import { goodRecords } from "./good-records.ts";
+import { addMissingStock, lockImports, notifyOfChange, writeRows } from "./import.repository.ts";
+import { writeDisplays, writeGradeRules } from "./write-displays.ts";
+
+export type Writing = {
+  folder: string;
+  day: ImportDay;
+  catalogue: CheckedCatalogue;
+  onBatch(file: string, records: number): void;
+};
+
+/** Writes what is new or changed of a checked catalogue, in an order in which every reference is met. Answers how many rows. */
+export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> {
+  const { day, catalogue } = writing;
+  const isGoodProduct = catalogue.known.product.isGood;
+  await lockImports(tx);
+  const written = [
+    await eachBatch(writing, categoryFile, categoryValidator, (records) =>
+      writeRows(tx, "category", records.flatMap(categoryRows)),
+    ),
+    await eachBatch(writing, distributorFile, distributorValidator, (records) =>
+      writeRows(tx, "distributor", records.map(distributorRow)),
+    ),
+    await eachBatch(writing, productFile, productValidator, (records) =>
+      writeProducts(tx, records, day, isGoodProduct),
+    ),
+    await eachBatch(writing, videoFile, videoValidator, (records) =>
+      writeRows(
+        tx,
+        "video",
+        records.map((record) => videoRow(record, day, isGoodProduct)),
+      ),
+    ),
+    await eachBatch(writing, reviewFile, reviewValidator, (records) =>
+      writeRows(
+        tx,
+        "review",
+        records.map((record) => reviewRow(record, day)),
+      ),
+    ),
+    await writeDisplays(tx, catalogue, day),
+    await writeGradeRules(tx, catalogue.gradeRules),
+  ].reduce((sum, count) => sum + count, 0);
+  if (written > 0) await notifyOfChange(tx);
+  return written;
+}
+
+async function eachBatch<T>(
+  { folder, catalogue, onBatch }: Writing,
+  file: string,
+  validator: RecordValidator<T>,
+  write: (records: T[]) => Promise<number>,
+): Promise<number> {
+  let written = 0;
+  for await (const records of goodRecords(folder, file, validator, catalogue.problems)) {
+    written += await write(records);
+    onBatch(file, records.length);
+  }
+  return written;
+}
+
+async function writeProducts(
+  tx: Tx,
+  records: readonly ProductRecord[],
+  day: ImportDay,
+  isGood: (id: number) => boolean,
+): Promise<number> {
+  const options = records.flatMap((record) =>
+    record.options.map((option) => optionRow(option, record.id, day)),
+  );
+  const stock = records
+    .flatMap((record) => record.options)
+    .flatMap((option) => (option.stock === null ? [] : [{ option_id: option.id, on_hand: option.stock }]));
+  return (
+    (await writeRows(
+      tx,
+      "product",
+      records.map((record) => productRow(record, day, isGood)),
+    )) +
+    (await writeRows(tx, "product_option", options)) +
+    (await addMissingStock(tx, stock))
+  );
+}
