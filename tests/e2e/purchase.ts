@@ -1,0 +1,88 @@
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+
+/** What a shopper does on the way to an order, as a person reads the pages. */
+
+export async function openProductFromHome(page: Page, category: string, child: string, product: string): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("link", { name: category, exact: true }).first().click();
+  await page.waitForURL(/\/category\//);
+  await page.getByRole("link", { name: child, exact: true }).click();
+  await page.waitForURL(/sub=\d+/);
+  await scrollTo(page, product);
+  await page.getByRole("link", { name: product }).first().click();
+  await page.waitForURL(/\/products\/\d+/);
+}
+
+/** The list grows as it is scrolled, until the product is there. */
+async function scrollTo(page: Page, product: string): Promise<void> {
+  const link = page.getByRole("main").getByRole("link", { name: product }).first();
+  for (let turn = 0; turn < 40 && !(await link.isVisible()); turn += 1) {
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(150);
+  }
+}
+
+export async function pickOption(page: Page, option: string): Promise<void> {
+  await page.getByRole("button", { name: "구매하기" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: option }).click();
+}
+
+export async function putIntoCart(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: "장바구니 담기" }).click();
+  await page.getByText("장바구니에 담았어요").waitFor();
+}
+
+export async function orderFromCart(page: Page): Promise<void> {
+  await page.goto("/cart");
+  await page.getByRole("button", { name: /원 주문하기$/ }).click();
+  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
+}
+
+export async function fillGuestAddress(page: Page, zonecode = "05551"): Promise<void> {
+  const orderer = page.getByRole("region", { name: "주문하는 분" });
+  await orderer.getByLabel("이름").fill("김하루");
+  await orderer.getByLabel("휴대폰 번호").fill("010-1234-5678");
+  await fillPlace(page, zonecode);
+}
+
+export async function fillMemberAddress(page: Page, zonecode = "05551"): Promise<void> {
+  await page.getByLabel("받는 분").fill("김하루");
+  await page.getByLabel("휴대폰 번호").fill("010-1234-5678");
+  await fillPlace(page, zonecode);
+}
+
+async function fillPlace(page: Page, zonecode: string): Promise<void> {
+  await page.getByLabel("우편번호").fill(zonecode);
+  await page.getByLabel("기본 주소").fill("서울 송파구 올림픽로 300");
+  await page.getByLabel("상세 주소").fill("101동 1203호");
+  await page.getByLabel("상세 주소").blur();
+}
+
+export async function agreeAndPay(page: Page, method: "신용카드" | "무통장입금" = "신용카드"): Promise<void> {
+  if (method === "무통장입금") await page.getByText("무통장입금", { exact: true }).click();
+  await page.getByText("주문 내용 확인 및 결제 동의", { exact: true }).click();
+  await page.getByRole("button", { name: /원 결제하기$/ }).click();
+}
+
+/** The sandbox's payment window. */
+export async function answerWindow(page: Page, button: "승인" | "실패" | "취소" | "가상계좌 발급"): Promise<void> {
+  await page.waitForURL(/\/pay/);
+  await page.getByRole("button", { name: button }).click();
+}
+
+/** Every amount of a list of names and amounts, in 원. */
+export async function amountsOf(page: Page, section: string): Promise<Record<string, number>> {
+  const region = page.getByRole("region", { name: section });
+  await region.waitFor();
+  const rows = await region.locator("dl > div, dl > dt").all();
+  expect(rows.length).toBeGreaterThan(0);
+  const amounts: Record<string, number> = {};
+  for (const row of rows) {
+    const name = (await row.locator("dt").first().innerText()).trim();
+    const digits = (await row.locator("dd").first().innerText()).replaceAll(/[^\d-]/g, "");
+    amounts[name] = Number(digits);
+  }
+  return amounts;
+}
