@@ -37,7 +37,8 @@ export const paths = {
 
   /** @param next where to go back to once signed in; an address inside the shop */
   login: (next?: string) => (next === undefined ? "/login" : `/login?next=${encodeURIComponent(next)}`),
-  register: "/register",
+  register: (next?: string) =>
+    next === undefined ? "/register" : `/register?next=${encodeURIComponent(next)}`,
   terms: "/terms",
   privacy: "/terms/privacy",
   openSource: "/terms/open-source",

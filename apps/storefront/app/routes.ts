@@ -17,6 +17,12 @@ export default [
   route("orders", "routes/orders/route.tsx"),
   route("orders/:id", "routes/order/route.tsx"),
 
+  // 나
+  route("login", "routes/login/route.tsx"),
+  route("register", "routes/register/route.tsx"),
+  route("my-todayfruit", "routes/my/route.tsx"),
+  route("notifications", "routes/notifications/route.tsx"),
+
   // 없는 주소
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -1,0 +1,77 @@
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { Link } from "react-router";
+import seedling from "../../assets/emoji/seedling.webp";
+import { paths } from "../../paths.ts";
+import type { User } from "../../session/start-session.ts";
+import { imageUrl } from "../../ui/image-url.ts";
+
+/** Who is signed in: name, grade, points and counts. */
+export function MemberCard({ user }: { user: User }) {
+  const grade = user.appUserGrade;
+  return (
+    <section className="bg-surface px-gutter pt-2 pb-5">
+      <div className="flex min-h-15 items-center gap-3">
+        <span className="grid size-14 flex-none place-items-center rounded-full bg-brand-tint">
+          <img src={seedling} alt="" width={36} height={36} />
+        </span>
+        <div className="min-w-0">
+          <h2 className="truncate text-title3 font-bold">{user.name ?? user.nickname}님</h2>
+          <p className="truncate text-label text-ink-3">{user.email}</p>
+        </div>
+      </div>
+      {grade && (
+        <div className="mt-4 flex items-center justify-between rounded-lg bg-linear-135 from-brand to-brand-strong px-5 py-[18px] text-on-brand">
+          <div>
+            <p className="text-caption">이번 달 등급</p>
+            <p className="mt-0.5 text-[22px]/[30px] font-extrabold tracking-tight">{grade.gradeName}</p>
+          </div>
+          <img
+            className="size-16 object-contain drop-shadow-[0_6px_10px_rgba(0,0,0,.25)]"
+            src={imageUrl(grade.icon, 160)}
+            alt=""
+            width={64}
+            height={64}
+          />
+        </div>
+      )}
+      <dl className="mt-3 grid grid-cols-3 divide-x divide-line rounded-lg bg-sunken">
+        <Count name="포인트" unit="P">
+          {user.point}
+        </Count>
+        <Count name="주문" unit="건" to={paths.orders}>
+          {user.count.orderCount}
+        </Count>
+        <Count name="장바구니" unit="개" to={paths.cart}>
+          {user.count.shoppingCarts}
+        </Count>
+      </dl>
+    </section>
+  );
+}
+
+interface CountProps {
+  name: string;
+  unit: string;
+  to?: string;
+  children: number;
+}
+
+function Count({ name, unit, to, children }: CountProps) {
+  return (
+    <div className="relative flex min-h-19 flex-col items-center justify-center gap-0.5">
+      <dt className="text-caption text-ink-2">
+        {to ? (
+          <Link className="after:absolute after:inset-0" to={to}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </dt>
+      <dd className="text-[20px]/[26px] font-extrabold tabular">
+        {groupDigits(children)}
+        <span className="ml-px text-label font-semibold">{unit}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import Bell from "lucide-react/icons/bell";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Headphones from "lucide-react/icons/headphones";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Package from "lucide-react/icons/package";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Store from "lucide-react/icons/store";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { face } from "#variant/face.ts";
+import { paths } from "../../paths.ts";
+
+const row = "flex min-h-14 items-center gap-3 px-gutter py-2 text-body1 font-medium";
+
+/** Where one goes from here; a page that is not there yet is not named. */
+export function MyLinks() {
+  const { support, newsRoom } = face;
+  return (
+    <>
+      <nav className="mt-2 bg-surface py-2" aria-label="내 쇼핑">
+        <Inside to={paths.orders} icon={<Package className="text-ink-2" aria-hidden />}>
+          주문 내역
+        </Inside>
+        <Inside to={paths.cart} icon={<ShoppingCart className="text-ink-2" aria-hidden />}>
+          장바구니
+        </Inside>
+        <Inside to={paths.notifications} icon={<Bell className="text-ink-2" aria-hidden />}>
+          알림
+        </Inside>
+      </nav>
+      <nav className="mt-2 bg-surface py-2" aria-label="도움받기">
+        <Outside
+          href={support.chatUrl}
+          icon={<Headphones className="text-ink-2" aria-hidden />}
+          note={support.hours}
+        >
+          {support.chatTitle}
+        </Outside>
+        {support.shopEntry && (
+          <Outside href={support.shopEntry.url} icon={<Store className="text-ink-2" aria-hidden />}>
+            {support.shopEntry.title}
+          </Outside>
+        )}
+        <Outside
+          href={newsRoom.url}
+          icon={<MessagesSquare className="text-ink-2" aria-hidden />}
+          note={`참여 코드 ${newsRoom.participationCode}`}
+        >
+          {newsRoom.name}
+        </Outside>
+      </nav>
+    </>
+  );
+}
+
+function Inside({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
+  return (
+    <Link className={row} to={to}>
+      {icon}
+      {children}
+      <ChevronRight className="ml-auto size-[18px] text-ink-3" aria-hidden />
+    </Link>
+  );
+}
+
+interface OutsideProps {
+  href: string;
+  icon: ReactNode;
+  note?: string;
+  children: string;
+}
+
+function Outside({ href, icon, note, children }: OutsideProps) {
+  return (
+    <a className={row} href={href} rel="noreferrer" target="_blank">
+      {icon}
+      <span className="flex-none">{children}</span>
+      <span className="ml-auto text-right text-caption text-ink-3">{note}</span>
+      <ChevronRight className="size-[18px] text-ink-3" aria-hidden />
+    </a>
+  );
+}

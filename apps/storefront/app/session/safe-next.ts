@@ -1,0 +1,15 @@
+/**
+ * Where to go once signed in: only ever an address inside the shop, and never back to signing in.
+ *
+ * @param next as the address of the login page carries it; anybody may have written it
+ * @example safeNext("/cart?x=1", "/my") // "/cart?x=1"
+ * @example safeNext("//evil.example", "/my") // "/my"
+ */
+export function safeNext(next: string | null, otherwise: string): string {
+  if (next === null || !next.startsWith("/")) return otherwise;
+  const base = "https://shop.invalid";
+  if (!URL.canParse(next, base)) return otherwise;
+  const address = new URL(next, base);
+  const isOurs = address.origin === base && !/^\/(login|register)\b/.test(address.pathname);
+  return isOurs ? address.pathname + address.search + address.hash : otherwise;
+}
