@@ -9,7 +9,12 @@ type Product = Reply<"GET /v1/products/{id}">;
 type Options = Reply<"GET /v2/products/{id}/options">;
 
 /** What so many units of an option cost at a zonecode, by the shop's own rule from what the shop publishes. */
-export async function expectedPrice(productId: number, optionName: string, units: number, zonecode: string): Promise<Quote> {
+export async function expectedPrice(
+  productId: number,
+  optionName: string,
+  units: number,
+  zonecode: string,
+): Promise<Quote> {
   const product = await read<Product>(`/v1/products/${productId}`);
   const { list } = await read<Options>(`/v2/products/${productId}/options`);
   const option = list.find(({ name }) => name === optionName);

@@ -29,12 +29,14 @@ test("a guest buys by card: home → category → product → options → cart �
   await fillGuestAddress(page);
 
   const expected = await expectedPrice(productId, "3kg (S~M 혼합)", 1, "05551");
-  await expect.poll(() => amountsOf(page, "결제 금액")).toMatchObject({
-    "상품 금액": expected.listPrice,
-    "상품 할인": -expected.productDiscount,
-    배송비: expected.shippingFee,
-    "총 결제 금액": expected.price,
-  });
+  await expect
+    .poll(() => amountsOf(page, "결제 금액"))
+    .toMatchObject({
+      "상품 금액": expected.listPrice,
+      "상품 할인": -expected.productDiscount,
+      배송비: expected.shippingFee,
+      "총 결제 금액": expected.price,
+    });
 
   await agreeAndPay(page);
   await answerWindow(page, "승인");
@@ -42,7 +44,10 @@ test("a guest buys by card: home → category → product → options → cart �
   await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
   expect(await page.getByText(`${expected.price.toLocaleString("ko-KR")}원`).count()).toBeGreaterThan(0);
 
-  await page.getByRole("link", { name: /주문 (상세|내역)/ }).first().click();
+  await page
+    .getByRole("link", { name: /주문 (상세|내역)/ })
+    .first()
+    .click();
   await page.waitForURL(/\/orders/);
   await page.getByText("결제완료").first().waitFor();
   expect(complaints).toEqual([]);

@@ -1,9 +1,14 @@
-import { expect } from "vitest";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** What a shopper does on the way to an order, as a person reads the pages. */
 
-export async function openProductFromHome(page: Page, category: string, child: string, product: string): Promise<void> {
+export async function openProductFromHome(
+  page: Page,
+  category: string,
+  child: string,
+  product: string,
+): Promise<void> {
   await page.goto("/");
   await page.getByRole("link", { name: category, exact: true }).first().click();
   await page.waitForURL(/\/category\//);
@@ -26,7 +31,7 @@ async function scrollTo(page: Page, product: string): Promise<void> {
 export async function pickOption(page: Page, option: string): Promise<void> {
   await page.getByRole("button", { name: "구매하기" }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByRole("button", { name: option }).click();
+  await sheet.getByRole("group", { name: "옵션" }).getByRole("button", { name: option }).first().click();
 }
 
 export async function putIntoCart(page: Page): Promise<void> {
@@ -67,7 +72,10 @@ export async function agreeAndPay(page: Page, method: "신용카드" | "무통�
 }
 
 /** The sandbox's payment window. */
-export async function answerWindow(page: Page, button: "승인" | "실패" | "취소" | "가상계좌 발급"): Promise<void> {
+export async function answerWindow(
+  page: Page,
+  button: "승인" | "실패" | "취소" | "가상계좌 발급",
+): Promise<void> {
   await page.waitForURL(/\/pay/);
   await page.getByRole("button", { name: button }).click();
 }

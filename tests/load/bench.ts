@@ -31,7 +31,8 @@ try {
   const out = process.argv.indexOf("--out");
   const file = out === -1 ? undefined : process.argv[out + 1];
   if (file) await writeFile(file, JSON.stringify(figures, null, 2));
-  if (BARS.some(({ figure, atLeast, atMost }) => !isWithin(figures[figure], atLeast, atMost))) process.exitCode = 1;
+  if (BARS.some(({ figure, atLeast, atMost }) => !isWithin(figures[figure], atLeast, atMost)))
+    process.exitCode = 1;
 } finally {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -78,7 +79,10 @@ async function catalogueOf(name: string, products: number): Promise<Catalogue> {
 
 /** Public replies and pages from memory, against a bare server with the same bytes. */
 async function measureCached(figures: Figures, url: string, { productId }: Pick): Promise<void> {
-  const shop = await startShopProcess(PORTS.shop, { DATABASE_URL: url, SANDBOX_PORT: String(PORTS.shop + 1) });
+  const shop = await startShopProcess(PORTS.shop, {
+    DATABASE_URL: url,
+    SANDBOX_PORT: String(PORTS.shop + 1),
+  });
   const bare = await startBareServer(PORTS.bare);
   const addresses = {
     productCall: `/v1/products/${productId}`,
@@ -88,12 +92,28 @@ async function measureCached(figures: Figures, url: string, { productId }: Pick)
   for (const [name, address] of Object.entries(addresses)) {
     const answer = await fetch(shop.url + address, { headers: BROTLI });
     const body = await rawBody(shop.url + address);
-    const headers = Object.fromEntries([...answer.headers].filter(([header]) => header !== "content-length" && header !== "connection" && header !== "keep-alive" && header !== "date"));
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(
+        ([header]) =>
+          header !== "content-length" &&
+          header !== "connection" &&
+          header !== "keep-alive" &&
+          header !== "date",
+      ),
+    );
     await bare.serve(address, headers, body);
     const ratios: number[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const yard = await saturate(bare.url + address, { connections: CONNECTIONS, seconds: seconds / 2, headers: BROTLI });
-      const own = await saturate(shop.url + address, { connections: CONNECTIONS, seconds: seconds / 2, headers: BROTLI });
+      const yard = await saturate(bare.url + address, {
+        connections: CONNECTIONS,
+        seconds: seconds / 2,
+        headers: BROTLI,
+      });
+      const own = await saturate(shop.url + address, {
+        connections: CONNECTIONS,
+        seconds: seconds / 2,
+        headers: BROTLI,
+      });
       if (own.failed > 0) throw new Error(`${address}: ${own.failed} requests failed`);
       figures[`${name}Cached.perSecond`] = own.perSecond;
       figures[`${name}Cached.p99`] = own.p99;
@@ -123,7 +143,11 @@ async function rawBody(url: string): Promise<Buffer> {
 async function measureSizes(figures: Figures, small: Catalogue, large: Catalogue): Promise<void> {
   const settings = { CACHE: "false", SANDBOX_PORT: String(PORTS.uncached + 1) };
   const few = await startShopProcess(PORTS.uncached, { ...settings, DATABASE_URL: small.url });
-  const many = await startShopProcess(PORTS.small, { ...settings, SANDBOX_PORT: String(PORTS.small + 1), DATABASE_URL: large.url });
+  const many = await startShopProcess(PORTS.small, {
+    ...settings,
+    SANDBOX_PORT: String(PORTS.small + 1),
+    DATABASE_URL: large.url,
+  });
   const addresses = (productId: number) => ({
     productCall: `/v1/products/${productId}`,
     categoryCall: "/v1/products/category/91?productStatus=stock_in",
@@ -148,7 +172,10 @@ async function measureSizes(figures: Figures, small: Catalogue, large: Catalogue
 
 /** Carts and whole purchases with fsync on, with how many statements each takes. */
 async function measurePurchase(figures: Figures, url: string, picks: readonly Pick[]): Promise<void> {
-  const shop = await startShopProcess(PORTS.shop, { DATABASE_URL: url, SANDBOX_PORT: String(PORTS.shop + 1) });
+  const shop = await startShopProcess(PORTS.shop, {
+    DATABASE_URL: url,
+    SANDBOX_PORT: String(PORTS.shop + 1),
+  });
   const client = createJsonClient(shop.url, 64);
   const sandbox = createJsonClient(`http://127.0.0.1:${PORTS.shop + 1}`, 64);
   const shopper = createShopper(client, sandbox);

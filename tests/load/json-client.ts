@@ -23,7 +23,9 @@ export function createJsonClient(base: string, sockets: number): JsonClient {
             path,
             headers: {
               ...(token ? { authorization: `Bearer ${token}` } : {}),
-              ...(payload ? { "content-type": "application/json", "content-length": Buffer.byteLength(payload) } : {}),
+              ...(payload
+                ? { "content-type": "application/json", "content-length": Buffer.byteLength(payload) }
+                : {}),
             },
           },
           (response) => {

@@ -10,7 +10,14 @@ export type Started = { url: string; child: ChildProcess; stop(): Promise<void> 
 export async function startShopProcess(port: number, settings: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, ["apps/shop/src/main.ts", "start"], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: "warn", RATE_LIMIT: "0", LOGIN_LIMIT: "0", ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: "warn",
+      RATE_LIMIT: "0",
+      LOGIN_LIMIT: "0",
+      ...settings,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -18,7 +25,9 @@ export async function startShopProcess(port: number, settings: Record<string, st
   return { url, child, stop: () => stopProcess(child) };
 }
 
-export type BareServer = Started & { serve(path: string, headers: Record<string, string>, body: Buffer): Promise<void> };
+export type BareServer = Started & {
+  serve(path: string, headers: Record<string, string>, body: Buffer): Promise<void>;
+};
 
 export async function startBareServer(port: number): Promise<BareServer> {
   const child = fork(path.join(import.meta.dirname, "bare-server.ts"), [String(port)]);

@@ -5,7 +5,11 @@ export type Saturation = { perSecond: number; p50: number; p99: number; failed: 
 /** As many requests as one address answers over some connections, in `seconds`; times in milliseconds. */
 export async function saturate(
   url: string,
-  { connections, seconds, headers = {} }: { connections: number; seconds: number; headers?: Record<string, string> },
+  {
+    connections,
+    seconds,
+    headers = {},
+  }: { connections: number; seconds: number; headers?: Record<string, string> },
 ): Promise<Saturation> {
   const result = await autocannon({ url, connections, duration: seconds, headers });
   return {

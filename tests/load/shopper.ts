@@ -27,7 +27,11 @@ export function createShopper(shop: JsonClient, sandbox: JsonClient) {
   }
 
   /** Cart → order form → amounts → check: an order that waits for its payment. */
-  async function placeOrder(token: string, pick: Pick, method: "card" | "vbank"): Promise<{ orderId: string; price: number }> {
+  async function placeOrder(
+    token: string,
+    pick: Pick,
+    method: "card" | "vbank",
+  ): Promise<{ orderId: string; price: number }> {
     const optionGroupIds = await addToCart(token, pick);
     const carts = "/v1.2/app-users/shopping-carts";
     const picked = await expectOk(shop.send("POST", `${carts}/order-item-tmp`, token, { optionGroupIds }));

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
+import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium.ts";
+import { startShopProcess } from "./processes.ts";
+
+/** `npm run lighthouse`: the median of three mobile runs on home, category and product, against the bars. */
+
+const PORT = 41_300;
+const PAGES = { home: "/", category: "/category/fruit", product: "/products/20001" };
+const BARS = { performance: 95, accessibility: 100, cls: 0.02, scriptKilobytes: 150 };
+const RUNS = 3;
+
+type Run = { performance: number; accessibility: number; cls: number; lcp: number; tbt: number; scriptKilobytes: number };
+
+const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-lighthouse-"));
+const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
+const shop = await startShopProcess(PORT, { DATABASE_URL: server.url, DATA_DIR: dataDir, SANDBOX_PORT: String(PORT + 1) });
+const chrome = await launch({
+  chromePath: findChromium(),
+  chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
+});
+try {
+  for (const [name, address] of Object.entries(PAGES)) {
+    const runs: Run[] = [];
+    for (let turn = 0; turn < RUNS; turn += 1) runs.push(await measure(shop.url + address));
+    report(name, median(runs));
+  }
+} finally {
+  chrome.kill();
+  await shop.stop();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measure(url: string): Promise<Run> {
+  const result = await lighthouse(url, { port: chrome.port, onlyCategories: ["performance", "accessibility"], logLevel: "error" });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { categories, audits } = result.lhr;
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = (audits["network-requests"]?.details as { items?: { resourceType?: string; transferSize?: number }[] } | undefined)?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
+  const failed = Object.values(audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary");
+  if ((categories.accessibility?.score ?? 0) < 1) console.log(failed.map(({ id }) => id).join(", "));
+  return {
+    performance: Math.round((categories.performance?.score ?? 0) * 100),
+    accessibility: Math.round((categories.accessibility?.score ?? 0) * 100),
+    cls: Math.round(number("cumulative-layout-shift") * 1000) / 1000,
+    lcp: Math.round(number("largest-contentful-paint")),
+    tbt: Math.round(number("total-blocking-time")),
+    scriptKilobytes: Math.round(scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024),
+  };
+}
+
+function median(runs: readonly Run[]): Run {
+  const sorted = [...runs].sort((a, b) => a.performance - b.performance);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error("No run to take the median of");
+  return middle;
+}
+
+function report(name: string, run: Run): void {
+  const isWithin =
+    run.performance >= BARS.performance &&
+    run.accessibility >= BARS.accessibility &&
+    run.cls <= BARS.cls &&
+    run.scriptKilobytes <= BARS.scriptKilobytes;
+  console.log(`${name.padEnd(10)} ${isWithin ? "holds " : "MISSED"} ${JSON.stringify(run)}`);
+  if (!isWithin) process.exitCode = 1;
+}
