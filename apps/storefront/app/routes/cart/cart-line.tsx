@@ -32,7 +32,7 @@ export function CartLine({ item: { product }, group, saving, onCheck, onUnits, o
   const quiet = notice && !notice.canChangeUnits;
   return (
     <li className="flex items-start gap-3 py-4">
-      <span className="-my-2.5 -mr-2.5 flex-none">
+      <span className="-my-2.5 -mr-5 flex-none">
         <Checkbox
           label={`${name} 선택`}
           checked={group.isChecked}

@@ -3,6 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { OrderLine } from "../../ui/order/order-line.tsx";
+import { photoTint } from "../../ui/product/photo-tint.ts";
 import { Won } from "../../ui/product/price-block.tsx";
 import type { OrderTmp } from "./use-calculation.ts";
 
@@ -48,6 +49,7 @@ export function OrderProducts({ order }: { order: OrderTmp }) {
             <li key={option.id}>
               <OrderLine
                 images={product.images}
+                tint={photoTint(product.category)}
                 name={product.name}
                 option={`${option.name} · ${option.optionUnit}개`}
               >
@@ -58,7 +60,9 @@ export function OrderProducts({ order }: { order: OrderTmp }) {
                     </span>
                   ) : (
                     <span className="text-caption font-medium text-brand-ink">
-                      {formatMonthDay(option.shipmentDate ?? order.expectedShipmentDate)} 출고 예정
+                      {option.shipmentDate
+                        ? `${formatMonthDay(option.shipmentDate)} 출고 예정`
+                        : `${formatMonthDay(order.expectedShipmentDate)}까지 출고`}
                     </span>
                   )}
                   <b className="flex-none font-bold tabular">

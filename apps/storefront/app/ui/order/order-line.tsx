@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { Photo } from "../product/photo.tsx";
+import type { PhotoTint } from "../product/photo-tint.ts";
 
 interface OrderLineProps {
   images: readonly string[];
+  /** The ground of a drawing, where the category is known. */
+  tint?: PhotoTint;
   name: string;
   /** e.g. `3kg (9~11과) · 1개`. */
   option: string;
@@ -11,10 +14,16 @@ interface OrderLineProps {
 }
 
 /** One thing that is or was ordered. */
-export function OrderLine({ images, name, option, children }: OrderLineProps) {
+export function OrderLine({ images, tint = "food", name, option, children }: OrderLineProps) {
   return (
     <div className="flex gap-3">
-      <Photo className="w-18 flex-none self-start rounded-[10px]" path={images[0]} alt="" sizes="72px" />
+      <Photo
+        className="w-18 flex-none self-start rounded-[10px]"
+        path={images[0]}
+        tint={tint}
+        alt=""
+        sizes="72px"
+      />
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 text-label font-medium">{name}</p>
         <p className="mt-1 text-caption text-ink-3 tabular-nums">{option}</p>

@@ -9,7 +9,7 @@ const own = "own";
 export function DeliveryMemo({ onChange }: { onChange(memo: string): void }) {
   const [choice, setChoice] = useState("");
   return (
-    <div className="mt-4 flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <SelectField
         label="배송 요청 사항"
         value={choice}
