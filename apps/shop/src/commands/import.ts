@@ -3,6 +3,7 @@ import { createDatabase, statement } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
 import { importCatalogue } from "@todayfruit/api/features/import/import-catalogue";
 import { withProgress } from "../progress.ts";
+import { storageOf } from "../storage-of.ts";
 import { openDatabase } from "./open-database.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
@@ -31,10 +32,28 @@ export async function importDemonstration(settings: Settings, databaseUrl: strin
   if (!row?.exists) await run(settings, databaseUrl, DEMONSTRATION, false);
 }
 
-async function run(_settings: Settings, databaseUrl: string, folder: string, skipBad: boolean): Promise<void> {
+async function run(settings: Settings, databaseUrl: string, folder: string, skipBad: boolean): Promise<void> {
   const db = createDatabase({ url: databaseUrl, poolSize: 2, onError: () => undefined });
   const outcome = await withProgress("상품을 들이는 중", () =>
-    importCatalogue(db, { folder, now: new Date(), skipBad, onProgress: () => undefined }),
+    importCatalogue(db, {
+      folder,
+      now: new Date(),
+      skipBad,
+      storage: storageOf(settings),
+      onProgress: () => undefined,
+    }),
   ).finally(() => db.close());
-  if (!outcome.ok) throw new StopWithMessage(outcome.code);
+  if (!outcome.ok && outcome.code === "UNREADABLE_FILE") {
+    throw new StopWithMessage(`${outcome.detail.file}: ${outcome.detail.reason}`);
+  }
+  const found = outcome.ok ? outcome.value : outcome.detail;
+  for (const { file, row, id, field, reason } of found.problems) {
+    console.error(`  ${file} ${row}번째 줄${id === null ? "" : ` (id ${id})`} ${field}: ${reason}`);
+  }
+  if (!outcome.ok) {
+    throw new StopWithMessage(
+      `${outcome.detail.badRows}줄을 고쳐야 해요. 아무것도 바꾸지 않았어요. 고칠 수 없으면 --skip-bad로 나머지만 들일 수 있어요.`,
+    );
+  }
+  console.log(`  ${outcome.value.written}줄, 사진과 영상 ${outcome.value.files}개를 새로 들였어요.`);
 }
