@@ -3,13 +3,13 @@ import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { authenticated } from "./ask.ts";
 import type { BoundCall } from "./bind.ts";
+import type { Rendered, ResponseCache } from "./cache/response-cache.ts";
+import { sendCached } from "./cache/send-cached.ts";
 import type { BuyerContext, Context, Services } from "./context.ts";
 import { sendRefusal } from "./error-edge.ts";
 import { once, type Replayed } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
-import type { Rendered, ResponseCache } from "./cache/response-cache.ts";
-import { sendCached } from "./cache/send-cached.ts";
 
 export type RegisterOptions = {
   services: Services;

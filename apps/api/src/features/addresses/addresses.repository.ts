@@ -1,4 +1,4 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -11,6 +11,16 @@ const LIST = statement<[number], AddressRow>(
 
 export function listAddressRows(db: Runner, userId: number): Promise<AddressRow[]> {
   return db.run(LIST, [userId]);
+}
+
+const LOCK_BOOK = statement<[number], { id: number }>(
+  "lock-address-book",
+  "select id from app_user where id = $1 for no key update",
+);
+
+/** Whoever changes the same book comes one after another. */
+export async function lockBook(tx: Tx, userId: number): Promise<void> {
+  await tx.run(LOCK_BOOK, [userId]);
 }
 
 export type NewAddress = Omit<AddressRow, "id" | "created_at"> & { now: Date };
@@ -30,8 +40,8 @@ const ADD = statement<
 );
 
 /** Adds an address; when it is the default one, the former default steps back in the same statement. */
-export async function addAddressRow(db: Runner, address: NewAddress): Promise<AddressRow> {
-  const rows = await db.run(ADD, [
+export async function addAddressRow(tx: Tx, address: NewAddress): Promise<AddressRow> {
+  const rows = await tx.run(ADD, [
     address.user_id,
     address.is_default,
     address.selected_address,

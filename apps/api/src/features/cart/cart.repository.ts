@@ -1,4 +1,4 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { OFFER_COLUMNS, type OfferRow } from "../offers/offers.repository.ts";
 
 /** The offers of the options `co` of the cart items `ci`. */
@@ -108,18 +108,12 @@ export async function setCartUnits(
   return (await db.run(SET_UNITS, [userId, itemId, optionRowId, units])).length > 0;
 }
 
+/** The product's row stays: deleting it could take along an option that is added in the same instant. */
 const REMOVE = statement<[userId: number, itemId: number, optionRowId: number], { id: number }>(
   "remove-from-cart",
-  `with gone as (
-     delete from cart_option co using cart_item ci
-      where ci.id = co.cart_item_id and ci.user_id = $1 and ci.id = $2 and co.id = $3
-     returning co.id, co.cart_item_id
-   ), emptied as (
-     delete from cart_item ci using gone
-      where ci.id = gone.cart_item_id
-        and not exists (select from cart_option co where co.cart_item_id = ci.id and co.id <> gone.id)
-   )
-   select id from gone`,
+  `delete from cart_option co using cart_item ci
+    where ci.id = co.cart_item_id and ci.user_id = $1 and ci.id = $2 and co.id = $3
+   returning co.id`,
 );
 
 export async function removeFromCartRow(
@@ -176,11 +170,16 @@ export function findPick(db: Runner, id: string, userId: number): Promise<CartRo
   return db.run(FIND_PICK, [id, userId]);
 }
 
-const MERGE = statement<[from: number, to: number], never>(
+const LOCK_CART = statement<[userId: number], { id: number }>(
+  "lock-cart",
+  "select id from cart_item where user_id = $1 order by id for update",
+);
+
+const MERGE = statement<[items: readonly number[], to: number], never>(
   "merge-carts",
   `with moved as (
      insert into cart_item (user_id, product_id)
-     select $2, product_id from cart_item where user_id = $1
+     select $2, product_id from cart_item where id = any($1::int[])
          on conflict (user_id, product_id) do update set product_id = excluded.product_id
      returning id, product_id
    ), options as (
@@ -189,13 +188,17 @@ const MERGE = statement<[from: number, to: number], never>(
        from cart_item ci
        join cart_option co on co.cart_item_id = ci.id
        join moved on moved.product_id = ci.product_id
-      where ci.user_id = $1
+      where ci.id = any($1::int[])
          on conflict (cart_item_id, option_id) do update set units = greatest(cart_option.units, excluded.units)
    )
-   delete from cart_item where user_id = $1`,
+   delete from cart_item where id = any($1::int[])`,
 );
 
-/** Gives a guest's cart to the member they turned out to be; of the same option the larger number stays. */
-export async function mergeCarts(db: Runner, fromUserId: number, toUserId: number): Promise<void> {
-  await db.run(MERGE, [fromUserId, toUserId]);
+/**
+ * Gives a guest's cart to the member they turned out to be; of the same option the larger number stays. The guest's
+ * rows are locked first, so that what is added in the same instant goes along or stays with the guest, and is not lost.
+ */
+export async function mergeCarts(tx: Tx, fromUserId: number, toUserId: number): Promise<void> {
+  const items = await tx.run(LOCK_CART, [fromUserId]);
+  if (items.length > 0) await tx.run(MERGE, [items.map(({ id }) => id), toUserId]);
 }

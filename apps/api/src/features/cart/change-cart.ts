@@ -51,9 +51,11 @@ export async function chooseLines(
   context: BuyerContext,
   optionGroupIds: readonly number[],
 ): Promise<Answer<Calls["PATCH /v1.2/app-users/shopping-carts/calculate"]>> {
-  await chooseCartLines(context.db, context.buyer.id, optionGroupIds);
   const rows = await listCart(context.db, context.buyer.id);
   const own = new Set(rows.map((row) => row.cart_option_id));
   if (optionGroupIds.some((id) => !own.has(id))) return refuse("CART_ITEM_NOT_FOUND", undefined);
-  return ok(presentCart(rows, context, context.now()));
+  await chooseCartLines(context.db, context.buyer.id, optionGroupIds);
+  const chosen = new Set(optionGroupIds);
+  const checked = rows.map((row) => ({ ...row, is_checked: chosen.has(row.cart_option_id) }));
+  return ok(presentCart(checked, context, context.now()));
 }

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
+import { later, select } from "../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await seedRules(shop.database.db);
+});
+afterAll(() => shop.close());
+
+const PERSON = {
+  password: "fruit-2026",
+  phone: "010-1234-5678",
+  name: "김하루",
+  userType: "email",
+  tokenType: "email",
+} as const;
+
+test("a new member is signed in at once and sees their own page", async () => {
+  const email = "Haru@TodayFruit.example";
+  const signed = await signUp({ email });
+  expect(signed.reply).toMatchObject({ tokenType: "email", userType: "email" });
+  const detail = await shop.call(signed.reply.token, "GET /v2/app-users/detail");
+  expect(detail.reply).toMatchObject({
+    email: "haru@todayfruit.example",
+    name: "김하루",
+    userType: "email",
+    appUserGrade: { grade: 1, gradeName: "씨앗" },
+    userSettings: { advertisingAlarm: false, orderDeliveryAlarm: true, advertisingAlarmUpdateDate: null },
+    point: 0,
+  });
+  expect((await shop.call(signed.reply.token, "POST /v2/tokens/verify")).reply).toEqual({
+    userType: "email",
+  });
+  expect((await logIn("HARU@todayfruit.example", PERSON.password)).status).toBe(200);
+});
+
+test("of ten sign-ups with one e-mail at once one is taken", async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      signUp({ email: index % 2 === 0 ? "Same@todayfruit.example" : "same@TODAYFRUIT.example" }),
+    ),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ refusal }) => refusal.code === "EMAIL_TAKEN")).toHaveLength(9);
+  expect(await select(shop, "select id from app_user where email = 'same@todayfruit.example'")).toHaveLength(
+    1,
+  );
+});
+
+test("a sign-up that was refused leaves the guest's cart where it was", async () => {
+  await signUp({ email: "taken@todayfruit.example" });
+  const token = await guestWithCart(2);
+  const refused = await signUp({ email: "taken@todayfruit.example" }, token);
+  expect(refused.refusal.code).toBe("EMAIL_TAKEN");
+  expect(await unitsOf(token)).toEqual([2]);
+});
+
+test.each([
+  ["an e-mail that is none", { email: "not-an-email" }, "EMAIL_INVALID"],
+  ["a short password", { password: "a1b2c3" }, "PASSWORD_TOO_WEAK"],
+  ["a name with digits only", { name: "1" }, "NAME_INVALID"],
+  ["a phone that is none", { phone: "12" }, "PHONE_INVALID"],
+  ["a social sign-up", { userType: "kakaotalk" }, "SIGN_UP_KIND_NOT_AVAILABLE"],
+] as const)("%s is refused", async (_what, change, code) => {
+  expect((await signUp({ email: "fresh@todayfruit.example", ...change })).refusal.code).toBe(code);
+});
+
+test("a wrong password and an unknown e-mail get the same answer", async () => {
+  await signUp({ email: "known@todayfruit.example" });
+  const wrong = await logIn("known@todayfruit.example", "wrong-password-1");
+  const unknown = await logIn("unknown@todayfruit.example", "wrong-password-1");
+  expect(wrong.status).toBe(401);
+  expect({ ...wrong.refusal, requestId: "" }).toEqual({ ...unknown.refusal, requestId: "" });
+});
+
+test("the guest's cart goes along: of the same option the larger number stays, the rest is added", async () => {
+  const email = "merge@todayfruit.example";
+  const first = (await signUp({ email })).reply.token;
+  const shared = await seedProduct(shop.database.db, { options: 2 });
+  await add(first, shared.productId, shared.optionIds[0], 1);
+  const token = await guest(shop);
+  await add(token, shared.productId, shared.optionIds[0], 3);
+  await add(token, shared.productId, shared.optionIds[0] + 1, 2);
+  const again = await logIn(email, PERSON.password, token);
+  expect(await unitsOf(again.reply.token)).toEqual([3, 2]);
+  expect(await unitsOf(token)).toEqual([]);
+});
+
+test("what is added while somebody logs in is in one of the two carts", async () => {
+  const email = "while-merging@todayfruit.example";
+  await signUp({ email });
+  const { productId, optionIds } = await seedProduct(shop.database.db, { options: 8 });
+  const token = await guest(shop);
+  await add(token, productId, optionIds[0], 1);
+  const [again, ...added] = await Promise.all([
+    logIn(email, PERSON.password, token),
+    ...optionIds.slice(1).map((optionId) => add(token, productId, optionId, 1)),
+    logIn(email, PERSON.password, token),
+  ]);
+  expect(new Set(added.map(({ status }) => status))).toEqual(new Set([200]));
+  const carts = [...(await unitsOf(again.reply.token)), ...(await unitsOf(token))];
+  expect(carts).toHaveLength(8);
+});
+
+test("a token ends: by logging out, and after a year", async () => {
+  const [left, old] = [await member(shop), await member(shop)];
+  expect((await shop.call(left, "DELETE /v2/tokens")).reply).toEqual({ isRevoked: true });
+  expect((await shop.call(left, "GET /v2/app-users/detail")).refusal.code).toBe("TOKEN_INVALID");
+  expect((await shop.call(left, "GET /v1.2/app-users/shopping-carts")).refusal.code).toBe("TOKEN_INVALID");
+  later(shop, 365 * 24 * 60);
+  const ended = await shop.call(old, "GET /v2/app-users/detail");
+  later(shop, -365 * 24 * 60);
+  expect(ended.refusal.code).toBe("TOKEN_INVALID");
+});
+
+test("the database keeps no token and no password", async () => {
+  const { token } = (await signUp({ email: "hashed@todayfruit.example" })).reply;
+  const rows = await select(
+    shop,
+    `select encode(t.hash, 'escape') as hash, u.password_hash
+       from access_token t join app_user u on u.id = t.user_id where u.email = 'hashed@todayfruit.example'`,
+  );
+  expect(JSON.stringify(rows)).toContain("$argon2id$");
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(JSON.stringify(rows)).not.toContain(PERSON.password);
+});
+
+test("a stale or broken token in the header does not keep anybody from a new one", async () => {
+  const headers = { authorization: "Bearer null" };
+  expect((await shop.call(null, "POST /v2/tokens/guest", {}, headers)).status).toBe(200);
+  expect((await shop.call("x".repeat(43), "POST /v2/tokens/guest")).status).toBe(200);
+});
+
+type Change = { email: string } & Partial<Record<"password" | "phone" | "name", string>>;
+
+function signUp(change: Change & { userType?: "email" | "kakaotalk" }, token: string | null = null) {
+  return shop.call(token, "POST /v2/tokens/sign-up", { body: { ...PERSON, ...change } });
+}
+
+function logIn(email: string, password: string, token: string | null = null) {
+  return shop.call(token, "POST /v2/tokens", { body: { email, password } });
+}
+
+function add(token: string, productId: number, optionId: number, optionUnit: number) {
+  const body = { productId, optionGroups: [{ optionId, optionUnit }] };
+  return shop.call(token, "POST /v1.2/app-users/shopping-carts", { body });
+}
+
+async function guestWithCart(units: number): Promise<string> {
+  const { productId, optionIds } = await seedProduct(shop.database.db);
+  const token = await guest(shop);
+  await add(token, productId, optionIds[0], units);
+  return token;
+}
+
+async function unitsOf(token: string): Promise<number[]> {
+  const { list } = (await shop.call(token, "GET /v1.2/app-users/shopping-carts")).reply;
+  return list.flatMap((entry) =>
+    entry.bundleItems.flatMap((item) => item.optionGroups.map((group) => group.optionUnit)),
+  );
+}
