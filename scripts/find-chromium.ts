@@ -4,7 +4,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "playwright-core";
 
-const KNOWN = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+const KNOWN = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+];
 
 /** A headless browser must neither phone home nor, as root, insist on a sandbox it cannot have. */
 export const CHROMIUM_FLAGS = [
@@ -38,7 +43,9 @@ function installed(): string {
     });
   } else {
     const manifest = createRequire(import.meta.url).resolve("playwright-core/package.json");
-    execFileSync(process.execPath, [path.join(path.dirname(manifest), "cli.js"), "install", "chromium"], { stdio: "inherit" });
+    execFileSync(process.execPath, [path.join(path.dirname(manifest), "cli.js"), "install", "chromium"], {
+      stdio: "inherit",
+    });
   }
   const file = found();
   if (!file) throw new Error("Chromium을 설치하지 못했어요. CHROMIUM에 실행 파일의 경로를 적어 주세요.");

@@ -16,10 +16,17 @@ const types = (folder: string): Step => ({ name: `types ${folder}`, command: [bi
 const VERIFY: Step[] = [
   { name: "format and lint", command: [bin("biome"), "ci", "--diagnostic-level=error"] },
   ...["packages/domain", "packages/contract", "apps/api", "apps/sandbox", "apps/shop"].map(types),
-  { name: "types apps/storefront", command: ["npm", "run", "--silent", "typecheck", "-w", "@todayfruit/storefront"] },
+  {
+    name: "types apps/storefront",
+    command: ["npm", "run", "--silent", "typecheck", "-w", "@todayfruit/storefront"],
+  },
   types("."),
   { name: "nothing unused", command: [bin("knip")] },
-  { name: "unit, API and architecture tests", command: [bin("vitest"), "run", "--project", "unit", "--project", "api"], counts: true },
+  {
+    name: "unit, API and architecture tests",
+    command: [bin("vitest"), "run", "--project", "unit", "--project", "api"],
+    counts: true,
+  },
 ];
 
 const TEST: Step[] = [
@@ -65,7 +72,10 @@ function runStep({ name, command, env, counts }: Step, report: string): boolean 
   const [file = "", ...words] = command;
   const reporters = counts ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : [];
   console.log(`\n▸ ${name}`);
-  const done = spawnSync(file, [...words, ...reporters], { stdio: "inherit", env: { ...process.env, ...env } });
+  const done = spawnSync(file, [...words, ...reporters], {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
   console.log(`  ${((performance.now() - begin) / 1000).toFixed(1)} s`);
   return done.status === 0;
 }

@@ -16,12 +16,16 @@ const arrows = sources.flatMap((file) => importsOf(file));
 
 describe("arrows", () => {
   test("domain imports only itself", () => {
-    expect(arrows.filter(({ from, to }) => isIn(from, "packages/domain") && !isIn(to, "packages/domain"))).toEqual([]);
+    expect(
+      arrows.filter(({ from, to }) => isIn(from, "packages/domain") && !isIn(to, "packages/domain")),
+    ).toEqual([]);
   });
 
   test("contract imports only domain and its schema language", () => {
     const allowed = ["packages/contract", "packages/domain", "typebox"];
-    expect(arrows.filter(({ from, to }) => isIn(from, "packages/contract") && !isInAny(to, allowed))).toEqual([]);
+    expect(arrows.filter(({ from, to }) => isIn(from, "packages/contract") && !isInAny(to, allowed))).toEqual(
+      [],
+    );
   });
 
   test("a feature of the api reaches a sibling only through its repository or its presenter", () => {
@@ -38,7 +42,8 @@ describe("arrows", () => {
   });
 
   test("a gateway knows only itself", () => {
-    const broken = arrows.filter(({ from, to }) => isIn(from, "apps/api/src/gateways") && to.startsWith("apps/"))
+    const broken = arrows
+      .filter(({ from, to }) => isIn(from, "apps/api/src/gateways") && to.startsWith("apps/"))
       .filter(({ from, to }) => path.dirname(from) !== path.dirname(to));
     expect(broken).toEqual([]);
   });
@@ -66,7 +71,9 @@ describe("arrows", () => {
 describe("purity", () => {
   test("domain has no clock and no chance", () => {
     const domain = sources.filter((file) => isIn(file, "packages/domain"));
-    const impure = domain.filter((file) => /Date\.now\(|new Date\(\)|Math\.random\(/.test(withoutComments(read(file))));
+    const impure = domain.filter((file) =>
+      /Date\.now\(|new Date\(\)|Math\.random\(/.test(withoutComments(read(file))),
+    );
     expect(impure).toEqual([]);
   });
 
@@ -100,7 +107,9 @@ describe("shape", () => {
 
   test("no folder holds more than 12 source files", () => {
     const folders = Map.groupBy(sources, (file) => path.dirname(file));
-    const crowded = [...folders].filter(([, own]) => own.length > 12).map(([folder, own]) => `${folder}: ${own.length}`);
+    const crowded = [...folders]
+      .filter(([, own]) => own.length > 12)
+      .map(([folder, own]) => `${folder}: ${own.length}`);
     expect(crowded).toEqual([]);
   });
 
@@ -128,7 +137,8 @@ function importsOf(file: string, pattern: RegExp = EVERY): Arrow[] {
 
 function resolve(file: string, target: string): string {
   const [target0 = target] = target.split("?");
-  if (target0.startsWith(".")) return path.posix.normalize(path.posix.join(path.posix.dirname(file), target0));
+  if (target0.startsWith("."))
+    return path.posix.normalize(path.posix.join(path.posix.dirname(file), target0));
   const [, name, rest] = /^@todayfruit\/([a-z]+)\/(.+)$/.exec(target0) ?? [];
   if (!name || !rest) return target0;
   const home = name === "domain" || name === "contract" ? `packages/${name}/src` : `apps/${name}/src`;
@@ -137,7 +147,8 @@ function resolve(file: string, target: string): string {
 
 function findCycles(): string[] {
   const targets = new Map<string, string[]>();
-  for (const { from, to } of sources.flatMap((file) => importsOf(file, RUNTIME))) targets.set(from, [...(targets.get(from) ?? []), to]);
+  for (const { from, to } of sources.flatMap((file) => importsOf(file, RUNTIME)))
+    targets.set(from, [...(targets.get(from) ?? []), to]);
   const done = new Set<string>();
   const cycles: string[] = [];
   const walk = (file: string, trail: readonly string[]): void => {

@@ -2,7 +2,15 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser } from "./browser.ts";
 import { expectedPrice } from "./expected-price.ts";
-import { agreeAndPay, amountsOf, answerWindow, fillMemberAddress, orderFromCart, pickOption, putIntoCart } from "./purchase.ts";
+import {
+  agreeAndPay,
+  amountsOf,
+  answerWindow,
+  fillMemberAddress,
+  orderFromCart,
+  pickOption,
+  putIntoCart,
+} from "./purchase.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,13 +31,18 @@ test("a member joins with a guest's cart, buys with the address book, leaves and
   await orderFromCart(page);
   await page.getByRole("button", { name: "새 배송지 추가" }).click();
   await fillMemberAddress(page, "63535");
-  await page.getByRole("button", { name: /저장|추가하기/ }).last().click();
+  await page
+    .getByRole("button", { name: /저장|추가하기/ })
+    .last()
+    .click();
   const expected = await expectedPrice(20_008, "5kg (15~23과)", 1, "63535");
   expect(expected.areaShippingFee).toBeGreaterThan(0);
-  await expect.poll(() => amountsOf(page, "결제 금액")).toMatchObject({
-    배송비: expected.shippingFee,
-    "총 결제 금액": expected.price,
-  });
+  await expect
+    .poll(() => amountsOf(page, "결제 금액"))
+    .toMatchObject({
+      배송비: expected.shippingFee,
+      "총 결제 금액": expected.price,
+    });
   await agreeAndPay(page);
   await answerWindow(page, "승인");
   await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
@@ -56,7 +69,7 @@ test("a member joins with a guest's cart, buys with the address book, leaves and
 async function join(page: Page): Promise<void> {
   await page.goto("/register");
   await page.getByLabel("이메일").fill(EMAIL);
-  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
   await page.getByLabel("비밀번호 확인").fill(PASSWORD);
   await page.getByLabel("이름").fill("김하루");
   await page.getByLabel("휴대폰 번호").fill("010-1234-5678");

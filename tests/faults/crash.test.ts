@@ -39,11 +39,26 @@ const paysTooLate: Scenario = async ({ shop }, wanted) => {
   const shopper = createShopper(shop, bench.sandbox);
   const token = await shopper.guest();
   const { orderId, price } = await shopper.placeOrder(token, wanted, "card");
-  const { body } = await bench.sandbox.send("POST", "/_sim/authorize", null, { orderId, amount: price, method: "CARD" });
-  await bench.sandbox.send("POST", "/_sim/fault", null, { point: "confirm", kind: "delay", delayMs: 3000, times: 1 });
-  const confirming = shop.send("POST", "/v1/payments/confirm", token, { paymentKey: body.paymentKey, orderId, amount: price });
+  const { body } = await bench.sandbox.send("POST", "/_sim/authorize", null, {
+    orderId,
+    amount: price,
+    method: "CARD",
+  });
+  await bench.sandbox.send("POST", "/_sim/fault", null, {
+    point: "confirm",
+    kind: "delay",
+    delayMs: 3000,
+    times: 1,
+  });
+  const confirming = shop.send("POST", "/v1/payments/confirm", token, {
+    paymentKey: body.paymentKey,
+    orderId,
+    amount: price,
+  });
   await eventually("the payment is claimed", async () => (await claimedAt(orderId)) !== null);
-  await bench.db.pool.query("update orders set expires_at = now() - interval '1 hour' where uuid = $1", [orderId]);
+  await bench.db.pool.query("update orders set expires_at = now() - interval '1 hour' where uuid = $1", [
+    orderId,
+  ]);
   await bench.db.pool.query(
     "update payment set check_at = now() from orders o where o.id = payment.order_id and o.uuid = $1",
     [orderId],
@@ -58,7 +73,11 @@ const deposits: Scenario = async ({ shop }, wanted) => {
   const { orderId, price } = await shopper.placeOrder(token, wanted, "vbank");
   const window = { orderId, amount: price, method: "VIRTUAL_ACCOUNT" };
   const { body } = await bench.sandbox.send("POST", "/_sim/authorize", null, window);
-  await shop.send("POST", "/v1/payments/confirm", token, { paymentKey: body.paymentKey, orderId, amount: price });
+  await shop.send("POST", "/v1/payments/confirm", token, {
+    paymentKey: body.paymentKey,
+    orderId,
+    amount: price,
+  });
   await bench.sandbox.send("POST", `/_sim/deposit/${orderId}`, null, {});
 };
 
@@ -83,22 +102,25 @@ const SCENARIOS: Record<FaultPoint, Scenario> = {
   "webhook.before-handle": deposits,
 };
 
-test.each(FAULT_POINTS)("killed at %s: after a restart every captured won belongs to one paid order or one refund", async (point) => {
-  await bench.sandbox.send("POST", "/_sim/fault/clear", null, {});
-  const doomed = await bench.startShop(point);
-  // The connection breaks when the process dies: that is what the scenario is for.
-  await SCENARIOS[point](doomed, pick).catch(() => undefined);
-  await doomed.died;
+test.each(FAULT_POINTS)(
+  "killed at %s: after a restart every captured won belongs to one paid order or one refund",
+  async (point) => {
+    await bench.sandbox.send("POST", "/_sim/fault/clear", null, {});
+    const doomed = await bench.startShop(point);
+    // The connection breaks when the process dies: that is what the scenario is for.
+    await SCENARIOS[point](doomed, pick).catch(() => undefined);
+    await doomed.died;
 
-  const restarted = await bench.startShop();
-  // Whatever is still open counts as long ago, so that the reconciler looks at it now.
-  await bench.db.pool.query("update payment set check_at = now() where check_at is not null");
-  await eventually("the reconciler has nothing left to do", async () => (await openWork()) === 0);
-  await restarted.stop();
+    const restarted = await bench.startShop();
+    // Whatever is still open counts as long ago, so that the reconciler looks at it now.
+    await bench.db.pool.query("update payment set check_at = now() where check_at is not null");
+    await eventually("the reconciler has nothing left to do", async () => (await openWork()) === 0);
+    await restarted.stop();
 
-  expect((await runAudit(bench.db)).filter((line) => line.breaches.length > 0)).toEqual([]);
-  expect(await unexplainedCaptures()).toEqual([]);
-});
+    expect((await runAudit(bench.db)).filter((line) => line.breaches.length > 0)).toEqual([]);
+    expect(await unexplainedCaptures()).toEqual([]);
+  },
+);
 
 async function claimedAt(orderId: string): Promise<string | null> {
   const { rows } = await bench.db.pool.query(
@@ -123,8 +145,15 @@ async function openWork(): Promise<number> {
 /** Money that the provider holds and no paid order explains. */
 async function unexplainedCaptures(): Promise<string[]> {
   const { body } = await bench.sandbox.send("GET", "/_sim/payments", null);
-  const payments = body.list as { orderId: string; paymentKey: string; status: string; balanceAmount: number }[];
-  const held = payments.filter(({ status, balanceAmount }) => (status === "DONE" || status === "PARTIAL_CANCELED") && balanceAmount > 0);
+  const payments = body.list as {
+    orderId: string;
+    paymentKey: string;
+    status: string;
+    balanceAmount: number;
+  }[];
+  const held = payments.filter(
+    ({ status, balanceAmount }) => (status === "DONE" || status === "PARTIAL_CANCELED") && balanceAmount > 0,
+  );
   const { rows } = await bench.db.pool.query<{ uuid: string; payment_key: string; captured: number }>(
     "select o.uuid, p.payment_key, p.captured from orders o join payment p on p.order_id = o.id where p.status = 'paid' and o.status = 'paid'",
   );

@@ -73,7 +73,11 @@ export async function createFaultBench(): Promise<FaultBench> {
 }
 
 /** Waits until a question has the answer, for a while. */
-export async function eventually(what: string, holds: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
+export async function eventually(
+  what: string,
+  holds: () => Promise<boolean>,
+  withinMs = 15_000,
+): Promise<void> {
   const until = Date.now() + withinMs;
   while (Date.now() < until) {
     if (await holds()) return;

@@ -14,11 +14,22 @@ const PAGES = { home: "/", category: "/category/fruit", product: "/products/2000
 const BARS = { performance: 95, accessibility: 100, cls: 0.02, scriptKilobytes: 150 };
 const RUNS = 3;
 
-type Run = { performance: number; accessibility: number; cls: number; lcp: number; tbt: number; scriptKilobytes: number };
+type Run = {
+  performance: number;
+  accessibility: number;
+  cls: number;
+  lcp: number;
+  tbt: number;
+  scriptKilobytes: number;
+};
 
 const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-lighthouse-"));
 const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
-const shop = await startShopProcess(PORT, { DATABASE_URL: server.url, DATA_DIR: dataDir, SANDBOX_PORT: String(PORT + 1) });
+const shop = await startShopProcess(PORT, {
+  DATABASE_URL: server.url,
+  DATA_DIR: dataDir,
+  SANDBOX_PORT: String(PORT + 1),
+});
 const chrome = await launch({
   chromePath: findChromium(),
   chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
@@ -37,13 +48,24 @@ try {
 }
 
 async function measure(url: string): Promise<Run> {
-  const result = await lighthouse(url, { port: chrome.port, onlyCategories: ["performance", "accessibility"], logLevel: "error" });
+  const result = await lighthouse(url, {
+    port: chrome.port,
+    onlyCategories: ["performance", "accessibility"],
+    logLevel: "error",
+  });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
   const { categories, audits } = result.lhr;
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const requests = (audits["network-requests"]?.details as { items?: { resourceType?: string; transferSize?: number }[] } | undefined)?.items ?? [];
+  const requests =
+    (
+      audits["network-requests"]?.details as
+        | { items?: { resourceType?: string; transferSize?: number }[] }
+        | undefined
+    )?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
-  const failed = Object.values(audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary");
+  const failed = Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary",
+  );
   if ((categories.accessibility?.score ?? 0) < 1) console.log(failed.map(({ id }) => id).join(", "));
   return {
     performance: Math.round((categories.performance?.score ?? 0) * 100),

@@ -1,9 +1,9 @@
 import { createApi } from "@todayfruit/api/app";
 import type { Settings } from "@todayfruit/api/env";
 import { registerImages } from "@todayfruit/api/features/images/register-images";
+import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { errorFields } from "@todayfruit/api/http/log";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
-import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
@@ -79,4 +79,3 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
     },
   };
 }
-

@@ -1,9 +1,13 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import {
+  createResponseCache,
+  type Rendered,
+  type ResponseCache,
+} from "@todayfruit/api/http/cache/response-cache";
+import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { sendRefusal } from "@todayfruit/api/http/error-edge";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
-import { createResponseCache, type Rendered, type ResponseCache } from "@todayfruit/api/http/cache/response-cache";
-import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";

@@ -52,6 +52,7 @@ export function CategoryProducts({ categoryId, choices, firstPage }: CategoryPro
   }
   return (
     <>
+      <h2 className="sr-only">상품 목록</h2>
       {view === "grid" ? (
         <ProductGrid>
           {products.map((product, place) => (

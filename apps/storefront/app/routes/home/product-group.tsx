@@ -14,7 +14,7 @@ export function ProductGroup({ group, onAdd }: GroupProps) {
   const tab = group.tabs.find(({ id }) => id === tabId);
   const products = tab?.products ?? group.products;
   return (
-    <section className="pt-8" aria-label={group.title ?? group.name}>
+    <section className="pt-8">
       <div className="relative">
         <SectionHeading title={group.title ?? group.name} subTitle={group.subTitle} />
         {group.endsAt && <Countdown endsAt={group.endsAt} />}

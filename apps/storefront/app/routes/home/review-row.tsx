@@ -8,7 +8,7 @@ import type { Group } from "./home-group.tsx";
 /** What others said, with their photo and the product it is about. */
 export function ReviewRow({ group }: { group: Group }) {
   return (
-    <section className="pt-8" aria-label={group.title ?? group.name}>
+    <section className="pt-8">
       <SectionHeading title={group.title ?? group.name} subTitle={group.subTitle} />
       <ul className="scrollbar-none flex snap-x snap-proximity scroll-px-(--gutter) gap-[11px] overflow-x-auto px-gutter">
         {group.reviews.map((review) => (

@@ -8,7 +8,7 @@ import type { Group } from "./home-group.tsx";
 /** Short videos as tall cards. */
 export function VideoRow({ group }: { group: Group }) {
   return (
-    <section className="pt-8" aria-label={group.title ?? group.name}>
+    <section className="pt-8">
       <SectionHeading
         title={group.title ?? group.name}
         subTitle={group.subTitle}

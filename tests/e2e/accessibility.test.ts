@@ -1,0 +1,64 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import {
+  agreeAndPay,
+  amountsOf,
+  answerWindow,
+  fillGuestAddress,
+  orderFromCart,
+  pickOption,
+  putIntoCart,
+} from "./purchase.ts";
+
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await newVisit(browser);
+  page = visit.page;
+});
+afterAll(() => browser.close());
+
+const SCREENS: [name: string, address: string][] = [
+  ["home", "/"],
+  ["category index", "/category-list"],
+  ["category", "/category/fruit"],
+  ["product", "/products/20001"],
+  ["product sold out", "/products/20007"],
+  ["product not open yet", "/products/20006"],
+  ["empty cart", "/cart"],
+  ["login", "/login"],
+  ["register", "/register"],
+  ["my page of a guest", "/my-todayfruit"],
+  ["no orders", "/orders"],
+  ["no notifications", "/notifications"],
+  ["not found", "/nowhere"],
+];
+
+test.each(SCREENS)("axe finds nothing on: %s", async (_name, address) => {
+  await page.goto(address, { waitUntil: "networkidle" });
+  expect(await axe(page)).toEqual([]);
+});
+
+test("axe finds nothing on the way to an order: option sheet, cart, form, result, list and detail", async () => {
+  await page.goto("/products/20001");
+  await pickOption(page, "3kg");
+  expect(await axe(page)).toEqual([]);
+  await putIntoCart(page);
+  await page.goto("/cart", { waitUntil: "networkidle" });
+  expect(await axe(page)).toEqual([]);
+  await orderFromCart(page);
+  await fillGuestAddress(page);
+  await expect.poll(async () => (await amountsOf(page, "결제 금액"))["총 결제 금액"]).toBeGreaterThan(0);
+  expect(await axe(page)).toEqual([]);
+  await agreeAndPay(page);
+  await answerWindow(page, "승인");
+  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.goto("/orders", { waitUntil: "networkidle" });
+  expect(await axe(page)).toEqual([]);
+  await page.goto("/orders/1", { waitUntil: "networkidle" });
+  expect(await axe(page)).toEqual([]);
+});
