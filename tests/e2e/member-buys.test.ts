@@ -54,10 +54,10 @@ test("a member joins with a guest's cart, buys with the address book, leaves and
 
   await page.goto("/login");
   await page.getByLabel("이메일").fill(EMAIL);
-  await page.getByLabel("비밀번호").fill("not-my-password-1");
+  await page.getByRole("textbox", { name: "비밀번호" }).fill("not-my-password-1");
   await page.getByRole("button", { name: "로그인", exact: true }).click();
   await page.getByText(/이메일이나 비밀번호가 맞지 않아요/).waitFor();
-  await page.getByLabel("비밀번호").fill(PASSWORD);
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
   await page.getByRole("button", { name: "로그인", exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));
   await page.goto("/orders");
@@ -70,8 +70,8 @@ async function join(page: Page): Promise<void> {
   await page.goto("/register");
   await page.getByLabel("이메일").fill(EMAIL);
   await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
-  await page.getByLabel("비밀번호 확인").fill(PASSWORD);
-  await page.getByLabel("이름").fill("김하루");
+  await page.getByRole("textbox", { name: "비밀번호 확인" }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "이름" }).fill("김하루");
   await page.getByLabel("휴대폰 번호").fill("010-1234-5678");
   await page.getByText("모두 동의", { exact: false }).first().click();
   await page.getByRole("button", { name: /가입/ }).click();
