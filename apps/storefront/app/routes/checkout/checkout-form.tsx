@@ -49,7 +49,7 @@ export function CheckoutForm({ form, isMember }: { form: OrderTmp; isMember: boo
         </div>
         <OrderProducts order={priced} />
         {isMember && (
-          <div ref={points}>
+          <div ref={points} className="mt-2">
             <PointsPanel order={priced} value={usedPoint} onChange={setUsedPoint} />
           </div>
         )}

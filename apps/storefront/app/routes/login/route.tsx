@@ -32,7 +32,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = search.get("next");
-  const { register, control, handleSubmit, formState } = useForm<LoginValues>({
+  const { register, control, handleSubmit, formState, setError } = useForm<LoginValues>({
     defaultValues: { email: "", password: "", autoLogin: false },
     mode: "onBlur",
     reValidateMode: "onChange",
@@ -42,6 +42,7 @@ export default function LoginPage() {
       const { token } = await api("POST /v2/tokens", { body: { email: email.trim(), password } });
       await session.signIn(token, autoLogin);
     },
+    onError: (error) => setError("password", { message: errorText(error) }, { shouldFocus: true }),
     onSuccess: () => {
       showSnackbar("로그인했어요", { tone: "success" });
       void navigate(safeNext(next, paths.my), { replace: true });
@@ -84,9 +85,6 @@ export default function LoginPage() {
               </div>
             )}
           />
-          <p className="mt-1 text-label text-danger" role="alert">
-            {login.error && errorText(login.error)}
-          </p>
           <Button block size="lg" className="mt-3" type="submit" busy={login.isPending}>
             로그인
           </Button>

@@ -9,7 +9,7 @@ export function LogOut() {
     onSuccess: () => showSnackbar("로그아웃했어요"),
   });
   return (
-    <p className="pt-4 text-center">
+    <p className="pt-4 pb-8 text-center">
       <button
         className="inline-flex min-h-11 items-center px-4 text-label font-medium text-ink-3"
         type="button"

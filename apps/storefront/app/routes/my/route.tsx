@@ -6,7 +6,6 @@ import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../ui/feedback/skeleton.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
-import { Footer } from "../../ui/layout/footer.tsx";
 import type { Route } from "./+types/route";
 import { GuestCard } from "./guest-card.tsx";
 import { LogOut } from "./log-out.tsx";
@@ -34,7 +33,6 @@ export default function MyPage() {
         {isMember && <MemberCard user={user.data ?? session.user} />}
         <MyLinks />
         {isMember && <LogOut />}
-        <Footer />
       </main>
       <BottomNavigation />
     </>

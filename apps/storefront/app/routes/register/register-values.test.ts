@@ -55,3 +55,7 @@ test("a refusal stands at its field", () => {
 test("nothing is filled in or ticked beforehand", () => {
   expect(Object.values(blankRegister.terms)).not.toContain(true);
 });
+
+test("the second password is asked for by itself", () => {
+  expect(registerRules.passwordConfirm("", blankRegister)).toBe("비밀번호를 한 번 더 적어주세요");
+});

@@ -34,8 +34,10 @@ export const registerRules = {
     const checked = checkPassword(value);
     return checked.ok ? true : passwordProblems[checked.code];
   },
-  passwordConfirm: (value: string, form: RegisterValues) =>
-    value === form.password ? true : "비밀번호가 서로 달라요. 다시 적어주세요",
+  passwordConfirm: (value: string, form: RegisterValues) => {
+    if (value === "") return "비밀번호를 한 번 더 적어주세요";
+    return value === form.password ? true : "비밀번호가 서로 달라요. 다시 적어주세요";
+  },
   name: (value: string) => (checkName(value).ok ? true : "이름을 한글이나 영문으로 적어주세요"),
   phone: (value: string) => (normalizePhone(value).ok ? true : "010으로 시작하는 휴대폰 번호를 적어주세요"),
 } as const;

@@ -50,13 +50,13 @@ interface TermProps {
 
 function Term({ title, agreed, onChange, children }: TermProps) {
   return (
-    <div>
+    <div className="relative">
       <Checkbox checked={agreed} onChange={onChange}>
         {title}
       </Checkbox>
       <details className="pl-[34px] text-caption text-ink-3">
-        <summary className="-mt-1 inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-[3px]">
-          내용 보기<span className="sr-only">: {title}</span>
+        <summary className="absolute top-0 right-0 flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-end underline decoration-line-strong underline-offset-[3px]">
+          보기<span className="sr-only">: {title}</span>
         </summary>
         <p className="pb-3 leading-5">{children}</p>
       </details>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
@@ -23,18 +23,17 @@ export function MemberAddress({ ref, onChange }: MemberAddressProps) {
   });
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const list = book.data?.list ?? [];
   const chosen = list.find(({ id }) => id === chosenId) ?? list[0] ?? null;
 
   useEffect(() => onChange(chosen && orderAddressOfBook(chosen)), [chosen, onChange]);
-  useImperativeHandle(ref, () => ({ focusProblem: () => button.current?.focus() }), []);
+  useImperativeHandle(ref, () => ({ focusProblem: () => setOpen(true) }), []);
 
   return (
     <Panel
       title="배송지"
       end={
-        <Button ref={button} tone="outline" size="xs" disabled={!book.data} onClick={() => setOpen(true)}>
+        <Button tone="outline" size="xs" disabled={!book.data} onClick={() => setOpen(true)}>
           {chosen ? "변경" : "추가"}
         </Button>
       }
