@@ -9,17 +9,17 @@ import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
-import { registerDocuments } from "./http/operations/api-documents.ts";
+import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
-import { registerHealth } from "./http/operations/health.ts";
 import { createInProcessApi } from "./http/in-process.ts";
+import { registerDocuments } from "./http/operations/api-documents.ts";
+import { registerHealth } from "./http/operations/health.ts";
 import { type Metrics, observeRequests } from "./http/operations/observe.ts";
+import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/security-headers.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { registerCalls } from "./http/register-calls.ts";
-import type { ResponseCache } from "./http/cache/response-cache.ts";
 import { useSchemaCompilers } from "./http/schema-compilers.ts";
-import { useSecurityHeaders } from "./http/operations/security-headers.ts";
 
 export type ApiOptions = {
   services: Services;
@@ -58,14 +58,16 @@ export function createApi({ services, metrics, cache, limits, trustProxy, isHttp
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: "idle",
+    // A path that cannot be read reaches no route and no hook.
+    frameworkErrors(_error, request, reply) {
+      setSecurityHeaders(request, reply, isHttps);
+      sendRefusal(request, reply, "NOT_FOUND");
+    },
   });
   useSchemaCompilers(app);
   useSecurityHeaders(app, isHttps);
   useErrorEdge(app, services.log);
   observeRequests(app, services.log, metrics);
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, "NOT_FOUND"));
 
   registerHealth(app, services.db);

@@ -1,5 +1,6 @@
-import { Ajv } from "ajv";
-import type { FastifyInstance, FastifySchemaCompiler } from "fastify";
+import { Ajv, type ValidateFunction } from "ajv";
+import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from "fastify";
+import { findUnkeepable } from "./unkeepable.ts";
 
 const shared = { allErrors: true, strict: false, useDefaults: false, removeAdditional: false } as const;
 
@@ -10,6 +11,22 @@ export function useSchemaCompilers(app: FastifyInstance): void {
   const forText = new Ajv({ ...shared, coerceTypes: true });
   const forBody = new Ajv(shared);
   const compiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    httpPart === "body" ? forBody.compile(schema) : forText.compile(schema);
+    keepable(httpPart === "body" ? forBody.compile(schema) : forText.compile(schema));
   app.setValidatorCompiler(compiler);
+}
+
+/** What the schema allows and a database can keep. */
+function keepable(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<object>> {
+  return (data: unknown) => {
+    if (!validate(data)) return { error: invalid(validate.errors ?? []) };
+    const found = findUnkeepable(data);
+    if (!found) return true;
+    return {
+      error: invalid([{ instancePath: found.path, schemaPath: "", keyword: found.keyword, params: {} }]),
+    };
+  };
+}
+
+function invalid(validation: NonNullable<FastifyError["validation"]>): Error {
+  return Object.assign(new Error("invalid input"), { validation });
 }

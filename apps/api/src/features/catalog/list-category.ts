@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { findCategory } from "./categories.repository.ts";
-import { listCategoryPage, type PageEnd } from "./category-page.repository.ts";
+import { listCategoryPage, type OrderBy, type PageEnd } from "./category-page.repository.ts";
 import { presentSummary } from "./product.presenter.ts";
 
 const NAME = "GET /v1/products/category/{id}";
@@ -18,7 +18,8 @@ export async function listCategory(
   const category = await findCategory(db, path.id);
   if (!category) return refuse("CATEGORY_NOT_FOUND", undefined);
 
-  const after = query?.nextPage === undefined ? null : readCursor(query.nextPage);
+  const orderBy = query?.orderby ?? "latest";
+  const after = query?.nextPage === undefined ? null : readCursor(query.nextPage, orderBy);
   if (query?.nextPage !== undefined && !after) {
     return refuse("INVALID_INPUT", {
       fields: [{ field: "nextPage", message: "앞선 목록의 nextPage를 그대로 보내 주세요" }],
@@ -29,7 +30,7 @@ export async function listCategory(
   const rows = await listCategoryPage(db, {
     categoryId: category.id,
     level: category.parent_id === null ? "root" : "leaf",
-    orderBy: query?.orderby ?? "latest",
+    orderBy,
     inStockOnly,
     after,
     take: take + 1,
@@ -38,18 +39,42 @@ export async function listCategory(
   const last = shown.at(-1);
   return ok({
     list: shown.map(presentSummary),
-    nextPage: rows.length > take && last ? writeCursor({ key: last.sort_key, id: last.id }) : null,
+    nextPage: rows.length > take && last ? writeCursor(orderBy, { key: last.sort_key, id: last.id }) : null,
     totalCount: inStockOnly ? category.in_stock : category.visible,
   });
 }
 
-function writeCursor({ key, id }: PageEnd): string {
-  return Buffer.from(`${id}~${key}`).toString("base64url");
+function writeCursor(orderBy: OrderBy, { key, id }: PageEnd): string {
+  return Buffer.from([orderBy, id, key].join("~")).toString("base64url");
 }
 
-const KEY = /^(\d{1,10})~(-?\d{1,10}(?:\.\d{1,2})?|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+\d\d)$/;
+/** Where a page ended, or `null` for a cursor that no list of this order has given out. */
+function readCursor(cursor: string, orderBy: OrderBy): PageEnd | null {
+  const [order, id = "", key = "", ...rest] = Buffer.from(cursor, "base64url").toString("utf8").split("~");
+  if (order !== orderBy || rest.length > 0 || !isWhole(id)) return null;
+  return IS_KEY[orderBy](key) ? { id: Number(id), key } : null;
+}
 
-function readCursor(cursor: string): PageEnd | null {
-  const [, id, key] = KEY.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
-  return id === undefined || key === undefined ? null : { id: Number(id), key };
+/** What a row may be ordered by, as the database writes it; anything else was not given out by us. */
+const IS_KEY: Record<OrderBy, (key: string) => boolean> = {
+  latest: isInstant,
+  popular: isWhole,
+  priceAsc: isWhole,
+  priceDesc: isWhole,
+  score: (key) => /^[0-5]\.\d$/.test(key),
+  review: isWhole,
+};
+
+const INSTANT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/;
+const LAST_INTEGER = 2_147_483_647;
+
+/** An instant of a calendar: the 30th of February is none. */
+function isInstant(text: string): boolean {
+  const [, day, time] = INSTANT.exec(text) ?? [];
+  const instant = new Date(`${day}T${time}Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T${time}`);
+}
+
+function isWhole(text: string): boolean {
+  return /^\d{1,10}$/.test(text) && Number(text) <= LAST_INTEGER;
 }

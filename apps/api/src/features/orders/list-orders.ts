@@ -17,8 +17,8 @@ export async function listOrders(
 ): Promise<Answer<(typeof orderCalls)[typeof NAME]>> {
   const take = query?.take ?? DEFAULT_TAKE;
   const page = query?.page ?? 0;
-  const before = query?.nextPage === undefined ? null : Number(query.nextPage);
-  if (before !== null && !(Number.isSafeInteger(before) && before > 0)) {
+  const before = query?.nextPage === undefined ? null : readCursor(query.nextPage);
+  if (before === "invalid") {
     return refuse("INVALID_INPUT", {
       fields: [{ field: "nextPage", message: "앞선 목록의 nextPage를 그대로 보내 주세요" }],
     });
@@ -38,6 +38,12 @@ export async function listOrders(
     nextPage: rows.length > take ? String(shown.at(-1)?.id) : null,
     page,
   });
+}
+
+const LAST_ID = 2_147_483_647;
+
+function readCursor(cursor: string): number | "invalid" {
+  return /^[1-9]\d{0,9}$/.test(cursor) && Number(cursor) <= LAST_ID ? Number(cursor) : "invalid";
 }
 
 /** A year, or a month of a year, in Korea; a month without a year says nothing. */

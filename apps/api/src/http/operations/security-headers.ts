@@ -1,10 +1,16 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** Headers that every answer carries; pages set their own Content-Security-Policy over the strict default. */
 export function useSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(isHttps ? { ...HEADERS, "strict-transport-security": "max-age=31536000" } : HEADERS);
+  app.addHook("onRequest", async (request, reply) => {
+    setSecurityHeaders(request, reply, isHttps);
   });
+}
+
+/** For answers that are given before any hook runs, too. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
+  reply.header("x-request-id", request.id);
+  reply.headers(isHttps ? { ...HEADERS, "strict-transport-security": "max-age=31536000" } : HEADERS);
 }
 
 const HEADERS = {

@@ -1,0 +1,196 @@
+import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
+import type { Call } from "@todayfruit/contract/calls";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ADDRESS, guest, member } from "../testing/factories.ts";
+import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { type Belongings, createVictim, SECRETS } from "../testing/victim.ts";
+
+type Target = {
+  shop: TestShop;
+  victims: Record<"guest" | "member", Belongings>;
+  strangers: Record<Stranger, string | null>;
+};
+type Stranger = "nobody" | "a bad token" | "another guest" | "another member";
+
+let target: Target;
+beforeAll(async () => {
+  const shop = await createTestShop();
+  target = {
+    shop,
+    victims: { guest: await createVictim(shop, "guest"), member: await createVictim(shop, "member") },
+    strangers: {
+      nobody: null,
+      "a bad token": "A".repeat(43),
+      "another guest": await guest(shop),
+      "another member": await member(shop),
+    },
+  };
+});
+afterAll(() => target.shop.close());
+
+type Entry<N extends Name> = {
+  /** The call as its owner would make it, with the owner's own numbers. */
+  input: (own: Belongings) => Input<N>;
+  /** Whether the call names something that belongs to somebody. */
+  names: "somebody's" | "nothing";
+};
+
+/** A new call of the contract does not compile until it stands here. */
+const CALLS: { [N in Name]: Entry<N> } = {
+  "POST /v2/tokens": nothing({ body: { email: "nobody@todayfruit.example", password: "fruit-2026" } }),
+  "POST /v2/tokens/guest": nothing({}),
+  "POST /v2/tokens/sign-up": nothing({
+    body: {
+      email: "not an e-mail",
+      password: "fruit-2026",
+      phone: "01012345678",
+      name: "김하루",
+      userType: "email",
+      tokenType: "email",
+    },
+  }),
+  "POST /v2/tokens/verify": nothing({}),
+  "DELETE /v2/tokens": nothing({}),
+  "GET /v2/app-users/detail": nothing({}),
+  "GET /v1/app-users/detail": nothing({}),
+  "GET /v1/categories": nothing({}),
+  "GET /v1/products/category/{id}": nothing({ path: { id: 91 } }),
+  "GET /v1/products/{id}": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
+  "GET /v2/products/{id}/options": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
+  "GET /v1/products/related/{id}": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
+  "GET /v1/home": nothing({}),
+  "GET /v1.2/app-users/shopping-carts": nothing({}),
+  "POST /v1.2/app-users/shopping-carts": somebodys(
+    ({ productId, optionId }) => ({ body: { productId, optionGroups: [{ optionId, optionUnit: 1 }] } }),
+    "nothing",
+  ),
+  "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}": somebodys((own) => ({
+    path: { id: own.cartId, gid: own.cartOptionId, n: 2 },
+  })),
+  "DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}": somebodys((own) => ({
+    path: { id: own.cartId, gid: own.cartOptionId },
+  })),
+  "PATCH /v1.2/app-users/shopping-carts/calculate": somebodys((own) => ({
+    body: { optionGroupIds: [own.cartOptionId] },
+  })),
+  "POST /v1.2/app-users/shopping-carts/order-item-tmp": somebodys((own) => ({
+    body: { optionGroupIds: [own.cartOptionId] },
+  })),
+  "POST /v4/app-users/order-tmp": somebodys((own) => ({ body: { orderItemTmpId: own.orderItemTmpId } })),
+  "GET /v4/app-users/order-tmp/{id}": somebodys((own) => ({ path: { id: own.orderTmpId } })),
+  "PUT /v3/app-users/order-tmp/address/{id}": somebodys((own) => ({
+    path: { id: own.orderTmpId },
+    body: { address: ADDRESS },
+  })),
+  "PATCH /v4/app-users/order-tmp/calculate/{id}": somebodys((own) => ({
+    path: { id: own.orderTmpId },
+    body: { address: ADDRESS },
+  })),
+  "POST /v4/app-users/order-tmp/chk/{id}": somebodys((own) => ({
+    path: { id: own.orderTmpId },
+    body: {
+      address: ADDRESS,
+      chkPrice: own.openOrder.price,
+      chkUsedPoint: 0,
+      pgType: "toss",
+      paymentMethodType: "card",
+    },
+  })),
+  "GET /v1.2/app-users/orders/{id}": somebodys((own) => ({ path: { id: own.paidOrderId } })),
+  "GET /v1/app-users/order-items": nothing({}),
+  "GET /v1/app-users/delivery-address": nothing({}),
+  "POST /v1/app-users/delivery-address": nothing({
+    body: {
+      selectedAddress: "서울",
+      roadAddress: "",
+      jibunAddress: "",
+      addressDetail: "",
+      receiverName: "남",
+      phone: "01011112222",
+      zonecode: "05551",
+    },
+  }),
+  "POST /v1/payments/{orderId}/start": somebodys((own) => ({ path: { orderId: own.openOrder.orderId } })),
+  "POST /v1/payments/confirm": somebodys((own) => ({
+    body: { paymentKey: "guessed", orderId: own.openOrder.orderId, amount: own.openOrder.price },
+  })),
+  "POST /v1/payments/{orderId}/fail": somebodys((own) => ({
+    path: { orderId: own.openOrder.orderId },
+    body: { code: "CLOSED" },
+  })),
+  "GET /v1/payments/{orderId}": somebodys((own) => ({ path: { orderId: own.openOrder.orderId } })),
+  "POST /v1/payments/webhooks/toss": nothing({ body: {} }),
+};
+
+const NAMES = Object.keys(allCalls) as Name[];
+const STRANGERS: Stranger[] = ["nobody", "a bad token", "another guest", "another member"];
+
+test.each(
+  NAMES.flatMap((name) =>
+    STRANGERS.flatMap((who) => [[name, who, "guest"] as const, [name, who, "member"] as const]),
+  ),
+)("%s by %s shows and changes nothing of a %s", async (name, who, whose) => {
+  const { shop, victims, strangers } = target;
+  const { access }: Call = allCalls[name];
+  const { names, input } = CALLS[name];
+  const before = await stateOf(victims[whose]);
+  const answer = await shop.call(await tokenFor(name, who), name, input(victims[whose]) as never);
+  expect(strangers).toBeDefined();
+  expect([answer.status, answer.refusal.code]).toEqual(expected(access, who, names, answer));
+  const said = JSON.stringify(answer.reply);
+  expect(SECRETS.filter((secret) => said.includes(secret))).toEqual([]);
+  expect(await stateOf(victims[whose])).toEqual(before);
+});
+
+test.each(NAMES.flatMap((name) => [[name, "guest"] as const, [name, "member"] as const]))(
+  "%s is not kept from the %s whose it is",
+  async (name, kind) => {
+    const { shop } = target;
+    const own = await createVictim(shop, kind);
+    const { access }: Call = allCalls[name];
+    const answer = await shop.call(own.token, name, CALLS[name].input(own) as never);
+    const isKept = access === "member" && kind === "guest";
+    expect([401, 403, 404].includes(answer.status)).toBe(isKept || name === "POST /v2/tokens");
+  },
+);
+
+/** Logging out is done with a token of its own, so that the others stay who they are. */
+async function tokenFor(name: Name, who: Stranger): Promise<string | null> {
+  if (name !== "DELETE /v2/tokens" || who === "nobody" || who === "a bad token") return target.strangers[who];
+  return who === "another guest" ? guest(target.shop) : member(target.shop);
+}
+
+function expected(
+  access: Call["access"],
+  who: Stranger,
+  names: Entry<Name>["names"],
+  answer: { status: number; refusal: { code: string } },
+): unknown {
+  if (access !== "public" && who === "nobody") return [401, "LOGIN_REQUIRED"];
+  if (access !== "public" && who === "a bad token") return [401, "TOKEN_INVALID"];
+  if (access === "member" && who === "another guest") return [403, "MEMBER_ONLY"];
+  if (names === "somebody's") return [404, expect.stringMatching(/_NOT_FOUND$/)];
+  return answer.status === 200 ? [200, undefined] : [expect.any(Number), expect.any(String)];
+}
+
+async function stateOf(own: Belongings): Promise<unknown> {
+  const { pool } = target.shop.database.db;
+  const { rows } = await pool.query(
+    `select (select jsonb_agg(to_jsonb(co) order by co.id) from cart_option co where co.id = $1) as cart,
+            (select to_jsonb(t) from order_tmp t where t.id = $2) as form,
+            (select jsonb_agg(to_jsonb(o) order by o.id) from orders o where o.uuid = $3 or o.id = $4) as orders`,
+    [own.cartOptionId, own.orderTmpId, own.openOrder.orderId, own.paidOrderId],
+  );
+  return rows[0];
+}
+
+function nothing<N extends Name>(input: Input<N>): Entry<N> {
+  return { input: () => input, names: "nothing" };
+}
+
+function somebodys<N extends Name>(
+  input: (own: Belongings) => Input<N>,
+  names: Entry<N>["names"] = "somebody's",
+): Entry<N> {
+  return { input, names };
+}

@@ -1,0 +1,25 @@
+const MAX_DEPTH = 20;
+
+export type Unkeepable = { path: string; keyword: "text" | "depth" };
+
+/**
+ * The first text that no database keeps, as a JSON pointer: one with a nul byte or with half a character. Also a value
+ * nested deeper than any call needs. `null` when there is none.
+ *
+ * @example findUnkeepable({ name: "김\u0000하루" }) // { path: "/name", keyword: "text" }
+ */
+export function findUnkeepable(value: unknown, path = "", depth = 0): Unkeepable | null {
+  if (typeof value === "string") return isKeepable(value) ? null : { path, keyword: "text" };
+  if (typeof value !== "object" || value === null) return null;
+  if (depth >= MAX_DEPTH) return { path, keyword: "depth" };
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isKeepable(key)) return { path, keyword: "text" };
+    const found = findUnkeepable(inner, `${path}/${key}`, depth + 1);
+    if (found) return found;
+  }
+  return null;
+}
+
+function isKeepable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
+}

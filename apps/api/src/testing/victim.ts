@@ -1,0 +1,66 @@
+import { check, openForm, pay } from "./buy.ts";
+import { ADDRESS, guest, member, seedProduct } from "./factories.ts";
+import type { TestShop } from "./test-shop.ts";
+
+/** What belongs to one buyer, by the names under which calls ask for it. */
+export type Belongings = {
+  token: string;
+  productId: number;
+  optionId: number;
+  orderTmpId: string;
+  orderItemTmpId: string;
+  /** An order that waits for its payment. */
+  openOrder: { orderId: string; price: number };
+  paidOrderId: number;
+  cartId: number;
+  cartOptionId: number;
+};
+
+/** Words that only this buyer's own pages may show. */
+export const SECRETS = ["박비밀", "01098765432", "비밀의정원 1203호", "secret-buyer"] as const;
+
+/** A buyer with a cart, an order form, an open and a paid order, and for a member an address in the book. */
+export async function createVictim(shop: TestShop, kind: "guest" | "member"): Promise<Belongings> {
+  const email = `secret-buyer-${shop.services.uuid()}@todayfruit.example`;
+  const token = kind === "guest" ? await guest(shop) : await member(shop, email);
+  const { productId, optionIds } = await seedProduct(shop.database.db);
+  const [optionId] = optionIds;
+  const address = {
+    ...ADDRESS,
+    receiverName: SECRETS[0],
+    phone: SECRETS[1],
+    addressDetail: SECRETS[2],
+    guestOrderName: SECRETS[0],
+    guestOrderPhone: SECRETS[1],
+  };
+  if (kind === "member") {
+    const { guestOrderName: _name, guestOrderPhone: _phone, ...book } = address;
+    await shop.call(token, "POST /v1/app-users/delivery-address", { body: book });
+  }
+  const added = await shop.call(token, "POST /v1.2/app-users/shopping-carts", {
+    body: { productId, optionGroups: [{ optionId, optionUnit: 1 }] },
+  });
+  const [cartOptionId = 0] = added.reply.optionGroupIds;
+  const cart = await shop.call(token, "GET /v1.2/app-users/shopping-carts");
+  const picked = await shop.call(token, "POST /v1.2/app-users/shopping-carts/order-item-tmp", {
+    body: { optionGroupIds: [cartOptionId] },
+  });
+  const [paidForm, openFormSeen] = [
+    await openForm(shop, token, [{ productId, optionId }], { address }),
+    await openForm(shop, token, [{ productId, optionId }], { address }),
+  ];
+  const toPay = await check(shop, token, paidForm, { address });
+  const paid = await pay(shop, token, { ...toPay.reply, orderTmpId: paidForm.id });
+  const open = await check(shop, token, openFormSeen, { address });
+  return {
+    token,
+    productId,
+    optionId,
+    orderTmpId: openFormSeen.id,
+    orderItemTmpId: picked.reply.id,
+    openOrder: open.reply,
+    paidOrderId: paid.reply.id,
+    cartId: cart.reply.list[0]?.bundleItems[0]?.id ?? 0,
+    cartOptionId,
+  };
+}
