@@ -43,37 +43,6 @@ export function TextField({ label, hint, error, ok, end, labelHidden, ...input }
   );
 }
 
-interface TextAreaFieldProps extends Omit<ComponentProps<"textarea">, "id" | "className"> {
-  label: string;
-  hint?: ReactNode;
-  error?: string | undefined;
-  labelHidden?: boolean;
-}
-
-/** A labelled input of several lines. */
-export function TextAreaField({ label, hint, error, labelHidden, ...input }: TextAreaFieldProps) {
-  const id = useId();
-  return (
-    <FieldFrame
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      required={input.required}
-      notes={{ hint, error }}
-    >
-      <div className={`${boxClass(error !== undefined, input.disabled)} py-3.5`}>
-        <textarea
-          {...input}
-          id={id}
-          className="min-h-30 w-full resize-none bg-transparent outline-none"
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={`${id}-note`}
-        />
-      </div>
-    </FieldFrame>
-  );
-}
-
 interface FieldFrameProps {
   id: string;
   label: string;
