@@ -49,7 +49,7 @@ function FilledActions({ confirm, cancelLabel, onClose, safeButton }: ActionsPro
       {cancelLabel && (
         <button
           ref={safeButton}
-          className={`${buttonClass({ tone: "ghost" })} flex-1`}
+          className={`${buttonClass({ tone: "ghost" })} flex-1 px-3!`}
           type="button"
           onClick={onClose}
         >
@@ -58,7 +58,7 @@ function FilledActions({ confirm, cancelLabel, onClose, safeButton }: ActionsPro
       )}
       <button
         ref={cancelLabel ? null : safeButton}
-        className={`${buttonClass({ tone })} flex-1`}
+        className={`${buttonClass({ tone })} flex-1 px-3!`}
         type="button"
         onClick={confirm.run}
       >
