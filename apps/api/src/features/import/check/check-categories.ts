@@ -1,3 +1,4 @@
+import { josa } from "@todayfruit/domain/korean/josa";
 import { CategoryRecord } from "../records/category-record.ts";
 import type { FieldProblem } from "../validate/problems.ts";
 import { recordValidator } from "../validate/record-validator.ts";
@@ -19,7 +20,12 @@ export function categoryRules(
     const problems = record.children.flatMap((child, index): FieldProblem[] => [
       ...(child.parentId === record.id
         ? []
-        : [{ field: `children[${index}].parentId`, reason: `${record.id}이어야 해요` }]),
+        : [
+            {
+              field: `children[${index}].parentId`,
+              reason: `${josa(String(record.id), "과/와")} 같아야 해요`,
+            },
+          ]),
       ...(known.category.claim(child.id)
         ? []
         : [{ field: `children[${index}].id`, reason: "같은 id가 앞에 있어요" }]),

@@ -20,24 +20,24 @@ export type GoodDisplays = {
 
 /** One file that holds three lists; each is judged as if it were a file. `null` when it does not hold them. */
 export async function checkDisplays(checking: Checking, value: unknown): Promise<GoodDisplays | null> {
-  const shape = displaysValidator.problemsOf(value);
-  if (!displaysValidator.is(value) || shape.length > 0) {
-    checking.problems.add(displayFile, 1, null, shape);
+  const { record, problems } = displaysValidator.check(value);
+  if (!record) {
+    checking.problems.add(displayFile, 1, null, problems);
     return null;
   }
-  const good: GoodDisplays = { banners: [], groups: [], pages: value.pages };
+  const good: GoodDisplays = { banners: [], groups: [], pages: record.pages };
   const { known } = checking;
   await checkRows(
     checking,
-    itemsOf(value.banners),
+    itemsOf(record.banners),
     bannerRules(known, (banner) => good.banners.push(banner)),
   );
   await checkRows(
     checking,
-    itemsOf(value.displayGroups),
+    itemsOf(record.displayGroups),
     groupRules(known, (group) => good.groups.push(group)),
   );
-  checkPages(checking, value.pages);
+  checkPages(checking, record.pages);
   return good;
 }
 

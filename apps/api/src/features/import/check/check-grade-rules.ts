@@ -1,3 +1,4 @@
+import { josa } from "@todayfruit/domain/korean/josa";
 import { GradeRulesRecord } from "../records/grade-rules-record.ts";
 import type { FieldProblem } from "../validate/problems.ts";
 import { recordValidator } from "../validate/record-validator.ts";
@@ -9,20 +10,19 @@ const validator = recordValidator(GradeRulesRecord);
 
 /** The rules of points and grades, `null` when something is wrong with them: half a rule is none. */
 export async function checkGradeRules(checking: Checking, value: unknown): Promise<GradeRulesRecord | null> {
-  const { folder, known, problems } = checking;
-  const shape = validator.problemsOf(value);
-  if (!validator.is(value) || shape.length > 0) {
-    problems.add(gradeRulesFile, 1, null, shape);
-    return null;
-  }
-  const icons = value.grades.map(({ icon }, index) => image(icon, `grades[${index}].icon`));
-  const found = [...problemsOfOrder(value.grades), ...(await problemsOfMedia(folder, known.media, icons))];
+  const { record, problems } = validator.check(value);
+  const icons = record?.grades.map(({ icon }, index) => image(icon, `grades[${index}].icon`)) ?? [];
+  const found = [
+    ...problems,
+    ...problemsOfOrder(record?.grades ?? []),
+    ...(await problemsOfMedia(checking.folder, checking.known.media, icons)),
+  ];
   if (found.length > 0) {
-    problems.add(gradeRulesFile, 1, null, found);
+    checking.problems.add(gradeRulesFile, 1, null, found);
     return null;
   }
-  for (const { path } of icons) known.media.add(path);
-  return value;
+  for (const { path } of icons) checking.known.media.add(path);
+  return record;
 }
 
 /** Grades count from 1, everybody has the first, and each takes more than the one before. */
@@ -33,7 +33,7 @@ function problemsOfOrder(grades: GradeRulesRecord["grades"]): FieldProblem[] {
     return [
       ...(grade === index + 1
         ? []
-        : [{ field: `grades[${index}].grade`, reason: `${index + 1}이어야 해요` }]),
+        : [{ field: `grades[${index}].grade`, reason: `${josa(String(index + 1), "과/와")} 같아야 해요` }]),
       ...(isHigher
         ? []
         : [

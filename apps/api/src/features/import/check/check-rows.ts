@@ -1,3 +1,4 @@
+import { inBatches } from "../read/in-batches.ts";
 import type { Item } from "../read/read-json.ts";
 import type { FieldProblem, Problems } from "../validate/problems.ts";
 import type { RecordValidator } from "../validate/record-validator.ts";
@@ -27,22 +28,19 @@ export type Checking = {
 
 type Judged<T> = { row: number; id: number | null; record: T | null; problems: FieldProblem[] };
 
-const AT_ONCE = 500;
-
 /** Judges rows in their order, some hundred at a time, and keeps what is wrong and which ids are good. */
 export async function checkRows<T extends { id: number }>(
   checking: Checking,
   items: AsyncIterable<Item> | Iterable<Item>,
   rules: RowRules<T>,
 ): Promise<void> {
-  let batch: Judged<T>[] = [];
-  for await (const item of items) {
-    batch.push(judge(checking.known, item, rules));
-    if (batch.length < AT_ONCE) continue;
-    await settle(checking, batch, rules);
-    batch = [];
+  for await (const batch of inBatches(items, ({ bytes }) => bytes)) {
+    await settle(
+      checking,
+      batch.map((item) => judge(checking.known, item, rules)),
+      rules,
+    );
   }
-  await settle(checking, batch, rules);
 }
 
 function judge<T extends { id: number }>(
@@ -52,11 +50,9 @@ function judge<T extends { id: number }>(
 ): Judged<T> {
   const id = idOf(value);
   const isTaken = id !== null && !known[kind].claim(id);
-  const twice = isTaken ? [{ field: "id", reason: "같은 id가 앞에 있어요" }] : [];
-  if (!validator.is(value))
-    return { row, id, record: null, problems: [...twice, ...validator.problemsOf(value)] };
-  const problems = [...twice, ...validator.problemsOf(value), ...(isTaken ? [] : examine(value))];
-  return { row, id, record: value, problems };
+  if (isTaken) return { row, id, record: null, problems: [{ field: "id", reason: "같은 id가 앞에 있어요" }] };
+  const { record, problems } = validator.check(value);
+  return { row, id, record, problems: record ? examine(record) : problems };
 }
 
 async function settle<T extends { id: number }>(

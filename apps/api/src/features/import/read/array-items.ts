@@ -20,7 +20,7 @@ const BYTE_ORDER_MARK = new Set([0xef, 0xbb, 0xbf]);
 /**
  * Cuts the bytes of a JSON array into the bytes of its items while they arrive, holding one item at a time. The signs
  * of JSON are single bytes that no other character of UTF-8 contains, so nothing is decoded here. What is inside an
- * item is not judged: whoever parses it will.
+ * item is not judged: whoever parses it will. An item is to be used before the next is asked for.
  *
  * @example `[{"a":1}, 2]` yields the bytes of `{"a":1}` and of `2`
  */
@@ -30,7 +30,7 @@ export async function* arrayItems(chunks: AsyncIterable<Uint8Array>): AsyncGener
   splitter.end();
 }
 
-type Place = "before" | "first" | "item" | "after-item" | "next" | "done";
+type Place = "before" | "first" | "item" | "next" | "done";
 
 function createSplitter() {
   let place: Place = "before";
@@ -100,7 +100,7 @@ function createSplitter() {
         yield finish(byte === COMMA ? "next" : "done");
       }
       // The chunk may be used again by whoever read it.
-      if (place === "item") keep(chunk.slice(start));
+      if (place === "item") keep(new Uint8Array(chunk.subarray(start)));
     },
     end(): void {
       if (place === "before") throw new BrokenArray("not-an-array", 0);

@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
 import path from "node:path";
 import { arrayItems, BrokenArray } from "./array-items.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
@@ -35,10 +34,11 @@ export async function readWhole(folder: string, file: string): Promise<unknown> 
 }
 
 async function* bytesOf(folder: string, file: string): AsyncGenerator<Uint8Array> {
-  const handle = await open(path.join(folder, file)).catch((error: unknown) => {
-    throw unopened(file, error);
-  });
-  yield* createReadStream("", { fd: handle, highWaterMark: 256 * 1024 });
+  try {
+    yield* createReadStream(path.join(folder, file), { highWaterMark: 256 * 1024 });
+  } catch (error) {
+    throw explained(file, error);
+  }
 }
 
 const REASONS_OF_CODES: Record<string, string> = {
@@ -48,7 +48,7 @@ const REASONS_OF_CODES: Record<string, string> = {
   EISDIR: "파일이 아니라 폴더예요.",
 };
 
-function unopened(file: string, error: unknown): unknown {
+function explained(file: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const reason = REASONS_OF_CODES[code];
   return reason === undefined ? error : new UnreadableFile(file, reason);
@@ -64,7 +64,7 @@ function parse(bytes: Uint8Array, file: string, row: number | null): unknown {
   } catch {
     throw new UnreadableFile(
       file,
-      `UTF-8이 아니에요. EUC-KR(CP949)로 저장했다면 UTF-8로 다시 저장해 주세요.`,
+      "UTF-8이 아니에요. EUC-KR(CP949)로 저장했다면 UTF-8로 다시 저장해 주세요.",
     );
   }
   try {

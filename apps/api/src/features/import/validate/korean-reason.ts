@@ -25,7 +25,7 @@ type Params = Record<string, unknown>;
 const REASONS: Record<string, (params: Params) => string> = {
   required: () => "꼭 있어야 하는 값이에요",
   additionalProperties: () => "알 수 없는 값이에요",
-  type: ({ type }) => `${[type].flat().map(nameOfType).join(" 또는 ")}이어야 해요`,
+  type: ({ type }) => `${listOfTypes([type].flat().map(String))} 해요`,
   enum: ({ allowedValues }) => `${[allowedValues].flat().join(", ")} 가운데 하나여야 해요`,
   discriminator: () => "알 수 없는 종류예요",
   minimum: ({ limit }) => `${limit} 이상이어야 해요`,
@@ -44,16 +44,19 @@ function reasonOf({ keyword, params, parentSchema }: ErrorObject): string {
   return REASONS[keyword]?.(params) ?? "형식이 맞지 않아요";
 }
 
-const TYPE_NAMES: Record<string, string> = {
-  integer: "정수",
-  number: "숫자",
-  string: "글",
-  boolean: "참·거짓 값",
-  array: "목록",
-  object: "묶음",
-  null: "빈 값(null)",
+/** Each with the ending that fits it. */
+const TYPE_NAMES: Record<string, readonly [name: string, ending: string]> = {
+  integer: ["정수", "여야"],
+  number: ["숫자", "여야"],
+  string: ["글", "이어야"],
+  boolean: ["참·거짓 값", "이어야"],
+  array: ["목록", "이어야"],
+  object: ["묶음", "이어야"],
+  null: ["빈 값(null)", "이어야"],
 };
 
-function nameOfType(type: unknown): string {
-  return TYPE_NAMES[String(type)] ?? String(type);
+/** @example listOfTypes(["integer", "null"]) // "정수 또는 빈 값(null)이어야" */
+function listOfTypes(types: readonly string[]): string {
+  const names = types.map((type) => TYPE_NAMES[type] ?? [type, "이어야"]);
+  return names.map(([name]) => name).join(" 또는 ") + (names.at(-1)?.[1] ?? "");
 }

@@ -6,7 +6,8 @@ import { unstorableText } from "./unstorable-text.ts";
 
 export type RecordValidator<T> = {
   is(value: unknown): value is T;
-  problemsOf(value: unknown): FieldProblem[];
+  /** The record, or `null` and what keeps the value from being one. */
+  check(value: unknown): { record: T | null; problems: FieldProblem[] };
 };
 
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, discriminator: true });
@@ -16,7 +17,10 @@ export function recordValidator<Schema extends TSchema>(schema: Schema): RecordV
   const validate = ajv.compile<Static<Schema>>(schema);
   return {
     is: validate,
-    problemsOf: (value) =>
-      validate(value) ? unstorableText(value) : (validate.errors ?? []).map(fieldProblem),
+    check(value) {
+      if (!validate(value)) return { record: null, problems: (validate.errors ?? []).map(fieldProblem) };
+      const problems = unstorableText(value);
+      return { record: problems.length === 0 ? value : null, problems };
+    },
   };
 }

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The catalogue that ships with the shop. */
+export const DEMONSTRATION = fileURLToPath(new URL("../../../../../data", import.meta.url));
+
+/** A JSON value of which a test knows the shape. */
+// biome-ignore lint/suspicious/noExplicitAny: a test changes what it likes, also to what no schema allows
+export type Json = any;
+
+export type CatalogueFixture = {
+  folder: string;
+  /** Puts a value into a file, e.g. `set("products", "1.productPrice.price", 0)`; `undefined` takes the field away. */
+  set(name: string, field: string, value: Json): Promise<void>;
+  /** Changes a file, e.g. `edit("products", (products) => { products[0].price = 0 })`. */
+  edit(name: string, change: (content: Json) => void): Promise<void>;
+  write(name: string, content: string | Uint8Array): Promise<void>;
+  remove(): Promise<void>;
+};
+
+const KEPT_PRODUCTS = [20_001, 20_002, 20_003];
+
+/** The demonstration cut down to three products and what belongs to them, in a folder of its own, to be spoilt. */
+export async function createCatalogueFixture(): Promise<CatalogueFixture> {
+  const folder = await mkdtemp(path.join(tmpdir(), "catalogue-"));
+  const fileOf = (name: string) => path.join(folder, "catalog", `${name}.json`);
+  await mkdir(path.join(folder, "catalog"));
+  await symlink(path.join(DEMONSTRATION, "media"), path.join(folder, "media"));
+  for (const [name, cut] of Object.entries(CUTS)) {
+    const whole = await readFile(path.join(DEMONSTRATION, "catalog", `${name}.json`), "utf8");
+    await writeFile(fileOf(name), JSON.stringify(cut(JSON.parse(whole))));
+  }
+
+  async function edit(name: string, change: (content: Json) => void): Promise<void> {
+    const content: Json = JSON.parse(await readFile(fileOf(name), "utf8"));
+    change(content);
+    await writeFile(fileOf(name), JSON.stringify(content));
+  }
+
+  return {
+    folder,
+    edit,
+    set: (name, field, value) =>
+      edit(name, (content) => {
+        const [last = "", ...way] = field.split(".").reverse();
+        const holder = way.reverse().reduce((inner, key) => inner[key], content);
+        holder[last] = value;
+      }),
+    write: (name, content) => writeFile(fileOf(name), content),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+const isKept = (id: number) => KEPT_PRODUCTS.includes(id);
+
+const CUTS: Record<string, (content: Json) => Json> = {
+  categories: (categories: Json[]) => categories.filter(({ id }) => id === 91),
+  distributors: (distributors: Json[]) => distributors,
+  products: (products: Json[]) =>
+    products
+      .filter(({ id }) => isKept(id))
+      .map((product) => ({ ...product, relatedProductIds: product.relatedProductIds.filter(isKept) })),
+  videos: (videos: Json[]) => videos.slice(0, 1).map((video) => ({ ...video, productIds: [20_001] })),
+  reviews: (reviews: Json[]) => reviews.filter(({ productId }) => isKept(productId)).slice(0, 5),
+  displays: ({ banners, displayGroups }: Json) => ({
+    banners: banners.slice(0, 1),
+    displayGroups: [{ ...displayGroups[2], productIds: KEPT_PRODUCTS, tabs: [], bannerIds: [9001] }],
+    pages: { home: { recommend: [displayGroups[2].id] } },
+  }),
+  gradeRules: (rules: Json) => rules,
+};

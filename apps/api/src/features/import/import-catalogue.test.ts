@@ -1,0 +1,215 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
+import type { Storage } from "../../gateways/storage/storage.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { DEMONSTRATION, type Json } from "./catalogue-fixture.ts";
+import { type ImportOptions, importCatalogue } from "./import-catalogue.ts";
+
+const NOON = new Date("2026-11-21T03:00:00Z");
+const TABLES = [
+  "category",
+  "distributor",
+  "product",
+  "product_option",
+  "option_stock",
+  "video",
+  "review",
+  "banner",
+  "display_group",
+  "display_page",
+  "shop_rule",
+  "category_count",
+];
+
+let database: TestDatabase;
+let folder: string;
+let storage: Storage;
+let firstWritten: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase(3);
+  folder = await mkdtemp(path.join(tmpdir(), "import-"));
+  storage = createLocalFolder(path.join(folder, "storage"));
+  const first = await importDemonstration();
+  if (!first.ok) throw new Error(JSON.stringify(first));
+  firstWritten = first.value.written;
+  expect(first.value).toMatchObject({ badRows: 0, problems: [] });
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+function importDemonstration(options: Partial<ImportOptions> = {}, { db } = database) {
+  const defaults = { folder: DEMONSTRATION, now: NOON, skipBad: false, storage, onProgress: () => undefined };
+  return importCatalogue(db, { ...defaults, ...options });
+}
+
+async function rows(sql: string, values: unknown[] = []): Promise<Json[]> {
+  return (await database.db.pool.query(sql, values)).rows;
+}
+
+/** Every row with the transaction that wrote it. */
+async function dump(): Promise<string> {
+  const tables = await Promise.all(
+    TABLES.map((table) => rows(`select xmin::text, t::text from ${table} t order by t::text`)),
+  );
+  return JSON.stringify(tables);
+}
+
+async function demonstration(name: string): Promise<Json> {
+  return JSON.parse(await readFile(path.join(DEMONSTRATION, "catalog", `${name}.json`), "utf8"));
+}
+
+test("every row of the demonstration arrives", async () => {
+  const [categories, products, reviews, displays] = await Promise.all(
+    ["categories", "products", "reviews", "displays"].map(demonstration),
+  );
+  const options: Json[] = products.flatMap((product: Json) => product.options);
+  const places = Object.values<Json>(displays.pages).flatMap((page) => Object.values<Json>(page).flat());
+  const counts = await rows(
+    `select (select count(*)::int from category) as categories, (select count(*)::int from product) as products,
+            (select count(*)::int from product_option) as options, (select count(*)::int from option_stock) as counted,
+            (select count(*)::int from review) as reviews, (select count(*)::int from display_page) as places`,
+  );
+  expect(counts).toEqual([
+    {
+      categories: categories.flatMap((root: Json) => [root, ...root.children]).length,
+      products: products.length,
+      options: options.length,
+      counted: options.filter(({ stock }) => stock !== null).length,
+      reviews: reviews.length,
+      places: places.length,
+    },
+  ]);
+});
+
+test("scores and counts are what the catalogue says, to the decimal that is kept", async () => {
+  const products: Json[] = await demonstration("products");
+  const kept = await rows(
+    "select id, score_average, review_count, question_count, favorite_count from product",
+  );
+  const byId = new Map(kept.map(({ id, ...counts }) => [id, counts]));
+  for (const { id, scoreAverage, counts } of products) {
+    expect(byId.get(id)).toMatchObject({
+      review_count: counts.reviews,
+      question_count: counts.QNAs,
+      favorite_count: counts.favorites,
+    });
+    expect(Math.abs(byId.get(id)?.score_average - scoreAverage)).toBeLessThanOrEqual(0.05 + Number.EPSILON);
+  }
+});
+
+test("days count from the KST day of the import", async () => {
+  const [product] = await rows("select * from product where id = 20012");
+  expect([product.limited_begin_at, product.limited_end_at].map((at) => at.toISOString())).toEqual([
+    "2026-11-17T15:00:00.000Z", // 18일 00:00 KST
+    "2026-11-27T15:00:00.000Z", // 27일이 끝나는 순간
+  ]);
+  const [review] = await rows("select created_at from review where id = 700947");
+  expect(review.created_at.toISOString()).toBe("2026-11-20T14:55:00.000Z"); // 어제 23:55 KST
+  const [group] = await rows("select ends_at from display_group where id = 6005");
+  expect(group.ends_at.toISOString()).toBe("2026-11-21T15:00:00.000Z"); // 오늘 24:00 KST
+});
+
+test("banners lead to pages of the shop, and tabs inside a tab take its place", async () => {
+  const banners = await rows("select id, href from banner order by id");
+  expect(banners.slice(0, 4).map(({ href }) => href)).toEqual([
+    "/products/20001",
+    "/products/20100",
+    "/products/20123",
+    "/",
+  ]);
+  expect(banners.map(({ href }) => href)).toContain("/category/fish");
+  const [{ tabs }] = await rows(
+    "select tabs from display_group where tabs::text like '%만감류%' order by id limit 1",
+  );
+  expect(tabs[0]).toEqual({
+    id: 6501,
+    name: "노지·타이벡",
+    productIds: expect.arrayContaining([expect.any(Number)]),
+  });
+  expect(tabs.every((tab: Json) => tab.productIds.length > 0 && tab.tabs === undefined)).toBe(true);
+});
+
+test("photographs and videos are in storage, byte by byte", async () => {
+  for (const key of [
+    "media/photos/satsumas-1.jpg",
+    "media/videos/abc-juice.mp4",
+    "media/illustrations/crown.webp",
+  ]) {
+    expect(
+      Buffer.compare(
+        (await storage.read(key)) ?? Buffer.alloc(0),
+        await readFile(path.join(DEMONSTRATION, key)),
+      ),
+    ).toBe(0);
+  }
+});
+
+test("importing again on the same day writes nothing, not one row", async () => {
+  const before = await dump();
+  const again = await importDemonstration({ now: new Date("2026-11-21T14:59:59Z") });
+  expect(again).toEqual({ ok: true, value: { written: 0, files: 0, badRows: 0, problems: [] } });
+  expect(await dump()).toBe(before);
+});
+
+test("of two imports at once one writes, and the other finds it written", async () => {
+  const fresh = await createTestDatabase(4);
+  const [one, other] = await Promise.all([
+    importDemonstration({}, fresh),
+    importDemonstration({ now: new Date("2026-11-21T04:00:00Z") }, fresh),
+  ]);
+  await fresh.drop();
+  const written = [one, other].map((outcome) => (outcome?.ok ? outcome.value.written : null));
+  expect(written.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, firstWritten]);
+});
+
+test("only what changed is written, the stock of orders is left alone, and the shop is told once", async () => {
+  await cp(DEMONSTRATION, path.join(folder, "changed"), { recursive: true });
+  const file = path.join(folder, "changed", "catalog", "products.json");
+  const products: Json[] = await demonstration("products");
+  products[0].name = "제주 감귤 새 이름";
+  products[1].options[0].stock = 9999;
+  await writeFile(file, JSON.stringify(products));
+  await writeFile(
+    path.join(folder, "changed", products[0].images[0]),
+    await readFile(path.join(DEMONSTRATION, products[1].images[0])),
+  );
+  const optionId = products[1].options[0].id;
+  await rows("update option_stock set reserved = 1 where option_id = $1", [optionId]);
+  const [stock] = await rows("select * from option_stock where option_id = $1", [optionId]);
+
+  const heard: string[] = [];
+  const listener = new pg.Client({ connectionString: database.url });
+  await listener.connect();
+  listener.on("notification", ({ channel }) => heard.push(channel));
+  await listener.query("listen catalog_changed");
+  const changed = await importDemonstration({ folder: path.join(folder, "changed") });
+  await importDemonstration({ folder: path.join(folder, "changed") });
+  await listener.query("select 1");
+  await listener.end();
+
+  expect(changed).toMatchObject({ ok: true, value: { written: 1, files: 1 } });
+  expect(heard).toEqual(["catalog_changed"]);
+  expect(await rows("select name from product where id = 20001")).toEqual([{ name: "제주 감귤 새 이름" }]);
+  expect(await rows("select * from option_stock where option_id = $1", [optionId])).toEqual([stock]);
+});
+
+test("a place that a page no longer fills is taken off it", async () => {
+  const edited = path.join(folder, "changed", "catalog", "displays.json");
+  const displays = await demonstration("displays");
+  displays.pages.home.recommend.splice(1, 1);
+  await writeFile(edited, JSON.stringify(displays));
+  await importDemonstration({ folder: path.join(folder, "changed") });
+  const places = await rows(
+    "select position, group_id from display_page where (tab, sub_tab) = ('home', 'recommend') order by position",
+  );
+  expect(places.map(({ group_id }) => group_id)).toEqual(displays.pages.home.recommend);
+  expect(places.map(({ position }) => position)).toEqual(places.map((_, index) => index + 1));
+});

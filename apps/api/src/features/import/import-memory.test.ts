@@ -1,0 +1,72 @@
+import { createWriteStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { type CatalogueFixture, createCatalogueFixture, type Json } from "./catalogue-fixture.ts";
+import { importCatalogue } from "./import-catalogue.ts";
+
+const PRODUCTS = 10_000;
+/** The file is 51 MB, and several times that as objects; what is kept of it is ids. */
+const MOST_MEGABYTES = 20;
+
+let database: TestDatabase;
+let fixture: CatalogueFixture;
+
+beforeAll(async () => {
+  [database, fixture] = await Promise.all([createTestDatabase(2), createCatalogueFixture()]);
+});
+afterAll(() => Promise.all([database.drop(), fixture.remove()]));
+
+test("ten thousand products are imported without being held", { timeout: 60_000 }, async () => {
+  const file = path.join(fixture.folder, "catalog", "products.json");
+  const [pattern]: Json[] = JSON.parse(await readFile(file, "utf8"));
+  await fixture.write("reviews", "[]");
+  await fixture.write("videos", "[]");
+  await fixture.write("displays", '{"banners":[],"displayGroups":[],"pages":{}}');
+  await pipeline(productsLike(pattern), createWriteStream(file));
+
+  const before = live();
+  let most = 0;
+  const outcome = await importCatalogue(database.db, {
+    folder: fixture.folder,
+    now: new Date("2026-11-21T03:00:00Z"),
+    skipBad: false,
+    onProgress: () => {
+      most = Math.max(most, live() - before);
+    },
+  });
+  expect(outcome).toMatchObject({ ok: true, value: { badRows: 0 } });
+  const { rows } = await database.db.pool.query("select count(*)::int as count from product");
+  expect(rows).toEqual([{ count: PRODUCTS }]);
+  expect(most).toBeLessThan(MOST_MEGABYTES);
+});
+
+function* productsLike(pattern: Json): Generator<string> {
+  for (let index = 0; index < PRODUCTS; index += 1) {
+    const optionId = 1_000_000 + index;
+    const product = {
+      ...pattern,
+      id: 100_000 + index,
+      uuid: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+      options: [{ ...pattern.options[1], id: optionId }],
+      representativeOptionId: optionId,
+      relatedProductIds: index === 0 ? [] : [100_000],
+    };
+    yield `${index === 0 ? "[" : ","}${JSON.stringify(product)}\n`;
+  }
+  yield "]";
+}
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
+/** Megabytes that are in use once what is not has been thrown away. */
+function live(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1_000_000;
+}
