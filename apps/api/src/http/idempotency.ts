@@ -32,11 +32,25 @@ const FREE_KEY = statement<[number, string], never>(
   "delete from idempotent_reply where user_id = $1 and key = $2 and status is null",
 );
 
+/** A refusal that says only that the end is not known yet: the next request must be able to learn it. */
+const OPEN: readonly unknown[] = ["PAYMENT_PENDING", "PROVIDER_UNAVAILABLE"] satisfies RefusalCode[];
+
+function isOpen({ status, reply }: Replayed): boolean {
+  return (
+    status !== 200 &&
+    typeof reply === "object" &&
+    reply !== null &&
+    "code" in reply &&
+    OPEN.includes(reply.code)
+  );
+}
+
 export type Replayed = { status: number; reply: unknown };
 
 /**
  * Runs `work` once for a key of a buyer. The same key with the same request replays the stored reply (also a refusal);
- * with another request it is refused; while the first is running it is refused too. A bug frees the key.
+ * with another request it is refused; while the first is running it is refused too. A bug frees the key, and so does a
+ * refusal that leaves the end open.
  */
 export async function once(
   context: BuyerContext,
@@ -56,6 +70,10 @@ export async function once(
   }
   try {
     const done = await work();
+    if (isOpen(done)) {
+      await context.db.run(FREE_KEY, [context.buyer.id, key]);
+      return done;
+    }
     await context.db.run(KEEP_REPLY, [context.buyer.id, key, done.status, JSON.stringify(done.reply)]);
     return done;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Call } from "@todayfruit/contract/calls";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
-import { authenticated } from "./ask.ts";
+import { authenticated, platformOf } from "./ask.ts";
 import type { BoundCall } from "./bind.ts";
 import type { Rendered, ResponseCache } from "./cache/response-cache.ts";
 import { sendCached } from "./cache/send-cached.ts";
@@ -37,11 +37,16 @@ export function registerCalls(
 
 function handlerOf(bound: BoundCall, { services, cache }: RegisterOptions) {
   const { call, name } = bound;
-  if (call.cached && cache) {
+  if (call.cached) {
     const { seconds } = call.cached;
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const kept = await cache.get(request.url, () => render(bound, request, services, seconds));
-      return sendCached(request, reply, kept);
+      platformOf(request);
+      if (cache) {
+        const kept = await cache.get(request.url, () => render(bound, request, services, seconds));
+        return sendCached(request, reply, kept);
+      }
+      const { status, reply: body } = await answer(bound, request, asNobody(request, services));
+      return reply.code(status).header("cache-control", "no-store").send(body);
     };
   }
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -71,13 +76,7 @@ async function render(
   services: Services,
   seconds: number,
 ): Promise<Rendered> {
-  const result = await bound.handle(inputOf(request), {
-    ...services,
-    buyer: null,
-    platform: "web",
-    requestId: request.id,
-    tokenHash: null,
-  });
+  const result = await bound.handle(inputOf(request), asNobody(request, services));
   if (!result.ok) throw new RefusalError(result.code, result.detail);
   return {
     status: 200,
@@ -89,6 +88,11 @@ async function render(
     tags: ["catalog"],
     seconds,
   };
+}
+
+/** What is the same for everyone is made for nobody, with a cache or without. */
+function asNobody({ id }: FastifyRequest, services: Services): Context {
+  return { ...services, buyer: null, platform: "web", requestId: id, tokenHash: null };
 }
 
 function inputOf(request: FastifyRequest): { path?: unknown; query?: unknown; body?: unknown } {

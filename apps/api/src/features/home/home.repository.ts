@@ -1,5 +1,6 @@
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import { IS_VISIBLE } from "../catalog/summary.repository.ts";
 
 export type DisplayTabRow = { id: number; name: string; productIds: number[] };
 export type GroupRow = Omit<Tables["display_group"], "tabs"> & { tabs: DisplayTabRow[] };
@@ -46,7 +47,7 @@ const LIST_REVIEWS = statement<[readonly number[]], ReviewRow>(
   "list-display-reviews",
   `select r.id, r.score, r.contents, r.nickname, r.option_name, r.images, r.product_id, p.name as product_name
      from review r join product p on p.id = r.product_id
-    where r.id = any($1::int[])`,
+    where r.id = any($1::int[]) and ${IS_VISIBLE}`,
 );
 
 export function listReviews(db: Runner, ids: readonly number[]): Promise<ReviewRow[]> {

@@ -1,0 +1,139 @@
+import type { Input, Name } from "@todayfruit/contract/all-calls";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { authorize, check, openForm } from "../testing/buy.ts";
+import { guest, seedProduct } from "../testing/factories.ts";
+import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { type Belongings, createVictim } from "../testing/victim.ts";
+
+let shop: TestShop;
+let few: Belongings;
+let many: Belongings & { picks: { productId: number; optionId: number }[] };
+beforeAll(async () => {
+  shop = await createTestShop();
+  few = await createVictim(shop, "member");
+  const own = await createVictim(shop, "member");
+  const picks = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { productId, optionIds } = await seedProduct(shop.database.db, { options: 3 });
+    const optionGroups = optionIds.map((optionId) => ({ optionId, optionUnit: 1 }));
+    await shop.call(own.token, "POST /v1.2/app-users/shopping-carts", { body: { productId, optionGroups } });
+    picks.push({ productId, optionId: optionIds[0] });
+  }
+  const cart = await shop.call(own.token, "GET /v1.2/app-users/shopping-carts");
+  const groups = cart.reply.list.flatMap((entry) => entry.bundleItems.flatMap((item) => item.optionGroups));
+  const picked = await shop.call(own.token, "POST /v1.2/app-users/shopping-carts/order-item-tmp", {
+    body: { optionGroupIds: groups.map(({ id }) => id) },
+  });
+  const form = await shop.call(own.token, "POST /v4/app-users/order-tmp", {
+    body: { orderItemTmpId: picked.reply.id },
+  });
+  many = { ...own, orderItemTmpId: picked.reply.id, orderTmpId: form.reply.id, picks };
+});
+afterAll(() => shop.close());
+
+/** Statements of one call, with the one that finds the buyer. */
+const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => Input<N>] } = {
+  "GET /v1/categories": [1, () => ({})],
+  "GET /v1/products/category/{id}": [2, () => ({ path: { id: 91 } })],
+  "GET /v1/products/{id}": [1, (own) => ({ path: { id: own.productId } })],
+  "GET /v2/products/{id}/options": [1, (own) => ({ path: { id: own.productId } })],
+  "GET /v1/products/related/{id}": [2, (own) => ({ path: { id: own.productId } })],
+  "GET /v2/app-users/detail": [2, () => ({})],
+  "GET /v1.2/app-users/shopping-carts": [2, () => ({})],
+  "POST /v1.2/app-users/shopping-carts": [
+    4,
+    ({ productId, optionId }) => ({ body: { productId, optionGroups: [{ optionId, optionUnit: 1 }] } }),
+  ],
+  "PATCH /v1.2/app-users/shopping-carts/calculate": [
+    3,
+    (own) => ({ body: { optionGroupIds: [own.cartOptionId] } }),
+  ],
+  "POST /v1.2/app-users/shopping-carts/order-item-tmp": [
+    3,
+    (own) => ({ body: { optionGroupIds: [own.cartOptionId] } }),
+  ],
+  "POST /v4/app-users/order-tmp": [3, (own) => ({ body: { orderItemTmpId: own.orderItemTmpId } })],
+  "GET /v4/app-users/order-tmp/{id}": [3, (own) => ({ path: { id: own.orderTmpId } })],
+  "GET /v1/app-users/order-items": [2, () => ({})],
+  "GET /v1.2/app-users/orders/{id}": [2, (own) => ({ path: { id: own.paidOrderId } })],
+  "GET /v1/app-users/delivery-address": [2, () => ({})],
+  "GET /v1/payments/{orderId}": [2, (own) => ({ path: { orderId: own.openOrder.orderId } })],
+};
+
+test.each(Object.entries(COUNTS).map(([name, [statements]]) => [name as Name, statements] as const))(
+  "%s sends %i statements, with few rows and with many",
+  async (name, statements) => {
+    const input = COUNTS[name]?.[1] as (own: Belongings) => Input<typeof name>;
+    expect(await sent(few.token, name, input(few))).toHaveLength(statements);
+    expect(await sent(many.token, name, input(many))).toHaveLength(statements);
+  },
+);
+
+test("the home sends six statements however many groups it has", async () => {
+  const { pool } = shop.database.db;
+  for (let id = 1; id <= 8; id += 1) {
+    await pool.query(
+      `insert into display_group (id, name, order_by_type, contents_type, ui_type, product_ids, banner_ids, category_ids,
+              review_ids, video_ids, tabs)
+       values ($1, 'g', 'manual', 'product', 'grid2', $2, '{1}', '{91}', '{1}', '{1}', '[]')`,
+      [id, many.picks.map(({ productId }) => productId)],
+    );
+    await pool.query("insert into display_page values ('home', 'recommend', $1, $1)", [id]);
+  }
+  expect((await sent(null, "GET /v1/home", {})).length).toBeLessThanOrEqual(6);
+});
+
+test("an order of one product and one of many are written with the same statements", async () => {
+  const token = await guest(shop);
+  const one = many.picks[0] ?? few;
+  const { productId, optionIds } = await seedProduct(shop.database.db, { options: 15 });
+  const picks = optionIds.map((optionId) => ({ productId, optionId }));
+  const [first, ...others] = picks;
+  if (!first) throw new Error("Fifteen options were seeded");
+  const small = await steps(token, [one]);
+  const large = await steps(token, [first, ...others]);
+  expect(large).toEqual(small);
+  expect(small.chk).toEqual([
+    "find-buyer",
+    "find-order-tmp",
+    "list-offers",
+    "begin",
+    "lock-order-form",
+    "lock-live-order",
+    "add-order",
+    "hold-stock",
+    "end",
+  ]);
+  expect(small.confirm).toEqual([
+    "find-buyer",
+    "find-payment",
+    "claim-payment",
+    "begin",
+    "lock-settlement",
+    "record-capture",
+    "mark-order-paid",
+    "commit-stock",
+    "end",
+    "find-payment",
+  ]);
+});
+
+type Picks = Parameters<typeof openForm>[2];
+
+async function steps(token: string, picks: Picks) {
+  const form = await openForm(shop, token, picks);
+  shop.database.statements.length = 0;
+  const placed = await check(shop, token, form);
+  const chk = shop.database.statements.splice(0);
+  const order = { ...placed.reply, orderTmpId: form.id };
+  const paymentKey = await authorize(shop, order);
+  const body = { paymentKey, orderId: order.orderId, amount: order.price };
+  const confirm = await sent(token, "POST /v1/payments/confirm", { body });
+  return { chk, confirm };
+}
+
+async function sent<N extends Name>(token: string | null, name: N, input: Input<N>): Promise<string[]> {
+  shop.database.statements.length = 0;
+  expect((await shop.call(token, name, input)).status).toBe(200);
+  return shop.database.statements.splice(0);
+}
