@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { type Belongings, createVictim } from "../testing/victim.ts";
+
+let shop: TestShop;
+let own: Belongings;
+beforeAll(async () => {
+  shop = await createTestShop();
+  own = await createVictim(shop, "member");
+});
+afterAll(() => shop.close());
+
+const PAID = "(select id from orders where status = 'paid')";
+const OPEN = "(select id from orders where status = 'request')";
+const PRODUCT = "(select min(id) from product)";
+const OPTION = "(select min(id) from product_option)";
+
+test.each([
+  ["stock below nothing", `update option_stock set on_hand = -1`, "option_stock_on_hand_check"],
+  ["more promised than on hand", `update option_stock set reserved = on_hand + 1`, "reserved_within_on_hand"],
+  ["less promised than nothing", `update option_stock set reserved = -1`, "option_stock_reserved_check"],
+  ["a hold of nothing", `update stock_hold set units = 0`, "stock_hold_units_check"],
+  ["a price that is not the sum", `update orders set price = price - 1`, "price_is_what_the_parts_say"],
+  ["points given for nothing", `update orders set used_point = 1`, "price_is_what_the_parts_say"],
+  ["more free of tax than paid", `update orders set tax_free = price + 1`, "orders_check2"],
+  [
+    "a paid order that lets go of its stock",
+    `update orders set reservation = 'released' where id = ${PAID}`,
+    "paid_orders_hold_their_stock",
+  ],
+  [
+    "a closed order that keeps its stock",
+    `update orders set status = 'incomplete' where id = ${OPEN}`,
+    "unpaid_orders_give_stock_back",
+  ],
+  ["a state that nobody knows", `update orders set status = 'shipped'`, "orders_status_check"],
+  [
+    "a second live order of one form",
+    `update orders set order_tmp_id = (select order_tmp_id from orders where id = ${PAID})`,
+    "one_live_order_per_form",
+  ],
+  [
+    "paid without money",
+    `update payment set captured = amount - 1 where status = 'paid'`,
+    "paid_means_captured",
+  ],
+  ["paid by a word", `update payment set status = 'paid' where status = 'waiting'`, "paid_means_captured"],
+  ["more given back than taken", `update payment set refunded = captured + 1`, "payment_check1"],
+  ["one payment key for two orders", `update payment set payment_key = 'same'`, "payment_payment_key_key"],
+  [
+    "a second payment of an order",
+    `insert into payment (order_id, status, method, amount, tax_free, provider) values (${PAID}, 'waiting', 'card', 0, 0, 'toss')`,
+    "payment_order_id_key",
+  ],
+  [
+    "a refund of nothing",
+    `insert into refund (payment_id, payment_key, amount, reason, created_at) values (1, 'k', 0, 'r', now())`,
+    "refund_amount_check",
+  ],
+  [
+    "a refund done without a number",
+    `insert into refund (payment_id, payment_key, amount, reason, created_at, done_at) values (1, 'k', 1, 'r', now(), now())`,
+    "refund_check",
+  ],
+  ["points below nothing", `update app_user set point_balance = -1`, "app_user_point_balance_check"],
+  [
+    "a lot with more than it had",
+    `insert into point_lot (user_id, amount, remaining, reason, available_at, expires_at) values (1, 1, 2, 'r', now(), now() + interval '1 day')`,
+    "point_lot_check",
+  ],
+  [
+    "a lot that ends before it begins",
+    `insert into point_lot (user_id, amount, remaining, reason, available_at, expires_at) values (1, 1, 1, 'r', now(), now())`,
+    "point_lot_check1",
+  ],
+  [
+    "an entry of nothing",
+    `insert into point_entry (user_id, lot_id, amount, reason, at) values (1, 1, 0, 'r', now())`,
+    "point_entry_amount_check",
+  ],
+  ["an e-mail in two spellings", `update app_user set email = upper(email)`, "app_user_email_check"],
+  [
+    "a member without a password",
+    `update app_user set password_hash = null where user_type = 'email'`,
+    "app_user_check",
+  ],
+  ["a token that is kept as it is", `update access_token set hash = 'plain text'`, "access_token_hash_check"],
+  [
+    "two default addresses",
+    `insert into delivery_address (user_id, is_default, selected_address, road_address, jibun_address, address_detail, receiver_name, phone, zonecode, memo, delivery_address_type, created_at) select user_id, true, '', '', '', '', '', '', zonecode, '', '', now() from delivery_address`,
+    "one_default_address",
+  ],
+  [
+    "a zonecode that is none",
+    `update delivery_address set zonecode = '1234'`,
+    "delivery_address_zonecode_check",
+  ],
+  ["a thousand units in a cart", `update cart_option set units = 1000`, "cart_option_units_check"],
+  [
+    "one option twice in a cart",
+    `insert into cart_option (cart_item_id, option_id, units, created_at) select cart_item_id, option_id, 1, now() from cart_option`,
+    "cart_option_cart_item_id_option_id_key",
+  ],
+  [
+    "a price above the list price",
+    `update product set list_price = price - 1 where id = ${PRODUCT}`,
+    "product_check",
+  ],
+  ["a product for nothing", `update product set price = 0 where id = ${PRODUCT}`, "product_price_check"],
+  [
+    "a special price above the price",
+    `update product_option set special_sale_price = price + 1 where id = ${OPTION}`,
+    "product_option_check1",
+  ],
+  [
+    "an order line above its price",
+    `update order_option set net = unit_price * units + 1`,
+    "order_option_check1",
+  ],
+  ["an order of nobody", `update orders set user_id = 0`, "orders_user_id_fkey"],
+  [
+    "a product that was ordered, deleted",
+    `delete from product_option where id = ${OPTION}`,
+    "option_stock_option_id_fkey",
+  ],
+])("the database refuses %s", async (_what, sql, constraint) => {
+  expect(own.paidOrderId).toBeGreaterThan(0);
+  const client = await shop.database.db.pool.connect();
+  await client.query("begin");
+  const refused = await client.query(sql).then(
+    () => "accepted",
+    (error: { constraint?: string; message: string }) => error.constraint ?? error.message,
+  );
+  await client.query("rollback");
+  client.release();
+  expect(refused).toBe(constraint);
+});

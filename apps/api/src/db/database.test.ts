@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { isUniqueViolation, statement } from "./database.ts";
+import { one } from "./one.ts";
+
+const ADD = statement<[number, string], { name: string }>(
+  "add-rule",
+  "insert into shop_rule (name, value) values ('r' || $1::int, to_jsonb($2::text)) returning name",
+);
+const COUNT = statement<[], { count: number }>("count-rules", "select count(*)::int as count from shop_rule");
+const KINDS = statement<[], { day: string; amount: number; at: Date; list: number[] }>(
+  "kinds",
+  "select date '2026-11-21' as day, 4.5::numeric as amount, timestamptz '2026-11-21T00:00:00Z' as at, array[1, 2] as list",
+);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test("what a transaction throws undoes it, and the connection is fit for the next", async () => {
+  const { db } = database;
+  const failing = db.transaction(async (tx) => {
+    await tx.run(ADD, [1, "a"]);
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  expect(await db.run(COUNT, [])).toEqual([{ count: 0 }]);
+  expect(db.pool.waitingCount).toBe(0);
+});
+
+test("a result that is not to be kept undoes it too, and is still told", async () => {
+  const { db } = database;
+  const told = await db.transaction(
+    async (tx) => {
+      await tx.run(ADD, [1, "a"]);
+      return "refused";
+    },
+    (result) => result === "kept",
+  );
+  expect([told, await db.run(COUNT, [])]).toEqual(["refused", [{ count: 0 }]]);
+});
+
+test("two that wait for each other are both done in the end", async () => {
+  const { db } = database;
+  await db.run(ADD, [10, "a"]);
+  await db.run(ADD, [11, "a"]);
+  const touch = statement<[string], never>("touch", "update shop_rule set value = value where name = $1");
+  let attempts = 0;
+  const both = { left: 2, go: Promise.withResolvers<void>() };
+  const work = (first: string, second: string) =>
+    db.transaction(async (tx) => {
+      attempts += 1;
+      await tx.run(touch, [first]);
+      both.left -= 1;
+      if (both.left === 0) both.go.resolve();
+      await both.go.promise;
+      await tx.run(touch, [second]);
+      return "done";
+    });
+  expect(await Promise.all([work("r10", "r11"), work("r11", "r10")])).toEqual(["done", "done"]);
+  expect(attempts).toBe(3);
+});
+
+test("days come as texts, numerics as numbers and instants as dates", async () => {
+  expect(one(await database.db.run(KINDS, []))).toEqual({
+    day: "2026-11-21",
+    amount: 4.5,
+    at: new Date("2026-11-21T00:00:00Z"),
+    list: [1, 2],
+  });
+});
+
+test("a key that is there already is told from other errors", async () => {
+  const { db } = database;
+  await db.run(ADD, [20, "a"]);
+  const again = await db.run(ADD, [20, "a"]).catch((error: unknown) => error);
+  expect(isUniqueViolation(again)).toBe(true);
+  expect(isUniqueViolation(new Error("23505"))).toBe(false);
+});
+
+test("exactly one row is one row", () => {
+  expect(one([1])).toBe(1);
+  expect(() => one([])).toThrow("got 0");
+  expect(() => one([1, 2])).toThrow("got 2");
+});

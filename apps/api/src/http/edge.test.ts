@@ -1,0 +1,163 @@
+import { allCalls } from "@todayfruit/contract/all-calls";
+import { REFUSALS } from "@todayfruit/contract/refusals";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { guest, seedProduct } from "../testing/factories.ts";
+import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+test("a bug is answered without its words, logged with its place, and does not stop the shop", async () => {
+  const { productId } = await seedProduct(shop.database.db);
+  await shop.database.db.pool.query("alter table distributor rename to distributor_away");
+  const broken = await shop.app.inject(`/v1/products/${productId}`);
+  await shop.database.db.pool.query("alter table distributor_away rename to distributor");
+  expect(broken.statusCode).toBe(500);
+  expect(broken.json()).toEqual({
+    statusCode: 500,
+    code: "INTERNAL",
+    error: "Internal Server Error",
+    message: "알 수 없는 에러",
+    requestId: broken.headers["x-request-id"],
+  });
+  const told = shop.logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === "unexpected error");
+  expect(told).toMatchObject({
+    requestId: broken.headers["x-request-id"],
+    route: "/v1/products/:id",
+    error: "error",
+    code: "42P01",
+    stack: expect.stringContaining("find-product.ts"),
+  });
+  expect((await shop.app.inject(`/v1/products/${productId}`)).statusCode).toBe(200);
+});
+
+test.each([
+  ["a page", "/v1/categories"],
+  ["nothing", "/v1/nothing"],
+  ["a refusal", "/v1/products/424242"],
+  ["somebody without a token", "/v1.2/app-users/shopping-carts"],
+  ["a path that cannot be read", "/v1/products/%"],
+  ["the documents", "/docs"],
+  ["the description", "/openapi.json"],
+  ["the health", "/healthz"],
+  ["the metrics", "/metrics"],
+])("%s carries the security headers and the request's own id", async (_what, url) => {
+  const [one, other] = [await shop.app.inject(url), await shop.app.inject(url)];
+  expect(one.headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-frame-options": "DENY",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(one.headers["content-security-policy"]).not.toMatch(/unsafe|\*/);
+  expect(one.headers["strict-transport-security"]).toBeUndefined();
+  expect(one.headers["x-request-id"]).not.toBe(other.headers["x-request-id"]);
+});
+
+test("a request cannot choose its own id, and a refusal repeats the one it got", async () => {
+  const headers = { "x-request-id": "forged", "request-id": "forged" };
+  const response = await shop.app.inject({ url: "/v1/nothing", headers });
+  expect(response.json().requestId).toBe(response.headers["x-request-id"]);
+  expect(response.headers["x-request-id"]).not.toBe("forged");
+});
+
+test("over HTTPS browsers are told to stay there", async () => {
+  const secure = await createTestShop({ isHttps: true });
+  const response = await secure.app.inject("/v1/nothing");
+  await secure.close();
+  expect(response.headers["strict-transport-security"]).toBe("max-age=31536000");
+});
+
+test("what is somebody's own is kept by nobody on the way", async () => {
+  const token = await guest(shop);
+  const headers = { authorization: `Bearer ${token}` };
+  for (const url of ["/v1.2/app-users/shopping-carts", "/v2/app-users/detail", "/v1/app-users/order-items"]) {
+    expect((await shop.app.inject({ url, headers })).headers["cache-control"]).toBe("no-store");
+  }
+});
+
+test("every refusal has a status of its kind and a sentence that a shopper can read", () => {
+  for (const [code, [status, message]] of Object.entries(REFUSALS)) {
+    expect([code, status >= 400 && status < 600]).toEqual([code, true]);
+    expect(message).toMatch(/[가-힣]/);
+    expect(message.length).toBeLessThanOrEqual(80);
+  }
+});
+
+test("the description is OpenAPI 3.1 and names every call with its parameters and refusals", async () => {
+  const document = (await shop.app.inject("/openapi.json")).json<OpenApi>();
+  expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "오늘의과일" } });
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(Object.keys(allCalls).sort());
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const operation of Object.values(methods)) {
+      const inPath = operation.parameters.filter((each) => each.in === "path").map(({ name }) => name);
+      expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      expect(operation.responses["200"]?.content["application/json"]?.schema).toBeTypeOf("object");
+      expect(Object.keys(operation.responses).every((status) => /^[245]\d\d$/.test(status))).toBe(true);
+    }
+  }
+  const ids = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map((o) => o.operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the page for people lists every call and runs no script", async () => {
+  const page = (await shop.app.inject("/docs")).body;
+  for (const name of Object.keys(allCalls)) expect(page).toContain(`<code>${name}</code>`);
+  expect(page).not.toContain("<script");
+  expect((await shop.app.inject("/docs.css")).headers["content-type"]).toBe("text/css; charset=utf-8");
+});
+
+test("the metrics count answers by route, not by who asked for what", async () => {
+  await shop.app.inject("/v1/products/424242?x=secret");
+  const text = (await shop.app.inject("/metrics")).body;
+  expect(text).toMatch(/http_request_seconds_count\{route="GET \/v1\/products\/:id",status="4\d\d"\} [1-9]/);
+  expect(text).not.toContain("424242");
+  expect(text).toContain("process_cpu_seconds_total");
+});
+
+test("a shop without its database lives but is not ready, and says so in its own words", async () => {
+  const alone = await createTestShop();
+  expect((await alone.app.inject("/readyz")).json()).toEqual({ status: "ready" });
+  await alone.database.db.close();
+  expect((await alone.app.inject("/healthz")).json()).toEqual({ status: "ok" });
+  const notReady = await alone.app.inject("/readyz");
+  expect([notReady.statusCode, notReady.json().code]).toEqual([503, "NOT_READY"]);
+  const broken = await alone.app.inject("/v1/categories");
+  expect([broken.statusCode, broken.json().code]).toEqual([500, "INTERNAL"]);
+  await alone.app.close();
+});
+
+test("a shop that closes answers what it was asked before", async () => {
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const closing = await createTestShop();
+  closing.app.get("/slow", async () => {
+    asked();
+    await mayAnswer;
+    return { done: true };
+  });
+  const url = await closing.app.listen({ port: 0, host: "127.0.0.1" });
+  const response = fetch(`${url}/slow`);
+  await isAsked;
+  const closed = closing.close();
+  answer();
+  expect(await (await response).json()).toEqual({ done: true });
+  await closed;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+type Operation = {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  responses: Record<string, { content: Record<string, { schema: unknown } | undefined> }>;
+};
+type OpenApi = { openapi: string; paths: Record<string, Record<string, Operation>> };

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { guest } from "../testing/factories.ts";
+import { later } from "../testing/look.ts";
+import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ limits: { changes: 3, logins: 5 } });
+});
+afterAll(() => shop.close());
+
+test("tokens are limited apart from other changes, a minute at a time, and reading is not limited", async () => {
+  const token = await guest(shop);
+  const logIn = () =>
+    shop.call(null, "POST /v2/tokens", { body: { email: "a@b.example", password: "guess-1234" } });
+  const statuses = [];
+  for (let turn = 0; turn < 5; turn += 1) statuses.push((await logIn()).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 429]);
+  const refused = await shop.app.inject({
+    method: "POST",
+    url: "/v2/tokens/guest",
+    headers: { platform: "web" },
+  });
+  expect([refused.statusCode, refused.json().code, Number(refused.headers["retry-after"])]).toEqual([
+    429,
+    "TOO_MANY_REQUESTS",
+    60,
+  ]);
+
+  const verify = () => shop.call(token, "POST /v2/tokens/verify");
+  const changes = [(await verify()).status, (await verify()).status, (await verify()).status];
+  expect([...changes, (await verify()).status]).toEqual([200, 200, 200, 429]);
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect((await shop.call(token, "GET /v1.2/app-users/shopping-carts")).status).toBe(200);
+  }
+  later(shop, 1);
+  expect([(await logIn()).status, (await verify()).status]).toEqual([401, 200]);
+});
+
+test("a header that claims another address changes nothing where no proxy is trusted", async () => {
+  later(shop, 5);
+  const statuses = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    const headers = { "x-forwarded-for": `10.0.0.${turn}`, "x-real-ip": `10.0.0.${turn}` };
+    const response = await shop.app.inject({ method: "POST", url: "/v2/tokens/guest", headers });
+    statuses.push(response.statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
