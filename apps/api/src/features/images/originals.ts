@@ -11,25 +11,50 @@ export type Originals = {
   forget(key: string): void;
 };
 
-/** How long a picture that was replaced under its key may still be served. */
-const LOOK_AGAIN_MS = 60_000;
+export type OriginalsOptions = {
+  storage: Storage;
+  /** How long a picture that was replaced under its key may still be served. */
+  lookAgainMs: number;
+  onUnreadable(): void;
+  /** Storage did not say whether a picture is still the same. */
+  onStorageError(error: unknown): void;
+};
 
 /** Remembers the facts of pictures, so that one that is asked for often is opened once. */
-export function createOriginals(storage: Storage, onUnreadable: (key: string) => void): Originals {
+export function createOriginals({
+  storage,
+  lookAgainMs,
+  onUnreadable,
+  onStorageError,
+}: OriginalsOptions): Originals {
   const known = new LRUCache<string, Original>({
     max: 20_000,
-    ttl: LOOK_AGAIN_MS,
+    ttl: lookAgainMs,
     ignoreFetchAbort: true,
     fetchMethod: async (key, before) => {
-      if (before && (await storage.sha256(key)) === before.hash) return before;
+      if (before && (await isStill(key, before))) return before;
       const bytes = await storage.read(key);
       if (!bytes) return undefined;
       const facts = await inspectImage(bytes);
-      if (!facts) onUnreadable(key);
+      if (!facts) onUnreadable();
       return facts ? { ...facts, hash: hashOf(bytes) } : undefined;
     },
   });
-  return { find: async (key) => (await known.fetch(key)) ?? null, forget: (key) => void known.delete(key) };
+
+  /** While storage is down, the pictures that are drawn are served as they are. */
+  async function isStill(key: string, { hash }: Original): Promise<boolean> {
+    try {
+      return (await storage.sha256(key)) === hash;
+    } catch (error) {
+      onStorageError(error);
+      return true;
+    }
+  }
+
+  return {
+    find: async (key) => (await known.fetch(key)) ?? null,
+    forget: (key) => void known.delete(key),
+  };
 }
 
 export function hashOf(bytes: Uint8Array): string {

@@ -17,6 +17,7 @@ export type ImagesOptions = {
   log: Log;
 };
 
+const LOOK_AGAIN_MS = 60_000;
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
 /**
@@ -24,7 +25,12 @@ const ONE_YEAR = "public, max-age=31536000, immutable";
  * `GET /media/{path}`: photographs and videos as they are kept, also in parts (Range).
  */
 export function registerImages(app: FastifyInstance, { storage, cacheDir, log }: ImagesOptions): void {
-  const originals = createOriginals(storage, () => log.warn("not a picture"));
+  const originals = createOriginals({
+    storage,
+    lookAgainMs: LOOK_AGAIN_MS,
+    onUnreadable: () => log.warn("not a picture"),
+    onStorageError: (error) => log.warn("storage did not answer", errorFields(error)),
+  });
   const variants = createVariants({
     storage,
     drawn: createLocalFolder(cacheDir),

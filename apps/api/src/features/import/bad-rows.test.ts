@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type CatalogueFixture, createCatalogueFixture, type Json } from "./catalogue-fixture.ts";
-import { describeProblem } from "./describe-problem.ts";
-import { importCatalogue } from "./import-catalogue.ts";
+import type { RowProblem } from "./validate/problems.ts";
 
 let database: TestDatabase;
 let fixture: CatalogueFixture;
@@ -17,13 +16,7 @@ beforeEach(async () => {
 afterEach(() => fixture.remove());
 
 async function problems(): Promise<string[]> {
-  const now = new Date("2026-11-21T03:00:00Z");
-  const outcome = await importCatalogue(database.db, {
-    folder: fixture.folder,
-    now,
-    skipBad: false,
-    onProgress: () => undefined,
-  });
+  const outcome = await fixture.importInto(database.db);
   if (outcome.ok || outcome.code !== "BAD_ROWS") throw new Error(JSON.stringify(outcome));
   return outcome.detail.problems.map(describeProblem);
 }
@@ -34,6 +27,10 @@ async function nothingIsWritten(): Promise<void> {
       union all select from review union all select from banner union all select from shop_rule`,
   );
   expect(rows).toEqual([]);
+}
+
+function describeProblem({ file, row, id, field, reason }: RowProblem): string {
+  return `${file} ${row}번째 항목${id === null ? "" : `(id ${id})`} ${field}: ${reason}`;
 }
 
 type BadField = [file: string, field: string, value: Json, problem: string];
@@ -142,12 +139,7 @@ test("of more bad rows than anybody reads, the first thousand are listed and all
     const [review] = reviews.splice(0);
     for (let id = 1; id <= 1500; id += 1) reviews.push({ ...review, id, score: 9 });
   });
-  const outcome = await importCatalogue(database.db, {
-    folder: fixture.folder,
-    now: new Date("2026-11-21T03:00:00Z"),
-    skipBad: false,
-    onProgress: () => undefined,
-  });
+  const outcome = await fixture.importInto(database.db);
   if (outcome.ok || outcome.code !== "BAD_ROWS") throw new Error(JSON.stringify(outcome));
   expect([outcome.detail.badRows, outcome.detail.problems.length]).toEqual([1500, 1000]);
 });

@@ -2,6 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Db } from "../../db/database.ts";
+import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
+import { type ImportOutcome, importCatalogue } from "./import-catalogue.ts";
 
 /** The catalogue that ships with the shop. */
 export const DEMONSTRATION = fileURLToPath(new URL("../../../../../data", import.meta.url));
@@ -12,6 +15,8 @@ export type Json = any;
 
 export type CatalogueFixture = {
   folder: string;
+  /** Imports it at noon of 2026-11-21 KST. */
+  importInto(db: Db, skipBad?: boolean): Promise<ImportOutcome>;
   /** Puts a value into a file, e.g. `set("products", "1.productPrice.price", 0)`; `undefined` takes the field away. */
   set(name: string, field: string, value: Json): Promise<void>;
   /** Changes a file, e.g. `edit("products", (products) => { products[0].price = 0 })`. */
@@ -41,6 +46,14 @@ export async function createCatalogueFixture(): Promise<CatalogueFixture> {
 
   return {
     folder,
+    importInto: (db, skipBad = false) =>
+      importCatalogue(db, {
+        folder,
+        now: new Date("2026-11-21T03:00:00Z"),
+        skipBad,
+        storage: createLocalFolder(path.join(folder, "storage")),
+        onProgress: () => undefined,
+      }),
     edit,
     set: (name, field, value) =>
       edit(name, (content) => {

@@ -15,8 +15,8 @@ export type ImportOptions = {
   now: Date;
   /** Imports the good rows and lists the others, rather than nothing when one row is bad. */
   skipBad: boolean;
-  /** Where the photographs and videos go; left out, they stay where they are. */
-  storage?: Storage;
+  /** Where the photographs and videos go. */
+  storage: Storage;
   onProgress(progress: ImportProgress): void;
 };
 
@@ -62,7 +62,6 @@ async function putAllMedia(
   { known }: CheckedCatalogue,
 ): Promise<number> {
   let count = 0;
-  if (!storage) return 0;
   return putMedia(storage, folder, known.media, () => {
     count += 1;
     onProgress({ step: "media", file: "media", count });

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type CatalogueFixture, createCatalogueFixture, type Json } from "./catalogue-fixture.ts";
 import { importCatalogue } from "./import-catalogue.ts";
@@ -35,6 +36,7 @@ test("ten thousand products are imported without being held", { timeout: 60_000 
     folder: fixture.folder,
     now: new Date("2026-11-21T03:00:00Z"),
     skipBad: false,
+    storage: createLocalFolder(path.join(fixture.folder, "storage")),
     onProgress: () => {
       most = Math.max(most, live() - before);
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type CatalogueFixture, createCatalogueFixture, type Json } from "./catalogue-fixture.ts";
-import { type Imported, importCatalogue } from "./import-catalogue.ts";
+import type { Imported } from "./import-catalogue.ts";
 
 let database: TestDatabase;
 let fixture: CatalogueFixture;
@@ -12,12 +12,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all([database.drop(), fixture.remove()]));
 
 async function run(): Promise<Imported> {
-  const outcome = await importCatalogue(database.db, {
-    folder: fixture.folder,
-    now: new Date("2026-11-21T03:00:00Z"),
-    skipBad: true,
-    onProgress: () => undefined,
-  });
+  const outcome = await fixture.importInto(database.db, true);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   return outcome.value;
 }

@@ -3,7 +3,6 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type CatalogueFixture, createCatalogueFixture } from "./catalogue-fixture.ts";
-import { importCatalogue } from "./import-catalogue.ts";
 
 let database: TestDatabase;
 let fixture: CatalogueFixture;
@@ -17,13 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.remove());
 
-function run(folder = fixture.folder) {
-  const now = new Date("2026-11-21T03:00:00Z");
-  return importCatalogue(database.db, { folder, now, skipBad: true, onProgress: () => undefined });
-}
-
-async function sentence(folder?: string): Promise<string> {
-  const outcome = await run(folder);
+async function sentence(): Promise<string> {
+  const outcome = await fixture.importInto(database.db, true);
   if (outcome.ok || outcome.code !== "UNREADABLE_FILE") throw new Error(JSON.stringify(outcome));
   const { rows } = await database.db.pool.query("select from category");
   expect(rows).toEqual([]);
@@ -71,14 +65,13 @@ test("a file that is read whole is told the same way", async () => {
 test("a file or a folder that is not there", async () => {
   await rm(path.join(fixture.folder, "catalog", "reviews.json"));
   expect(await sentence()).toBe("catalog/reviews.json: 파일이 없어요. 가져올 폴더를 확인해 주세요.");
-  expect(await sentence(path.join(fixture.folder, "none"))).toBe(
-    "catalog/categories.json: 파일이 없어요. 가져올 폴더를 확인해 주세요.",
-  );
   await mkdir(path.join(fixture.folder, "catalog", "reviews.json"));
   expect(await sentence()).toBe("catalog/reviews.json: 파일이 아니라 폴더예요.");
+  await rm(fixture.folder, { recursive: true });
+  expect(await sentence()).toBe("catalog/categories.json: 파일이 없어요. 가져올 폴더를 확인해 주세요.");
 });
 
 test("a byte order mark and an empty list are no mistakes", async () => {
   await fixture.write("videos", "\ufeff [ ]\r\n");
-  expect(await run()).toMatchObject({ ok: true, value: { badRows: 0 } });
+  expect(await fixture.importInto(database.db)).toMatchObject({ ok: true, value: { badRows: 0 } });
 });
