@@ -35,7 +35,7 @@ export type ImportOutcome =
  * an option has belongs to its orders and is never written over; rows that the catalogue no longer holds stay.
  *
  * @example importCatalogue(db, { folder: "data", now, skipBad: false, storage, onProgress })
- *   // { ok: true, value: { written: 3129, files: 470, badRows: 0, problems: [] } }, the next time written: 0, files: 0
+ *   // { ok: true, value: { written: 3129, files: 418, badRows: 0, problems: [] } }, the next time written: 0, files: 0
  * @example a product dearer than its list price
  *   // { ok: false, code: "BAD_ROWS", detail: { badRows: 1, problems: [{ file: "catalog/products.json", row: 3, … }] } }
  */
