@@ -11,6 +11,10 @@ const files = globSync(["packages/*/src/**/*.ts", "apps/*/{src,app}/**/*.{ts,tsx
   .sort();
 const sources = files.filter((file) => !isTest(file));
 
+const EVERY = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
+/** What is still there when the types are gone. */
+const RUNTIME = /(?:(?:import|export)\s+(?!type\b)[^"';]*?from\s*|import\s*)["']([^"']+)["']/g;
+
 type Arrow = { from: string; to: string };
 const arrows = sources.flatMap((file) => importsOf(file));
 
@@ -125,10 +129,6 @@ describe("shape", () => {
     expect(sources.filter((file) => path.basename(file).startsWith("index."))).toEqual([]);
   });
 });
-
-const EVERY = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
-/** What is still there when the types are gone. */
-const RUNTIME = /(?:(?:import|export)\s+(?!type\b)[^"';]*?from\s*|import\s*)["']([^"']+)["']/g;
 
 function importsOf(file: string, pattern: RegExp = EVERY): Arrow[] {
   const found = withoutComments(read(file)).matchAll(pattern);

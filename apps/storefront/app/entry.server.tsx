@@ -29,6 +29,8 @@ export default async function handleRequest(
   let failed = false;
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
+    // The body is sent when it is finished, so no part of it is held back to be put in place by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
       if (!request.signal.aborted) loadContext.get(reportErrorContext)(error);

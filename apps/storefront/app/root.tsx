@@ -1,4 +1,3 @@
-import firstGlyphs from "pretendard/dist/web/variable/woff2-dynamic-subset/PretendardVariable.subset.91.woff2?url";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -33,7 +32,6 @@ export function shouldRevalidate(): boolean {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: firstGlyphs, crossOrigin: "anonymous" },
   { rel: "icon", type: "image/svg+xml", href: icon },
   { rel: "stylesheet", href: styles },
 ];

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { face } from "#variant/face.ts";
 import { apiContext } from "../../api/server-context.ts";
 import basket from "../../assets/emoji/basket.webp";
@@ -35,7 +36,10 @@ export default function Home({ loaderData: { groups } }: Route.ComponentProps) {
           </EmptyState>
         )}
         {groups.map((group) => (
-          <HomeGroup key={group.id} group={group} onAdd={openOptions} />
+          // Each group comes to life by itself: a phone is never busy with all of them at once.
+          <Suspense key={group.id}>
+            <HomeGroup group={group} onAdd={openOptions} />
+          </Suspense>
         ))}
         <Footer />
       </main>
