@@ -86,7 +86,7 @@ create table product (
   images text[] not null check (cardinality(images) > 0),
   contents jsonb not null,
   sales_weight integer not null,
-  score_average numeric(2, 1) not null check (score_average between 0 and 5),
+  score_average numeric(3, 2) not null check (score_average between 0 and 5),
   review_count integer not null check (review_count >= 0),
   question_count integer not null check (question_count >= 0),
   favorite_count integer not null check (favorite_count >= 0),
@@ -138,17 +138,18 @@ create table category_count (
 create function count_products_of_categories() returns trigger language plpgsql as $$
 begin
   if tg_op in ('DELETE', 'UPDATE') then
-    update category_count
-       set visible = visible - (old.status not in ('waiting', 'suspended', 'removed'))::int,
-           in_stock = in_stock - (old.status in ('stock_in', 'unlimited_stock_in'))::int
-     where category_id in (old.category_id, old.root_category_id);
+    update category_count c
+       set visible = c.visible - gone.visible, in_stock = c.in_stock - gone.in_stock
+      from (select own.id, sum(is_visible(p.status)::int) as visible, sum(is_in_stock(p.status)::int) as in_stock
+              from old_products p, lateral (select p.category_id union select p.root_category_id) as own (id)
+             group by own.id) gone
+     where c.category_id = gone.id;
   end if;
   if tg_op in ('INSERT', 'UPDATE') then
     insert into category_count (category_id, visible, in_stock)
-    select distinct id,
-           (new.status not in ('waiting', 'suspended', 'removed'))::int,
-           (new.status in ('stock_in', 'unlimited_stock_in'))::int
-      from unnest(array[new.category_id, new.root_category_id]) as id
+    select own.id, sum(is_visible(p.status)::int), sum(is_in_stock(p.status)::int)
+      from new_products p, lateral (select p.category_id union select p.root_category_id) as own (id)
+     group by own.id
         on conflict (category_id) do update
        set visible = category_count.visible + excluded.visible,
            in_stock = category_count.in_stock + excluded.in_stock;
@@ -156,10 +157,19 @@ begin
   return null;
 end $$;
 
-create trigger count_products after insert or delete on product
-  for each row execute function count_products_of_categories();
-create trigger recount_products after update of status, category_id, root_category_id on product
-  for each row when (old.* is distinct from new.*) execute function count_products_of_categories();
+create function is_visible(status text) returns boolean language sql immutable
+  return status not in ('waiting', 'suspended', 'removed');
+create function is_in_stock(status text) returns boolean language sql immutable
+  return status in ('stock_in', 'unlimited_stock_in');
+
+-- Once a statement, not once a row: importing many products counts them together.
+create trigger count_added_products after insert on product
+  referencing new table as new_products for each statement execute function count_products_of_categories();
+create trigger count_removed_products after delete on product
+  referencing old table as old_products for each statement execute function count_products_of_categories();
+create trigger recount_products after update on product
+  referencing old table as old_products new table as new_products
+  for each statement execute function count_products_of_categories();
 
 -- What is on hand and what of it is promised. A row of its own: every purchase writes here and nowhere else.
 create table option_stock (
