@@ -13,13 +13,13 @@ import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
 import { createInProcessApi } from "./http/in-process.ts";
+import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
 import { registerHealth } from "./http/operations/health.ts";
 import { type Metrics, observeRequests } from "./http/operations/observe.ts";
 import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/security-headers.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { registerCalls } from "./http/register-calls.ts";
-import { useSchemaCompilers } from "./http/schema-compilers.ts";
 
 export type ApiOptions = {
   services: Services;

@@ -61,7 +61,7 @@ const IS_KEY: Record<OrderBy, (key: string) => boolean> = {
   popular: isWhole,
   priceAsc: isWhole,
   priceDesc: isWhole,
-  score: (key) => /^[0-5]\.\d$/.test(key),
+  score: (key) => /^[0-5]\.\d{1,2}$/.test(key),
   review: isWhole,
 };
 
