@@ -6,7 +6,7 @@ import { migrate } from "./migrate.ts";
 
 const made: string[] = [];
 afterEach(async () => {
-  for (const name of made.splice(0)) await asOwner(`drop database ${name} with (force)`);
+  for (const name of made.splice(0)) await asOwner(`drop database ${name}`);
 });
 
 test("an empty database comes to the schema of the code, and a second run finds nothing to do", async () => {

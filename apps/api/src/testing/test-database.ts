@@ -33,7 +33,8 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
     statements,
     async drop() {
       await db.close();
-      await asOwner(templateUrl, `drop database ${name} with (force)`);
+      // Not by force: the pool's last connections are still saying goodbye, and the server waits for them.
+      await asOwner(templateUrl, `drop database ${name}`);
     },
   };
 }

@@ -61,7 +61,7 @@ async function apply(services: Services, tx: Tx, row: SettlementRow, findings: F
   const decision = settle({
     order: { status: row.order_status, price: won(row.price) },
     payment: { status: row.payment_status },
-    provider: moneyOf(findings.provider),
+    provider: moneyOf(isOfAnotherTry(row, findings.provider) ? null : findings.provider),
     reservation: row.reservation,
     now: now.toISOString(),
     expiresAt: row.expires_at.toISOString(),
@@ -189,6 +189,16 @@ async function release(
 /** A refusal speaks of one try to pay; of an order that was tried with another key or paid meanwhile it says nothing. */
 function isRefusalOf(row: SettlementRow, { refusedKey }: Refused): boolean {
   return row.order_status === "request" && row.payment_status === "waiting" && row.payment_key === refusedKey;
+}
+
+/**
+ * A window that was left without paying, while another one of the same order is being confirmed, says nothing of that
+ * one. Money counts whatever its key.
+ */
+function isOfAnotherTry(row: SettlementRow, provider: Findings["provider"]): boolean {
+  if (provider === null || isRefused(provider) || row.order_status !== "request") return false;
+  const isLeft = provider.status === "ABORTED" || provider.status === "EXPIRED";
+  return isLeft && row.payment_key !== null && row.payment_key !== provider.paymentKey;
 }
 
 function isRefused(provider: Findings["provider"]): provider is Refused {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../../testing/buy.ts";
+import { authorize, pay, placeOrder } from "../../../testing/buy.ts";
 import { guest, seedProduct } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../../testing/look.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -41,6 +41,29 @@ test("a refusal of one key does not close an order that another key is paying", 
   expect(await statusOf(order.orderId)).toEqual({ status: "request", reservation: "held" });
   expect(await refusedBy("k1")).toBe("release");
   expect(await statusOf(order.orderId)).toEqual({ status: "incomplete", reservation: "released" });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a second window that lapses does not close an order whose first window is being confirmed", async () => {
+  const { order, optionId } = await openOrder();
+  const paymentKey = await authorize(shop, order);
+  await select(
+    shop,
+    "update payment p set payment_key = $2 from orders o where o.id = p.order_id and o.uuid = $1",
+    [order.orderId, paymentKey],
+  );
+  await authorize(shop, order);
+  await shop.sandbox(`/_sim/expire/${order.orderId}`, {});
+  const lapsed = await shop.services.payments.findByOrder(order.orderId);
+  if (lapsed.kind !== "found") throw new Error("The window was opened");
+  const asked = { orderUuid: order.orderId, provider: lapsed.payment, actor: "provider" as const };
+  expect(lapsed.payment.status).toBe("EXPIRED");
+  expect(await settlePayment(shop.services, asked)).toBe("keep-waiting");
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 2, reserved: 1 });
+  later(shop, 31);
+  expect(await settlePayment(shop.services, asked)).toBe("release");
+  later(shop, -31);
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 2, reserved: 0 });
   expect(await breaches(shop)).toEqual([]);
 });
 

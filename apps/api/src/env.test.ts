@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readSettings, SETTINGS } from "./env.ts";
+
+test("without any setting the shop has all it needs", () => {
+  expect(readSettings({})).toMatchObject({
+    settings: { PORT: 3000, VARIANT: "todayfruit", SANDBOX: true, RESERVATION_MINUTES: 30, VBANK_HOURS: 24 },
+  });
+  expect(readSettings({ PORT: "" })).toEqual(readSettings({}));
+});
+
+test("every bad setting is named at once, with what would be right", () => {
+  const read = readSettings({
+    PORT: "abc",
+    VARIANT: "blue",
+    CACHE: "yes",
+    DATABASE_URL: "mysql://localhost/x",
+    PUBLIC_URL: "not a url",
+    RESERVATION_MINUTES: "121",
+  });
+  const problems = "problems" in read ? read.problems : [];
+  expect(problems.map(({ key }) => key).sort()).toEqual(
+    ["PORT", "VARIANT", "CACHE", "DATABASE_URL", "PUBLIC_URL", "RESERVATION_MINUTES"].sort(),
+  );
+  expect(problems.find(({ key }) => key === "VARIANT")?.reason).toContain("todayfruit, market, farmer, ru");
+  for (const { reason } of problems) expect(reason).toMatch(/[가-힣]/);
+});
+
+test.each([
+  ["keys of two kinds", { TOSS_CLIENT_KEY: "live_ck_a", TOSS_SECRET_KEY: "test_sk_a" }, "TOSS_SECRET_KEY"],
+  ["a bucket without its keys", { STORAGE_S3_URL: "https://s3.example" }, "STORAGE_S3_KEY"],
+  ["no sandbox and no provider", { SANDBOX: "false" }, "TOSS_API_URL"],
+])("%s are told", (_what, env, key) => {
+  expect(readSettings(env)).toMatchObject({ problems: [{ key }] });
+});
+
+test.each(["1.5", "-1", "1e3", " 3000", "65536"])("%s is no port", (PORT) => {
+  expect(readSettings({ PORT })).toMatchObject({ problems: [{ key: "PORT" }] });
+});
+
+test("every setting says what it means", () => {
+  for (const [key, { meaning }] of Object.entries(SETTINGS))
+    expect([key, meaning.length > 10]).toEqual([key, true]);
+});
