@@ -1,4 +1,5 @@
 import type { Services } from "../../../http/context.ts";
+import { errorFields } from "../../../http/log.ts";
 import { applySettlement } from "./apply-settlement.ts";
 import { countRefundTry, finishRefund, listOpenRefunds, type RefundRow } from "./refunds.repository.ts";
 
@@ -9,7 +10,15 @@ const TAKE = 50;
  * The refund's number is its idempotency key, so a crash between asking and writing repeats nothing.
  */
 export async function refundMoney(services: Services, orderUuid: string | null): Promise<void> {
-  for (const refund of await listOpenRefunds(services.db, orderUuid, TAKE)) await refundOne(services, refund);
+  for (const refund of await listOpenRefunds(services.db, orderUuid, TAKE)) {
+    try {
+      await refundOne(services, refund);
+    } catch (error) {
+      // One refund that cannot be done must not keep the others waiting; it stays open and is tried again.
+      await countRefundTry(services.db, refund.id);
+      services.log.error("refund failed", { paymentId: refund.payment_id, ...errorFields(error) });
+    }
+  }
 }
 
 async function refundOne(services: Services, refund: RefundRow): Promise<void> {

@@ -14,12 +14,17 @@ const ADD_REFUND = statement<[number, string, number, number, string, Date], { i
      update payment set captured = greatest(captured, $4), payment_key = coalesce(payment_key, $2), check_at = $6
       where id = $1
    )
-   insert into refund (payment_id, payment_key, amount, reason, created_at) values ($1, $2, $3, $5, $6)
+   insert into refund (payment_id, payment_key, amount, reason, created_at)
+   select $1, $2, $3, $5, $6
+    where not exists (select from refund r where r.payment_key = $2 and r.done_at is not null)
        on conflict (payment_key) where done_at is null do nothing
    returning id`,
 );
 
-/** Writes down that money must go back, before anybody is asked to do it. */
+/**
+ * Writes down that money must go back, before anybody is asked to do it. All of it goes back at once, so a second
+ * refund of the same payment can only come from somebody who looked before the first was done.
+ */
 export async function addRefund(
   tx: Tx,
   refund: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
 import { authorize, pay, placeOrder } from "../../../testing/buy.ts";
 import { guest, seedProduct } from "../../../testing/factories.ts";
 import { breaches, heldByProvider, later, select, stockOf } from "../../../testing/look.ts";
@@ -64,6 +65,33 @@ test("a second window that lapses does not close an order whose first window is 
   expect(await settlePayment(shop.services, asked)).toBe("release");
   later(shop, -31);
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: 2, reserved: 0 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("who looked at the provider before the money went back does not give it back again", async () => {
+  const { token, order } = await openOrder();
+  const paymentKey = await authorize(shop, order);
+  const path = { orderId: order.orderId };
+  await shop.call(token, "POST /v1/payments/{orderId}/fail", { path, body: { code: "CLOSED" } });
+  const { orderId, price: amount } = order;
+  const captured = await shop.services.payments.confirm({
+    paymentKey,
+    orderId,
+    amount,
+    idempotencyKey: "late",
+  });
+  if (captured.kind !== "found") throw new Error("The money was captured");
+  const asked = { orderUuid: orderId, provider: captured.payment, actor: "provider" as const };
+  await settlePayment(shop.services, asked);
+  await settlePayment(shop.services, asked);
+  await Promise.all([reconcilePayments(shop.services), reconcilePayments(shop.services)]);
+  const refunds = await select<{ amount: number; is_done: boolean }>(
+    shop,
+    "select amount, done_at is not null as is_done from refund where payment_key = $1",
+    [paymentKey],
+  );
+  expect(refunds).toEqual([{ amount, is_done: true }]);
+  expect(await heldByProvider(shop, orderId)).toBe(0);
   expect(await breaches(shop)).toEqual([]);
 });
 
