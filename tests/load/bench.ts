@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
+import { withDatabase } from "../../apps/api/src/db/database-url.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { BARS, type Figures, printTable } from "./bars.ts";
@@ -58,7 +59,7 @@ async function catalogueOf(name: string, products: number): Promise<Catalogue> {
   const admin = createDatabase({ url: server.url, poolSize: 1, onError: console.error });
   await admin.pool.query(`create database ${name}`);
   await admin.close();
-  const url = server.url.replace(/[^/]+$/, name);
+  const url = withDatabase(server.url, name);
   await migrate(url);
   const db = createDatabase({ url, poolSize: 2, onError: console.error });
   await generateCatalogue(db, products);

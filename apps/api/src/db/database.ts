@@ -62,6 +62,11 @@ export function createDatabase({ url, poolSize, onStatement, onError }: Database
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
     types: { getTypeParser },
+    // Every statement is written for one plan (by key, by keyset, by small lists of ids): planning it anew for each
+    // value costs more than running it.
+    onConnect: async (client) => {
+      await client.query("set plan_cache_mode = force_generic_plan");
+    },
   });
   pool.on("error", onError);
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import pg from "pg";
 import { afterEach, expect, inject, test } from "vitest";
+import { withDatabase } from "./database-url.ts";
 import { migrate } from "./migrate.ts";
 
 const made: string[] = [];
@@ -36,7 +37,7 @@ test.each([
   ["a server that is not there", "postgres://nobody@127.0.0.1:1/nothing"],
   ["a database that is not there", null],
 ])("%s is unreachable, in one sentence without a password", async (_what, address) => {
-  const url = address ?? (await emptyDatabase()).replace(/[^/]+$/, "no_such_database");
+  const url = address ?? withDatabase(await emptyDatabase(), "no_such_database");
   expect(await migrate(url)).toEqual({ problem: { kind: "unreachable", reason: expect.any(String) } });
   expect(JSON.stringify(await migrate(url))).not.toContain(new URL(url).password || "no password");
 });
@@ -65,10 +66,10 @@ async function emptyDatabase(options = ""): Promise<string> {
   const name = `migrate_${randomUUID().replaceAll("-", "")}`;
   await asOwner(`create database ${name} template template0 ${options}`);
   made.push(name);
-  return inject("templateUrl").replace(/[^/]+$/, name);
+  return withDatabase(inject("templateUrl"), name);
 }
 
-const asOwner = (sql: string) => query(inject("templateUrl").replace(/[^/]+$/, "postgres"), sql);
+const asOwner = (sql: string) => query(withDatabase(inject("templateUrl"), "postgres"), sql);
 
 async function tablesOf(url: string): Promise<string[]> {
   const rows = await query(url, "select tablename from pg_tables where schemaname = 'public' order by 1");

@@ -4,6 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../../shop/src/postgres/embedded-postgres.ts";
+import { withDatabase } from "../db/database-url.ts";
 import { migrate } from "../db/migrate.ts";
 
 export const TEMPLATE = "shop_template";
@@ -20,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  const templateUrl = server.url.replace(/[^/]+$/, TEMPLATE);
+  const templateUrl = withDatabase(server.url, TEMPLATE);
   await migrate(templateUrl);
   project.provide("templateUrl", templateUrl);
   return async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { createDatabase, type Db } from "../db/database.ts";
+import { withDatabase } from "../db/database-url.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -17,7 +18,7 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const templateUrl = inject("templateUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asOwner(templateUrl, `create database ${name} template shop_template`);
-  const url = templateUrl.replace(/[^/]+$/, name);
+  const url = withDatabase(templateUrl, name);
   const statements: string[] = [];
   const db = createDatabase({
     url,
@@ -40,7 +41,7 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
 }
 
 async function asOwner(templateUrl: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: templateUrl.replace(/[^/]+$/, "postgres") });
+  const client = new pg.Client({ connectionString: withDatabase(templateUrl, "postgres") });
   await client.connect();
   try {
     await client.query(sql);

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { withDatabase } from "@todayfruit/api/db/database-url";
 import pg from "pg";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { findServerUser, isReachable, type ServerUser } from "./server-user.ts";
@@ -23,6 +24,8 @@ export type EmbeddedOptions = {
 const DATABASE = "todayfruit";
 const OWNER = "todayfruit";
 const READY_WITHIN_MS = 30_000;
+/** A socket's whole path may have 107 bytes on Linux and 103 on macOS. */
+const LONGEST_SOCKET_FOLDER = 80;
 
 /**
  * Starts the shop's own PostgreSQL, making its cluster on the first run. A server that outlived a killed shop is
@@ -43,13 +46,22 @@ export async function startEmbeddedPostgres({
     onStep("initialising");
     await initialise({ binaries, cluster, home, password, user });
   }
+  const sockets = await socketFolder(home, user);
   const running = await runningServer(cluster, password);
   if (running) return running;
 
   onStep("starting");
   const port = await freePort();
-  const server = await spawnServer({ binaries, cluster, home, port, user, settings: settings ?? {} });
-  const url = urlOf(port, password);
+  const server = await spawnServer({
+    binaries,
+    cluster,
+    home,
+    port,
+    user,
+    sockets,
+    settings: settings ?? {},
+  });
+  const url = urlOf(port, password, sockets);
   await untilReady(server, url, path.join(home, "postgres.log"));
   return { url, stop: () => stopServer(server.pid) };
 }
@@ -124,12 +136,12 @@ async function finished(child: ChildProcess): Promise<void> {
 }
 
 async function spawnServer(
-  options: Cluster & { port: number; settings: Record<string, string> },
+  options: Cluster & { port: number; sockets: string; settings: Record<string, string> },
 ): Promise<ChildProcess> {
   const log = await open(path.join(options.home, "postgres.log"), "a");
   const settings = {
     listen_addresses: "127.0.0.1",
-    unix_socket_directories: "",
+    unix_socket_directories: options.sockets,
     ...DEFAULTS,
     ...options.settings,
   };
@@ -163,14 +175,25 @@ async function runningServer(cluster: string, password: string): Promise<Embedde
   const file = path.join(cluster, "postmaster.pid");
   if (!(await exists(file))) return null;
   const lines = (await readFile(file, "utf8")).split("\n");
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  const url = urlOf(port, password);
+  const [pid, port, sockets] = [Number(lines[0]), Number(lines[3]), lines[4] ?? ""];
+  const url = urlOf(port, password, sockets);
   if (await answers(url)) return { url, stop: () => stopServer(pid) };
   return null;
 }
 
-function urlOf(port: number, password: string): string {
-  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+/** A socket costs a third less than loopback; where it cannot be had, the address serves. */
+function urlOf(port: number, password: string, sockets: string): string {
+  const query = sockets ? `?host=${encodeURIComponent(sockets)}` : "";
+  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${DATABASE}${query}`;
+}
+
+/** Where the server puts its socket; empty where paths are too long for one or there are none. */
+async function socketFolder(home: string, user: ServerUser): Promise<string> {
+  const folder = path.join(home, "socket");
+  if (process.platform === "win32" || folder.length > LONGEST_SOCKET_FOLDER) return "";
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (user) await chown(folder, user.uid, user.gid);
+  return folder;
 }
 
 async function untilReady(server: ChildProcess, url: string, log: string): Promise<void> {
@@ -184,7 +207,7 @@ async function untilReady(server: ChildProcess, url: string, log: string): Promi
 }
 
 async function createDatabaseIfMissing(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url.replace(/[^/]+$/, "postgres") });
+  const client = new pg.Client({ connectionString: withDatabase(url, "postgres") });
   try {
     await client.connect();
   } catch {

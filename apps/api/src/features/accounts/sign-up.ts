@@ -8,14 +8,14 @@ import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
-import { mergeCarts } from "../cart/cart.repository.ts";
 import { addMember } from "./accounts.repository.ts";
+import { becomeMember } from "./become-member.ts";
 import { issueMemberToken } from "./issue-token.ts";
 
 /** OWASP's argon2id minimum: 19 MiB, 2 passes, 1 lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A new e-mail member, signed in at once with the cart they had as a guest. */
+/** A new e-mail member, signed in at once with what they had as a guest. */
 export async function signUp(
   context: Context,
   { body }: Input<"POST /v2/tokens/sign-up">,
@@ -47,7 +47,7 @@ export async function signUp(
       now: context.now(),
     });
     if (userId === null) return null;
-    if (guest) await mergeCarts(tx, guest.id, userId);
+    if (guest) await becomeMember(tx, guest.id, userId, context.now());
     return issueMemberToken(context, tx, { userId, deviceId: body.deviceId });
   });
   return token ? ok(token) : refuse("EMAIL_TAKEN", undefined);

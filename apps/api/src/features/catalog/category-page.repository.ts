@@ -8,8 +8,14 @@ export type PagedRow = SummaryRow & { sort_key: string };
 export type PageEnd = { key: string; id: number };
 
 type Ordering = { column: string; type: string; direction: "asc" | "desc" };
-type Values = [category: number, inStockOnly: boolean, key: string | null, id: number, take: number];
-type Level = "root" | "leaf";
+type FirstPage = Statement<[category: number, inStockOnly: boolean], PagedRow>;
+type NextPage = Statement<[category: number, inStockOnly: boolean, key: string, id: number], PagedRow>;
+type Level = keyof typeof CATEGORY_COLUMNS;
+
+const CATEGORY_COLUMNS = { root: "root_category_id", leaf: "category_id" } as const;
+
+/** How many rows a statement reads. A number in the text lets one plan be right for every page; a value would not. */
+const SIZES = [16, 31, 51, 101] as const;
 
 const ORDERINGS: Record<OrderBy, Ordering> = {
   latest: { column: "created_at", type: "timestamptz", direction: "desc" },
@@ -20,16 +26,10 @@ const ORDERINGS: Record<OrderBy, Ordering> = {
   review: { column: "review_count", type: "integer", direction: "desc" },
 };
 
-const PAGES: Record<
-  Level,
-  Record<OrderBy, { first: Statement<Values, PagedRow>; next: Statement<Values, PagedRow> }>
-> = {
-  root: pagesOf("root_category_id"),
-  leaf: pagesOf("category_id"),
-};
+const pages = new Map<string, { first: FirstPage; next: NextPage }>();
 
 /** One page of a category by keyset: no page is counted, skipped or shown twice while products come and go. */
-export function listCategoryPage(
+export async function listCategoryPage(
   db: Runner,
   page: {
     categoryId: number;
@@ -37,47 +37,51 @@ export function listCategoryPage(
     orderBy: OrderBy;
     inStockOnly: boolean;
     after: PageEnd | null;
+    /** At most 101. */
     take: number;
   },
 ): Promise<PagedRow[]> {
-  const { first, next } = PAGES[page.level][page.orderBy];
-  const values: Values = [
-    page.categoryId,
-    page.inStockOnly,
-    page.after?.key ?? null,
-    page.after?.id ?? 0,
-    page.take,
-  ];
-  return db.run(page.after ? next : first, values);
+  const { first, next } = pageOf(page.level, page.orderBy, sizeFor(page.take));
+  const { categoryId, inStockOnly, after } = page;
+  const rows = after
+    ? await db.run(next, [categoryId, inStockOnly, after.key, after.id])
+    : await db.run(first, [categoryId, inStockOnly]);
+  return rows.slice(0, page.take);
 }
 
-function pagesOf(categoryColumn: string) {
-  const orderBys = Object.keys(ORDERINGS) as OrderBy[];
-  const pages = orderBys.map((orderBy) => [
-    orderBy,
-    { first: page(categoryColumn, orderBy, "first"), next: page(categoryColumn, orderBy, "next") },
-  ]);
-  return Object.fromEntries(pages) as (typeof PAGES)[Level];
+function sizeFor(take: number): number {
+  const size = SIZES.find((each) => each >= take);
+  if (size === undefined) throw new RangeError(`No page of ${take} products`);
+  return size;
 }
 
-function page(categoryColumn: string, orderBy: OrderBy, part: "first" | "next"): Statement<Values, PagedRow> {
+function pageOf(level: Level, orderBy: OrderBy, size: number) {
+  const name = `list-category-${level}-${orderBy}-${size}`;
+  const known = pages.get(name);
+  if (known) return known;
   const { column, type, direction } = ORDERINGS[orderBy];
   const beyond = `(p.${column}, p.id) ${direction === "asc" ? ">" : "<"} ($3::${type}, $4)`;
-  // The first page names its unused values too, so that both statements take the same ones.
-  const condition = part === "next" ? beyond : "$3::text is null and $4::int = 0";
-  return statement(
-    `list-category-${categoryColumn}-${orderBy}-${part}`,
-    `with page as materialized (
-       select p.id, p.${column}::text as sort_key
-         from product p
-        where p.${categoryColumn} = $1 and ${IS_VISIBLE}
-          and (not $2 or p.status in ('stock_in', 'unlimited_stock_in'))
-          and ${condition}
-        order by p.${column} ${direction}, p.id ${direction}
-        limit $5
-     )
-     select ${SUMMARY_COLUMNS}, page.sort_key
-       from page join (${SUMMARY_TABLES}) on p.id = page.id
-      order by p.${column} ${direction}, p.id ${direction}`,
-  );
+  const made = {
+    first: statement(`${name}-first`, pageText(level, orderBy, size, "true")) satisfies FirstPage,
+    next: statement(`${name}-next`, pageText(level, orderBy, size, beyond)) satisfies NextPage,
+  };
+  pages.set(name, made);
+  return made;
+}
+
+function pageText(level: Level, orderBy: OrderBy, size: number, beyond: string): string {
+  const { column, direction } = ORDERINGS[orderBy];
+  return `
+    with page as materialized (
+      select p.id, p.${column}::text as sort_key
+        from product p
+       where p.${CATEGORY_COLUMNS[level]} = $1 and ${IS_VISIBLE}
+         and (not $2 or p.status in ('stock_in', 'unlimited_stock_in'))
+         and ${beyond}
+       order by p.${column} ${direction}, p.id ${direction}
+       limit ${size}
+    )
+    select ${SUMMARY_COLUMNS}, page.sort_key
+      from page join (${SUMMARY_TABLES}) on p.id = page.id
+     order by p.${column} ${direction}, p.id ${direction}`;
 }

@@ -54,6 +54,7 @@ export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, buyer: Bu
         : addDays(shipmentDate, 1 + (form.point_rules?.rewardAfterDeliveryDays ?? 0)),
     expectedShipmentDate: shipmentDate,
     expiresAt: form.expires_at.toISOString(),
+    placedOrderId: form.attempt && form.attempt.status !== "request" ? form.attempt.orderId : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
-import { type Runner, statement } from "../../db/database.ts";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
 
 /** A line of an order form: what is wanted, and the price of one unit that the buyer last saw, in 원. */
 export type TmpLine = { optionId: number; units: number; cartOptionId: number | null; seenPrice: number };
@@ -37,6 +37,7 @@ export type OrderTmpRow = {
   attempt: Attempt | null;
 };
 export type Attempt = {
+  orderId: string;
   status: OrderStatus;
   usedPoint: number;
   /** Its payment was sent to the provider. */
@@ -72,7 +73,7 @@ const FIND = statement<[string, number, Date], OrderTmpRow>(
   `select t.id, t.lines, t.address, t.used_point, t.utm, t.created_at, t.expires_at, u.grade,
           u.email as user_email, u.phone as user_phone, u.name as user_name,
           points.value as point_rules, grades.value as grade_rules,
-          (select jsonb_build_object('status', o.status, 'usedPoint', o.used_point,
+          (select jsonb_build_object('orderId', o.uuid, 'status', o.status, 'usedPoint', o.used_point,
                     'isClaimed', p.payment_key is not null,
                     'units', (select jsonb_object_agg(h.option_id, h.units) from stock_hold h where h.order_id = o.id))
              from orders o join payment p on p.order_id = o.id
@@ -106,4 +107,27 @@ export async function saveOrderTmp(
 ): Promise<void> {
   const address = form.address ? JSON.stringify(form.address) : null;
   await db.run(SAVE, [form.id, address, form.usedPoint, JSON.stringify(form.lines)]);
+}
+
+const GIVE = statement<[from: number, to: number, now: Date], never>(
+  "give-order-forms",
+  `update order_tmp t
+      set user_id = $2,
+          lines = (select jsonb_agg(line || jsonb_build_object('cartOptionId', held.id) order by place)
+                     from jsonb_array_elements(t.lines) with ordinality as wanted (line, place)
+                     left join (select co.id, co.option_id
+                                  from cart_item ci join cart_option co on co.cart_item_id = ci.id
+                                 where ci.user_id = $2) held
+                       on held.option_id = (line ->> 'optionId')::int and line ->> 'cartOptionId' is not null)
+    where t.user_id = $1 and t.expires_at > $3
+      and not exists (select from orders o
+                       where o.order_tmp_id = t.id and o.status not in ('incomplete', 'withdraw_complete'))`,
+);
+
+/**
+ * Gives a guest's order forms to the member they turned out to be, after their cart: what a form took from the cart is
+ * found again in the member's. A form that is being paid or is paid stays with the guest whose order it is.
+ */
+export async function giveOrderForms(tx: Tx, fromUserId: number, toUserId: number, now: Date): Promise<void> {
+  await tx.run(GIVE, [fromUserId, toUserId, now]);
 }

@@ -7,7 +7,7 @@ import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import { presentUndeliverable } from "../catalog/product.presenter.ts";
 import { quoteLineOf } from "../offers/offer.presenter.ts";
 import type { OfferRow } from "../offers/offers.repository.ts";
-import type { OrderTmpRow, TmpLine } from "./order-tmp.repository.ts";
+import type { OrderTmpRow, TmpAddress, TmpLine } from "./order-tmp.repository.ts";
 
 export type PricedLine = { line: TmpLine; offer: OfferRow };
 
@@ -22,7 +22,7 @@ export type PricedForm = {
 
 /** What the form costs with today's offers at its address; without an address, on the mainland. */
 export function priceForm(
-  form: Pick<OrderTmpRow, "lines" | "address">,
+  form: Pick<OrderTmpRow, "lines"> & { address: Pick<TmpAddress, "zonecode"> | null },
   offers: ReadonlyMap<number, OfferRow>,
   usedPoint: number,
 ): PricedForm {

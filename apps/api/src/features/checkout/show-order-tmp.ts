@@ -40,11 +40,12 @@ export async function changeOrderTmpAddress(
   return ok(await save(context, form, address.value, form.used_point));
 }
 
-/** Says what the order costs at an address with so many points, and remembers what the buyer was shown. */
+/** Says what the order costs at an address with so many points, and remembers what the buyer was shown. A zonecode alone is a look ahead. */
 export async function calculateOrderTmp(
   context: BuyerContext,
   { path, body }: Input<"PATCH /v4/app-users/order-tmp/calculate/{id}">,
 ): Promise<Answer<Calls["PATCH /v4/app-users/order-tmp/calculate/{id}"]>> {
+  if ("zonecode" in body) return lookAhead(context, path.id, body.zonecode);
   const address = readOrderAddress(body.address);
   if (!address.ok) return refuse(address.code, undefined);
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
@@ -64,6 +65,18 @@ export async function calculateOrderTmp(
   return ok(await save(context, form, address.value, usedPoint));
 }
 
+/** What it will cost there, while the rest of the address is still being typed; nothing is kept. */
+async function lookAhead(
+  context: BuyerContext,
+  id: string,
+  zonecode: string,
+): Promise<Answer<Calls["PATCH /v4/app-users/order-tmp/calculate/{id}"]>> {
+  const form = await findOrderTmp(context.db, id, context.buyer.id, context.now());
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  const priced = await price(context, { lines: form.lines, address: { zonecode } }, form.used_point);
+  return ok(presentOrderTmp(form, priced, context.buyer, context.now()));
+}
+
 async function save(context: BuyerContext, form: OrderTmpRow, address: TmpAddress, usedPoint: number) {
   const changed = { ...form, address, used_point: usedPoint };
   const priced = await price(context, changed, usedPoint);
@@ -73,7 +86,11 @@ async function save(context: BuyerContext, form: OrderTmpRow, address: TmpAddres
   return presentOrderTmp(changed, priced, context.buyer, context.now());
 }
 
-async function price(context: BuyerContext, form: OrderTmpRow, usedPoint: number): Promise<PricedForm> {
+async function price(
+  context: BuyerContext,
+  form: Parameters<typeof priceForm>[0],
+  usedPoint: number,
+): Promise<PricedForm> {
   const offers = await findOffers(
     context.db,
     form.lines.map((line) => line.optionId),

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { authorize, confirm, placeOrder } from "../../testing/buy.ts";
+import { guest, seedProduct } from "../../testing/factories.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ["on the mainland", "05551", 13_000, "major"],
+  ["on Jeju", "63535", 16_000, "secondary_area"],
+  ["on an island", "40205", 18_000, "third_area"],
+])(
+  "a zonecode alone says what an order costs %s and keeps nothing",
+  async (_where, zonecode, price, area) => {
+    const { token, id } = await form();
+    const ahead = await shop.call(token, CALCULATE, { path: { id }, body: { zonecode } });
+    expect(ahead.reply).toMatchObject({ address: null, area, prices: { price } });
+    const kept = await shop.call(token, "GET /v4/app-users/order-tmp/{id}", { path: { id } });
+    expect(kept.reply).toMatchObject({ address: null, area: "major", prices: { price: 13_000 } });
+  },
+);
+
+test("a look ahead names what cannot be brought there", async () => {
+  const { token, id } = await form({ undeliverableThird: true });
+  const ahead = await shop.call(token, CALCULATE, { path: { id }, body: { zonecode: "40205" } });
+  expect(ahead.reply.undeliverableProducts).toHaveLength(1);
+});
+
+test("a zonecode that is none, or of somebody else's form, is refused", async () => {
+  const { token, id } = await form();
+  const wrong = await shop.call(token, CALCULATE, { path: { id }, body: { zonecode: "0555" } });
+  expect(wrong.refusal.code).toBe("INVALID_INPUT");
+  const other = await shop.call(await guest(shop), CALCULATE, { path: { id }, body: { zonecode: "05551" } });
+  expect(other.refusal.code).toBe("ORDER_TMP_NOT_FOUND");
+});
+
+test("a form tells the order that it became once that is paid or waits for its deposit, not before", async () => {
+  const token = await guest(shop);
+  const { productId, optionIds } = await seedProduct(shop.database.db, { price: 10_000 });
+  for (const method of ["CARD", "VIRTUAL_ACCOUNT"] as const) {
+    const placed = await placeOrder(
+      shop,
+      token,
+      { productId, optionId: optionIds[0] },
+      method === "CARD" ? "card" : "vbank",
+    );
+    const path = { id: placed.orderTmpId };
+    const before = await shop.call(token, "GET /v4/app-users/order-tmp/{id}", { path });
+    expect(before.reply.placedOrderId).toBeNull();
+    await confirm(shop, token, placed, await authorize(shop, placed, method));
+    const after = await shop.call(token, "GET /v4/app-users/order-tmp/{id}", { path });
+    expect(after.reply.placedOrderId).toBe(placed.orderId);
+  }
+});
+
+const CALCULATE = "PATCH /v4/app-users/order-tmp/calculate/{id}";
+
+/** A form of 10,000 원 and 3,000 원 of shipping that has no address yet. */
+async function form(seed: Parameters<typeof seedProduct>[1] = {}): Promise<{ token: string; id: string }> {
+  const token = await guest(shop);
+  const { productId, optionIds } = await seedProduct(shop.database.db, { price: 10_000, ...seed });
+  const tmp = await shop.call(token, "POST /v4/app-users/order-tmp", {
+    body: { productId, optionGroups: [{ optionId: optionIds[0], optionUnit: 1 }] },
+  });
+  return { token, id: tmp.reply.id };
+}
