@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../calls.ts";
-import { OrderAddressInput } from "../entities/address.ts";
+import { OrderAddressInput, Zonecode } from "../entities/address.ts";
 import { OrderTmp, PAYMENT_METHOD_TYPES, PG_TYPES } from "../entities/order.ts";
 import { closed, Id, Money, oneOf, Text, Uuid } from "../schema.ts";
 import { OptionPick } from "./cart.ts";
@@ -59,10 +59,14 @@ export const checkoutCalls = calls({
     refusals: ["ORDER_TMP_NOT_FOUND", "PHONE_INVALID", "ADDRESS_NOT_FOUND"],
   },
   "PATCH /v4/app-users/order-tmp/calculate/{id}": {
-    summary: "이 배송지로 낼 금액 계산",
+    summary:
+      "이 배송지로 낼 금액 계산. 주소를 다 적기 전에는 우편번호만으로 배송비를 미리 보고, 이때는 아무것도 저장하지 않아요.",
     access: "buyer",
     path: OrderTmpId,
-    body: closed({ address: OrderAddressInput, usedPoint: Type.Optional(Money) }),
+    body: Type.Union([
+      closed({ address: OrderAddressInput, usedPoint: Type.Optional(Money) }),
+      closed({ zonecode: Zonecode }),
+    ]),
     reply: OrderTmp,
     refusals: [
       "ORDER_TMP_NOT_FOUND",

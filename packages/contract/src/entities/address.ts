@@ -2,6 +2,9 @@ import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { closed, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
 
+/** 우편번호: five digits, from which the server derives the area. */
+export const Zonecode = Type.String({ pattern: "^\\d{5}$", maxLength: 5 });
+
 /** What a buyer types or picks of an address; `areaAddress` is a hint only, the server derives the area itself. */
 export const AddressInput = closed({
   default: Type.Optional(Type.Boolean()),
@@ -11,7 +14,7 @@ export const AddressInput = closed({
   addressDetail: Text(100),
   receiverName: Filled(30),
   phone: Text(20, 9),
-  zonecode: Type.String({ pattern: "^\\d{5}$", maxLength: 5 }),
+  zonecode: Zonecode,
   areaAddress: Type.Optional(oneOf(AREA_TYPES)),
   memo: Type.Optional(Text(100)),
   deliveryAddressType: Type.Optional(Text(20)),

@@ -80,6 +80,8 @@ export const OrderTmp = closed({
   expectedPhotoReviewPoint: Count,
   expectedShipmentDate: DateText,
   expiresAt: Instant,
+  /** The order that this form became, once it is paid or waits for its deposit. */
+  placedOrderId: nullable(Uuid),
 });
 
 export const PaymentVbank = closed({
