@@ -3,17 +3,22 @@ import type { Tables } from "../../db/tables.ts";
 import { IS_VISIBLE } from "../catalog/summary.repository.ts";
 
 export type DisplayTabRow = { id: number; name: string; productIds: number[] };
-export type GroupRow = Omit<Tables["display_group"], "tabs"> & { tabs: DisplayTabRow[] };
+export type GroupRow = Omit<Tables["display_group"], "tabs"> & { tabs: DisplayTabRow[]; position: number };
 
-const LIST_GROUPS = statement<[string, string], GroupRow>(
+const LIST_GROUPS = statement<[tab: string, subTab: string, after: number, take: number], GroupRow>(
   "list-display-groups",
-  `select g.* from display_page page join display_group g on g.id = page.group_id
-    where page.tab = $1 and page.sub_tab = $2
-    order by page.position`,
+  `select g.*, page.position from display_page page join display_group g on g.id = page.group_id
+    where page.tab = $1 and page.sub_tab = $2 and page.position > $3
+    order by page.position
+    limit $4`,
 );
 
-export function listGroups(db: Runner, tab: string, subTab: string): Promise<GroupRow[]> {
-  return db.run(LIST_GROUPS, [tab, subTab]);
+/** The groups of a page that come after a place in it. */
+export function listGroups(
+  db: Runner,
+  page: { tab: string; subTab: string; after: number; take: number },
+): Promise<GroupRow[]> {
+  return db.run(LIST_GROUPS, [page.tab, page.subTab, page.after, page.take]);
 }
 
 export type BannerRow = Tables["banner"];

@@ -44,6 +44,15 @@ test("groups come in the order of their page, products in the order of their gro
   expect(groups[0]?.reviews.map(({ id }) => id)).toEqual([2, 1]);
 });
 
+test("groups come page by page, each once, until there is no next", async () => {
+  const first = await shop.call(null, "GET /v1/home", { query: { take: 1 } });
+  expect(first.reply.groups.map(({ id }) => id)).toEqual([2]);
+  const { nextPage } = first.reply;
+  const second = await shop.call(null, "GET /v1/home", { query: { take: 1, nextPage: nextPage ?? 0 } });
+  expect(second.reply.groups.map(({ id }) => id)).toEqual([1]);
+  expect(second.reply.nextPage).toBeNull();
+});
+
 test("a banner is shown from its begin until its end", async () => {
   expect((await home())[1]?.banners.map(({ title }) => title)).toEqual(["지금"]);
   later(shop, -1);

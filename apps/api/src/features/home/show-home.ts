@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import type { homeCalls } from "@todayfruit/contract/calls/home";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -13,9 +14,18 @@ import {
   listVideos,
 } from "./home.repository.ts";
 
-/** The groups of the first tab in their order; six statements however many groups. */
-export async function showHome({ db, now }: Context): Promise<Answer<(typeof homeCalls)["GET /v1/home"]>> {
-  const groups = await listGroups(db, "home", "recommend");
+const DEFAULT_TAKE = 5;
+const BEFORE_ALL = -1;
+
+/** A page of the groups of the first tab in their order; six statements however many groups. */
+export async function showHome(
+  { db, now }: Context,
+  { query }: Input<"GET /v1/home">,
+): Promise<Answer<(typeof homeCalls)["GET /v1/home"]>> {
+  const take = query?.take ?? DEFAULT_TAKE;
+  const after = query?.nextPage ?? BEFORE_ALL;
+  const rows = await listGroups(db, { tab: "home", subTab: "recommend", after, take: take + 1 });
+  const groups = rows.slice(0, take);
   const [products, banners, categories, reviews, videos] = await Promise.all([
     listSummaries(db, idsOf(groups, productIdsOf)),
     listBanners(
@@ -43,7 +53,10 @@ export async function showHome({ db, now }: Context): Promise<Answer<(typeof hom
     reviews: byId(reviews),
     videos: byId(videos),
   };
-  return ok({ groups: groups.map((group) => presentGroup(group, found)) });
+  return ok({
+    groups: groups.map((group) => presentGroup(group, found)),
+    nextPage: rows.length > take ? (groups.at(-1)?.position ?? null) : null,
+  });
 }
 
 function idsOf(groups: readonly GroupRow[], ids: (group: GroupRow) => readonly number[]): number[] {

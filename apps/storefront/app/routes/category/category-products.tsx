@@ -3,6 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../api/browser-api.ts";
 import basket from "../../assets/emoji/basket.webp";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { footerState } from "../../ui/feedback/footer-state.ts";
 import { ListFooter } from "../../ui/feedback/list-footer.tsx";
 import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
 import { ProductCard } from "../../ui/product/product-card.tsx";
@@ -68,14 +69,4 @@ export function CategoryProducts({ categoryId, choices, firstPage }: CategoryPro
       {sheet}
     </>
   );
-}
-
-function footerState(pages: {
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  hasNextPage: boolean;
-}) {
-  if (pages.isFetchingNextPage) return "loading";
-  if (pages.isFetchNextPageError) return "failed";
-  return pages.hasNextPage ? "idle" : "end";
 }

@@ -1,4 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
+import { hasPage } from "../../existing-pages.ts";
+import { paths } from "../../paths.ts";
 import type { ProductCardProps } from "../../ui/product/product-card.tsx";
 import { BannerStrip } from "./banner-strip.tsx";
 import { CategoryShortcuts } from "./category-shortcuts.tsx";
@@ -16,17 +18,18 @@ export interface GroupProps {
 
 /** One group of the home display in the look that its `displayUiType` asks for; an empty one leaves no heading behind. */
 export function HomeGroup({ group, onAdd }: GroupProps) {
+  const banners = group.banners.filter(({ href }) => hasPage(href));
   switch (group.displayUiType) {
     case "bigBanner":
-      return group.banners.length > 0 && <HeroCarousel banners={group.banners} />;
+      return banners.length > 0 && <HeroCarousel banners={banners} />;
     case "bannerStrip":
-      return group.banners.length > 0 && <BannerStrip banners={group.banners} />;
+      return banners.length > 0 && <BannerStrip banners={banners} />;
     case "categoryIcons":
       return group.categories.length > 0 && <CategoryShortcuts categories={group.categories} />;
     case "reviewCarousel":
       return group.reviews.length > 0 && <ReviewRow group={group} />;
     case "videoRow":
-      return group.videos.length > 0 && <VideoRow group={group} />;
+      return group.videos.length > 0 && hasPage(paths.player(0)) && <VideoRow group={group} />;
     default:
       return (
         (group.products.length > 0 || group.tabs.length > 0) && <ProductGroup group={group} onAdd={onAdd} />

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { face } from "#variant/face.ts";
 import { apiContext } from "../../api/server-context.ts";
 import basket from "../../assets/emoji/basket.webp";
@@ -7,9 +6,8 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import { Footer } from "../../ui/layout/footer.tsx";
-import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
 import type { Route } from "./+types/route";
-import { HomeGroup } from "./home-group.tsx";
+import { HomeGroups } from "./home-groups.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -23,28 +21,22 @@ export const meta: Route.MetaFunction = () => [
   { property: "og:description", content: face.slogan },
 ];
 
-export default function Home({ loaderData: { groups } }: Route.ComponentProps) {
-  const { openOptions, sheet } = useOptionSheet();
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AppBar logo search cartCount={useCartCount()} />
       <main>
         <h1 className="sr-only">{face.displayName}</h1>
-        {groups.length === 0 && (
+        {loaderData.groups.length === 0 ? (
           <EmptyState image={basket} title="진열을 준비하고 있어요">
             조금 뒤에 다시 들러 주세요
           </EmptyState>
+        ) : (
+          <HomeGroups firstPage={loaderData} />
         )}
-        {groups.map((group) => (
-          // Each group comes to life by itself: a phone is never busy with all of them at once.
-          <Suspense key={group.id}>
-            <HomeGroup group={group} onAdd={openOptions} />
-          </Suspense>
-        ))}
         <Footer />
       </main>
       <BottomNavigation />
-      {sheet}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Play from "lucide-react/icons/play";
 import { Link } from "react-router";
+import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 import { SectionHeading } from "../../ui/layout/section-heading.tsx";
 import { Photo } from "../../ui/product/photo.tsx";
@@ -12,7 +13,7 @@ export function VideoRow({ group }: { group: Group }) {
       <SectionHeading
         title={group.title ?? group.name}
         subTitle={group.subTitle}
-        more={{ to: paths.videos, label: "더보기" }}
+        {...(hasPage(paths.videos) && { more: { to: paths.videos, label: "더보기" } })}
       />
       <ul className="scrollbar-none flex snap-x snap-proximity scroll-px-(--gutter) gap-[11px] overflow-x-auto px-gutter">
         {group.videos.map((video) => (

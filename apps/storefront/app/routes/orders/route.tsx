@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { useCartCount } from "../../session/use-cart-count.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { footerState } from "../../ui/feedback/footer-state.ts";
 import { ListFooter } from "../../ui/feedback/list-footer.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../ui/form/button.tsx";
@@ -108,13 +109,3 @@ export default function OrdersPage() {
 
 /** Rule: specification §8; the words are the specification's. */
 const nothing = "가져올 내용이 없습니다.";
-
-function footerState(orders: {
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  hasNextPage: boolean;
-}) {
-  if (orders.isFetchingNextPage) return "loading";
-  if (orders.isFetchNextPageError) return "failed";
-  return orders.hasNextPage ? "idle" : "end";
-}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { Suspense } from "react";
+import { api } from "../../api/browser-api.ts";
+import { footerState } from "../../ui/feedback/footer-state.ts";
+import { ListFooter } from "../../ui/feedback/list-footer.tsx";
+import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
+import { HomeGroup } from "./home-group.tsx";
+
+type Page = Reply<"GET /v1/home">;
+
+/** The groups of the home, five at first and more as their foot comes near; kept while the shopper looks elsewhere. */
+export function HomeGroups({ firstPage }: { firstPage: Page }) {
+  const { openOptions, sheet } = useOptionSheet();
+  const pages = useInfiniteQuery({
+    queryKey: ["home"],
+    queryFn: ({ pageParam }) =>
+      api("GET /v1/home", { query: pageParam === null ? {} : { nextPage: pageParam } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page: Page) => page.nextPage,
+    initialData: { pages: [firstPage], pageParams: [null] },
+    staleTime: 60_000,
+  });
+  return (
+    <>
+      {pages.data.pages
+        .flatMap((page) => page.groups)
+        .map((group) => (
+          // Each group comes to life by itself: a phone is never busy with all of them at once.
+          <Suspense key={group.id}>
+            <HomeGroup group={group} onAdd={openOptions} />
+          </Suspense>
+        ))}
+      <ListFooter
+        state={footerState(pages)}
+        onMore={() => pages.fetchNextPage()}
+        endText="오늘의 진열을 다 봤어요"
+      />
+      {sheet}
+    </>
+  );
+}
