@@ -4,6 +4,7 @@ import Share2 from "lucide-react/icons/share-2";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 import { iconButtonClass } from "./icon-button.tsx";
 import { Logo } from "./logo.tsx";
@@ -37,7 +38,7 @@ export function AppBar({ title, back, logo, search, cartCount, share, children }
       )}
       <span className="flex-1" />
       {children}
-      {search && (
+      {search && hasPage(paths.search) && (
         <Link className={iconButtonClass} to={paths.search} aria-label="검색">
           <Search aria-hidden />
         </Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { face } from "#variant/face.ts";
+import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 
 /** Who runs the shop, as 전자상거래법 §10 and §13 want it shown, and the way to the terms and the support. */
@@ -65,6 +66,7 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
 }
 
 function InsideLink({ to, children }: { to: string; children: ReactNode }) {
+  if (!hasPage(to)) return null;
   return (
     <Link className="inline-flex min-h-11 items-center" to={to}>
       {children}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { face } from "#variant/face.ts";
 import speech from "../../assets/emoji/speech.webp";
+import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 import { Logo } from "./logo.tsx";
 import { PageQrCode } from "./page-qr-code.tsx";
@@ -34,7 +35,7 @@ export function RightPanel({ popularQueries }: { popularQueries: readonly string
   return (
     <aside className="side-panel" data-side="right" aria-label="바로가기">
       <div>
-        {popularQueries.length > 0 && (
+        {popularQueries.length > 0 && hasPage(paths.search) && (
           <>
             <p className="text-label font-bold">지금 많이 찾아요</p>
             <ol className="mt-3 mb-6 flex flex-col gap-1">
