@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
-import type { OrderAddress } from "./address/address-values.ts";
+import { Navigate } from "react-router";
+import { paths } from "../../paths.ts";
+import type { Destination } from "./address/address-values.ts";
 import { DeliveryMemo } from "./address/delivery-memo.tsx";
 import { type AddressHandle, GuestAddress } from "./address/guest-address.tsx";
 import { MemberAddress } from "./address/member-address.tsx";
@@ -11,9 +13,16 @@ import { PointsPanel } from "./points-panel.tsx";
 import { PriceSummary } from "./price-summary.tsx";
 import { type OrderTmp, useCalculation } from "./use-calculation.ts";
 
+interface CheckoutFormProps {
+  form: OrderTmp;
+  isMember: boolean;
+  /** The shop says that this form is an order already. */
+  onPlaced(): void;
+}
+
 /** The order form: where to, what, how to pay, how much, and the one decision. */
-export function CheckoutForm({ form, isMember }: { form: OrderTmp; isMember: boolean }) {
-  const [address, setAddress] = useState<OrderAddress | null>(null);
+export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
+  const [destination, setDestination] = useState<Destination | null>(null);
   const [memo, setMemo] = useState("");
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
   const [method, setMethod] = useState<PaymentMethod>("card");
@@ -24,8 +33,9 @@ export function CheckoutForm({ form, isMember }: { form: OrderTmp; isMember: boo
   const points = useRef<HTMLDivElement>(null);
 
   const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
-  const calculation = useCalculation(form, address, pointsAreRight ? usedPoint : 0);
+  const calculation = useCalculation(form, destination, pointsAreRight ? usedPoint : 0);
   const { priced } = calculation;
+  const address = destination && "address" in destination ? destination.address : null;
 
   function fix(what: "fix-address" | "fix-points" | "agree"): void {
     if (what === "fix-address") addressHandle.current?.focusProblem();
@@ -36,13 +46,15 @@ export function CheckoutForm({ form, isMember }: { form: OrderTmp; isMember: boo
     }
   }
 
+  // Whoever comes back to a form that was paid sees the order.
+  if (form.placedOrderId) return <Navigate to={paths.order(form.placedOrderId)} replace />;
   return (
     <>
       <main className="bg-sunken pb-2">
         {isMember ? (
-          <MemberAddress ref={addressHandle} onChange={setAddress} />
+          <MemberAddress ref={addressHandle} onChange={setDestination} />
         ) : (
-          <GuestAddress ref={addressHandle} onChange={setAddress} />
+          <GuestAddress ref={addressHandle} onChange={setDestination} />
         )}
         <div className="bg-surface px-gutter pb-6">
           <DeliveryMemo onChange={setMemo} />
@@ -67,6 +79,7 @@ export function CheckoutForm({ form, isMember }: { form: OrderTmp; isMember: boo
         pointsAreRight={pointsAreRight}
         calculation={calculation}
         onFix={fix}
+        onPlaced={onPlaced}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { face } from "#variant/face.ts";
 import { refusalCodeOf } from "../../api/api-error.ts";
@@ -30,6 +31,14 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const { refetch } = form;
+  useEffect(() => {
+    // The browser kept the page as it was while the buyer was at the provider's: by now it may be paid.
+    const onBack = (event: PageTransitionEvent) => event.persisted && void refetch();
+    window.addEventListener("pageshow", onBack);
+    return () => window.removeEventListener("pageshow", onBack);
+  }, [refetch]);
+
   const error = session.status === "failed" ? session.authError : form.error;
   const isGone = ["ORDER_TMP_NOT_FOUND", "INVALID_INPUT"].includes(refusalCodeOf(error) ?? "");
 
@@ -37,7 +46,12 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
     <>
       <AppBar back title="주문서" />
       {form.data && session.status === "ready" ? (
-        <CheckoutForm key={form.data.id} form={form.data} isMember={session.userType !== "guest"} />
+        <CheckoutForm
+          key={form.data.id}
+          form={form.data}
+          isMember={session.userType !== "guest"}
+          onPlaced={() => void form.refetch()}
+        />
       ) : (
         <main className={error ? "" : "bg-sunken"}>
           {!error && <CheckoutSkeleton />}

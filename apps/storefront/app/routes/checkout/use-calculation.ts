@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { useEffect, useState } from "react";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { api } from "../../api/browser-api.ts";
-import type { OrderAddress } from "./address/address-values.ts";
+import type { Destination } from "./address/address-values.ts";
 
 export type OrderTmp = Reply<"GET /v4/app-users/order-tmp/{id}">;
 
@@ -11,12 +11,12 @@ export type OrderTmp = Reply<"GET /v4/app-users/order-tmp/{id}">;
 const pause = 300;
 
 /**
- * The order form priced by the server for this address and these points. Until it answers, the form as last priced
+ * The order form priced by the server for this destination and these points. Until it answers, the form as last priced
  * with `isCalculating`, so that an old amount is never taken for the new one.
  */
-export function useCalculation(form: OrderTmp, address: OrderAddress | null, usedPoint: number) {
-  const [settled, setSettled] = useState({ address, usedPoint });
-  const wish = JSON.stringify({ address, usedPoint });
+export function useCalculation(form: OrderTmp, destination: Destination | null, usedPoint: number) {
+  const [settled, setSettled] = useState({ destination, usedPoint });
+  const wish = JSON.stringify({ destination, usedPoint });
   useEffect(() => {
     const timer = setTimeout(() => setSettled(JSON.parse(wish)), pause);
     return () => clearTimeout(timer);
@@ -27,17 +27,22 @@ export function useCalculation(form: OrderTmp, address: OrderAddress | null, use
     queryFn: () =>
       api("PATCH /v4/app-users/order-tmp/calculate/{id}", {
         path: { id: form.id },
-        body: { address: settled.address as OrderAddress, usedPoint: settled.usedPoint },
+        body: bodyOf(settled.destination as Destination, settled.usedPoint),
       }),
-    enabled: settled.address !== null,
+    enabled: settled.destination !== null,
     placeholderData: keepPreviousData,
     retry: (count, error) => refusalCodeOf(error) === null && count < 2,
     gcTime: 0,
   });
   return {
-    priced: query.data ?? form,
-    isCalculating: address !== null && (JSON.stringify(settled) !== wish || query.isFetching),
+    // An amount of a place that is being changed says nothing.
+    priced: (destination && query.data) ?? form,
+    isCalculating: destination !== null && (JSON.stringify(settled) !== wish || query.isFetching),
     error: query.error,
     recalculate: query.refetch,
   };
+}
+
+function bodyOf(destination: Destination, usedPoint: number) {
+  return "address" in destination ? { address: destination.address, usedPoint } : destination;
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { type NavigateFunction, useNavigate, useSearchParams } from "react-router";
 import { face } from "#variant/face.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { api } from "../../api/browser-api.ts";
@@ -59,7 +59,7 @@ function Settling({ back }: { back: ProviderReturn }) {
     if (!isOver) return;
     forgetPayingOrder(window.sessionStorage);
     void queries.invalidateQueries({ queryKey: userQueryKey });
-    void navigate(paths.paymentResult(back.orderId), { replace: true });
+    void showResult(navigate, back.orderId);
   }, [isOver, back.orderId, navigate, queries]);
 
   // While the shop could not be reached we are a guest who owns no order: that says nothing about the payment.
@@ -77,6 +77,12 @@ function Settling({ back }: { back: ProviderReturn }) {
     return <Refused orderId={back.orderId} error={outcome.error} />;
   }
   return <ProgressScreen title="결제를 확인하고 있어요">창을 닫지 말고 잠시만 기다려 주세요</ProgressScreen>;
+}
+
+/** Under the result lie the buyer's orders: going back never leads into the provider's window again. */
+async function showResult(navigate: NavigateFunction, orderId: string): Promise<void> {
+  await navigate(paths.orders, { replace: true });
+  await navigate(paths.paymentResult(orderId));
 }
 
 function Refused({ orderId, error }: { orderId: string; error: unknown }) {

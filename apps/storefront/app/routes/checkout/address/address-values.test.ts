@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { addressRules, guestAddressOf, orderAddressOf, tidyPhone } from "./address-values.ts";
+import {
+  addressRules,
+  guestAddressOf,
+  guestDestinationOf,
+  orderAddressOf,
+  tidyPhone,
+} from "./address-values.ts";
 
 const typed = {
   receiverName: " 김하루 ",
@@ -56,4 +62,10 @@ test("what is wrong is said in words that help", () => {
 test("a phone number is written as it is read", () => {
   expect(tidyPhone("+82 10 1234 5678")).toBe("010-1234-5678");
   expect(tidyPhone("12")).toBe("12");
+});
+
+test("a guest's zonecode alone is a destination, and the whole address once nothing is missing", () => {
+  expect(guestDestinationOf({ ...guest, addressDetail: "" })).toEqual({ zonecode: "05551" });
+  expect(guestDestinationOf({ ...guest, zonecode: "055" })).toBeNull();
+  expect(guestDestinationOf(guest)).toEqual({ address: guestAddressOf(guest) });
 });

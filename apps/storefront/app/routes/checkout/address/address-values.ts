@@ -2,7 +2,10 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { checkName } from "@todayfruit/domain/accounts/name";
 import { formatPhone, normalizePhone } from "@todayfruit/domain/korean/phone";
 
-export type OrderAddress = Input<"PATCH /v4/app-users/order-tmp/calculate/{id}">["body"]["address"];
+export type OrderAddress = Input<"PUT /v3/app-users/order-tmp/address/{id}">["body"]["address"];
+
+/** Where an order goes, as far as it is known: five digits are enough to say what the way costs. */
+export type Destination = { address: OrderAddress } | { zonecode: string };
 
 /** What is typed for an address, as it stands in the fields. */
 export interface AddressValues {
@@ -72,6 +75,17 @@ export function guestAddressOf(values: GuestValues): OrderAddress | null {
   return (
     address && { ...address, guestOrderName: guestOrderName.trim(), guestOrderPhone: guestOrderPhone.trim() }
   );
+}
+
+/**
+ * The whole address of a guest, or what is known of it.
+ *
+ * @returns `null` until the zonecode is right
+ */
+export function guestDestinationOf(values: GuestValues): Destination | null {
+  const address = guestAddressOf(values);
+  if (address) return { address };
+  return addressRules.zonecode(values.zonecode) === true ? { zonecode: values.zonecode } : null;
 }
 
 /** @example tidyPhone("01012345678") // "010-1234-5678"; what is no mobile number stays as typed */

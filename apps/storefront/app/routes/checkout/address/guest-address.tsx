@@ -1,15 +1,17 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
+import { Link, useLocation } from "react-router";
+import { paths } from "../../../paths.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import {
   addressRules,
+  type Destination,
   type GuestValues,
-  guestAddressOf,
+  guestDestinationOf,
   guestRules,
-  type OrderAddress,
 } from "./address-values.ts";
 import { keepGuestForm, readGuestForm } from "./kept-guest-form.ts";
 
@@ -21,8 +23,8 @@ export interface AddressHandle {
 
 interface GuestAddressProps {
   ref: Ref<AddressHandle>;
-  /** `null` while something is missing. */
-  onChange(address: OrderAddress | null): void;
+  /** As soon as the zonecode is right, and whole once nothing is missing. */
+  onChange(destination: Destination | null): void;
 }
 
 /** 주문하는 분과 배송지 of a guest; kept in this browser for the next order. */
@@ -35,14 +37,15 @@ export function GuestAddress({ ref, onChange }: GuestAddressProps) {
   });
   const receiverIsOrderer = useWatch({ control, name: "receiverIsOrderer" });
   const { errors } = formState;
+  const { pathname } = useLocation();
 
   useEffect(() => {
-    onChange(guestAddressOf(kept));
+    onChange(guestDestinationOf(kept));
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         keepGuestForm(window.localStorage, values);
-        onChange(guestAddressOf(values));
+        onChange(guestDestinationOf(values));
       },
     });
   }, [subscribe, onChange, kept]);
@@ -50,7 +53,17 @@ export function GuestAddress({ ref, onChange }: GuestAddressProps) {
 
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
-      <Panel title="주문하는 분">
+      <Panel
+        title="주문하는 분"
+        end={
+          <Link
+            className="-my-2.5 inline-flex min-h-11 items-center text-label font-medium text-brand-ink"
+            to={paths.login(pathname)}
+          >
+            회원이면 로그인
+          </Link>
+        }
+      >
         <div className="flex flex-col gap-4">
           <TextField
             label="이름"

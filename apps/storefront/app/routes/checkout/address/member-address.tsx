@@ -6,13 +6,13 @@ import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { AddressBookSheet } from "./address-book-sheet.tsx";
-import type { OrderAddress } from "./address-values.ts";
+import type { Destination, OrderAddress } from "./address-values.ts";
 import { AddressText, addressBookKey, type BookAddress } from "./book-address.tsx";
 import type { AddressHandle } from "./guest-address.tsx";
 
 interface MemberAddressProps {
   ref: Ref<AddressHandle>;
-  onChange(address: OrderAddress | null): void;
+  onChange(destination: Destination | null): void;
 }
 
 /** 배송지 of a member: one of the address book, the default first. */
@@ -26,7 +26,7 @@ export function MemberAddress({ ref, onChange }: MemberAddressProps) {
   const list = book.data?.list ?? [];
   const chosen = list.find(({ id }) => id === chosenId) ?? list[0] ?? null;
 
-  useEffect(() => onChange(chosen && orderAddressOfBook(chosen)), [chosen, onChange]);
+  useEffect(() => onChange(chosen && { address: orderAddressOfBook(chosen) }), [chosen, onChange]);
   useImperativeHandle(ref, () => ({ focusProblem: () => setOpen(true) }), []);
 
   return (

@@ -23,11 +23,12 @@ interface PayBarProps {
   pointsAreRight: boolean;
   calculation: Pick<ReturnType<typeof useCalculation>, "isCalculating" | "error" | "recalculate">;
   onFix(what: "fix-address" | "fix-points" | "agree"): void;
+  onPlaced(): void;
 }
 
 /** 결제하기 at the thumb, and what comes back instead of a payment. */
 export function PayBar(props: PayBarProps) {
-  const { order, address, method, agreed, pointsAreRight, calculation, onFix } = props;
+  const { order, address, method, agreed, pointsAreRight, calculation, onFix, onPlaced } = props;
   const navigate = useNavigate();
   const [changed, setChanged] = useState<ChangedPrices | null>(null);
   const [gone, setGone] = useState<string | null>(null);
@@ -68,7 +69,8 @@ export function PayBar(props: PayBarProps) {
     }
     const prices = error.detail?.prices;
     const what = refusedPay(error.code);
-    if (what === "prices-changed" && prices) setChanged(prices);
+    if (what === "show-order") onPlaced();
+    else if (what === "prices-changed" && prices) setChanged(prices);
     else if (what === "back-to-cart") setGone(refusalText(error));
     else setFailed(refusalText(error));
     // Whatever was refused, the form shows what is true now.

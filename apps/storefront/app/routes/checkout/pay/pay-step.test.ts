@@ -28,9 +28,10 @@ test("what cannot be sent there comes before everything else", () => {
   expect(payStep(facts).do).toBe("stop");
 });
 
-test("a changed price is the shopper's decision; what is gone leads back to the cart; the rest is said", () => {
+test("a changed price is the shopper's decision; what is gone leads back to the cart; what is paid is shown; the rest is said", () => {
   expect(refusedPay("PRICE_CHANGED")).toBe("prices-changed");
   expect(refusedPay("NOT_ENOUGH_STOCK")).toBe("back-to-cart");
+  expect(refusedPay("ORDER_ALREADY_PAID")).toBe("show-order");
   expect(refusedPay("PHONE_INVALID")).toBe("say");
   expect(refusedPay(null)).toBe("say");
 });

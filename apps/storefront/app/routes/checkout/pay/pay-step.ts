@@ -34,12 +34,14 @@ export function payStep(facts: PayFacts): PayStep {
 }
 
 /** What a refused check asks of the shopper. */
-export type RefusedPay = "prices-changed" | "back-to-cart" | "say";
+export type RefusedPay = "prices-changed" | "back-to-cart" | "show-order" | "say";
 
 export function refusedPay(code: RefusalCode | null): RefusedPay {
   switch (code) {
     case "PRICE_CHANGED":
       return "prices-changed";
+    case "ORDER_ALREADY_PAID":
+      return "show-order";
     case "SOLD_OUT":
     case "NOT_ENOUGH_STOCK":
     case "PRODUCT_NOT_ON_SALE":
