@@ -9,6 +9,7 @@ import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { termsRoutes } from "./features/terms/terms.routes.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
@@ -41,6 +42,7 @@ export const boundCalls = [
   ...orderRoutes,
   ...addressRoutes,
   ...paymentRoutes,
+  ...termsRoutes,
 ];
 
 const BODY_LIMIT = 256 * 1024;

@@ -6,6 +6,7 @@ import { checkoutCalls } from "./calls/checkout.ts";
 import { homeCalls } from "./calls/home.ts";
 import { orderCalls } from "./calls/orders.ts";
 import { paymentCalls } from "./calls/payments.ts";
+import { termsCalls } from "./calls/terms.ts";
 import type { CallInput, CallReply } from "./calls.ts";
 
 /** Every call of the shop by its name. */
@@ -18,6 +19,7 @@ export const allCalls = {
   ...orderCalls,
   ...addressCalls,
   ...paymentCalls,
+  ...termsCalls,
 };
 
 export type AllCalls = typeof allCalls;

@@ -59,6 +59,7 @@ const CALLS: { [N in Name]: Entry<N> } = {
   "GET /v2/products/{id}/options": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
   "GET /v1/products/related/{id}": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
   "GET /v1/home": nothing({}),
+  "GET /v1/terms": nothing({}),
   "GET /v1.2/app-users/shopping-carts": nothing({}),
   "POST /v1.2/app-users/shopping-carts": somebodys(
     ({ productId, optionId }) => ({ body: { productId, optionGroups: [{ optionId, optionUnit: 1 }] } }),

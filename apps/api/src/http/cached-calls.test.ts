@@ -57,6 +57,7 @@ test("a change shows at once where the tag is dropped, and after its seconds els
 
 test.each<[Name, string]>([
   ["GET /v1/home", "/v1/home"],
+  ["GET /v1/terms", "/v1/terms"],
   ["GET /v1/categories", "/v1/categories?withChildren=true"],
   ["GET /v1/products/category/{id}", "/v1/products/category/91"],
   ["GET /v1/products/{id}", "/v1/products/20001"],

@@ -104,6 +104,7 @@ const BAD_FIELDS: BadField[] = [
   ["gradeRules", "grades.1.grade", 5, `${RULES} grades[1].grade: 2와 같아야 해요`],
   ["gradeRules", "grades.2.thresholdPrice", 5, `${RULES} grades[2].thresholdPrice: 앞 등급보다 커야 해요`],
   ["gradeRules", "grades.0.thresholdPrice", 5, `${RULES} grades[0].thresholdPrice: 첫 등급은 0원이어야 해요`],
+  ["terms", "1.code", "termsOfService", "catalog/terms.json 1번째 항목 [1].code: 두 번 나와요"],
   ["gradeRules", "point.validMonths", undefined, `${RULES} point.validMonths: 꼭 있어야 하는 값이에요`],
 ];
 

@@ -83,4 +83,5 @@ const CUTS: Record<string, (content: Json) => Json> = {
     pages: { home: { recommend: [displayGroups[2].id] } },
   }),
   gradeRules: (rules: Json) => rules,
+  terms: (terms: Json) => terms,
 };

@@ -60,7 +60,7 @@ test("displays and rules that are no such thing leave those that are there", asy
   await fixture.set("gradeRules", "point", {});
   expect(await run()).toMatchObject({ written: 0, badRows: 2 });
   expect(await rows("select from display_page")).toHaveLength(1);
-  expect(await rows("select from shop_rule")).toHaveLength(3);
+  expect(await rows("select from shop_rule")).toHaveLength(4);
 });
 
 test("what was skipped can be mended and imported later", async () => {

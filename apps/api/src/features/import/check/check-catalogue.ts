@@ -1,21 +1,24 @@
 import type { Db } from "../../../db/database.ts";
 import { readItems, readWhole } from "../read/read-json.ts";
 import type { GradeRulesRecord } from "../records/grade-rules-record.ts";
+import type { TermsRecord } from "../records/terms-record.ts";
 import { createProblems, type Problems } from "../validate/problems.ts";
 import { categoryRules } from "./check-categories.ts";
 import { checkDisplays, displayFile, type GoodDisplays } from "./check-displays.ts";
-import { checkGradeRules, gradeRulesFile } from "./check-grade-rules.ts";
 import { productRules } from "./check-products.ts";
 import { type Checking, checkRows, type RowRules } from "./check-rows.ts";
 import { distributorRules, reviewRules, videoRules } from "./check-simple-rows.ts";
 import { comparisons } from "./compare.repository.ts";
 import { createKnown, type Known } from "./known.ts";
+import { checkGradeRules, gradeRulesFile } from "./rules/check-grade-rules.ts";
+import { checkTerms, termsFile } from "./rules/check-terms.ts";
 
 export type CheckedCatalogue = {
   known: Known;
   problems: Problems;
   displays: GoodDisplays | null;
   gradeRules: GradeRulesRecord | null;
+  terms: TermsRecord | null;
 };
 
 /**
@@ -43,5 +46,6 @@ export async function checkCatalogue(
   await checkFile(reviewRules(known));
   const displays = await checkDisplays(checking, await readWhole(folder, displayFile));
   const gradeRules = await checkGradeRules(checking, await readWhole(folder, gradeRulesFile));
-  return { known, problems, displays, gradeRules };
+  const terms = checkTerms(checking, await readWhole(folder, termsFile));
+  return { known, problems, displays, gradeRules, terms };
 }

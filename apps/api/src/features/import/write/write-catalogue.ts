@@ -18,7 +18,8 @@ import { reviewRow } from "../rows/review-row.ts";
 import type { RecordValidator } from "../validate/record-validator.ts";
 import { goodRecords } from "./good-records.ts";
 import { addMissingStock, lockImports, notifyOfChange, writeRows } from "./import.repository.ts";
-import { writeDisplays, writeGradeRules } from "./write-displays.ts";
+import { writeDisplays } from "./write-displays.ts";
+import { writeRules } from "./write-rules.ts";
 
 export type Writing = {
   folder: string;
@@ -57,7 +58,7 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
       ),
     ),
     await writeDisplays(tx, catalogue, day),
-    await writeGradeRules(tx, catalogue.gradeRules),
+    await writeRules(tx, catalogue),
   ].reduce((sum, count) => sum + count, 0);
   if (written > 0) await notifyOfChange(tx);
   return written;

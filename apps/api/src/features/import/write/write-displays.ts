@@ -1,6 +1,5 @@
 import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
-import type { GradeRulesRecord } from "../records/grade-rules-record.ts";
 import { bannerRow, displayGroupRow, pageRows } from "../rows/display-rows.ts";
 import type { ImportDay } from "../rows/import-day.ts";
 import { dropOtherPages, writeRows } from "./import.repository.ts";
@@ -25,14 +24,4 @@ export async function writeDisplays(
     (await writeRows(tx, "display_page", pages)) +
     (await dropOtherPages(tx, pages))
   );
-}
-
-/** The rules of points and grades, as they are. */
-export async function writeGradeRules(tx: Tx, rules: GradeRulesRecord | null): Promise<number> {
-  if (!rules) return 0;
-  return writeRows(tx, "shop_rule", [
-    { name: "points", value: rules.point },
-    { name: "grades", value: rules.grades },
-    { name: "evaluation", value: rules.evaluation },
-  ]);
 }

@@ -1,9 +1,9 @@
 import { josa } from "@todayfruit/domain/korean/josa";
-import { GradeRulesRecord } from "../records/grade-rules-record.ts";
-import type { FieldProblem } from "../validate/problems.ts";
-import { recordValidator } from "../validate/record-validator.ts";
-import type { Checking } from "./check-rows.ts";
-import { image, problemsOfMedia } from "./media-use.ts";
+import { GradeRulesRecord } from "../../records/grade-rules-record.ts";
+import type { FieldProblem } from "../../validate/problems.ts";
+import { recordValidator } from "../../validate/record-validator.ts";
+import type { Checking } from "../check-rows.ts";
+import { image, problemsOfMedia } from "../media-use.ts";
 
 export const gradeRulesFile = "catalog/gradeRules.json";
 const validator = recordValidator(GradeRulesRecord);

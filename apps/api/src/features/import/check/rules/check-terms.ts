@@ -1,0 +1,24 @@
+import { TermsRecord } from "../../records/terms-record.ts";
+import type { FieldProblem } from "../../validate/problems.ts";
+import { recordValidator } from "../../validate/record-validator.ts";
+import type { Checking } from "../check-rows.ts";
+
+export const termsFile = "catalog/terms.json";
+const validator = recordValidator(TermsRecord);
+
+/** The terms of joining, `null` when something is wrong with one of them: they are agreed to together. */
+export function checkTerms({ problems }: Checking, value: unknown): TermsRecord | null {
+  const { record, problems: found } = validator.check(value);
+  const all = [...found, ...problemsOfCodes(record ?? [])];
+  if (all.length === 0) return record;
+  problems.add(termsFile, 1, null, all);
+  return null;
+}
+
+function problemsOfCodes(terms: TermsRecord): FieldProblem[] {
+  return terms.flatMap(({ code }, index) =>
+    terms.findIndex((other) => other.code === code) === index
+      ? []
+      : [{ field: `[${index}].code`, reason: "두 번 나와요" }],
+  );
+}

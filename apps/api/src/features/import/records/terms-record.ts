@@ -1,0 +1,17 @@
+import { TERM_CODES } from "@todayfruit/contract/calls/terms";
+import { oneOf } from "@todayfruit/contract/schema";
+import { type Static, Type } from "typebox";
+import { Line } from "./fields.ts";
+
+/** `terms.json`: what is agreed to when joining, each once. */
+export const TermsRecord = Type.Array(
+  Type.Object({
+    code: oneOf(TERM_CODES),
+    title: Line(60),
+    required: Type.Boolean(),
+    version: Line(40),
+    contents: Line(100_000),
+  }),
+  { minItems: 1, maxItems: TERM_CODES.length },
+);
+export type TermsRecord = Static<typeof TermsRecord>;

@@ -1,0 +1,20 @@
+import type { Tx } from "../../../db/database.ts";
+import type { CheckedCatalogue } from "../check/check-catalogue.ts";
+import { writeRows } from "./import.repository.ts";
+
+/** The rules of points and grades and the terms, as they are. Answers how many rows were written. */
+export async function writeRules(
+  tx: Tx,
+  { gradeRules, terms }: Pick<CheckedCatalogue, "gradeRules" | "terms">,
+): Promise<number> {
+  return writeRows(tx, "shop_rule", [
+    ...(gradeRules
+      ? [
+          { name: "points", value: gradeRules.point },
+          { name: "grades", value: gradeRules.grades },
+          { name: "evaluation", value: gradeRules.evaluation },
+        ]
+      : []),
+    ...(terms ? [{ name: "terms", value: terms }] : []),
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { TermCode } from "@todayfruit/contract/calls/terms";
+import { type Runner, statement } from "../../db/database.ts";
+
+export type TermRow = {
+  code: TermCode;
+  title: string;
+  required: boolean;
+  version: string;
+  contents: string;
+};
+
+const FIND = statement<[], { value: TermRow[] }>(
+  "find-terms",
+  "select value from shop_rule where name = 'terms'",
+);
+
+/** The terms as they were imported; none in a shop that never imported any. */
+export async function findTerms(db: Runner): Promise<TermRow[]> {
+  const [row] = await db.run(FIND, []);
+  return row?.value ?? [];
+}
