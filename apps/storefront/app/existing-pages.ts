@@ -26,10 +26,12 @@ export const existingPages: readonly string[] = [
   "/register",
   "/my-todayfruit",
   "/notifications",
+  "/terms/:code?",
 ];
 
 function matches(page: string, path: string): boolean {
   const [wanted, given] = [page.split("/"), path.split("/")];
+  if (page.endsWith("?") && given.length < wanted.length) wanted.pop();
   return (
     wanted.length === given.length &&
     wanted.every((part, place) => (part.startsWith(":") ? given[place] !== "" : part === given[place]))

@@ -23,6 +23,9 @@ export default [
   route("my-todayfruit", "routes/my/route.tsx"),
   route("notifications", "routes/notifications/route.tsx"),
 
+  // 약속
+  route("terms/:code?", "routes/terms/route.tsx"),
+
   // 없는 주소
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -6,6 +6,7 @@ import { face } from "#variant/face.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
+import { apiContext } from "../../api/server-context.ts";
 import { paths } from "../../paths.ts";
 import { safeNext } from "../../session/safe-next.ts";
 import { useSession } from "../../session/session-provider.tsx";
@@ -31,7 +32,11 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function RegisterPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return context.get(apiContext)("GET /v1/terms");
+}
+
+export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -134,7 +139,12 @@ export default function RegisterPage() {
               name="terms"
               rules={{ validate: (agreed) => missingTerm(agreed) === null || "필수 약관에 동의해 주세요" }}
               render={({ field }) => (
-                <TermsFields terms={field.value} error={errors.terms?.message} onChange={field.onChange} />
+                <TermsFields
+                  terms={field.value}
+                  texts={loaderData.list}
+                  error={errors.terms?.message}
+                  onChange={field.onChange}
+                />
               )}
             />
           </div>

@@ -1,3 +1,5 @@
+import type { TermCode } from "@todayfruit/contract/calls/terms";
+
 /** The three terms of joining. `use` and `privacy` are required, `advertising` is free to choose. */
 export interface Terms {
   use: boolean;
@@ -6,6 +8,13 @@ export interface Terms {
 }
 
 export type TermName = keyof Terms;
+
+/** Each with the code of its text and its name where the shop has no text. */
+export const termKinds = [
+  { name: "use", code: "termsOfService", title: "이용약관 동의", required: true },
+  { name: "privacy", code: "privacy", title: "개인정보 수집·이용 동의", required: true },
+  { name: "advertising", code: "marketing", title: "광고성 정보 수신 동의", required: false },
+] as const satisfies readonly { name: TermName; code: TermCode; title: string; required: boolean }[];
 
 /** Nothing is agreed to beforehand. */
 export const noTerms: Terms = { use: false, privacy: false, advertising: false };
