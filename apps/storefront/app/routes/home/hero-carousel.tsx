@@ -1,7 +1,10 @@
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { imageSrcSet, imageUrl, isIllustration } from "../../ui/image-url.ts";
 import type { Group } from "./home-group.tsx";
+import { useAutoplay } from "./use-autoplay.ts";
 
 type Banner = Group["banners"][number];
 
@@ -9,18 +12,15 @@ type Banner = Group["banners"][number];
 export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(1);
+  const { isPlaying, toggle } = useAutoplay(strip, banners.length);
 
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
-    const look = () => {
-      const first = list.firstElementChild;
-      if (first)
-        setPlace(Math.min(banners.length, Math.round(list.scrollLeft / (first.clientWidth + 10)) + 1));
-    };
+    const look = () => setPlace(placeOf(list));
     list.addEventListener("scroll", look, { passive: true });
     return () => list.removeEventListener("scroll", look);
-  }, [banners.length]);
+  }, []);
 
   return (
     <section className="relative pt-3" aria-roledescription="carousel" aria-label="오늘의 소식">
@@ -32,14 +32,38 @@ export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
           <HeroSlide key={banner.id} banner={banner} first={index === 0} />
         ))}
       </ul>
-      <span className="hero-count h-[26px] rounded-[13px] bg-[rgba(20,24,22,.62)] px-2.5 text-[12px]/[26px] tracking-[.02em] text-white tabular-nums">
-        <span className="sr-only">{`${banners.length}개 중 ${place}번째`}</span>
-        <span aria-hidden>
-          <b>{place}</b> / {banners.length}
-        </span>
-      </span>
+      {banners.length > 1 && (
+        <div className="hero-count flex h-[26px] items-center rounded-[13px] bg-[rgba(20,24,22,.62)] px-2.5 text-[12px]/[26px] tracking-[.02em] text-white tabular-nums">
+          <span className="sr-only">{`${banners.length}개 중 ${place}번째`}</span>
+          <span aria-hidden>
+            <b>{place}</b> / {banners.length}
+          </span>
+          {isPlaying !== null && (
+            <button
+              className="relative -mr-1.5 ml-1 grid size-5 place-items-center after:absolute after:-inset-3"
+              type="button"
+              aria-label={isPlaying ? "자동으로 넘기기 멈추기" : "자동으로 넘기기"}
+              onClick={toggle}
+            >
+              {isPlaying ? (
+                <Pause className="size-3 fill-current" aria-hidden />
+              ) : (
+                <Play className="size-3 fill-current" aria-hidden />
+              )}
+            </button>
+          )}
+        </div>
+      )}
     </section>
   );
+}
+
+/** Which slide stands first, from 1; at the end of the strip it is the last, however many stand beside it. */
+function placeOf(list: HTMLElement): number {
+  const [first, second] = list.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 1;
+  if (list.scrollLeft + list.clientWidth >= list.scrollWidth - 1) return list.children.length;
+  return Math.round(list.scrollLeft / (second.offsetLeft - first.offsetLeft)) + 1;
 }
 
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** How long a slide stands, in milliseconds. */
+const pause = 5_000;
+
+export interface Autoplay {
+  /** `null` where nothing moves by itself: one slide, or a shopper who wants less motion. */
+  isPlaying: boolean | null;
+  toggle(): void;
+}
+
+/**
+ * Moves a snapping strip on by one slide and from its end to its start. It rests while the pointer or the focus is on
+ * it and while the page is hidden; whoever swipes or stops it has stopped it for good.
+ */
+export function useAutoplay(strip: RefObject<HTMLElement | null>, slides: number): Autoplay {
+  const [isPlaying, setPlaying] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const look = () => setPlaying(motion.matches || slides < 2 ? null : true);
+    look();
+    motion.addEventListener("change", look);
+    return () => motion.removeEventListener("change", look);
+  }, [slides]);
+
+  useEffect(() => {
+    const list = strip.current;
+    if (!isPlaying || !list) return;
+    const stop = () => setPlaying(false);
+    const timer = setInterval(() => {
+      if (!document.hidden && !list.matches(":hover, :focus-within")) moveOn(list);
+    }, pause);
+    list.addEventListener("pointerdown", stop);
+    list.addEventListener("wheel", stop, { passive: true });
+    return () => {
+      clearInterval(timer);
+      list.removeEventListener("pointerdown", stop);
+      list.removeEventListener("wheel", stop);
+    };
+  }, [strip, isPlaying]);
+
+  return { isPlaying, toggle: () => setPlaying((playing) => playing === false) };
+}
+
+function moveOn(list: HTMLElement): void {
+  const [first, second] = list.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
+  const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
+  list.scrollTo({
+    left: isAtEnd ? 0 : list.scrollLeft + second.offsetLeft - first.offsetLeft,
+    behavior: "smooth",
+  });
+}
