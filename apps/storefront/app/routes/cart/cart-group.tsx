@@ -1,6 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Badge } from "../../ui/product/badge.tsx";
+import { FarmMark } from "../../ui/product/farm-mark.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import type { CartDesk } from "./state/cart-desk.ts";
@@ -32,10 +33,11 @@ export function CartGroup({ entry, edits, desk, onRemove }: CartGroupProps) {
             )
           }
         >
-          <span className="flex items-baseline gap-1.5">
-            <b className="font-bold">{entry.distributor.name}</b>
+          <FarmMark />
+          <span>
+            <b className="mr-1.5 font-bold">{entry.distributor.name}</b>
             <span className="text-caption text-ink-3">{entry.distributor.region}</span>
-            <span className="sr-only">전체 선택</span>
+            <span className="sr-only"> 전체 선택</span>
           </span>
         </Checkbox>
         <Badge tone="mute">{entry.isBundle ? "묶음배송" : "따로배송"}</Badge>

@@ -12,6 +12,7 @@ import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
+import { Mark } from "../../ui/layout/logo.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
 
@@ -53,7 +54,8 @@ export default function LoginPage() {
     <>
       <AppBar back title="로그인" />
       <main className="px-gutter pt-7 pb-10">
-        <p className="text-display font-extrabold tracking-tight">{face.slogan}</p>
+        <Mark className="size-13" />
+        <p className="mt-5 text-display font-extrabold tracking-tight text-balance">{face.slogan}</p>
         <form className="mt-8" noValidate onSubmit={handleSubmit((values) => login.mutate(values))}>
           <div className="flex flex-col gap-4">
             <TextField

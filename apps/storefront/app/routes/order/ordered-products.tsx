@@ -5,6 +5,7 @@ import { paths } from "../../paths.ts";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { OrderLine } from "../../ui/order/order-line.tsx";
 import { StatusBadge } from "../../ui/order/status-text.tsx";
+import { FarmMark } from "../../ui/product/farm-mark.tsx";
 import { Won } from "../../ui/product/price-block.tsx";
 
 type Products = Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"];
@@ -22,7 +23,10 @@ export function OrderedProducts({ products }: { products: Products }) {
         {products.map(({ id, product, orderOptionGroups, orderItemProductStatus }) => (
           <li key={id} className="py-4 first:pt-0 last:pb-0">
             <div className="mb-2.5 flex items-center justify-between gap-3">
-              <span className="text-label font-semibold">{product.distributor.name}</span>
+              <span className="flex items-center gap-2 text-label font-semibold">
+                <FarmMark />
+                {product.distributor.name}
+              </span>
               <StatusBadge status={orderItemProductStatus} />
             </div>
             <ul className="flex flex-col gap-3">

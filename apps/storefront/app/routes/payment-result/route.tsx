@@ -61,20 +61,20 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
             <OrderReceipt payment={result} />
           </>
         )}
-        {result && (
-          <BottomBar>
-            <Link
-              className={`${buttonClass({ tone: "outline", size: "lg" })} flex-1`}
-              to={paths.order(result.id)}
-            >
-              주문 상세
-            </Link>
-            <Link className={`${buttonClass({ size: "lg" })} flex-1`} to={paths.home}>
-              쇼핑 계속하기
-            </Link>
-          </BottomBar>
-        )}
       </main>
+      {result && (
+        <BottomBar>
+          <Link
+            className={`${buttonClass({ tone: "outline", size: "lg" })} flex-1`}
+            to={paths.order(result.id)}
+          >
+            주문 상세
+          </Link>
+          <Link className={`${buttonClass({ size: "lg" })} flex-1`} to={paths.home}>
+            쇼핑 계속하기
+          </Link>
+        </BottomBar>
+      )}
     </>
   );
 }

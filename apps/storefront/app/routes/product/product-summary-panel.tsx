@@ -1,8 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Star from "lucide-react/icons/star";
-import { imageUrl } from "../../ui/image-url.ts";
 import { Badge } from "../../ui/product/badge.tsx";
+import { FarmMark } from "../../ui/product/farm-mark.tsx";
 import { PriceBlock } from "../../ui/product/price-block.tsx";
 import { productBadges } from "../../ui/product/product-badges.ts";
 
@@ -13,15 +13,7 @@ export function ProductSummaryPanel({ product }: { product: Reply<"GET /v1/produ
   return (
     <section className="px-gutter pt-4 pb-5" aria-label="상품 요약">
       <p className="flex min-h-11 items-center gap-2 text-label">
-        <span className="grid size-7 place-items-center rounded-full bg-brand-tint">
-          <img
-            className="size-[18px]"
-            src={imageUrl("media/illustrations/seedling.webp", 160)}
-            alt=""
-            width={18}
-            height={18}
-          />
-        </span>
+        <FarmMark />
         <b className="font-semibold">{product.distributor.name}</b>
         <Badge tone="line">{product.distributor.region}</Badge>
       </p>

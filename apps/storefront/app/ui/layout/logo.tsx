@@ -10,18 +10,7 @@ export function Logo({ large = false }: { large?: boolean }) {
       to={paths.home}
       aria-label={`${face.displayName} 홈`}
     >
-      <svg className="size-7" viewBox="0 0 32 32" aria-hidden="true">
-        <path className="fill-leaf" d="M15.6 8.6C16.4 3.6 20.6 1.2 25.4 1.8c.2 4.9-3.8 8-9.8 6.8Z" />
-        <circle className="fill-brand" cx="16" cy="19.2" r="11.6" />
-        <path
-          d="M16 13v6.4l4.4 2.6"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Mark className="size-7" />
       <span>{face.logo.word}</span>
       {face.logo.suffix && (
         <span className="logo-suffix ml-px rounded-[6px] px-[7px] text-[12px]/[20px] font-bold tracking-normal">
@@ -29,5 +18,23 @@ export function Logo({ large = false }: { large?: boolean }) {
         </span>
       )}
     </Link>
+  );
+}
+
+/** The round fruit alone. */
+export function Mark({ className }: { className: string }) {
+  return (
+    <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
+      <path className="fill-leaf" d="M15.6 8.6C16.4 3.6 20.6 1.2 25.4 1.8c.2 4.9-3.8 8-9.8 6.8Z" />
+      <circle className="fill-brand" cx="16" cy="19.2" r="11.6" />
+      <path
+        d="M16 13v6.4l4.4 2.6"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }
