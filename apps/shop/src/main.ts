@@ -12,6 +12,9 @@ const COMMANDS = {
   tables: async () => (await import("./commands/tables.ts")).writeTables,
 } as const;
 
+/** What the shell expects of a command that was interrupted. */
+const INTERRUPTED = 130;
+
 await main(process.argv[2] ?? "start", process.argv.slice(3));
 
 async function main(name: string, words: string[]): Promise<void> {
@@ -19,13 +22,25 @@ async function main(name: string, words: string[]): Promise<void> {
   if ("problems" in read) return fail(explainSettingProblems(read.problems));
   if (!isCommand(name))
     return fail(`${name}: 없는 명령이에요. ${Object.keys(COMMANDS).join(", ")} 가운데 골라 주세요.`);
+  const told = new Promise<void>((resolve) => {
+    process.on("SIGINT", () => resolve());
+    process.on("SIGTERM", () => resolve());
+  });
+  const opened = new AsyncDisposableStack();
+  const command = await COMMANDS[name]();
+  const work = command(read.settings, { words, opened, told });
   try {
-    const command = await COMMANDS[name]();
-    await command(read.settings, words);
-  } catch (error) {
-    if (error instanceof StopWithMessage) return fail(error.message);
-    throw error;
+    await Promise.race([work.catch(explain), told.then(() => (process.exitCode ??= INTERRUPTED))]);
+  } finally {
+    await opened.disposeAsync();
   }
+  // What was interrupted may still wait for something; everything that matters is closed.
+  process.exit();
+}
+
+function explain(error: unknown): void {
+  if (!(error instanceof StopWithMessage)) throw error;
+  fail(error.message);
 }
 
 function isCommand(name: string): name is keyof typeof COMMANDS {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createApi } from "@todayfruit/api/app";
 import type { Settings } from "@todayfruit/api/env";
 import { registerImages } from "@todayfruit/api/features/images/register-images";
@@ -11,20 +12,28 @@ import { listenForChanges } from "./listen-for-changes.ts";
 import { buildFolder } from "./pages/build-storefront.ts";
 import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
+import { doorsOf, listenAt } from "./ports.ts";
 import { createServices } from "./services.ts";
 import { storageOf } from "./storage-of.ts";
 
-export type RunningShop = { url: string; sandboxUrl: string | null; stop(): Promise<void> };
+export type RunningShop = { url: string; sandboxUrl: string | null };
 
 const CACHE_BYTES = 256 * 1024 * 1024;
+/** How long requests and jobs that are under way may take to end when the shop is told to stop. */
+const LAST_ANSWERS_MS = 3000;
 
 /** Shop, API, jobs and sandbox in this process, on a migrated database and a built storefront. */
-export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
-  const sandboxPort = settings.SANDBOX_PORT || (settings.PORT === 0 ? 0 : settings.PORT + 1);
-  const sandboxUrl = `http://localhost:${sandboxPort}`;
+export async function startShop(
+  settings: Settings,
+  databaseUrl: string,
+  opened: AsyncDisposableStack,
+): Promise<RunningShop> {
+  const doors = doorsOf(settings);
+  const sandboxUrl = `http://localhost:${doors.sandbox.port}`;
   const metrics = createMetrics();
   const services = createServices(settings, databaseUrl, sandboxUrl, metrics);
   const { log, db } = services;
+  opened.defer(() => db.close());
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const cache = createResponseCache({
     now: () => Date.now(),
@@ -51,31 +60,34 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
     cache: settings.CACHE ? cache : null,
   });
 
-  const sandbox = settings.SANDBOX
-    ? createSandbox({
-        secretKey: settings.TOSS_SECRET_KEY,
-        clientKey: settings.TOSS_CLIENT_KEY,
-        clock: services.now,
-        webhookUrls: [`http://127.0.0.1:${settings.PORT}/v1/payments/webhooks/toss`],
-        publicUrl: sandboxUrl,
-      })
-    : null;
-  await sandbox?.listen({ port: sandboxPort, host: settings.HOST });
+  if (settings.SANDBOX) {
+    const sandbox = createSandbox({
+      secretKey: settings.TOSS_SECRET_KEY,
+      clientKey: settings.TOSS_CLIENT_KEY,
+      clock: services.now,
+      webhookUrls: [`http://127.0.0.1:${settings.PORT}/v1/payments/webhooks/toss`],
+      publicUrl: sandboxUrl,
+    });
+    opened.defer(() => sandbox.close());
+    await listenAt(doors.sandbox, (at) => sandbox.listen(at));
+  }
   const changes = await listenForChanges(databaseUrl, () => cache.drop(["catalog"]), log);
-  await app.listen({ port: settings.PORT, host: settings.HOST });
+  opened.defer(() => changes.stop());
   const reconciler = runEvery(settings.RECONCILE_SECONDS, "reconcile", log, () =>
     reconcilePayments(services),
   );
+  opened.defer(() => within(LAST_ANSWERS_MS, reconciler.stop()));
+  opened.defer(() => within(LAST_ANSWERS_MS, app.close()));
+  await listenAt(doors.shop, (at) => app.listen(at));
+  return { url: publicUrl, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };
+}
 
-  return {
-    url: publicUrl,
-    sandboxUrl: sandbox ? sandboxUrl : null,
-    async stop() {
-      await app.close();
-      await reconciler.stop();
-      await sandbox?.close();
-      await changes.stop();
-      await db.close();
-    },
-  };
+/** Waits for an end, but not for ever: whatever is cut off is repaired after the next start. */
+async function within(milliseconds: number, end: Promise<unknown>): Promise<void> {
+  const patience = new AbortController();
+  await Promise.race([
+    end,
+    wait(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined),
+  ]);
+  patience.abort();
 }

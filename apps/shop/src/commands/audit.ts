@@ -1,14 +1,11 @@
-import { createDatabase } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
 import { runAudit } from "@todayfruit/api/features/audit/run-audit";
-import { openDatabase } from "./open-database.ts";
+import { connectToDatabase } from "./open-database.ts";
+import type { Run } from "./run.ts";
 
 /** `npm run audit`: proves every invariant on the database of the settings; exit code 1 on a breach. */
-export async function audit(settings: Settings): Promise<void> {
-  const database = await openDatabase(settings);
-  const db = createDatabase({ url: database.url, poolSize: 1, onError: () => undefined });
-  const lines = await runAudit(db).finally(() => db.close());
-  await database.close();
+export async function audit(settings: Settings, { opened }: Run): Promise<void> {
+  const lines = await runAudit(await connectToDatabase(settings, opened));
   for (const { name, rows, breaches } of lines) {
     const verdict = breaches.length === 0 ? "ok    " : "BREACH";
     console.log(

@@ -1,9 +1,10 @@
 import type { Settings } from "@todayfruit/api/env";
 import { buildStorefront, isBuilt } from "../pages/build-storefront.ts";
 import { withProgress } from "../progress.ts";
+import type { Run } from "./run.ts";
 
 /** `npm run build`: builds the face that VARIANT names, unless the present sources are built already. */
-export async function build({ VARIANT }: Settings): Promise<void> {
+export async function build({ VARIANT }: Settings, { opened }: Run): Promise<void> {
   if (await isBuilt(VARIANT)) console.log(`  ${VARIANT} 매장은 이미 만들어져 있어요.`);
-  else await withProgress(`${VARIANT} 매장을 만드는 중`, () => buildStorefront(VARIANT));
+  else await withProgress(`${VARIANT} 매장을 만드는 중`, () => buildStorefront(VARIANT, opened));
 }

@@ -5,6 +5,7 @@ import { importCatalogue } from "@todayfruit/api/features/import/import-catalogu
 import { withProgress } from "../progress.ts";
 import { storageOf } from "../storage-of.ts";
 import { openDatabase } from "./open-database.ts";
+import type { Run } from "./run.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
 const DEMONSTRATION = fileURLToPath(new URL("../../../../data", import.meta.url));
@@ -13,16 +14,14 @@ const HAS_PRODUCTS = statement<[], { exists: boolean }>(
   "select exists (select from product)",
 );
 
+const SKIP_BAD = "--skip-bad";
+
 /** `npm run import -- <folder> [--skip-bad]` */
-export async function importFolder(settings: Settings, words: string[]): Promise<void> {
-  const folder = words.find((word) => !word.startsWith("--"));
-  if (!folder) throw new StopWithMessage("가져올 폴더를 적어 주세요: npm run import -- <폴더> [--skip-bad]");
-  const database = await openDatabase(settings);
-  try {
-    await run(settings, database.url, folder, words.includes("--skip-bad"));
-  } finally {
-    await database.close();
-  }
+export async function importFolder(settings: Settings, { words, opened }: Run): Promise<void> {
+  const [folder, ...more] = words.filter((word) => word !== SKIP_BAD);
+  if (!folder || folder.startsWith("--") || more.length > 0)
+    throw new StopWithMessage("가져올 폴더 하나를 적어 주세요: npm run import -- <폴더> [--skip-bad]");
+  await run(settings, await openDatabase(settings, opened), folder, words.includes(SKIP_BAD));
 }
 
 /** Fills an empty database with the catalogue that ships with the shop. */

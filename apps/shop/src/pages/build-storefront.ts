@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { glob, readFile, stat, writeFile } from "node:fs/promises";
+import { glob, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,10 +26,11 @@ export async function isBuilt(variant: string): Promise<boolean> {
   return stamp !== null && stamp === (await sourceStamp());
 }
 
-/** Builds one face and compresses its files, each once for all shoppers. */
-export async function buildStorefront(variant: string): Promise<void> {
+/** Builds one face and compresses its files, each once for all shoppers. What is interrupted counts as not built. */
+export async function buildStorefront(variant: string, opened: AsyncDisposableStack): Promise<void> {
   const stamp = await sourceStamp();
-  await runBuild(variant);
+  await rm(stampFile(variant), { force: true });
+  await runBuild(variant, opened);
   await compressAssets(path.join(buildFolder(variant), "client"));
   await writeFile(stampFile(variant), stamp);
 }
@@ -49,7 +50,7 @@ async function sourceStamp(): Promise<string> {
   return hash.digest("hex");
 }
 
-async function runBuild(variant: string): Promise<void> {
+async function runBuild(variant: string, opened: AsyncDisposableStack): Promise<void> {
   const manifest = createRequire(path.join(STOREFRONT, "package.json")).resolve(
     "@react-router/dev/package.json",
   );
@@ -59,6 +60,7 @@ async function runBuild(variant: string): Promise<void> {
     env: { ...process.env, VARIANT: variant, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  opened.defer(() => void child.kill());
   let output = "";
   child.stdout.on("data", (chunk) => {
     output += String(chunk);

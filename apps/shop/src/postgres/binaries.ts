@@ -1,4 +1,5 @@
-import { cp, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { isReachable } from "./server-user.ts";
@@ -18,7 +19,13 @@ export async function findBinaries(mustBeReachable: boolean, fallbackFolder: str
   const native = path.join(path.dirname(path.dirname(entry)), "native");
   if (!mustBeReachable || (await isReachable(native))) return inFolder(native);
   const copy = path.join(fallbackFolder, "native");
-  if (!(await exists(copy))) await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(copy)) {
+    // Copied beside its place and moved there whole, so that a killed start leaves none or all of it.
+    const unfinished = `${copy}.unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
+    await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    await rename(unfinished, copy);
+  }
   return inFolder(copy);
 }
 
@@ -28,11 +35,4 @@ function inFolder(native: string): Binaries {
     initdb: path.join(native, "bin", `initdb${suffix}`),
     postgres: path.join(native, "bin", `postgres${suffix}`),
   };
-}
-
-async function exists(target: string): Promise<boolean> {
-  return stat(target).then(
-    () => true,
-    () => false,
-  );
 }

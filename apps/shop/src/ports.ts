@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
+import { StopWithMessage } from "./commands/stop-with-message.ts";
+
+type Door = { key: "PORT" | "SANDBOX_PORT"; port: number; host: string };
+
+/** Where this process listens: the shop, and the stand-ins beside it unless told otherwise. */
+export function doorsOf(settings: Settings): { shop: Door; sandbox: Door } {
+  const { HOST: host, PORT: port } = settings;
+  return {
+    shop: { key: "PORT", port, host },
+    sandbox: { key: "SANDBOX_PORT", port: sandboxPortOf(settings), host },
+  };
+}
+
+/** Says at once what would be found out only after building and importing. */
+export async function mustBeFree(settings: Settings): Promise<void> {
+  const { shop, sandbox } = doorsOf(settings);
+  for (const door of settings.SANDBOX ? [shop, sandbox] : [shop]) {
+    const probe = createServer();
+    await listenAt(door, async ({ port, host }) => {
+      probe.listen(port, host);
+      await once(probe, "listening");
+    });
+    probe.close();
+    await once(probe, "close");
+  }
+}
+
+/** Listens, or ends the command with one sentence about the setting that is in the way. */
+export async function listenAt(
+  door: Door,
+  listen: (at: { port: number; host: string }) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await listen({ port: door.port, host: door.host });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    const sentence = typeof code === "string" ? SENTENCES[code] : undefined;
+    throw sentence ? new StopWithMessage(sentence(door)) : error;
+  }
+}
+
+const noSuchHost = ({ host }: Door) =>
+  `HOST ${host}은 이 컴퓨터의 주소가 아니에요. 127.0.0.1이나 0.0.0.0을 써 주세요.`;
+
+const SENTENCES: Record<string, (door: Door) => string> = {
+  EADDRINUSE: ({ key, port }) =>
+    `${key} ${port}번은 다른 프로그램이 쓰고 있어요. 그 프로그램을 끄거나 ${key}=${port + 100}처럼 다른 번호로 시작해 주세요.`,
+  EACCES: ({ key, port }) => `${key} ${port}번을 열 권한이 없어요. 1024 이상의 번호로 시작해 주세요.`,
+  EADDRNOTAVAIL: noSuchHost,
+  ENOTFOUND: noSuchHost,
+};

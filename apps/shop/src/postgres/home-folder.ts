@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chown, mkdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isReachable, type ServerUser } from "./server-user.ts";
+
+/** Where a service keeps what must outlive a restart; only root writes there. */
+const STATE_FOLDER = "/var/lib";
+/** A socket's whole path may have 107 bytes on Linux and 103 on macOS. */
+const LONGEST_SOCKET_FOLDER = 80;
+
+/**
+ * The folder of the database: the wanted one, or, where the server's account cannot walk to it, one of the same shop
+ * under `/var/lib`.
+ *
+ * @example await homeFor("/srv/shop/.data", postgres) // "/srv/shop/.data"
+ * @example await homeFor("/root/shop/.data", postgres) // "/var/lib/todayfruit-1f0c…"
+ */
+export async function homeFor(wanted: string, user: ServerUser): Promise<string> {
+  await mkdir(wanted, { recursive: true });
+  if (!user || (await isReachable(wanted))) return wanted;
+  const name = createHash("sha256").update(wanted).digest("hex").slice(0, 12);
+  const home = path.join(existsSync(STATE_FOLDER) ? STATE_FOLDER : tmpdir(), `todayfruit-${name}`);
+  await mkdir(home, { recursive: true, mode: 0o711 });
+  return home;
+}
+
+/** The password of the cluster's owner, made on the first run. */
+export async function passwordOf(home: string): Promise<string> {
+  const file = path.join(home, "postgres.password");
+  const kept = existsSync(file) ? (await readFile(file, "utf8")).trim() : "";
+  if (kept !== "") return kept;
+  const fresh = randomBytes(18).toString("base64url");
+  await writeFile(file, fresh, { mode: 0o600 });
+  return fresh;
+}
+
+/** Where the server puts its socket; empty where paths are too long for one or there are none. */
+export async function socketFolder(home: string, user: ServerUser): Promise<string> {
+  const folder = path.join(home, "socket");
+  if (process.platform === "win32" || folder.length > LONGEST_SOCKET_FOLDER) return "";
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (user) await chown(folder, user.uid, user.gid);
+  return folder;
+}

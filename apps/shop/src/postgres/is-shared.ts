@@ -1,0 +1,31 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { OWNER } from "./server-address.ts";
+
+const TRIES = 10;
+const PAUSE_MS = 50;
+
+/** Whether another process of the shop is connected to a server; connections just closed may still be leaving. */
+export async function isShared(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      if ((await countOthers(client)) === 0) return false;
+      await wait(PAUSE_MS);
+    }
+    return true;
+  } catch {
+    return false; // A server that does not answer serves nobody.
+  } finally {
+    await client.end();
+  }
+}
+
+async function countOthers(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query(
+    "select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()",
+    [OWNER],
+  );
+  return rowCount ?? 0;
+}

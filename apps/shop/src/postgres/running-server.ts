@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { withDatabase } from "@todayfruit/api/db/database-url";
+import pg from "pg";
+import { DATABASE, serverUrl } from "./server-address.ts";
+import { isAlive } from "./server-process.ts";
+
+const READY_WITHIN_MS = 30_000;
+const PAUSE_MS = 50;
+/** What a server says that is coming up, recovering or going down. */
+const CANNOT_CONNECT_NOW = "57P03";
+
+/** The server that already runs on a cluster, ready to be used; `null` when there is none. */
+export async function findRunningServer(
+  cluster: string,
+  password: string,
+): Promise<{ url: string; pid: number } | null> {
+  const file = path.join(cluster, "postmaster.pid");
+  if (!existsSync(file)) return null;
+  const lines = (await readFile(file, "utf8")).split("\n");
+  const [pid, port, sockets] = [Number(lines[0]), Number(lines[3]), lines[4] ?? ""];
+  if (!pid || !port || !isAlive(pid)) return null;
+  const url = serverUrl({ port, password, sockets });
+  // A number of a process that is gone may be somebody else's by now: only who answers as our server is it.
+  if ((await answerOf(url)) === "silence") return null;
+  return (await untilReady(url, () => isAlive(pid))) ? { url, pid } : null;
+}
+
+/** Waits until the shop's database can be used, making it where there is none; `false` when the server ended. */
+export async function untilReady(url: string, isRunning: () => boolean): Promise<boolean> {
+  let until = Date.now() + READY_WITHIN_MS;
+  while (isRunning() && Date.now() < until) {
+    const answer = await answerOf(url);
+    if (answer === "ready") return true;
+    // Recovery after a crash takes as long as it takes.
+    if (answer === "not yet") until = Date.now() + READY_WITHIN_MS;
+    await wait(PAUSE_MS);
+  }
+  return false;
+}
+
+async function answerOf(url: string): Promise<"ready" | "not yet" | "silence"> {
+  const client = new pg.Client({
+    connectionString: withDatabase(url, "postgres"),
+    connectionTimeoutMillis: 2000,
+  });
+  try {
+    await client.connect();
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    return code === CANNOT_CONNECT_NOW ? "not yet" : "silence";
+  }
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+    return "ready";
+  } finally {
+    await client.end();
+  }
+}
