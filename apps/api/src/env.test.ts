@@ -29,11 +29,14 @@ test.each([
   ["keys of two kinds", { TOSS_CLIENT_KEY: "live_ck_a", TOSS_SECRET_KEY: "test_sk_a" }, "TOSS_SECRET_KEY"],
   ["a bucket without its keys", { STORAGE_S3_URL: "https://s3.example" }, "STORAGE_S3_KEY"],
   ["no sandbox and no provider", { SANDBOX: "false" }, "TOSS_API_URL"],
+  ["a sandbox on the port of the shop", { PORT: "4000", SANDBOX_PORT: "4000" }, "SANDBOX_PORT"],
+  ["a sandbox beyond the last port", { PORT: "65535" }, "SANDBOX_PORT"],
+  ["a fault point that does not exist", { FAULT: "confirm.sometime" }, "FAULT"],
 ])("%s are told", (_what, env, key) => {
   expect(readSettings(env)).toMatchObject({ problems: [{ key }] });
 });
 
-test.each(["1.5", "-1", "1e3", " 3000", "65536"])("%s is no port", (PORT) => {
+test.each(["0", "1.5", "-1", "1e3", " 3000", "65536"])("%s is no port", (PORT) => {
   expect(readSettings({ PORT })).toMatchObject({ problems: [{ key: "PORT" }] });
 });
 

@@ -1,12 +1,16 @@
+import { FAULT_POINTS } from "./faults.ts";
+
 /** Every setting of the shop, its meaning and its default. This is the only file that reads the environment. */
 
 const VARIANTS = ["todayfruit", "market", "farmer", "ru"] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
+const MAX_PORT = 65_535;
+
 type Reader<T> = { meaning: string; read: (text: string | undefined) => T };
 
 export const SETTINGS = {
-  PORT: whole("shop and API listen here", 3000, 0, 65_535),
+  PORT: whole("shop and API listen here", 3000, 1, MAX_PORT),
   HOST: text("address to listen on", "127.0.0.1"),
   PUBLIC_URL: optional(
     "address under which shoppers reach the shop; http://localhost:PORT when empty",
@@ -15,7 +19,10 @@ export const SETTINGS = {
   VARIANT: choice("the face of the shop", VARIANTS, "todayfruit"),
   DATABASE_URL: optional("a PostgreSQL ≥ 15; the shop brings its own when empty", isPostgresUrl),
   DATABASE_POOL: whole("connections to the database", 12, 1, 200),
-  DATA_DIR: text("where the shop keeps its own database and resized pictures", ".data"),
+  DATA_DIR: text(
+    "where the shop keeps pictures, the sandbox's payments and its own database, which goes to /var/lib when started by root where nobody else may enter",
+    ".data",
+  ),
   LOG_LEVEL: choice("how much is logged", LOG_LEVELS, "info"),
   TRUST_PROXY: flag("take the shopper's address from X-Forwarded-For of a proxy in front", false),
   RATE_LIMIT: whole(
@@ -32,7 +39,7 @@ export const SETTINGS = {
   ),
   CACHE: flag("keep public replies and pages in memory", true),
   SANDBOX: flag("run the stand-ins of outside services beside the shop", true),
-  SANDBOX_PORT: whole("the stand-ins listen here; PORT + 1 when 0", 0, 0, 65_535),
+  SANDBOX_PORT: whole("the stand-ins listen here; PORT + 1 when 0", 0, 0, MAX_PORT),
   TOSS_API_URL: optional("Toss Payments API; the sandbox when empty", isUrl),
   TOSS_SCRIPT_URL: optional("Toss Payments browser script; the sandbox when empty", isUrl),
   TOSS_CLIENT_KEY: text("Toss Payments client key", "test_ck_local"),
@@ -45,7 +52,7 @@ export const SETTINGS = {
   STORAGE_S3_URL: optional("S3-compatible bucket for pictures; a local folder when empty", isUrl),
   STORAGE_S3_KEY: optional("access key of the bucket"),
   STORAGE_S3_SECRET: optional("secret key of the bucket"),
-  FAULT: optional("name of a fault point at which the process kills itself; for crash tests"),
+  FAULT: optional("name of a fault point at which the process kills itself; for crash tests", isFaultPoint),
 } as const satisfies Record<string, Reader<unknown>>;
 
 export type Settings = { readonly [K in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[K]["read"]> };
@@ -55,7 +62,7 @@ export type SettingProblem = { key: string; reason: string };
 /**
  * Reads all settings at once and names every bad one.
  *
- * @example readSettings({ PORT: "abc" }) // { problems: [{ key: "PORT", reason: "0~65535 사이의 정수여야 해요" }] }
+ * @example readSettings({ PORT: "abc" }) // { problems: [{ key: "PORT", reason: "1~65535 사이의 정수여야 해요" }] }
  */
 export function readSettings(
   env: Record<string, string | undefined>,
@@ -73,6 +80,11 @@ export function readSettings(
   const settings = values as Settings;
   problems.push(...mismatches(settings));
   return problems.length > 0 ? { problems } : { settings: Object.freeze(settings) };
+}
+
+/** @example sandboxPortOf({ PORT: 3000, SANDBOX_PORT: 0 }) // 3001 */
+export function sandboxPortOf({ PORT, SANDBOX_PORT }: Pick<Settings, "PORT" | "SANDBOX_PORT">): number {
+  return SANDBOX_PORT || PORT + 1;
 }
 
 class BadSetting extends Error {}
@@ -95,6 +107,10 @@ function mismatches({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY, ...rest }: Settings): Se
       key: "STORAGE_S3_KEY",
       reason: "STORAGE_S3_URL을 쓰면 STORAGE_S3_KEY와 STORAGE_S3_SECRET이 필요해요",
     });
+  }
+  const sandboxPort = sandboxPortOf(rest);
+  if (rest.SANDBOX && (sandboxPort === rest.PORT || sandboxPort > MAX_PORT)) {
+    problems.push({ key: "SANDBOX_PORT", reason: `PORT와 다른 1~${MAX_PORT} 사이의 정수여야 해요` });
   }
   if (rest.SANDBOX === false && !(rest.TOSS_API_URL && rest.TOSS_SCRIPT_URL)) {
     problems.push({
@@ -165,6 +181,12 @@ function flag(meaning: string, fallback: boolean): Reader<boolean> {
 
 function isUrl(value: string): string | null {
   return URL.canParse(value) && /^https?:/.test(value) ? null : "http(s) 주소여야 해요";
+}
+
+function isFaultPoint(value: string): string | null {
+  return FAULT_POINTS.some((point) => point === value)
+    ? null
+    : `${FAULT_POINTS.join(", ")} 가운데 하나여야 해요`;
 }
 
 function isPostgresUrl(value: string): string | null {

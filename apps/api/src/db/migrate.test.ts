@@ -35,10 +35,13 @@ test("a database that a newer code has migrated is refused and left alone", asyn
 
 test.each([
   ["a server that is not there", "postgres://nobody@127.0.0.1:1/nothing"],
+  ["a name with two addresses", "postgres://nobody@localhost:1/nothing"],
   ["a database that is not there", null],
 ])("%s is unreachable, in one sentence without a password", async (_what, address) => {
   const url = address ?? withDatabase(await emptyDatabase(), "no_such_database");
-  expect(await migrate(url)).toEqual({ problem: { kind: "unreachable", reason: expect.any(String) } });
+  expect(await migrate(url)).toEqual({
+    problem: { kind: "unreachable", reason: expect.stringMatching(/./) },
+  });
   expect(JSON.stringify(await migrate(url))).not.toContain(new URL(url).password || "no password");
 });
 
@@ -48,10 +51,12 @@ test.each([
     "the built-in C locale",
     "encoding 'UTF8' locale_provider builtin builtin_locale 'C' lc_collate 'C' lc_ctype 'C'",
   ],
+  ["the Latin alphabet", "encoding 'LATIN1' locale_provider libc lc_collate 'C' lc_ctype 'C'"],
   ["no encoding at all", "encoding 'SQL_ASCII' locale_provider libc lc_collate 'C' lc_ctype 'C'"],
 ])("a database with %s sees no Hangul, is refused and left empty", async (_what, options) => {
   const url = await emptyDatabase(options);
-  expect(await migrate(url)).toMatchObject({ problem: { kind: "not-utf8" } });
+  const ctype = expect.stringMatching(/, C$/);
+  expect(await migrate(url)).toMatchObject({ problem: { kind: "not-utf8", ctype } });
   expect(await tablesOf(url)).toEqual([]);
 });
 
@@ -60,6 +65,20 @@ test("a migration that fails leaves nothing behind", async () => {
   await query(url, "create table orders (id integer)");
   await expect(migrate(url)).rejects.toThrow("orders");
   expect(await tablesOf(url)).toEqual(["orders"]);
+});
+
+test("a role that may make no tables is told so, and nothing is changed", async () => {
+  const url = new URL(await emptyDatabase());
+  await asOwner("create role onlooker login password 'onlooker'");
+  url.username = url.password = "onlooker";
+  try {
+    expect(await migrate(url.href)).toEqual({
+      problem: { kind: "not-allowed", reason: expect.stringContaining("permission denied") },
+    });
+    expect(await tablesOf(url.href)).toEqual([]);
+  } finally {
+    await asOwner("drop role onlooker");
+  }
 });
 
 async function emptyDatabase(options = ""): Promise<string> {

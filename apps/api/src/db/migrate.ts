@@ -5,7 +5,8 @@ export type MigrationProblem =
   | { kind: "unreachable"; reason: string }
   | { kind: "too-old"; version: string }
   | { kind: "not-utf8"; ctype: string }
-  | { kind: "newer-than-code"; migration: string };
+  | { kind: "newer-than-code"; migration: string }
+  | { kind: "not-allowed"; reason: string };
 
 export type MigrationOutcome = { problem: MigrationProblem } | { applied: string[] };
 
@@ -23,29 +24,51 @@ export async function migrate(url: string): Promise<MigrationOutcome> {
   try {
     await client.connect();
   } catch (error) {
-    return {
-      problem: { kind: "unreachable", reason: error instanceof Error ? error.message : String(error) },
-    };
+    return { problem: { kind: "unreachable", reason: reasonOf(error) } };
   }
   try {
     const unfit = await unfitness(client);
     if (unfit) return { problem: unfit };
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     return await applyMissing(client);
+  } catch (error) {
+    if (!isNotAllowed(error)) throw error;
+    return { problem: { kind: "not-allowed", reason: error.message } };
   } finally {
     await client.end();
   }
 }
 
+/** A name with two addresses fails twice, and then the error has a code but no words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ("code" in error ? String(error.code) : error.name);
+}
+
+/** 42501: the role may not make tables, or not the extension. */
+function isNotAllowed(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && error.code === "42501";
+}
+
 async function unfitness(client: pg.Client): Promise<MigrationProblem | null> {
-  const { rows } = await client.query<{ number: string; version: string; encoding: string; sees: boolean }>(
+  const { rows } = await client.query<{ number: string; version: string; encoding: string; ctype: string }>(
     `select current_setting('server_version_num') as number, current_setting('server_version') as version,
-            current_setting('server_encoding') as encoding, '가' ~ '[[:alpha:]]' as sees`,
+            current_setting('server_encoding') as encoding,
+            (select datctype from pg_database where datname = current_database()) as ctype`,
   );
   const [server] = rows;
   if (!server || Number(server.number) < 150_000) return { kind: "too-old", version: server?.version ?? "?" };
-  if (server.encoding !== "UTF8" || !server.sees) return { kind: "not-utf8", ctype: server.encoding };
+  const { encoding, ctype } = server;
+  if (encoding !== "UTF8" || !(await seesHangul(client))) {
+    return { kind: "not-utf8", ctype: `${encoding}, ${ctype}` };
+  }
   return null;
+}
+
+/** Asked only of a database that can keep Hangul at all: another encoding does not even take the question. */
+async function seesHangul(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ sees: boolean }>("select '가' ~ '[[:alpha:]]' as sees");
+  return rows[0]?.sees ?? false;
 }
 
 async function applyMissing(client: pg.Client): Promise<MigrationOutcome> {
