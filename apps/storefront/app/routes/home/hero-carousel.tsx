@@ -38,20 +38,18 @@ export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
           <span aria-hidden>
             <b>{place}</b> / {banners.length}
           </span>
-          {isPlaying !== null && (
-            <button
-              className="relative -mr-1.5 ml-1 grid size-5 place-items-center after:absolute after:-inset-3"
-              type="button"
-              aria-label={isPlaying ? "자동으로 넘기기 멈추기" : "자동으로 넘기기"}
-              onClick={toggle}
-            >
-              {isPlaying ? (
-                <Pause className="size-3 fill-current" aria-hidden />
-              ) : (
-                <Play className="size-3 fill-current" aria-hidden />
-              )}
-            </button>
-          )}
+          <button
+            className={`relative -mr-1.5 ml-1 grid size-5 place-items-center after:absolute after:-inset-3 ${isPlaying === null ? "invisible" : ""}`}
+            type="button"
+            aria-label={isPlaying === false ? "자동으로 넘기기" : "자동으로 넘기기 멈추기"}
+            onClick={toggle}
+          >
+            {isPlaying === false ? (
+              <Play className="size-3 fill-current" aria-hidden />
+            ) : (
+              <Pause className="size-3 fill-current" aria-hidden />
+            )}
+          </button>
         </div>
       )}
     </section>

@@ -9,6 +9,9 @@ import { HomeGroup } from "./home-group.tsx";
 
 type Page = Reply<"GET /v1/home">;
 
+/** Groups that a phone's first screen shows; those after are laid out when they come near. */
+const inFirstView = 2;
+
 /** The groups of the home, five at first and more as their foot comes near; kept while the shopper looks elsewhere. */
 export function HomeGroups({ firstPage }: { firstPage: Page }) {
   const { openOptions, sheet } = useOptionSheet();
@@ -25,10 +28,12 @@ export function HomeGroups({ firstPage }: { firstPage: Page }) {
     <>
       {pages.data.pages
         .flatMap((page) => page.groups)
-        .map((group) => (
+        .map((group, place) => (
           // Each group comes to life by itself: a phone is never busy with all of them at once.
           <Suspense key={group.id}>
-            <HomeGroup group={group} onAdd={openOptions} />
+            <div className={place < inFirstView ? "" : "below-fold"} data-ui={group.displayUiType}>
+              <HomeGroup group={group} onAdd={openOptions} />
+            </div>
           </Suspense>
         ))}
       <ListFooter
