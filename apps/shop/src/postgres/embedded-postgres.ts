@@ -6,7 +6,7 @@ import { homeFor, passwordOf, socketFolder } from "./home-folder.ts";
 import { findRunningServer, untilReady } from "./running-server.ts";
 import { serverUrl } from "./server-address.ts";
 import { freePort, spawnServer, stopServer } from "./server-process.ts";
-import { findServerUser } from "./server-user.ts";
+import { findServerUser, isReachableFor } from "./server-user.ts";
 
 export type EmbeddedPostgres = {
   url: string;
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres({
   const user = await findServerUser();
   const home = await homeFor(path.resolve(dataDir), user);
   const cluster = path.join(home, "postgres");
-  const binaries = await findBinaries(user !== null, home);
+  const binaries = await findBinaries((target) => isReachableFor(user, target), home);
   const password = await passwordOf(home);
   const log = path.join(home, "postgres.log");
 

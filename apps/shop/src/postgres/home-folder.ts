@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chown, mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isReachable, type ServerUser } from "./server-user.ts";
+import { isReachableFor, type ServerUser } from "./server-user.ts";
 
 /** Where a service keeps what must outlive a restart; only root writes there. */
 const STATE_FOLDER = "/var/lib";
@@ -11,15 +11,20 @@ const STATE_FOLDER = "/var/lib";
 const LONGEST_SOCKET_FOLDER = 80;
 
 /**
- * The folder of the database: the wanted one, or, where the server's account cannot walk to it, one of the same shop
- * under `/var/lib`.
+ * The folder of the database: the wanted one, with a way through it for the server's account. Where a folder above is
+ * closed to that account, which is not ours to open, it is one of the same shop under `/var/lib`.
  *
  * @example await homeFor("/srv/shop/.data", postgres) // "/srv/shop/.data"
  * @example await homeFor("/root/shop/.data", postgres) // "/var/lib/todayfruit-1f0c…"
  */
 export async function homeFor(wanted: string, user: ServerUser): Promise<string> {
   await mkdir(wanted, { recursive: true });
-  if (!user || (await isReachable(wanted))) return wanted;
+  if (await isReachableFor(user, wanted)) return wanted;
+  if (await isReachableFor(user, path.dirname(wanted))) {
+    const { mode } = await stat(wanted);
+    await chmod(wanted, mode | 0o001);
+    return wanted;
+  }
   const name = createHash("sha256").update(wanted).digest("hex").slice(0, 12);
   const home = path.join(existsSync(STATE_FOLDER) ? STATE_FOLDER : tmpdir(), `todayfruit-${name}`);
   await mkdir(home, { recursive: true, mode: 0o711 });

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { OWNER } from "./server-address.ts";
+import { CALLED, OWN_NAME } from "./server-address.ts";
 
 const TRIES = 10;
 const PAUSE_MS = 50;
 
-/** Whether another process of the shop is connected to a server; connections just closed may still be leaving. */
+/** Whether another process of the shop is connected to a server; those of one that was killed may take a moment to leave. */
 export async function isShared(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   try {
@@ -24,8 +24,8 @@ export async function isShared(url: string): Promise<boolean> {
 
 async function countOthers(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query(
-    "select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()",
-    [OWNER],
+    "select from pg_stat_activity where starts_with(application_name, $1) and application_name <> $2",
+    [CALLED, OWN_NAME],
   );
   return rowCount ?? 0;
 }

@@ -14,8 +14,9 @@ export async function findServerUser(): Promise<ServerUser> {
   throw new Error("No account to run PostgreSQL as: neither postgres nor nobody exists");
 }
 
-/** Whether another user can walk to a path: every folder on the way lets everyone through. */
-export async function isReachable(target: string): Promise<boolean> {
+/** Whether the server's account can walk to a path: every folder on the way lets everyone through. */
+export async function isReachableFor(user: ServerUser, target: string): Promise<boolean> {
+  if (user === null) return true;
   for (let folder = path.resolve(target); ; folder = path.dirname(folder)) {
     const mode = await modeOf(folder);
     if (mode !== null && (mode & 0o001) === 0) return false;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type CatalogueFixture,
+  createCatalogueFixture,
+} from "../../apps/api/src/features/import/catalogue-fixture.ts";
+import { postgresOf, processesOn } from "./own-postgres.ts";
+import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
+import { type Ended, runCommand, startShop } from "./shop-process.ts";
+
+/** Import and audit on a shop's own database, which they start and stop themselves. */
+
+let folder: ShopFolder;
+let catalogue: CatalogueFixture;
+beforeAll(async () => {
+  [folder, catalogue] = await Promise.all([createShopFolder(), createCatalogueFixture()]);
+});
+afterAll(async () => {
+  await Promise.all([folder.remove(), catalogue.remove()]);
+});
+
+const run = (...words: string[]): Promise<Ended> => runCommand(words, folder.settings).ended;
+
+test("a bad row is named and nothing is imported; --skip-bad imports the others", async () => {
+  await catalogue.set("products", "1.productPrice.price", 0);
+  const strict = await run("import", catalogue.folder);
+  expect(strict.errors).toMatch(/products\.json 2번째 줄 \(id 20002\) productPrice\.price: .*[가-힣]/);
+  expect(strict.errors).toContain("아무것도 바꾸지 않았어요");
+  expect(strict.code).toBe(1);
+
+  const skipping = await run("import", catalogue.folder, "--skip-bad");
+  expect(skipping.errors).toMatch(/products\.json 2번째 줄/);
+  expect(skipping.output).toMatch(/\n {2}\d+줄, 사진과 영상 \d+개를 새로 들였어요\.\n$/);
+  expect(skipping.code).toBe(0);
+  expect(processesOn(folder.dataDir)).toEqual([]);
+});
+
+test.each([
+  ["no folder", []],
+  ["a misspelt word", ["--skip-bda"]],
+  ["two folders", ["one", "two"]],
+])("import of %s says what it wants", async (_what, words) => {
+  const { code, errors } = await run("import", ...words);
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: "가져올 폴더 하나를 적어 주세요: npm run import -- <폴더> [--skip-bad]\n",
+  });
+});
+
+test("import of a folder that does not exist names the file it looked for", async () => {
+  const { code, errors } = await run("import", `${folder.dataDir}/nowhere`);
+  expect(errors).toMatch(/^\S+\.json: .*[가-힣].*\n$/);
+  expect(code).toBe(1);
+});
+
+test("an audit beside a running shop finds the breach made by hand and leaves the shop its database", async () => {
+  const shop = await startShop(folder.settings);
+  const postgres = postgresOf(folder.dataDir);
+  const fresh = await run("audit");
+  expect(fresh.output).toMatch(/\n\d+ invariants hold\.\n$/);
+  expect(fresh.code).toBe(0);
+
+  await folder.query(`update option_stock set reserved = 1, on_hand = greatest(on_hand, 1)
+                       where option_id = (select min(option_id) from option_stock)`);
+  const broken = await run("audit");
+  expect(broken.output).toMatch(/BREACH +\d+ rows {2}reserved stock is what open orders hold: \d+\n/);
+  expect(broken.output).toMatch(/\n1 of \d+ invariants are broken\.\n$/);
+  expect(broken.code).toBe(1);
+
+  expect(postgresOf(folder.dataDir)).toBe(postgres);
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  expect((await shop.stop()).code).toBe(0);
+  expect(processesOn(folder.dataDir)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+
+/** The number of the PostgreSQL that runs on a folder, `null` when none does. */
+export function postgresOf(home: string): number | null {
+  const file = path.join(home, "postgres/postmaster.pid");
+  if (!existsSync(file)) return null;
+  const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
+  return isAlive(pid) ? pid : null;
+}
+
+/** The address of the PostgreSQL that runs on a folder. */
+export function urlOf(home: string): string {
+  const [, , , port] = readFileSync(path.join(home, "postgres/postmaster.pid"), "utf8").split("\n");
+  const password = readFileSync(path.join(home, "postgres.password"), "utf8");
+  return `postgres://todayfruit:${password}@127.0.0.1:${port}/todayfruit`;
+}
+
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Processes that were started for a folder or work on it: the shop, its database, whatever it started. */
+export function processesOn(folder: string): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
+    .map((pid) => `${pid} ${readIfThere(`/proc/${pid}/cmdline`)} ${readIfThere(`/proc/${pid}/environ`)}`)
+    .filter((said) => said.includes(folder));
+}
+
+/** A process may end while it is looked at. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, "utf8").replaceAll("\0", " ");
+  } catch {
+    return "";
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

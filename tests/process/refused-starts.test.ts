@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
+import { processesOn, query } from "./own-postgres.ts";
+import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
+import { type Ended, runCommand } from "./shop-process.ts";
+
+/** What stops a start: one clear sentence, exit code 1, nothing changed and nothing left running. */
+
+let folder: ShopFolder;
+let server: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+
+beforeAll(async () => {
+  folder = await createShopFolder();
+  server = await startEmbeddedPostgres({ dataDir: `${folder.dataDir}/server`, onStep: () => undefined });
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+const start = (settings: Record<string, string>) =>
+  runCommand(["start"], { ...folder.settings, ...settings }).ended;
+
+/** Only the sentence, and no stack. */
+function expectOneSentence({ code, errors }: Ended, words: RegExp): void {
+  expect(errors.trim().split("\n")).toEqual([expect.stringMatching(words)]);
+  expect(code).toBe(1);
+}
+
+test("several bad settings are named in one message", async () => {
+  const { code, output, errors } = await start({
+    PORT: "abc",
+    VARIANT: "blue",
+    CACHE: "yes",
+    FAULT: "never",
+  });
+  expect(errors.trim().split("\n")).toEqual([
+    "설정을 확인해 주세요.",
+    expect.stringMatching(/^ {2}PORT: .*정수/),
+    expect.stringMatching(/^ {2}VARIANT: todayfruit, market, farmer, ru/),
+    expect.stringMatching(/^ {2}CACHE: true나 false/),
+    expect.stringMatching(/^ {2}FAULT: confirm|^ {2}FAULT: checkout/),
+  ]);
+  expect({ code, output }).toEqual({ code: 1, output: "" });
+});
+
+test("an unknown command is told which there are", async () => {
+  const ended = await runCommand(["begin"], folder.settings).ended;
+  expectOneSentence(ended, /^begin: 없는 명령이에요\. start, import, migrate, audit, build, tables 가운데/);
+});
+
+test.each(["start", "build"])("%s of a face that does not exist names the four", async (command) => {
+  const { code, errors } = await runCommand([command], { ...folder.settings, VARIANT: "apple" }).ended;
+  expect(errors).toContain("VARIANT: todayfruit, market, farmer, ru 가운데 하나여야 해요");
+  expect(code).toBe(1);
+});
+
+test.each(["start", "migrate", "audit"])("%s on a server that is not there", async (command) => {
+  const DATABASE_URL = "postgres://nobody:secret@localhost:1/nothing";
+  const ended = await runCommand([command], { ...folder.settings, DATABASE_URL }).ended;
+  expectOneSentence(ended, /^데이터베이스에 연결하지 못했어요 \(.+\)\. DATABASE_URL/);
+  expect(ended.errors).not.toContain("secret");
+});
+
+test("a database whose ctype is not UTF-8 is refused and left empty", async () => {
+  const DATABASE_URL = await createDatabase("blind", "locale_provider libc lc_collate 'C' lc_ctype 'C'");
+  expectOneSentence(
+    await start({ DATABASE_URL }),
+    /^데이터베이스의 글자 분류\(ctype\)가 UTF-8이 아니어서 .*C\)/,
+  );
+  expect(await tablesOf(DATABASE_URL)).toEqual([]);
+});
+
+test("a database that a newer program has migrated is refused and left alone", async () => {
+  const DATABASE_URL = await createDatabase("newer");
+  const migrated = await runCommand(["migrate"], { ...folder.settings, DATABASE_URL }).ended;
+  expect(migrated.code).toBe(0);
+  await query(DATABASE_URL, "insert into schema_migration (name) values ('9999_future.sql')");
+  expectOneSentence(
+    await start({ DATABASE_URL }),
+    /^데이터베이스가 이 프로그램보다 새로워요 \(9999_future\.sql\)/,
+  );
+  expect(await query(DATABASE_URL, "select from product")).toEqual([]);
+});
+
+test.each(["PORT", "SANDBOX_PORT"] as const)(
+  "a busy %s is told at once, and no database of its own keeps running",
+  async (key) => {
+    const holder = await listenOn(Number(folder.settings[key]));
+    try {
+      const ended = await start({});
+      expectOneSentence(ended, new RegExp(`^${key} ${folder.settings[key]}번은 다른 프로그램이 쓰고 있어요`));
+      expect(ended.output).toBe("");
+    } finally {
+      holder.close();
+      await once(holder, "close");
+    }
+    expect(await readdir(folder.dataDir)).toEqual(["server"]);
+    expect(processesOn(`${folder.dataDir}/postgres`)).toEqual([]);
+  },
+);
+
+test("an address that is not of this machine is told", async () => {
+  expectOneSentence(await start({ HOST: "192.0.2.1" }), /^HOST 192\.0\.2\.1은 이 컴퓨터의 주소가 아니에요/);
+});
+
+async function createDatabase(name: string, options = ""): Promise<string> {
+  await query(server.url, `create database ${name} template template0 ${options}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function tablesOf(url: string): Promise<unknown[]> {
+  return query(url, "select tablename from pg_tables where schemaname = 'public'");
+}
+
+async function listenOn(port: number): Promise<Server> {
+  const holder = createServer().listen(port, "127.0.0.1");
+  await once(holder, "listening");
+  return holder;
+}

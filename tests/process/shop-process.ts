@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const PATIENCE_MS = 30_000;
+
+export type Ended = { code: number | null; output: string; errors: string };
+export type ShopProcess = {
+  child: ChildProcess;
+  url: string;
+  /** What it has printed so far. */
+  printed(): string;
+  ended: Promise<Ended>;
+  /** Asks it to stop and waits until it has. */
+  stop(signal?: NodeJS.Signals): Promise<Ended>;
+};
+
+/** A command of the shop as a shell runs it, with nothing of this process's own settings. */
+export function runCommand(words: readonly string[], settings: Record<string, string>): ShopProcess {
+  const child = spawn(process.execPath, ["apps/shop/src/main.ts", ...words], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [output, errors] = ["", ""];
+  child.stdout.on("data", (chunk) => {
+    output += String(chunk);
+  });
+  child.stderr.on("data", (chunk) => {
+    errors += String(chunk);
+  });
+  const ended = new Promise<Ended>((resolve) =>
+    child.on("close", (code) => resolve({ code, output, errors })),
+  );
+  return {
+    child,
+    url: `http://127.0.0.1:${settings.PORT}`,
+    printed: () => output + errors,
+    ended,
+    stop(signal = "SIGTERM") {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** `npm start`, when its first page has been answered; `firstPageMs` is how long that took. */
+export async function startShop(
+  settings: Record<string, string>,
+): Promise<ShopProcess & { firstPageMs: number }> {
+  const begin = performance.now();
+  const shop = runCommand(["start"], settings);
+  await eventually("the first page", async () => {
+    if (shop.child.exitCode !== null) throw new Error(`The shop stopped:\n${shop.printed()}`);
+    const page = await fetch(shop.url).catch(() => null);
+    return page?.status === 200;
+  });
+  return { ...shop, firstPageMs: performance.now() - begin };
+}
+
+/** Two ports that nobody listens on: for the shop and for its sandbox. */
+export async function freePorts(): Promise<{ PORT: string; SANDBOX_PORT: string }> {
+  return { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+}
+
+/** Waits until a question has the answer. */
+export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    if (await holds()) return;
+    await wait(50);
+  }
+  throw new Error(`Not within ${PATIENCE_MS} ms: ${what}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || !address) throw new Error("No free port");
+  return address.port;
+}
