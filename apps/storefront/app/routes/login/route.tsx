@@ -54,7 +54,7 @@ export default function LoginPage() {
     <>
       <AppBar back title="로그인" />
       <main className="px-gutter pt-7 pb-10">
-        <Mark className="size-13" />
+        <Mark className="-ml-1 size-13" />
         <p className="mt-5 text-display font-extrabold tracking-tight text-balance">{face.slogan}</p>
         <form className="mt-8" noValidate onSubmit={handleSubmit((values) => login.mutate(values))}>
           <div className="flex flex-col gap-4">

@@ -41,7 +41,7 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
           <X aria-hidden />
         </Link>
       </AppBar>
-      <main>
+      <main className="flex flex-col">
         {!result && error === null && <ProgressScreen title="결제 결과를 불러오고 있어요" />}
         {!result && error !== null && (
           <LoadFailed
@@ -61,20 +61,20 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
             <OrderReceipt payment={result} />
           </>
         )}
+        {result && (
+          <BottomBar>
+            <Link
+              className={`${buttonClass({ tone: "outline", size: "lg" })} flex-1`}
+              to={paths.order(result.id)}
+            >
+              주문 상세
+            </Link>
+            <Link className={`${buttonClass({ size: "lg" })} flex-1`} to={paths.home}>
+              쇼핑 계속하기
+            </Link>
+          </BottomBar>
+        )}
       </main>
-      {result && (
-        <BottomBar>
-          <Link
-            className={`${buttonClass({ tone: "outline", size: "lg" })} flex-1`}
-            to={paths.order(result.id)}
-          >
-            주문 상세
-          </Link>
-          <Link className={`${buttonClass({ size: "lg" })} flex-1`} to={paths.home}>
-            쇼핑 계속하기
-          </Link>
-        </BottomBar>
-      )}
     </>
   );
 }

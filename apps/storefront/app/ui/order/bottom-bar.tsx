@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The page's decision at the thumb; it takes the place of the bottom navigation. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
-    <div className="buy-bar sticky bottom-0 z-nav bg-surface px-gutter pt-[9px] pb-[calc(9px+var(--safe-b))] shadow-[0_-1px_0_var(--c-line)]">
+    <div className="buy-bar sticky bottom-0 mt-auto z-nav bg-surface px-gutter pt-[9px] pb-[calc(9px+var(--safe-b))] shadow-[0_-1px_0_var(--c-line)]">
       <div className="flex items-center gap-2">{children}</div>
     </div>
   );
