@@ -82,6 +82,30 @@ test("a shop and a database that are killed together come back with all that was
   await expectCleanEnd(restarted, "SIGTERM");
 });
 
+test("an account that was issued before a restart takes its deposit after it", async () => {
+  const before = await startShop(folder.settings);
+  const { shopper, shop, close } = folder.clients();
+  const token = await shopper.guest();
+  const { orderId, price: amount } = await shopper.placeOrder(token, await folder.pick(), "vbank");
+  const paymentKey = await authorize(orderId, amount, "VIRTUAL_ACCOUNT");
+  const confirmed = await shop.send("POST", "/v1/payments/confirm", token, { paymentKey, orderId, amount });
+  expect(confirmed).toMatchObject({ status: 200, body: { state: "waiting_deposit" } });
+  close();
+  await expectCleanEnd(before, "SIGTERM");
+
+  const after = await startShop(folder.settings);
+  const clients = folder.clients();
+  expect(await clients.sandbox.send("POST", `/_sim/deposit/${orderId}`, null, {})).toMatchObject({
+    status: 200,
+  });
+  await eventually("the deposit is heard of", async () => {
+    const { body } = await clients.shop.send("GET", `/v1/payments/${orderId}`, token);
+    return body.state === "paid";
+  });
+  clients.close();
+  await expectCleanEnd(after, "SIGTERM");
+});
+
 test("a start that is interrupted leaves nothing running", async () => {
   const interrupted = runCommand(["start"], folder.settings);
   await eventually("the start has begun", async () =>

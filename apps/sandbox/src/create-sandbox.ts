@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import Fastify, { type FastifyInstance } from "fastify";
+import type { Journal } from "./journal.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
 
 /** `publicUrl` is where buyers reach the sandbox; `webhookUrls` are told of every change of a payment. */
@@ -10,11 +11,13 @@ export interface SandboxOptions {
   readonly webhookUrls: readonly string[];
   readonly publicUrl: string;
   readonly fetch?: typeof fetch;
+  /** Where payments are written down, so that a restart remembers them; in memory only without one. */
+  readonly journal?: Journal;
 }
 
 /**
  * The stand-in of the outside services for development, tests and benchmarks: it speaks their real protocols, keeps
- * everything in memory and repeats a run exactly. It does not listen by itself.
+ * everything in memory (and in a journal, if it gets one) and repeats a run exactly. It does not listen by itself.
  * @example
  * const sandbox = createSandbox({ secretKey: "test_sk_local", clientKey: "test_ck_local", clock: () => new Date(),
  *   webhookUrls: [], publicUrl: "http://localhost:3001" });
@@ -29,6 +32,6 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.get("/sandbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
-  bindTossPayments(app, { ...options, fetch: options.fetch ?? fetch });
+  bindTossPayments(app, { ...options, fetch: options.fetch ?? fetch, journal: options.journal ?? null });
   return app;
 }

@@ -4,6 +4,8 @@ import { createHash } from "node:crypto";
 export interface Sequence {
   /** `length` (≤ 64) characters out of `alphabet`. */
   next(length: number, salt: string, alphabet?: string): string;
+  /** Ids of an earlier run are not given out again: each run (0, 1, 2 …) has its own. */
+  beginRun(run: number): void;
 }
 
 export const DIGITS = "0123456789";
@@ -16,13 +18,18 @@ const LETTERS_AND_DIGITS = `${DIGITS}ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq
  */
 export function createSequence(seed: string): Sequence {
   let counter = 0;
+  let ownSeed = seed;
   return {
     next(length, salt, alphabet = LETTERS_AND_DIGITS) {
       counter += 1;
-      const bytes = createHash("sha512").update(`${seed}\n${counter}\n${salt}`).digest();
+      const bytes = createHash("sha512").update(`${ownSeed}\n${counter}\n${salt}`).digest();
       let text = "";
       for (const byte of bytes.subarray(0, length)) text += alphabet.charAt(byte % alphabet.length);
       return text;
+    },
+    beginRun(run) {
+      counter = 0;
+      ownSeed = run === 0 ? seed : `${seed} ${run}`;
     },
   };
 }

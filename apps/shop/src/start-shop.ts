@@ -8,6 +8,7 @@ import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
+import { createFileJournal } from "@todayfruit/sandbox/journal";
 import { listenForChanges } from "./listen-for-changes.ts";
 import { buildFolder } from "./pages/build-storefront.ts";
 import { registerAssets } from "./pages/register-assets.ts";
@@ -67,6 +68,7 @@ export async function startShop(
       clock: services.now,
       webhookUrls: [`http://127.0.0.1:${settings.PORT}/v1/payments/webhooks/toss`],
       publicUrl: sandboxUrl,
+      journal: createFileJournal(`${settings.DATA_DIR}/sandbox.jsonl`),
     });
     opened.defer(() => sandbox.close());
     await listenAt(doors.sandbox, (at) => sandbox.listen(at));

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Journal } from "../journal.ts";
 import { createSequence } from "../sequence.ts";
 import type { ApiContext } from "./api/answer-call.ts";
 import { bindApi } from "./api/api.ts";
@@ -7,7 +8,8 @@ import { createIdempotencyStore } from "./api/idempotency-store.ts";
 import { bindControl } from "./control/control.routes.ts";
 import { bindInbox } from "./control/inbox.routes.ts";
 import type { Ledger } from "./ledger/ledger.ts";
-import { createPaymentStore } from "./ledger/payment-store.ts";
+import { notePayment, noteReset, recallPayments } from "./ledger/payment-journal.ts";
+import { createPaymentStore, type PaymentListener } from "./ledger/payment-store.ts";
 import { webhookFor } from "./webhooks/webhook-bodies.ts";
 import { createWebhookCourier } from "./webhooks/webhook-courier.ts";
 import { bindWindow } from "./window/window.routes.ts";
@@ -22,15 +24,16 @@ export interface TossOptions {
   readonly webhookUrls: readonly string[];
   readonly publicUrl: string;
   readonly fetch: typeof fetch;
+  readonly journal: Journal | null;
 }
 
 /** Toss Payments: the API, the SDK with its window, the webhooks, and the switches of the sandbox. */
 export function bindTossPayments(app: FastifyInstance, options: TossOptions): void {
-  const { clock } = options;
+  const { clock, journal } = options;
   const ids = createSequence(options.secretKey);
   const courier = createWebhookCourier({ urls: options.webhookUrls, fetch: options.fetch, clock, ids });
   const ledger: Ledger = {
-    payments: createPaymentStore(PAYMENTS_KEPT),
+    payments: createPaymentStore(PAYMENTS_KEPT, journal ? listenerOf(journal) : undefined),
     ids,
     clock,
     mId: "todayfruit",
@@ -50,8 +53,19 @@ export function bindTossPayments(app: FastifyInstance, options: TossOptions): vo
   bindWindow(app, ledger, options.clientKey);
   bindControl(app, context, courier);
   bindInbox(app, ledger, courier);
+  if (journal) {
+    app.addHook("onReady", () => recallPayments(journal, ledger.payments, ids));
+    app.addHook("onClose", async () => journal.close());
+  }
   app.addHook("preClose", async () => {
     courier.close();
     context.faults.close();
   });
+}
+
+function listenerOf(journal: Journal): PaymentListener {
+  return {
+    onChange: (record) => notePayment(journal, record),
+    onClear: () => noteReset(journal),
+  };
 }

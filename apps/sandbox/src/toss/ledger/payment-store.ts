@@ -3,6 +3,10 @@ import type { PaymentRecord } from "./payment-record.ts";
 /** Payments in memory, the oldest forgotten first. */
 export interface PaymentStore {
   add(record: PaymentRecord): void;
+  /** To be called after every change of a payment, so that it is written down where a restart finds it. */
+  note(record: PaymentRecord): void;
+  /** A payment of an earlier run, as it was written down last. */
+  recall(record: PaymentRecord): void;
   find(paymentKey: string): PaymentRecord | undefined;
   /** The approved payment of the order, or else the one that was opened last. */
   findByOrder(orderId: string): PaymentRecord | undefined;
@@ -13,14 +17,22 @@ export interface PaymentStore {
   clear(): void;
 }
 
-export function createPaymentStore(capacity: number): PaymentStore {
+export type PaymentListener = { onChange(record: PaymentRecord): void; onClear(): void };
+
+/** @param told hears of every change, to keep it; without one a restart forgets all */
+export function createPaymentStore(capacity: number, told?: PaymentListener): PaymentStore {
   const byKey = new Map<string, PaymentRecord>();
   const byOrder = new Map<string, PaymentRecord>();
   return {
     add(record) {
-      byKey.set(record.payment.paymentKey, record);
+      put(record);
       byOrder.set(record.payment.orderId, record);
-      if (byKey.size > capacity) forgetOldest();
+      told?.onChange(record);
+    },
+    note: (record) => told?.onChange(record),
+    recall(record) {
+      put(record);
+      if (!isApproved(byOrder.get(record.payment.orderId))) byOrder.set(record.payment.orderId, record);
     },
     find: (paymentKey) => byKey.get(paymentKey),
     findByOrder: (orderId) => byOrder.get(orderId),
@@ -30,8 +42,14 @@ export function createPaymentStore(capacity: number): PaymentStore {
     clear() {
       byKey.clear();
       byOrder.clear();
+      told?.onClear();
     },
   };
+
+  function put(record: PaymentRecord): void {
+    byKey.set(record.payment.paymentKey, record);
+    if (byKey.size > capacity) forgetOldest();
+  }
 
   function forgetOldest(): void {
     for (const oldest of byKey.values()) {
@@ -40,4 +58,8 @@ export function createPaymentStore(capacity: number): PaymentStore {
       return;
     }
   }
+}
+
+function isApproved(record: PaymentRecord | undefined): boolean {
+  return typeof record?.payment.lastTransactionKey === "string";
 }

@@ -27,9 +27,11 @@ export function expirePayment(ledger: Ledger, record: PaymentRecord): void {
   payment.status = "EXPIRED";
   if (payment.virtualAccount) {
     payment.virtualAccount.expired = true;
+    ledger.payments.note(record);
     return;
   }
   const { refused: code, message } = refuse("NOT_FOUND_PAYMENT_SESSION");
   payment.failure = { code, message };
+  ledger.payments.note(record);
   ledger.announce(record, "status");
 }

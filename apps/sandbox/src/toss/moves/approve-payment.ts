@@ -14,6 +14,7 @@ export function approvePayment(ledger: Ledger, record: PaymentRecord): void {
   ledger.payments.claimOrder(record);
   if (request.method === "VIRTUAL_ACCOUNT") {
     issueAccount(ledger, record, now);
+    ledger.payments.note(record);
     ledger.announce(record, "deposit");
     return;
   }
@@ -22,6 +23,7 @@ export function approvePayment(ledger: Ledger, record: PaymentRecord): void {
   payment.receipt = { url: `${ledger.publicUrl}/receipt/${payment.paymentKey}` };
   describeMeans(ledger, record);
   recordTransaction(record, payment.totalAmount, now);
+  ledger.payments.note(record);
   ledger.announce(record, "status");
 }
 

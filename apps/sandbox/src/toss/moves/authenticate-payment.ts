@@ -12,6 +12,7 @@ export function authenticatePayment(ledger: Ledger, record: PaymentRecord): bool
   if (payment.status === "READY") {
     payment.status = "IN_PROGRESS";
     record.authenticatedAt = ledger.clock().getTime();
+    ledger.payments.note(record);
   }
   return payment.status !== "EXPIRED" && payment.status !== "ABORTED";
 }
@@ -22,6 +23,7 @@ export function abortPayment(ledger: Ledger, record: PaymentRecord, code: string
   if (payment.status !== "READY" && payment.status !== "IN_PROGRESS") return;
   payment.status = "ABORTED";
   payment.failure = { code, message };
+  ledger.payments.note(record);
   ledger.announce(record, "status");
 }
 

@@ -100,6 +100,7 @@ function applyCancel(
     record.hideRefundAccountAt = now.getTime() + REFUND_ACCOUNT_SHOWN_MS;
   }
   if (wasPaid) recordTransaction(record, -cancel.amount, now);
+  ledger.payments.note(record);
   ledger.announce(record, "status");
   if (payment.virtualAccount) ledger.announce(record, "deposit");
 }

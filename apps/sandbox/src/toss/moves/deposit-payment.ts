@@ -16,6 +16,7 @@ export function depositPayment(ledger: Ledger, record: PaymentRecord): boolean {
   payment.virtualAccount.depositorName = request.customerName;
   payment.lastTransactionKey = ledger.ids.next(32, payment.paymentKey, HEX);
   recordTransaction(record, payment.totalAmount, now);
+  ledger.payments.note(record);
   ledger.announce(record, "status");
   ledger.announce(record, "deposit");
   return true;
@@ -31,6 +32,7 @@ export function reverseDeposit(ledger: Ledger, record: PaymentRecord): boolean {
   payment.virtualAccount.depositorName = "";
   payment.lastTransactionKey = ledger.ids.next(32, payment.paymentKey, HEX);
   recordTransaction(record, -payment.totalAmount, ledger.clock());
+  ledger.payments.note(record);
   ledger.announce(record, "deposit");
   return true;
 }

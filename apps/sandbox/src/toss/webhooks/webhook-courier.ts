@@ -21,6 +21,8 @@ export interface CourierMode {
 
 /** Toss waits 1, 4, 16 … minutes between its tries; here they are over in three seconds. */
 const RETRY_AFTER_MS = [100, 200, 300, 500, 800, 1200];
+/** A webhook leaves after the reply to the call that caused it, as the real ones do. */
+const FIRST_AFTER_MS = 50;
 const ANSWER_WITHIN_MS = 10_000;
 const REORDER_WINDOW_MS = 80;
 const PLAIN: CourierMode = { copies: 1, reorder: false };
@@ -42,7 +44,7 @@ export function createWebhookCourier(options: {
     send(webhook) {
       if (closed || options.urls.length === 0) return;
       log.remember(webhook);
-      if (!mode.reorder) return dispatch(webhook);
+      if (!mode.reorder) return later(FIRST_AFTER_MS, () => dispatch(webhook));
       heldBack.push(webhook);
       if (heldBack.length === 1) later(REORDER_WINDOW_MS, releaseHeldBack);
     },

@@ -46,7 +46,10 @@ export function bindWindow(app: FastifyInstance, ledger: Ledger, clientKey: stri
     const record = find(request.params.sessionId);
     if (!record?.request.successUrl || !authenticatePayment(ledger, record)) return closed(reply);
     const bank = request.body?.bank;
-    if (issuingBanks().some(([code]) => code === bank) && bank !== undefined) record.request.bankCode = bank;
+    if (issuingBanks().some(([code]) => code === bank) && bank !== undefined) {
+      record.request.bankCode = bank;
+      ledger.payments.note(record);
+    }
     return reply.redirect(successUrl(record.request.successUrl, record), 303);
   });
 
