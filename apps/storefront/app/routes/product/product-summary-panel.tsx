@@ -12,7 +12,7 @@ export function ProductSummaryPanel({ product }: { product: Reply<"GET /v1/produ
   const { reviews } = product.counts;
   return (
     <section className="px-gutter pt-4 pb-5" aria-label="상품 요약">
-      <p className="flex min-h-11 items-center gap-2 text-label">
+      <p className="flex min-h-11 flex-wrap items-center gap-2 text-label">
         <FarmMark />
         <b className="font-semibold">{product.distributor.name}</b>
         <Badge tone="line">{product.distributor.region}</Badge>

@@ -11,7 +11,7 @@ export function LeftPanel() {
     <aside className="side-panel" data-side="left" aria-label={`${face.displayName} 소개`}>
       <div>
         <Logo large />
-        <p className="mt-5 text-[32px]/[42px] font-extrabold tracking-[-.03em]">{face.slogan}</p>
+        <p className="mt-5 text-[32px]/[42px] font-extrabold tracking-[-.03em] text-balance">{face.slogan}</p>
         <p className="mt-4 text-ink-2">
           산지에서 고르고, 그날 바로 보내요.
           <br />

@@ -34,7 +34,9 @@ export function Badge({
   large?: boolean;
   children: ReactNode;
 }) {
-  const size = large ? "h-[26px] rounded-[6px] px-[9px] text-[12px]" : "h-5 rounded-xs px-1.5 text-nano";
+  const size = large
+    ? "min-h-[26px] rounded-[6px] px-[9px] text-[12px]"
+    : "min-h-5 rounded-xs px-1.5 text-nano";
   return (
     <span
       className={`inline-flex flex-none items-center gap-[3px] font-semibold tracking-normal whitespace-nowrap ${size} ${tones[tone]}`}
