@@ -31,6 +31,20 @@ test("the same webhook ten times at once pays once", async () => {
   expect(await breaches(shop)).toEqual([]);
 });
 
+test("a webhook that repeats what the buyer's return told already asks nobody and writes nothing", async () => {
+  const { token, order } = await placed();
+  await pay(shop, token, order);
+  const [row] = await select<{ payment_key: string }>(
+    shop,
+    "select p.payment_key from payment p join orders o on o.id = p.order_id where o.uuid = $1",
+    [order.orderId],
+  );
+  const paymentKey = row?.payment_key;
+  shop.database.statements.length = 0;
+  expect((await status(order, "DONE", { paymentKey })).reply).toEqual({ accepted: true });
+  expect(shop.database.statements).toEqual(["find-payment"]);
+});
+
 test("webhooks in the wrong order change nothing: what the provider says now counts", async () => {
   const { token, order, optionId } = await placed();
   await pay(shop, token, order);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { paymentCalls } from "@todayfruit/contract/calls/payments";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { parseTossWebhook } from "../../gateways/payments/parse-toss-webhook.ts";
+import { parseTossWebhook, type TossWebhook } from "../../gateways/payments/parse-toss-webhook.ts";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
-import { finishWebhook, recordWebhook } from "./payments.repository.ts";
+import { findPayment, finishWebhook, recordWebhook } from "./payments.repository.ts";
 import { settlePayment } from "./settlement/settle-payment.ts";
 
 const NAME = "POST /v1/payments/webhooks/toss";
@@ -21,6 +21,8 @@ export async function receiveWebhook(
   const webhook = parseTossWebhook(body);
   const orderUuid = webhook.kind === "unknown" || !UUID.test(webhook.orderId) ? null : webhook.orderId;
   if (orderUuid === null) return ok({ accepted: false });
+
+  if (await isKnown(context, webhook)) return ok({ accepted: true });
 
   const transmissionId = createHash("sha256").update(JSON.stringify(body)).digest("hex");
   const isNew = await recordWebhook(context.db, {
@@ -40,4 +42,11 @@ export async function receiveWebhook(
   }
   await finishWebhook(context.db, transmissionId, context.now());
   return ok({ accepted: true });
+}
+
+/** The provider repeats what the buyer's return has told already: paid with this very key. Then there is nothing to ask. */
+async function isKnown({ db }: Context, webhook: TossWebhook): Promise<boolean> {
+  if (webhook.kind !== "payment-status" || webhook.status !== "DONE") return false;
+  const payment = await findPayment(db, webhook.orderId);
+  return payment?.payment_status === "paid" && payment.payment_key === webhook.paymentKey;
 }

@@ -8,6 +8,7 @@ test("an enveloped payment points at its key and order", () => {
     kind: "payment-status",
     paymentKey: "tgen_1",
     orderId: "order-1",
+    status: "DONE",
   });
 });
 

@@ -1,6 +1,12 @@
 /** What a webhook points at. Only where to look: bodies are unsigned, so the shop reads the payment anew. */
 export type TossWebhook =
-  | { readonly kind: "payment-status"; readonly paymentKey: string; readonly orderId: string }
+  | {
+      readonly kind: "payment-status";
+      readonly paymentKey: string;
+      readonly orderId: string;
+      /** What is claimed; good only to see that there is nothing new in it. */
+      readonly status: string | null;
+    }
   | {
       readonly kind: "deposit";
       readonly orderId: string;
@@ -17,14 +23,15 @@ const TEXT_MAX = 300;
  * and names no event.
  * @param body the parsed JSON of the request
  * @example parseTossWebhook({ eventType: "PAYMENT_STATUS_CHANGED", data: { paymentKey: "k", orderId: "o" } })
- *   // { kind: "payment-status", paymentKey: "k", orderId: "o" }
+ *   // { kind: "payment-status", paymentKey: "k", orderId: "o", status: null }
  */
 export function parseTossWebhook(body: unknown): TossWebhook {
   if (!isObject(body)) return { kind: "unknown" };
   const { eventType, data } = body;
   if (eventType === "PAYMENT_STATUS_CHANGED") {
     if (!isObject(data) || !isText(data.paymentKey) || !isText(data.orderId)) return { kind: "unknown" };
-    return { kind: "payment-status", paymentKey: data.paymentKey, orderId: data.orderId };
+    const status = isText(data.status) ? data.status : null;
+    return { kind: "payment-status", paymentKey: data.paymentKey, orderId: data.orderId, status };
   }
   const { orderId, secret, status, transactionKey } = body;
   if (eventType !== undefined || !isText(orderId) || !isText(secret)) return { kind: "unknown" };
