@@ -21,6 +21,7 @@ const LOCK = 20_261_121;
  */
 export async function migrate(url: string): Promise<MigrationOutcome> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", rejectedByQuery);
   try {
     await client.connect();
   } catch (error) {
@@ -38,6 +39,9 @@ export async function migrate(url: string): Promise<MigrationOutcome> {
     await client.end();
   }
 }
+
+/** A lost connection is also an event; without a listener it would end the process before the query that fails. */
+function rejectedByQuery(): void {}
 
 /** A name with two addresses fails twice, and then the error has a code but no words. */
 function reasonOf(error: unknown): string {

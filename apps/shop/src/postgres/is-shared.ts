@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { rejectedByQuery } from "./running-server.ts";
 import { CALLED, OWN_NAME } from "./server-address.ts";
 
 const TRIES = 10;
@@ -8,6 +9,7 @@ const PAUSE_MS = 50;
 /** Whether another process of the shop is connected to a server; those of one that was killed may take a moment to leave. */
 export async function isShared(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
+  client.on("error", rejectedByQuery);
   try {
     await client.connect();
     for (let tries = 1; tries <= TRIES; tries += 1) {

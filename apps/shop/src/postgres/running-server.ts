@@ -41,11 +41,15 @@ export async function untilReady(url: string, isRunning: () => boolean): Promise
   return false;
 }
 
+/** A lost connection is also an event; without a listener it would end the process before the query that fails. */
+export function rejectedByQuery(): void {}
+
 async function answerOf(url: string): Promise<"ready" | "not yet" | "silence"> {
   const client = new pg.Client({
     connectionString: withDatabase(url, "postgres"),
     connectionTimeoutMillis: 2000,
   });
+  client.on("error", rejectedByQuery);
   try {
     await client.connect();
   } catch (error) {
