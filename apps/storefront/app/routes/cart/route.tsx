@@ -27,7 +27,7 @@ export default function CartPage() {
   return (
     <>
       <AppBar back search title="장바구니" />
-      <main className={isEmpty ? "" : "bg-sunken"}>
+      <main className={isEmpty || (!cart && error !== null) ? "" : "bg-sunken"}>
         {!cart && error === null && <CartSkeleton />}
         {!cart && error !== null && <LoadFailed error={error} onRetry={retry} />}
         {isEmpty && <CartEmpty />}
