@@ -5,6 +5,7 @@ import { registerImages } from "@todayfruit/api/features/images/register-images"
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { errorFields } from "@todayfruit/api/http/log";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
+import { forgetWhatIsOver } from "@todayfruit/api/jobs/forget-what-is-over";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
@@ -20,6 +21,7 @@ import { storageOf } from "./storage-of.ts";
 export type RunningShop = { url: string; sandboxUrl: string | null };
 
 const CACHE_BYTES = 256 * 1024 * 1024;
+const FORGET_SECONDS = 3600;
 /** How long requests and jobs that are under way may take to end when the shop is told to stop. */
 const LAST_ANSWERS_MS = 3000;
 
@@ -75,10 +77,11 @@ export async function startShop(
   }
   const changes = await listenForChanges(databaseUrl, () => cache.drop(["catalog"]), log);
   opened.defer(() => changes.stop());
-  const reconciler = runEvery(settings.RECONCILE_SECONDS, "reconcile", log, () =>
-    reconcilePayments(services),
-  );
-  opened.defer(() => within(LAST_ANSWERS_MS, reconciler.stop()));
+  const jobs = [
+    runEvery(settings.RECONCILE_SECONDS, "reconcile", log, () => reconcilePayments(services)),
+    runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),
+  ];
+  opened.defer(() => within(LAST_ANSWERS_MS, Promise.all(jobs.map((job) => job.stop()))));
   opened.defer(() => within(LAST_ANSWERS_MS, app.close()));
   await listenAt(doors.shop, (at) => app.listen(at));
   return { url: publicUrl, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
-import { statement } from "../db/database.ts";
+import { type Runner, statement } from "../db/database.ts";
 import type { BuyerContext } from "./context.ts";
 
 type Stored = { request_hash: Uint8Array; status: number | null; reply: unknown; is_new: boolean };
@@ -31,6 +31,19 @@ const FREE_KEY = statement<[number, string], never>(
   "free-idempotency-key",
   "delete from idempotent_reply where user_id = $1 and key = $2 and status is null",
 );
+
+const FORGET_REPLIES = statement<[Date, number], { user_id: number }>(
+  "forget-idempotent-replies",
+  `delete from idempotent_reply
+    where (user_id, key) in (select user_id, key from idempotent_reply where created_at < $1
+                              order by created_at limit $2 for update skip locked)
+   returning user_id`,
+);
+
+/** Deletes up to `take` replies that were asked for before an instant; says how many. */
+export async function forgetReplies(db: Runner, before: Date, take: number): Promise<number> {
+  return (await db.run(FORGET_REPLIES, [before, take])).length;
+}
 
 /** A refusal that says only that the end is not known yet: the next request must be able to learn it. */
 const OPEN: readonly unknown[] = ["PAYMENT_PENDING", "PROVIDER_UNAVAILABLE"] satisfies RefusalCode[];

@@ -33,6 +33,7 @@ create table access_token (
 );
 
 create index access_token_by_user on access_token (user_id);
+create index access_token_by_end on access_token ((least(expires_at, revoked_at)));
 
 create table delivery_address (
   id integer generated always as identity primary key,

@@ -8,6 +8,9 @@ create table order_item_tmp (
   created_at timestamptz not null
 );
 
+create index order_item_tmp_by_age on order_item_tmp (created_at);
+create index order_item_tmp_by_user on order_item_tmp (user_id);
+
 -- An order being written: lines, address, points. Nothing is promised yet.
 create table order_tmp (
   id uuid primary key,
@@ -21,6 +24,7 @@ create table order_tmp (
 );
 
 create index order_tmp_by_user on order_tmp (user_id);
+create index order_tmp_by_end on order_tmp (expires_at);
 
 create table orders (
   id integer generated always as identity primary key,
@@ -192,7 +196,7 @@ create table point_lot (
   expires_at timestamptz not null check (expires_at > available_at)
 );
 
-create index point_lot_by_user on point_lot (user_id, expires_at) where remaining > 0;
+create index point_lot_by_user on point_lot (user_id);
 
 create table point_entry (
   id bigint generated always as identity primary key,
@@ -214,3 +218,5 @@ create table provider_webhook (
   received_at timestamptz not null,
   handled_at timestamptz
 );
+
+create index provider_webhook_by_age on provider_webhook (handled_at) where handled_at is not null;

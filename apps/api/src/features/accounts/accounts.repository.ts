@@ -58,6 +58,33 @@ export async function revokeToken(db: Runner, hash: Uint8Array, now: Date): Prom
   await db.run(REVOKE_TOKEN, [hash, now]);
 }
 
+/** A guest is only their token: with the last one goes who has neither cart nor order. */
+const FORGET_TOKENS = statement<[Date, number], { count: number }>(
+  "forget-tokens",
+  `with gone as (
+     delete from access_token
+      where hash in (select hash from access_token where least(expires_at, revoked_at) < $1
+                      order by least(expires_at, revoked_at) limit $2 for update skip locked)
+     returning hash, user_id
+   ), guests as (
+     delete from app_user u
+      where u.id in (select user_id from gone) and u.user_type = 'guest' and u.created_at < $1
+        and not exists (select from access_token t
+                         where t.user_id = u.id and t.hash not in (select hash from gone))
+        and not exists (select from cart_item i join cart_option o on o.cart_item_id = i.id where i.user_id = u.id)
+        and not exists (select from orders o where o.user_id = u.id)
+   )
+   select count(*)::int as count from gone`,
+);
+
+/**
+ * Deletes up to `take` tokens that ended or were revoked before an instant, and the guests who have nothing else;
+ * says how many tokens.
+ */
+export async function forgetTokens(db: Runner, before: Date, take: number): Promise<number> {
+  return one(await db.run(FORGET_TOKENS, [before, take])).count;
+}
+
 const FIND_LOGIN = statement<[string], { id: number; password_hash: string; user_type: UserType }>(
   "find-login",
   "select id, password_hash, user_type from app_user where email = $1 and password_hash is not null",

@@ -170,6 +170,19 @@ export function findPick(db: Runner, id: string, userId: number): Promise<CartRo
   return db.run(FIND_PICK, [id, userId]);
 }
 
+const FORGET_PICKS = statement<[Date, number], { id: string }>(
+  "forget-order-item-tmps",
+  `delete from order_item_tmp
+    where id in (select id from order_item_tmp where created_at < $1 order by created_at limit $2
+                    for update skip locked)
+   returning id`,
+);
+
+/** Deletes up to `take` picks that were made before an instant; says how many. */
+export async function forgetPicks(db: Runner, before: Date, take: number): Promise<number> {
+  return (await db.run(FORGET_PICKS, [before, take])).length;
+}
+
 const LOCK_CART = statement<[userId: number], { id: number }>(
   "lock-cart",
   "select id from cart_item where user_id = $1 order by id for update",

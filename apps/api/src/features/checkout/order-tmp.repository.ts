@@ -109,6 +109,27 @@ export async function saveOrderTmp(
   await db.run(SAVE, [form.id, address, form.usedPoint, JSON.stringify(form.lines)]);
 }
 
+const FORGET = statement<[Date, number], { id: string }>(
+  "forget-order-tmps",
+  `delete from order_tmp
+    where id in (select t.id from order_tmp t
+                  where t.expires_at < $1
+                    and not exists (select from orders o
+                                     where o.order_tmp_id = t.id
+                                       and o.status in ('request', 'bank_transfer_waiting'))
+                  order by t.expires_at limit $2
+                    for update skip locked)
+   returning id`,
+);
+
+/**
+ * Deletes up to `take` order forms whose life ended before an instant; says how many. One that is still being paid
+ * stays: what was ordered with it leaves the cart when it is paid.
+ */
+export async function forgetOrderForms(db: Runner, before: Date, take: number): Promise<number> {
+  return (await db.run(FORGET, [before, take])).length;
+}
+
 const GIVE = statement<[from: number, to: number, now: Date], never>(
   "give-order-forms",
   `update order_tmp t

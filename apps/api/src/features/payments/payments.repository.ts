@@ -121,6 +121,19 @@ export async function recordWebhook(
   return rows.length > 0;
 }
 
+const FORGET_WEBHOOKS = statement<[Date, number], { transmission_id: string }>(
+  "forget-webhooks",
+  `delete from provider_webhook
+    where transmission_id in (select transmission_id from provider_webhook where handled_at < $1
+                               order by handled_at limit $2 for update skip locked)
+   returning transmission_id`,
+);
+
+/** Deletes up to `take` webhooks that were handled before an instant; says how many. */
+export async function forgetWebhooks(db: Runner, before: Date, take: number): Promise<number> {
+  return (await db.run(FORGET_WEBHOOKS, [before, take])).length;
+}
+
 const FINISH_WEBHOOK = statement<[string, Date], never>(
   "finish-webhook",
   "update provider_webhook set handled_at = $2 where transmission_id = $1",
