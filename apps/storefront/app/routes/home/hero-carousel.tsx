@@ -82,7 +82,9 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
         />
       </span>
       <Link className="absolute inset-0 flex flex-col px-6 pt-7 -outline-offset-2" to={banner.href}>
-        <strong className="text-[28px]/[37px] font-extrabold tracking-[-.035em] text-balance">{banner.title}</strong>
+        <strong className="text-[28px]/[37px] font-extrabold tracking-[-.035em] text-balance">
+          {banner.title}
+        </strong>
         {banner.subTitle && (
           <span className="mt-2 text-[15px]/[22px] font-medium opacity-92">{banner.subTitle}</span>
         )}
