@@ -34,6 +34,8 @@ const SCREENS: [name: string, address: string][] = [
   ["my page of a guest", "/my-todayfruit"],
   ["no orders", "/orders"],
   ["no notifications", "/notifications"],
+  ["terms", "/terms"],
+  ["privacy", "/terms/privacy"],
   ["not found", "/nowhere"],
 ];
 

@@ -31,7 +31,7 @@ test("a virtual account is issued, the deposit arrives and the order is paid", a
   await answerWindow(page, "가상계좌 발급");
   await page.waitForURL(/\/payment\/result\//);
   await page.getByRole("heading", { name: /입금만 하면/ }).waitFor();
-  expect(await page.getByRole("main").innerText()).toMatch(/은행|뱅크|농협|우체국/);
+  expect(await page.getByRole("main").textContent()).toMatch(/은행|뱅크|농협|우체국/);
 
   const orderId = /[0-9a-f-]{36}/.exec(page.url())?.[0];
   await fetch(`${inject("sandboxUrl")}/_sim/deposit/${orderId}`, { method: "POST" });
@@ -74,7 +74,7 @@ test("the price rises between form and payment: old and new are shown and the bu
   await agreeAndPay(page);
   const dialog = page.getByRole("alertdialog");
   await dialog.waitFor();
-  const digits = (await dialog.innerText()).replaceAll(/[^\d\n→ ]/g, "");
+  const digits = ((await dialog.textContent()) ?? "").replaceAll(/[^\d\n→ ]/g, "");
   expect(digits).toMatch(/\d{4,}/);
   await dialog.getByRole("button", { name: /결제/ }).click();
   await page.waitForURL(/\/pay/);
@@ -92,6 +92,6 @@ test("sold out between form and payment: the product is named and nothing is cha
   await agreeAndPay(page);
   const dialog = page.getByRole("alertdialog");
   await dialog.waitFor();
-  expect(await dialog.innerText()).toMatch(/팔렸어요|남은 수량/);
+  expect(await dialog.textContent()).toMatch(/팔렸어요|남은 수량/);
   await visit.end();
 });

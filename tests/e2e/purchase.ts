@@ -88,8 +88,8 @@ export async function amountsOf(page: Page, section: string): Promise<Record<str
   expect(rows.length).toBeGreaterThan(0);
   const amounts: Record<string, number> = {};
   for (const row of rows) {
-    const name = (await row.locator("dt").first().innerText()).trim();
-    const digits = (await row.locator("dd").first().innerText()).replaceAll(/[^\d-]/g, "");
+    const name = ((await row.locator("dt").first().textContent()) ?? "").trim();
+    const digits = ((await row.locator("dd").first().textContent()) ?? "").replaceAll(/[^\d-]/g, "");
     amounts[name] = Number(digits);
   }
   return amounts;

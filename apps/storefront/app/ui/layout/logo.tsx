@@ -8,7 +8,6 @@ export function Logo({ large = false }: { large?: boolean }) {
     <Link
       className={`inline-flex h-11 items-center gap-[7px] font-extrabold tracking-[-.045em] ${large ? "text-[24px]" : "pl-3 text-[20px]"}`}
       to={paths.home}
-      aria-label={`${face.displayName} 홈`}
     >
       <Mark className="size-7" />
       <span>{face.logo.word}</span>
@@ -17,6 +16,7 @@ export function Logo({ large = false }: { large?: boolean }) {
           {face.logo.suffix}
         </span>
       )}
+      <span className="sr-only"> 홈</span>
     </Link>
   );
 }
