@@ -54,12 +54,12 @@ test.each([
   ],
   [
     "a refund of nothing",
-    `insert into refund (payment_id, payment_key, amount, reason, created_at) values (1, 'k', 0, 'r', now())`,
+    `insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at) values (1, 'k', 0, 'r', now(), now())`,
     "refund_amount_check",
   ],
   [
     "a refund done without a number",
-    `insert into refund (payment_id, payment_key, amount, reason, created_at, done_at) values (1, 'k', 1, 'r', now(), now())`,
+    `insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at, done_at) values (1, 'k', 1, 'r', now(), now(), now())`,
     "refund_check",
   ],
   ["points below nothing", `update app_user set point_balance = -1`, "app_user_point_balance_check"],

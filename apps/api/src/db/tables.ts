@@ -363,6 +363,7 @@ export type Tables = {
     created_at: Date;
     done_at: Date | null;
     tries: number;
+    next_try_at: Date;
   };
   review: {
     id: number;

@@ -1,4 +1,4 @@
-import { listPaymentsToCheck } from "../features/payments/payments.repository.ts";
+import { type DuePayment, listPaymentsToCheck } from "../features/payments/payments.repository.ts";
 import { refundMoney } from "../features/payments/settlement/refund-money.ts";
 import { settlePayment } from "../features/payments/settlement/settle-payment.ts";
 import { setNextCheck } from "../features/payments/settlement/settlement.repository.ts";
@@ -16,14 +16,14 @@ const UNREACHABLE_RETRY_MS = 30_000;
  */
 export async function reconcilePayments(services: Services): Promise<number> {
   const due = await listPaymentsToCheck(services.db, services.now(), BATCH);
-  for (const { uuid, payment_id } of due) {
+  for (const payment of due) {
     try {
-      await reconcileOne(services, uuid, payment_id);
+      await reconcileOne(services, payment);
     } catch (error) {
       // One payment that cannot be settled must not keep the others waiting; it is looked at again next time.
       services.log.error("payment not reconciled", {
         job: "reconcile",
-        paymentId: payment_id,
+        paymentId: payment.payment_id,
         ...errorFields(error),
       });
     }
@@ -32,8 +32,12 @@ export async function reconcilePayments(services: Services): Promise<number> {
   return due.length;
 }
 
-async function reconcileOne(services: Services, orderUuid: string, paymentId: number): Promise<void> {
-  const known = await services.payments.findByOrder(orderUuid);
+async function reconcileOne(services: Services, due: DuePayment): Promise<void> {
+  const { uuid: orderUuid, payment_id: paymentId, payment_key: paymentKey } = due;
+  // Of an order that was tried twice the provider might tell about the other try.
+  const known = await (paymentKey === null
+    ? services.payments.findByOrder(orderUuid)
+    : services.payments.find(paymentKey));
   switch (known.kind) {
     case "found":
       await settlePayment(services, { orderUuid, provider: known.payment, actor: "shop" });

@@ -169,6 +169,7 @@ create table refund (
   created_at timestamptz not null,
   done_at timestamptz,
   tries integer not null default 0,
+  next_try_at timestamptz not null,
   check ((done_at is null) = (transaction_key is null))
 );
 

@@ -82,7 +82,8 @@ export const INVARIANTS: readonly Invariant[] = [
         from payment p
         left join (select payment_id, sum(amount) as given from refund where done_at is not null group by payment_id) r
           on r.payment_id = p.id
-       where p.refunded > p.captured or r.given > greatest(p.captured, p.amount)`,
+       where p.refunded > p.captured or r.given > greatest(p.captured, p.amount)
+          or p.refunded < least(p.captured, coalesce(r.given, 0))`,
   },
   {
     name: "no refund waits for ever",
@@ -146,6 +147,25 @@ export const INVARIANTS: readonly Invariant[] = [
     breaches: `
       select o.id::text as subject from orders o
        where o.status is distinct from (select e.to_status from order_event e where e.order_id = o.id order by e.id desc limit 1)`,
+  },
+  {
+    name: "the last event of a payment is its state",
+    rows: "select count(*) from payment",
+    breaches: `
+      select p.id::text as subject from payment p
+       where p.status is distinct from (select e.to_status from payment_event e where e.payment_id = p.id order by e.id desc limit 1)`,
+  },
+  {
+    name: "the orders a buyer is said to have are those that are paid for",
+    rows: "select count(*) from app_user where order_count > 0",
+    breaches: `
+      select u.id::text as subject
+        from app_user u
+        left join (select user_id, count(*) as paid from orders
+                    where status not in ('pre_ordering', 'unknown', 'request', 'bank_transfer_waiting', 'incomplete',
+                                         'stock_out', 'withdraw_complete')
+                    group by user_id) own on own.user_id = u.id
+       where u.order_count <> coalesce(own.paid, 0)`,
   },
   {
     name: "no open payment is forgotten by the reconciler",

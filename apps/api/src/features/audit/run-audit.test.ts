@@ -53,12 +53,12 @@ test.each([
   ["paid orders are paid for", `update payment set status = 'waiting' where order_id = ${PAID}`],
   [
     "refunds are within what was captured",
-    `insert into refund (payment_id, payment_key, amount, reason, created_at, done_at, transaction_key)
-     select id, 'k' || n, amount, 'r', now(), now(), 't' || n from payment, generate_series(1, 2) n where order_id = ${PAID}`,
+    `insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at, done_at, transaction_key)
+     select id, 'k' || n, amount, 'r', now(), now(), now(), 't' || n from payment, generate_series(1, 2) n where order_id = ${PAID}`,
   ],
   [
     "no refund waits for ever",
-    "insert into refund (payment_id, payment_key, amount, reason, created_at) select id, 'k', 1, 'r', '2020-01-01' from payment limit 1",
+    "insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at) select id, 'k', 1, 'r', '2020-01-01', now() from payment limit 1",
   ],
   [
     "one order for each payment key",
@@ -84,6 +84,14 @@ test.each([
   [
     "the last event of an order is its state",
     `insert into order_event (order_id, from_status, to_status, actor, at) values (${PAID}, 'paid', 'delivery_waiting', 'shop', now())`,
+  ],
+  [
+    "the last event of a payment is its state",
+    `insert into payment_event (payment_id, from_status, to_status, at) select id, 'paid', 'withdraw', now() from payment where order_id = ${PAID}`,
+  ],
+  [
+    "the orders a buyer is said to have are those that are paid for",
+    "update app_user set order_count = order_count + 1",
   ],
   ["no open payment is forgotten by the reconciler", "update payment set check_at = null"],
 ])("it finds that not: %s", async (name, sql) => {

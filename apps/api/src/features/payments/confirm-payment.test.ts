@@ -27,6 +27,8 @@ test("a card that is declined closes the order with the provider's words; the fo
     state: "failed",
     failure: { code: "REJECT_CARD_PAYMENT" },
   });
+  const repeated = await pay(shop, token, order);
+  expect(repeated.refusal).toMatchObject({ code: "PAYMENT_DECLINED", detail: declined.refusal.detail });
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: 1, reserved: 0 });
 
   const again = { ...(await check(shop, token, form)).reply, orderTmpId: form.id };

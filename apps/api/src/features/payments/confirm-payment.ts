@@ -8,7 +8,7 @@ import { presentPayment } from "./payment.presenter.ts";
 import { canPay } from "./payments.policy.ts";
 import { claimPayment, findPayment, type PaymentRow } from "./payments.repository.ts";
 import { settlePayment } from "./settlement/settle-payment.ts";
-import { isOpen } from "./start-payment.ts";
+import { isOpen, isSettled } from "./start-payment.ts";
 
 const NAME = "POST /v1/payments/confirm";
 type Reply = Answer<(typeof paymentCalls)[typeof NAME]>;
@@ -22,7 +22,7 @@ export async function confirmPayment(context: BuyerContext, { body }: Input<type
   if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND", undefined);
   if (isSettled(payment)) return ok(presentPayment(payment));
   if (body.amount !== payment.amount) return refuse("PAYMENT_AMOUNT_MISMATCH", undefined);
-  if (!isOpen(payment, context.now())) return refuse("PAYMENT_EXPIRED", undefined);
+  if (!isOpen(payment, context.now())) return answerOf(payment);
 
   const checkAt = new Date(context.now().getTime() + context.rules.orphanSeconds * 1000);
   const claim = await claimPayment(context.db, payment.payment_id, body.paymentKey, checkAt);
@@ -54,9 +54,7 @@ async function settled(
     case "refused": {
       const failure = { code: reply.code.slice(0, 60), message: reply.message.slice(0, 510) };
       await settlePayment(context, { orderUuid: uuid, provider: { refusedKey }, actor, failure });
-      return refuse("PAYMENT_DECLINED", {
-        fields: [{ field: failure.code, message: failure.message.slice(0, 300) }],
-      });
+      return declined(failure);
     }
     case "missing":
       await settlePayment(context, { orderUuid: uuid, provider: { refusedKey }, actor });
@@ -73,14 +71,25 @@ async function settled(
 async function show(context: BuyerContext, orderUuid: string): Promise<Reply> {
   const payment = await findPayment(context.db, orderUuid);
   if (!payment) throw new Error("The order of a payment does not disappear");
-  const result = presentPayment(payment);
-  if (result.state === "pending" || result.state === "ready") return refuse("PAYMENT_PENDING", undefined);
-  return result.state === "failed" || result.state === "canceled"
-    ? refuse("PAYMENT_EXPIRED", undefined)
-    : ok(result);
+  return answerOf(payment);
 }
 
-/** Paid, or an account waits for it: whatever window is still open has nothing left to pay. */
-function isSettled({ payment_status, order_status }: PaymentRow): boolean {
-  return payment_status === "paid" || order_status === "bank_transfer_waiting";
+/** How a payment that cannot be confirmed any more stands, for a buyer who asks once more. */
+function answerOf(payment: PaymentRow): Reply {
+  const result = presentPayment(payment);
+  switch (result.state) {
+    case "pending":
+      return refuse("PAYMENT_PENDING", undefined);
+    case "failed":
+      return result.failure ? declined(result.failure) : refuse("PAYMENT_EXPIRED", undefined);
+    case "ready":
+    case "canceled":
+      return refuse("PAYMENT_EXPIRED", undefined);
+    default:
+      return ok(result);
+  }
+}
+
+function declined({ code, message }: { code: string; message: string }) {
+  return refuse("PAYMENT_DECLINED", { fields: [{ field: code, message: message.slice(0, 300) }] });
 }

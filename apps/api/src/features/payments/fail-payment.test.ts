@@ -56,7 +56,7 @@ test("a failure told while the confirmation is under way takes nothing back from
   ]);
   const now = await shop.call(token, "GET /v1/payments/{orderId}", { path: { orderId: order.orderId } });
   const isPaid = now.reply.state === "paid";
-  expect(confirmed.status).toBe(isPaid ? 200 : 409);
+  expect(confirmed.status).toBe(isPaid ? 200 : 402);
   expect(await heldByProvider(shop, order.orderId)).toBe(isPaid ? order.price : 0);
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: isPaid ? 0 : 1, reserved: 0 });
   expect(await breaches(shop)).toEqual([]);

@@ -89,9 +89,11 @@ export async function claimPayment(
   }
 }
 
-const LIST_DUE = statement<[Date, number], { uuid: string; payment_id: number }>(
+export type DuePayment = { uuid: string; payment_id: number; payment_key: string | null };
+
+const LIST_DUE = statement<[Date, number], DuePayment>(
   "list-payments-to-check",
-  `select o.uuid, p.id as payment_id from payment p join orders o on o.id = p.order_id
+  `select o.uuid, p.id as payment_id, p.payment_key from payment p join orders o on o.id = p.order_id
     where p.check_at <= $1 order by p.check_at limit $2`,
 );
 
@@ -100,17 +102,21 @@ export function listPaymentsToCheck(db: Runner, now: Date, take: number) {
   return db.run(LIST_DUE, [now, take]);
 }
 
-const RECORD_WEBHOOK = statement<[string, string, string | null, Date], { transmission_id: string }>(
+const RECORD_WEBHOOK = statement<[string, string, string, Date], { transmission_id: string }>(
   "record-webhook",
-  `insert into provider_webhook (transmission_id, kind, order_uuid, received_at) values ($1, $2, $3, $4)
+  `insert into provider_webhook (transmission_id, kind, order_uuid, received_at)
+   select $1, $2, $3::uuid, $4 where exists (select from orders where uuid = $3::uuid)
        on conflict (transmission_id) do update set kind = excluded.kind where provider_webhook.handled_at is null
    returning transmission_id`,
 );
 
-/** Whether this webhook still has to be handled: not when the same one was handled before. */
+/**
+ * Whether this webhook still has to be handled: not when the same one was handled before, and not when it speaks of no
+ * order of ours, so that strangers fill no table and send us to nobody.
+ */
 export async function recordWebhook(
   db: Runner,
-  webhook: { transmissionId: string; kind: string; orderUuid: string | null; now: Date },
+  webhook: { transmissionId: string; kind: string; orderUuid: string; now: Date },
 ): Promise<boolean> {
   const rows = await db.run(RECORD_WEBHOOK, [
     webhook.transmissionId,

@@ -129,6 +129,21 @@ test.each([
   });
   expect([response.statusCode, response.json()]).toEqual([200, { accepted }]);
   expect(await select(shop, "select count(*) from order_event")).toEqual(before);
+  expect(
+    await select(
+      shop,
+      "select order_uuid from provider_webhook w where order_uuid not in (select uuid from orders)",
+    ),
+  ).toEqual([]);
+});
+
+test("a provider that refuses to tell is asked again the next time", async () => {
+  const { order } = await placed();
+  await capturedUnseen(order);
+  await shop.sandbox("/_sim/fault", { point: "get", kind: "refuse", code: "FORBIDDEN_REQUEST", times: 1 });
+  expect((await status(order, "DONE")).status).toBe(503);
+  expect((await status(order, "DONE")).reply).toEqual({ accepted: true });
+  expect(await eventsOf(order)).toEqual(["request", "paid"]);
 });
 
 async function placed() {

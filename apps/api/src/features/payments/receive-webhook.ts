@@ -36,7 +36,8 @@ export async function receiveWebhook(
   context.fault("webhook.before-handle");
   const known = await context.payments.findByOrder(orderUuid);
   // Not answered with 200, so the provider sends it again.
-  if (known.kind === "unreachable") return refuse("PROVIDER_UNAVAILABLE", undefined);
+  if (known.kind === "unreachable" || known.kind === "refused")
+    return refuse("PROVIDER_UNAVAILABLE", undefined);
   if (known.kind === "found") {
     await settlePayment(context, { orderUuid, provider: known.payment, actor: "provider" });
   }

@@ -16,7 +16,7 @@ export async function startPayment(
 ): Promise<Answer<(typeof paymentCalls)[typeof NAME]>> {
   const payment = await findPayment(context.db, orderUuid);
   if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND", undefined);
-  if (payment.payment_status === "paid") return refuse("ORDER_ALREADY_PAID", undefined);
+  if (isSettled(payment)) return refuse("ORDER_ALREADY_PAID", undefined);
   if (!isOpen(payment, context.now())) return refuse("PAYMENT_EXPIRED", undefined);
   const isGuest = payment.user_type === "guest";
   return ok({
@@ -35,6 +35,12 @@ export async function startPayment(
   });
 }
 
+/** Paid, or an account waits for it: whatever window is still open has nothing left to pay. */
+export function isSettled(payment: Pick<PaymentRow, "payment_status" | "order_status">): boolean {
+  return payment.payment_status === "paid" || payment.order_status === "bank_transfer_waiting";
+}
+
+/** Stock is held for it and its time to pay is not over. */
 export function isOpen(
   payment: Pick<PaymentRow, "order_status" | "reservation" | "expires_at">,
   now: Date,

@@ -23,6 +23,10 @@ test("an account is issued, the deposit arrives and the order is paid by the web
     dueDate: "2026-11-22T03:00:00.000Z",
   });
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: 5, reserved: 2 });
+  const again = await shop.call(token, "POST /v1/payments/{orderId}/start", {
+    path: { orderId: order.orderId },
+  });
+  expect(again.refusal.code).toBe("ORDER_ALREADY_PAID");
 
   await deposit(order);
   expect((await tellDeposit(order)).reply).toEqual({ accepted: true });

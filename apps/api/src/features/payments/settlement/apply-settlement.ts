@@ -1,4 +1,5 @@
 import { won } from "@todayfruit/domain/money/won";
+import { moneyAtProvider } from "@todayfruit/domain/payments/money-at-provider";
 import { settle } from "@todayfruit/domain/payments/settle";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
@@ -38,6 +39,8 @@ const MINUTE = 60_000;
 const DEPOSIT_GRACE = 10 * MINUTE;
 const DEPOSIT_CHECK = 10 * MINUTE;
 const PENDING_CHECK = MINUTE;
+/** The provider may be taking money for a claimed payment until its authentication lapses, 10 minutes after it. */
+const LAST_LOOK = 15 * MINUTE;
 /** Characters of a reason that the timeline of an order shows. */
 const REASON_MAX = 200;
 
@@ -168,7 +171,7 @@ async function release(
   { fault }: Services,
   tx: Tx,
   row: SettlementRow,
-  { actor, failure }: Findings,
+  { actor, failure, provider }: Findings,
   now: Date,
 ): Promise<void> {
   fault("release.before-write");
@@ -184,6 +187,15 @@ async function release(
     failure: failure ?? null,
     now,
   });
+  if (row.payment_key !== null && isStillOpen(provider)) {
+    await setNextCheck(tx, row.payment_id, new Date(now.getTime() + LAST_LOOK));
+  }
+}
+
+/** Nothing was taken so far, which is not the same as never. */
+function isStillOpen(provider: Findings["provider"]): boolean {
+  const money = moneyOf(provider);
+  return money === null || moneyAtProvider(money) === "none";
 }
 
 /** A refusal speaks of one try to pay; of an order that was tried with another key or paid meanwhile it says nothing. */

@@ -10,12 +10,12 @@ const TAKE = 50;
  * The refund's number is its idempotency key, so a crash between asking and writing repeats nothing.
  */
 export async function refundMoney(services: Services, orderUuid: string | null): Promise<void> {
-  for (const refund of await listOpenRefunds(services.db, orderUuid, TAKE)) {
+  for (const refund of await listOpenRefunds(services.db, orderUuid, services.now(), TAKE)) {
     try {
       await refundOne(services, refund);
     } catch (error) {
       // One refund that cannot be done must not keep the others waiting; it stays open and is tried again.
-      await countRefundTry(services.db, refund.id);
+      await countRefundTry(services.db, refund.id, services.now());
       services.log.error("refund failed", { paymentId: refund.payment_id, ...errorFields(error) });
     }
   }
@@ -30,7 +30,7 @@ async function refundOne(services: Services, refund: RefundRow): Promise<void> {
   });
   services.fault("refund.after-provider");
   if (reply.kind !== "found") {
-    await countRefundTry(services.db, refund.id);
+    await countRefundTry(services.db, refund.id, services.now());
     const code = reply.kind === "refused" ? reply.code : reply.kind;
     services.log.error("refund not done yet", { paymentId: refund.payment_id, code });
     return;

@@ -14,8 +14,8 @@ const ADD_REFUND = statement<[number, string, number, number, string, Date], { i
      update payment set captured = greatest(captured, $4), payment_key = coalesce(payment_key, $2), check_at = $6
       where id = $1
    )
-   insert into refund (payment_id, payment_key, amount, reason, created_at)
-   select $1, $2, $3, $5, $6
+   insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at)
+   select $1, $2, $3, $5, $6, $6
     where not exists (select from refund r where r.payment_key = $2 and r.done_at is not null)
        on conflict (payment_key) where done_at is null do nothing
    returning id`,
@@ -46,33 +46,58 @@ export async function addRefund(
   ]);
 }
 
-const LIST_OPEN = statement<[string | null, number], RefundRow>(
+const LIST_OPEN = statement<[string | null, Date, number], RefundRow>(
   "list-open-refunds",
   `select r.id, r.payment_id, r.payment_key, r.reason, o.uuid as order_uuid
      from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
-    where r.done_at is null and ($1::uuid is null or o.uuid = $1::uuid)
-    order by r.tries, r.id limit $2`,
+    where r.done_at is null and (o.uuid = $1::uuid or $1::uuid is null and r.next_try_at <= $2)
+    order by r.tries, r.id limit $3`,
 );
 
-/** Refunds that are not done yet, of one order or of all. */
-export function listOpenRefunds(db: Runner, orderUuid: string | null, take: number): Promise<RefundRow[]> {
-  return db.run(LIST_OPEN, [orderUuid, take]);
+/** Refunds that are not done yet: of one order, or of all those whose next try has come. */
+export function listOpenRefunds(
+  db: Runner,
+  orderUuid: string | null,
+  now: Date,
+  take: number,
+): Promise<RefundRow[]> {
+  return db.run(LIST_OPEN, [orderUuid, now, take]);
 }
 
 const FINISH = statement<[number, string, Date], never>(
   "finish-refund",
-  "update refund set transaction_key = $2, done_at = $3, tries = tries + 1 where id = $1 and done_at is null",
+  `with done as (
+     update refund set transaction_key = $2, done_at = $3, tries = tries + 1
+      where id = $1 and done_at is null
+     returning payment_id, amount
+   ), given as (
+     select p.id, p.status, least(p.captured, p.refunded + done.amount) as refunded,
+            p.status = 'waiting' and p.captured > 0 and o.reservation = 'released' as ends
+       from done join payment p on p.id = done.payment_id join orders o on o.id = p.order_id
+        for update of p
+   ), event as (
+     insert into payment_event (payment_id, from_status, to_status, at)
+     select id, status, 'withdraw', $3 from given where ends
+   )
+   update payment p
+      set refunded = given.refunded, status = case when given.ends then 'withdraw' else p.status end
+     from given where p.id = given.id`,
 );
 
+/** The money is back. An order that was closed before it was taken has nothing left to do; the others follow. */
 export async function finishRefund(tx: Tx, id: number, transactionKey: string, now: Date): Promise<void> {
   await tx.run(FINISH, [id, transactionKey, now]);
 }
 
-const COUNT_TRY = statement<[number], never>(
+const COUNT_TRY = statement<[number, Date], never>(
   "count-refund-try",
-  "update refund set tries = tries + 1 where id = $1",
+  `update refund
+      set tries = tries + 1,
+          next_try_at = $2::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, least(tries, 10)))
+    where id = $1 and done_at is null`,
 );
 
-export async function countRefundTry(db: Runner, id: number): Promise<void> {
-  await db.run(COUNT_TRY, [id]);
+/** A try that failed; the next comes after 1, 2, 4 … minutes, at most an hour. */
+export async function countRefundTry(db: Runner, id: number, now: Date): Promise<void> {
+  await db.run(COUNT_TRY, [id, now]);
 }

@@ -51,11 +51,12 @@ const CLOSE_ORDER = statement<
         and $2 = 'withdraw_complete'
    ), event_of_payment as (
      insert into payment_event (payment_id, from_status, to_status, at)
-     select id, status, 'withdraw', $5 from payment where order_id = $1 and status = 'paid'
+     select id, status, 'withdraw', $5 from payment
+      where order_id = $1 and (status = 'paid' or status = 'waiting' and captured > 0)
    )
    update payment
       set check_at = null,
-          status = case when captured > 0 then 'withdraw' else status end,
+          status = case when status = 'paid' or captured > 0 then 'withdraw' else status end,
           refunded = captured,
           failure_code = coalesce($6, failure_code), failure_message = coalesce($7, failure_message)
     where order_id = $1`,
