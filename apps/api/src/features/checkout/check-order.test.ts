@@ -214,6 +214,7 @@ test.each([
   ["points as the provider", { pgType: "point" }, "PAYMENT_METHOD_NOT_AVAILABLE"],
   ["a gift", { isGift: true }, "GIFT_NOT_AVAILABLE"],
   ["a guest without a name", { address: { ...ADDRESS, guestOrderName: " " } }, "NAME_INVALID"],
+  ["a guest without a phone", { address: { ...ADDRESS, guestOrderPhone: "" } }, "PHONE_INVALID"],
   ["a receiver without a name", { address: { ...ADDRESS, receiverName: "  " } }, "INVALID_INPUT"],
   ["a phone that is none", { address: { ...ADDRESS, phone: "전화번호가 없어요" } }, "PHONE_INVALID"],
   ["points of a guest", { chkUsedPoint: -1000, chkPrice: 12_000 }, "POINTS_NOT_ENOUGH"],

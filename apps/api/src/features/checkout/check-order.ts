@@ -29,8 +29,8 @@ export async function checkOrder(
   const now = context.now();
   const address = readOrderAddress(body.address);
   if (!address.ok) return refuse(address.code, undefined);
-  const method = refusedMethod(context, body, address.value);
-  if (method) return refuse(method, undefined);
+  const missing = refusedInput(context, body, address.value);
+  if (missing) return refuse(missing, undefined);
 
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, now);
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
@@ -70,12 +70,12 @@ export async function checkOrder(
 
 const METHODS: readonly string[] = ["card", "vbank", "point"];
 
-function refusedMethod({ buyer }: BuyerContext, body: Body, address: TmpAddress) {
+function refusedInput({ buyer }: BuyerContext, body: Body, address: TmpAddress) {
   if (body.isGift) return "GIFT_NOT_AVAILABLE";
   if (!METHODS.includes(body.paymentMethodType)) return "PAYMENT_METHOD_NOT_AVAILABLE";
-  const isNamed =
-    buyer.grade !== null || (address.guestOrderName !== null && address.guestOrderPhone !== null);
-  return isNamed ? null : "NAME_INVALID";
+  if (buyer.grade !== null) return null;
+  if (address.guestOrderName === null) return "NAME_INVALID";
+  return address.guestOrderPhone === null ? "PHONE_INVALID" : null;
 }
 
 function isByPoints({ pgType, paymentMethodType }: Body): boolean {
