@@ -39,9 +39,6 @@ export async function openOrderTmp(
   const own = offers.filter((offer) => offer.id === body.productId);
   if (own.length === 0) return refuse("PRODUCT_NOT_FOUND", undefined);
   if (own.length < units.size) return refuse("OPTION_NOT_FOUND", undefined);
-  if (!oneShipmentDate(own.map((offer) => ({ shipmentDate: offer.shipment_date }))).ok) {
-    return refuse("TWO_SHIPMENT_DATES", undefined);
-  }
   return open(
     context,
     own.map((offer) => ({ offer, units: units.get(offer.option_id) ?? 0, cartOptionId: null })),
@@ -60,6 +57,8 @@ async function open(
     if (block) return refuse(block, detailOf([offer]));
     if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", detailOf([offer]));
   }
+  const apart = [...Map.groupBy(wanted, ({ offer }) => offer.id).values()].find(isSentOnTwoDays);
+  if (apart) return refuse("TWO_SHIPMENT_DATES", detailOf(apart.map(({ offer }) => offer)));
   const total = wanted.reduce((sum, { offer, units }) => sum + offer.option_list_price * units, 0);
   if (total > MAX_ORDER_PRICE)
     return refuse("QUANTITY_TOO_LARGE", detailOf(wanted.map(({ offer }) => offer)));
@@ -78,6 +77,11 @@ async function open(
     expiresAt: new Date(now.getTime() + FORM_HOURS * 3_600_000),
   });
   return ok({ id });
+}
+
+/** Whether options of one product leave on different days; carts that were merged may hold such. */
+function isSentOnTwoDays(wanted: readonly Wanted[]): boolean {
+  return !oneShipmentDate(wanted.map(({ offer }) => ({ shipmentDate: offer.shipment_date }))).ok;
 }
 
 function utmOf(query: Input<typeof NAME>["query"]): Utm | null {

@@ -86,7 +86,9 @@ export function rewardOf(form: OrderTmpRow, { quote, lines }: PricedForm, { grad
 /** The day on which the last of it leaves its farm: the picked day, or the first that the farm can keep. */
 export function latestShipment(lines: readonly PricedLine[], now: Date): string {
   const dates = lines.map(({ offer }) => offer.shipment_date ?? shipmentDateOf(offer, now));
-  return dates.toSorted().at(-1) ?? now.toISOString().slice(0, 10);
+  const last = dates.toSorted().at(-1);
+  if (last === undefined) throw new Error("An order form has at least one line");
+  return last;
 }
 
 function presentDetailEntry(

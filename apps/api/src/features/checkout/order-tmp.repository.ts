@@ -3,8 +3,8 @@ import { type Runner, statement, type Tx } from "../../db/database.ts";
 
 /** A line of an order form: what is wanted, and the price of one unit that the buyer last saw, in 원. */
 export type TmpLine = { optionId: number; units: number; cartOptionId: number | null; seenPrice: number };
-export type TmpAddress = Omit<OrderAddress, "areaAddress">;
-type OrderAddress = {
+/** The address of an order as it is kept: its area is derived from the zonecode wherever it is needed. */
+export type TmpAddress = {
   selectedAddress: string;
   roadAddress: string;
   jibunAddress: string;
@@ -96,17 +96,21 @@ export async function findOrderTmp(
   return row ?? null;
 }
 
-const SAVE = statement<[string, string | null, number, string], never>(
+const SAVE = statement<[string, number, string, number, string], { id: string }>(
   "save-order-tmp",
-  "update order_tmp set address = $2::jsonb, used_point = $3, lines = $4::jsonb where id = $1",
+  `update order_tmp set address = $3::jsonb, used_point = $4, lines = $5::jsonb
+    where id = $1 and user_id = $2
+   returning id`,
 );
 
+/** Whether it was kept: not when the form became somebody else's meanwhile, because its guest has logged in. */
 export async function saveOrderTmp(
   db: Runner,
-  form: { id: string; address: TmpAddress | null; usedPoint: number; lines: readonly TmpLine[] },
-): Promise<void> {
-  const address = form.address ? JSON.stringify(form.address) : null;
-  await db.run(SAVE, [form.id, address, form.usedPoint, JSON.stringify(form.lines)]);
+  form: { id: string; userId: number; address: TmpAddress; usedPoint: number; lines: readonly TmpLine[] },
+): Promise<boolean> {
+  const { id, userId, address, usedPoint, lines } = form;
+  const rows = await db.run(SAVE, [id, userId, JSON.stringify(address), usedPoint, JSON.stringify(lines)]);
+  return rows.length > 0;
 }
 
 const FORGET = statement<[Date, number], { id: string }>(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, confirm, placeOrder } from "../../testing/buy.ts";
-import { guest, seedProduct } from "../../testing/factories.ts";
+import { ADDRESS, guest, seedProduct } from "../../testing/factories.ts";
+import { select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -55,6 +56,50 @@ test("a form tells the order that it became once that is paid or waits for its d
     const after = await shop.call(token, "GET /v4/app-users/order-tmp/{id}", { path });
     expect(after.reply.placedOrderId).toBe(placed.orderId);
   }
+});
+
+test("a form of which nothing is offered any more is over, whatever is asked of it", async () => {
+  const { token, id } = await form();
+  await shop.database.db.pool.query(
+    "update product set status = 'removed' where id = (select max(id) from product)",
+  );
+  const path = { id };
+  const asked = [
+    await shop.call(token, "GET /v4/app-users/order-tmp/{id}", { path }),
+    await shop.call(token, "PUT /v3/app-users/order-tmp/address/{id}", { path, body: { address: ADDRESS } }),
+    await shop.call(token, CALCULATE, { path, body: { address: ADDRESS } }),
+    await shop.call(token, CALCULATE, { path, body: { zonecode: "05551" } }),
+  ];
+  for (const { refusal } of asked) expect(refusal.code).toBe("ORDER_TMP_NOT_FOUND");
+});
+
+test("options of one product that leave on two days are not ordered together, also from a merged cart", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db, {
+    shipmentDates: ["2026-11-24", "2026-11-25"],
+  });
+  const token = await guest(shop);
+  const added = await shop.call(token, "POST /v1.2/app-users/shopping-carts", {
+    body: { productId, optionGroups: [{ optionId: optionIds[0], optionUnit: 1 }] },
+  });
+  const [first = 0] = added.reply.optionGroupIds;
+  const merged = await select<{ id: number }>(
+    shop,
+    `insert into cart_option (cart_item_id, option_id, units, created_at)
+     select cart_item_id, $1, 1, created_at from cart_option where id = $2 returning id`,
+    [optionIds[1], first],
+  );
+  const optionGroupIds = [first, ...merged.map(({ id }) => id)];
+  expect(optionGroupIds).toHaveLength(2);
+  const picked = await shop.call(token, "POST /v1.2/app-users/shopping-carts/order-item-tmp", {
+    body: { optionGroupIds },
+  });
+  const tmp = await shop.call(token, "POST /v4/app-users/order-tmp", {
+    body: { orderItemTmpId: picked.reply.id },
+  });
+  expect(tmp.refusal).toMatchObject({
+    code: "TWO_SHIPMENT_DATES",
+    detail: { products: [{ id: productId }, { id: productId }] },
+  });
 });
 
 const CALCULATE = "PATCH /v4/app-users/order-tmp/calculate/{id}";

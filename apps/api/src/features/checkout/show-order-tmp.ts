@@ -14,6 +14,7 @@ import { findOrderTmp, type OrderTmpRow, saveOrderTmp, type TmpAddress } from ".
 import { type PricedForm, priceForm } from "./price-form.ts";
 
 type Calls = typeof checkoutCalls;
+type Shown = Answer<Calls["GET /v4/app-users/order-tmp/{id}"]>;
 
 /** The order form with today's prices; three statements with the buyer's. */
 export async function showOrderTmp(
@@ -22,10 +23,7 @@ export async function showOrderTmp(
 ): Promise<Answer<Calls["GET /v4/app-users/order-tmp/{id}"]>> {
   const form = await findOrderTmp(context.db, id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
-  const priced = await price(context, form, form.used_point);
-  return priced.lines.length === 0
-    ? refuse("ORDER_TMP_NOT_FOUND", undefined)
-    : ok(presentOrderTmp(form, priced, context.buyer, context.now()));
+  return answerOf(context, form, await price(context, form, form.used_point));
 }
 
 /** Keeps the address and says what the order costs there. */
@@ -37,7 +35,7 @@ export async function changeOrderTmpAddress(
   if (!address.ok) return refuse(address.code, undefined);
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
-  return ok(await save(context, form, address.value, form.used_point));
+  return save(context, form, address.value, form.used_point);
 }
 
 /** Says what the order costs at an address with so many points, and remembers what the buyer was shown. A zonecode alone is a look ahead. */
@@ -62,7 +60,7 @@ export async function calculateOrderTmp(
     });
     if (!points.ok) return refuse(points.code, undefined);
   }
-  return ok(await save(context, form, address.value, usedPoint));
+  return save(context, form, address.value, usedPoint);
 }
 
 /** What it will cost there, while the rest of the address is still being typed; nothing is kept. */
@@ -74,16 +72,34 @@ async function lookAhead(
   const form = await findOrderTmp(context.db, id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
   const priced = await price(context, { lines: form.lines, address: { zonecode } }, form.used_point);
-  return ok(presentOrderTmp(form, priced, context.buyer, context.now()));
+  return answerOf(context, form, priced);
 }
 
-async function save(context: BuyerContext, form: OrderTmpRow, address: TmpAddress, usedPoint: number) {
+async function save(
+  context: BuyerContext,
+  form: OrderTmpRow,
+  address: TmpAddress,
+  usedPoint: number,
+): Promise<Shown> {
   const changed = { ...form, address, used_point: usedPoint };
   const priced = await price(context, changed, usedPoint);
   const seen = new Map(priced.lines.map(({ line, offer }) => [line.optionId, priceOf(offer)]));
   const lines = form.lines.map((line) => ({ ...line, seenPrice: seen.get(line.optionId) ?? line.seenPrice }));
-  await saveOrderTmp(context.db, { id: form.id, address, usedPoint, lines });
-  return presentOrderTmp(changed, priced, context.buyer, context.now());
+  const isKept = await saveOrderTmp(context.db, {
+    id: form.id,
+    userId: context.buyer.id,
+    address,
+    usedPoint,
+    lines,
+  });
+  return isKept ? answerOf(context, changed, priced) : refuse("ORDER_TMP_NOT_FOUND", undefined);
+}
+
+/** The form as it is shown; one of which nothing is offered any more is over. */
+function answerOf(context: BuyerContext, form: OrderTmpRow, priced: PricedForm): Shown {
+  return priced.lines.length === 0
+    ? refuse("ORDER_TMP_NOT_FOUND", undefined)
+    : ok(presentOrderTmp(form, priced, context.buyer, context.now()));
 }
 
 async function price(

@@ -4,6 +4,7 @@ import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import type { TmpAddress, Utm } from "../checkout/order-tmp.repository.ts";
 
 type Orders = Tables["orders"];
 
@@ -115,26 +116,12 @@ export type OrderRow = OrderSummaryRow &
     receipt_type: "income_deduction" | "expenditure_proof" | "none";
     withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
     selected_pg: "toss" | "point";
-    address: OrderAddressRow;
-    utm: Record<"utmSource" | "utmMedium" | "utmCampaign" | "utmContent" | "utmTerm", string | null> | null;
+    address: TmpAddress;
+    utm: Utm | null;
     method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
     payment_status: PaymentStatus;
     events: { to_status: OrderStatus; at: string; reason: string | null }[];
   };
-
-export type OrderAddressRow = {
-  selectedAddress: string;
-  roadAddress: string;
-  jibunAddress: string;
-  addressDetail: string;
-  receiverName: string;
-  phone: string;
-  zonecode: string;
-  memo: string;
-  deliveryAddressType: string;
-  guestOrderName: string | null;
-  guestOrderPhone: string | null;
-};
 
 const FIND = statement<[number], OrderRow>(
   "find-order",
