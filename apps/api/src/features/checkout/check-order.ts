@@ -11,7 +11,7 @@ import { findOffers } from "../offers/offers.repository.ts";
 import { readOrderAddress } from "./delivery-address.ts";
 import { refusedByAttempt, spendablePoints, withOwnUnits } from "./earlier-attempt.ts";
 import { findOrderTmp, type TmpAddress } from "./order-tmp.repository.ts";
-import { placeOrder } from "./place-order.ts";
+import { placeOrder } from "./placing/place-order.ts";
 import { type PricedForm, priceForm } from "./price-form.ts";
 
 const NAME = "POST /v4/app-users/order-tmp/chk/{id}";

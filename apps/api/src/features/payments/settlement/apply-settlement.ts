@@ -1,11 +1,19 @@
 import { won } from "@todayfruit/domain/money/won";
-import { moneyAtProvider } from "@todayfruit/domain/payments/money-at-provider";
 import { settle } from "@todayfruit/domain/payments/settle";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
 import type { Services } from "../../../http/context.ts";
 import { returnPoints } from "../../checkout/points.repository.ts";
 import { cardTextOf } from "./card-text.ts";
+import {
+  type Findings,
+  found,
+  isOfAnotherTry,
+  isRefusalOf,
+  isRefused,
+  isStillOpen,
+  moneyOf,
+} from "./findings.ts";
 import { addRefund } from "./refunds.repository.ts";
 import { closeOrder, releaseStock } from "./release.repository.ts";
 import {
@@ -19,18 +27,6 @@ import {
   type SettlementRow,
   setNextCheck,
 } from "./settlement.repository.ts";
-
-/** What the provider says about an order, and why it was asked. */
-export type Findings = {
-  orderUuid: string;
-  /** `null`: the provider knows nothing of it. */
-  provider: ProviderPayment | Refused | null;
-  actor: "buyer" | "provider" | "shop";
-  failure?: { code: string; message: string };
-};
-
-/** With this payment key no money was taken and none will be; `null`: the buyer left before there was one. */
-export type Refused = { refusedKey: string | null };
 
 export type Outcome = "unknown-order" | ReturnType<typeof settle>;
 
@@ -187,52 +183,11 @@ async function release(
     failure: failure ?? null,
     now,
   });
-  if (row.payment_key !== null && isStillOpen(provider)) {
+  if (row.payment_key !== null && (isStillOpen(provider) || isOfAnotherTry(row, provider))) {
     await setNextCheck(tx, row.payment_id, new Date(now.getTime() + LAST_LOOK));
   }
 }
 
-/** Nothing was taken so far, which is not the same as never. */
-function isStillOpen(provider: Findings["provider"]): boolean {
-  const money = moneyOf(provider);
-  return money === null || moneyAtProvider(money) === "none";
-}
-
-/** A refusal speaks of one try to pay; of an order that was tried with another key or paid meanwhile it says nothing. */
-function isRefusalOf(row: SettlementRow, { refusedKey }: Refused): boolean {
-  return row.order_status === "request" && row.payment_status === "waiting" && row.payment_key === refusedKey;
-}
-
-/**
- * A window that was left without paying, while another one of the same order is being confirmed, says nothing of that
- * one. Money counts whatever its key.
- */
-function isOfAnotherTry(row: SettlementRow, provider: Findings["provider"]): boolean {
-  if (provider === null || isRefused(provider) || row.order_status !== "request") return false;
-  const isLeft = provider.status === "ABORTED" || provider.status === "EXPIRED";
-  return isLeft && row.payment_key !== null && row.payment_key !== provider.paymentKey;
-}
-
-function isRefused(provider: Findings["provider"]): provider is Refused {
-  return provider !== null && "refusedKey" in provider;
-}
-
 function waitFor(row: SettlementRow): number {
   return row.order_status === "bank_transfer_waiting" ? DEPOSIT_CHECK : PENDING_CHECK;
-}
-
-function moneyOf(provider: Findings["provider"]) {
-  if (provider === null) return null;
-  if (isRefused(provider)) return { status: "ABORTED" as const, totalAmount: won(0), balanceAmount: won(0) };
-  return {
-    status: provider.status,
-    totalAmount: won(provider.totalAmount),
-    balanceAmount: won(provider.balanceAmount),
-  };
-}
-
-function found(provider: Findings["provider"]): ProviderPayment {
-  if (provider === null || isRefused(provider))
-    throw new Error("This decision needs a payment at the provider");
-  return provider;
 }

@@ -1,5 +1,6 @@
 import type { Services } from "../../../http/context.ts";
-import { applySettlement, type Findings, type Outcome } from "./apply-settlement.ts";
+import { applySettlement, type Outcome } from "./apply-settlement.ts";
+import type { Findings } from "./findings.ts";
 import { refundMoney } from "./refund-money.ts";
 
 /**

@@ -2,35 +2,21 @@ import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { won } from "@todayfruit/domain/money/won";
 import { useLots } from "@todayfruit/domain/points/use-lots";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
-import type { Tx } from "../../db/database.ts";
-import type { BuyerContext } from "../../http/context.ts";
-import { detailOf, priceOf } from "../offers/offer.presenter.ts";
-import { closeOrder, releaseStock } from "../payments/settlement/release.repository.ts";
+import type { Tx } from "../../../db/database.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { detailOf } from "../../offers/offer.presenter.ts";
+import { closeOrder, releaseStock } from "../../payments/settlement/release.repository.ts";
 import {
   commitStock,
   lockSettlement,
   markOrderPaid,
   recordCapture,
-} from "../payments/settlement/settlement.repository.ts";
-import { latestShipment, nameOf, rewardOf } from "./order-tmp.presenter.ts";
-import type { OrderTmpRow, TmpAddress } from "./order-tmp.repository.ts";
-import {
-  addOrder,
-  holdStock,
-  lockForm,
-  lockLiveOrder,
-  type NewOrderProduct,
-} from "./place-order.repository.ts";
-import { lockLots, returnPoints, takePoints } from "./points.repository.ts";
-import type { PricedForm, PricedLine } from "./price-form.ts";
+} from "../../payments/settlement/settlement.repository.ts";
+import { lockLots, returnPoints, takePoints } from "../points.repository.ts";
+import type { PricedLine } from "../price-form.ts";
+import { newOrder, type Placing } from "./new-order.ts";
+import { addOrder, holdStock, lockForm, lockLiveOrder } from "./place-order.repository.ts";
 
-type Placing = {
-  form: OrderTmpRow;
-  address: TmpAddress;
-  priced: PricedForm;
-  method: string;
-};
 type Placed = Result<
   { orderId: string; needsPayment: boolean },
   "ORDER_TMP_NOT_FOUND" | "ORDER_ALREADY_PAID" | "PAYMENT_PENDING" | "NOT_ENOUGH_STOCK" | "POINTS_NOT_ENOUGH",
@@ -58,7 +44,7 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
   if (!earlier.ok) return earlier;
 
   const orderId = context.uuid();
-  const rowId = await addOrder(tx, newOrder(context, placing, orderId, now));
+  const rowId = await addOrder(tx, newOrder(context, placing, orderId));
   context.fault("checkout.after-order");
   if (priced.quote.usedPoint > 0) {
     const lots = (await lockLots(tx, context.buyer.id)).map((lot) => ({
@@ -131,63 +117,4 @@ async function payWithPoints(tx: Tx, orderUuid: string, now: Date): Promise<void
 /** Stock is held where it is counted: an option that is never counted has no row to hold. */
 function isCounted({ option_status, remaining }: PricedLine["offer"]): boolean {
   return option_status !== "unlimited_stock_in" && remaining !== null;
-}
-
-function newOrder(
-  context: BuyerContext,
-  { form, address, priced, method }: Placing,
-  uuid: string,
-  now: Date,
-) {
-  const { quote } = priced;
-  return {
-    uuid,
-    userId: context.buyer.id,
-    orderTmpId: form.id,
-    orderName: nameOf(priced.lines),
-    area: priced.area,
-    address,
-    memo: address.memo,
-    utm: form.utm,
-    selectedPg: method === "point" ? "point" : "toss",
-    shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
-    amounts: quote,
-    quote: { bundles: quote.bundles, reasons: quote.reasons },
-    expectedRewardPoint: rewardOf(form, priced, context.buyer).expectedRewardPoint,
-    expectedShipmentDate: latestShipment(priced.lines, now),
-    products: productsOf(priced),
-    method,
-    provider: method === "point" ? "point" : "toss",
-    now,
-    expiresAt: new Date(now.getTime() + context.rules.reservationMinutes * 60_000),
-  };
-}
-
-function productsOf({ lines, quote }: PricedForm): NewOrderProduct[] {
-  const quoted = new Map(quote.lines.map((line) => [line.lineId, line]));
-  return [...Map.groupBy(lines, ({ offer }) => offer.id).values()].flatMap((own) => {
-    const [first] = own;
-    if (!first) return [];
-    const { offer } = first;
-    return {
-      product_id: offer.id,
-      product_uuid: offer.uuid,
-      distributor_id: offer.distributor_id,
-      name: offer.name,
-      images: offer.images.slice(0, 1),
-      distributor_name: offer.distributor_name,
-      distributor_region: offer.distributor_region,
-      options: own.map(({ line, offer: option }) => ({
-        option_id: line.optionId,
-        name: option.option_name,
-        units: line.units,
-        unit_price: priceOf(option),
-        unit_list_price: Math.max(option.option_list_price, priceOf(option)),
-        shipment_date: option.shipment_date,
-        tax_status: option.tax_status,
-        net: quoted.get(String(line.optionId))?.net ?? 0,
-        tax_free: quoted.get(String(line.optionId))?.taxFree ?? 0,
-      })),
-    };
-  });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorize, check, confirm, openForm, pay } from "../../testing/buy.ts";
-import { guest, seedProduct } from "../../testing/factories.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../testing/look.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { authorize, check, confirm, openForm, pay } from "../../../testing/buy.ts";
+import { guest, seedProduct } from "../../../testing/factories.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

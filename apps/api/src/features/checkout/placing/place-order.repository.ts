@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
-import { statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
+import { statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
 
 export type NewOrder = {
   uuid: string;
