@@ -50,8 +50,9 @@ export function createLog(level: string, destination?: { write(line: string): vo
   );
   const at =
     (name: "debug" | "info" | "warn" | "error") =>
-    (message: string, fields: LogFields = {}) =>
-      writer[name](allowed(fields), message);
+    (message: string, fields: LogFields = {}) => {
+      if (writer.isLevelEnabled(name)) writer[name](allowed(fields), message);
+    };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 

@@ -4,7 +4,8 @@ import type { BoundCall } from "./bind.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 export type RateLimits = {
-  hookFor(bound: BoundCall): (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** What a route adds to itself: nothing where nothing is counted. */
+  hookFor(bound: BoundCall): { onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void> };
 };
 
 type Window = { count: number; endsAt: number };
@@ -42,8 +43,8 @@ export function createRateLimits(options: {
       const isLogin = path.startsWith("/v2/tokens") && call.access === "public";
       const limit = isLogin ? options.logins : options.changes;
       const group = isLogin ? "login" : "change";
-      if (method === "GET" || limit === 0) return async () => undefined;
-      return async (request, reply) => take(`${group} ${request.ip}`, limit, reply);
+      if (method === "GET" || limit === 0) return {};
+      return { onRequest: async (request, reply) => take(`${group} ${request.ip}`, limit, reply) };
     },
   };
 }

@@ -27,9 +27,17 @@ export function observeRequests(app: FastifyInstance, log: Log, { registry }: Me
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
+  const observers = new Map<string, { observe(value: number): void }>();
+  const observerOf = (route: string, status: number) => {
+    const key = `${status} ${route}`;
+    const observer = observers.get(key) ?? seconds.labels(route, String(status));
+    observers.set(key, observer);
+    return observer;
+  };
+  app.addHook("onResponse", (request, reply, done) => {
+    done();
     const route = `${request.method} ${routeOf(request)}`;
-    seconds.labels(route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    observerOf(route, reply.statusCode).observe(reply.elapsedTime / 1000);
     const ms = Math.round(reply.elapsedTime);
     log.debug("request", { requestId: request.id, route, status: reply.statusCode, ms });
     if (reply.statusCode >= 500)

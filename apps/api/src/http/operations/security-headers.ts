@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** Headers that every answer carries; pages set their own Content-Security-Policy over the strict default. */
 export function useSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     setSecurityHeaders(request, reply, isHttps);
+    done();
   });
 }
 
