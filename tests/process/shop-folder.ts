@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createJsonClient } from "../load/json-client.ts";
@@ -23,6 +23,8 @@ export type Clients = ReturnType<typeof openClients>;
 /** A folder for a shop with its own database. */
 export async function createShopFolder(): Promise<ShopFolder> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-process-"));
+  // Made for its maker alone; a database within it runs as another user.
+  await chmod(dataDir, 0o711);
   const settings = { DATA_DIR: dataDir, ...(await freePorts()) };
   const ask = (sql: string) => query(urlOf(dataDir), sql);
   return {
