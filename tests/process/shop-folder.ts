@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createJsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";
-import { postgresOf, processesOn, query, urlOf } from "./own-postgres.ts";
+import { processesOn, query, urlOf } from "./own-postgres.ts";
 import { eventually, freePorts } from "./shop-process.ts";
 
 export type ShopFolder = {
@@ -43,8 +43,8 @@ export async function createShopFolder(): Promise<ShopFolder> {
       return { productId: Number(row?.product), optionId: Number(row?.option) };
     },
     async remove() {
-      const left = postgresOf(dataDir);
-      if (left !== null) process.kill(left, "SIGINT");
+      // What a failed test left running; the folder's name is nobody else's.
+      for (const left of processesOn(dataDir)) process.kill(Number.parseInt(left, 10), "SIGKILL");
       await eventually("nothing works on the folder", async () => processesOn(dataDir).length === 0);
       await rm(dataDir, { recursive: true, force: true });
     },
