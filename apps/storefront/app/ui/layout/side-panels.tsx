@@ -15,7 +15,7 @@ export function LeftPanel() {
         <p className="mt-4 text-ink-2">
           산지에서 고르고, 그날 바로 보내요.
           <br />
-          휴대폰에서도 같은 장바구니로 이어져요.
+          휴대폰에서도 편하게 이어 볼 수 있어요.
         </p>
         <div className="mt-6 flex items-center gap-4">
           <PageQrCode />
