@@ -6,7 +6,7 @@ import { addressRoutes } from "./features/addresses/addresses.routes.ts";
 import { cartRoutes } from "./features/cart/cart.routes.ts";
 import { catalogRoutes } from "./features/catalog/catalog.routes.ts";
 import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
-import { homeRoutes } from "./features/home/home.routes.ts";
+import { displayRoutes } from "./features/displays/displays.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { termsRoutes } from "./features/terms/terms.routes.ts";
@@ -36,7 +36,7 @@ export type ShopApi = { app: FastifyInstance; inProcess: Api };
 export const boundCalls = [
   ...accountRoutes,
   ...catalogRoutes,
-  ...homeRoutes,
+  ...displayRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

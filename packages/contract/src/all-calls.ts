@@ -1,19 +1,31 @@
 import { addressCalls } from "./calls/addresses.ts";
 import { authCalls } from "./calls/auth.ts";
+import { bestCalls } from "./calls/best.ts";
 import { cartCalls } from "./calls/cart.ts";
 import { catalogCalls } from "./calls/catalog.ts";
 import { checkoutCalls } from "./calls/checkout.ts";
-import { homeCalls } from "./calls/home.ts";
+import { displayCalls } from "./calls/display.ts";
+import { noticeCalls } from "./calls/notices.ts";
+import { notificationCalls } from "./calls/notifications.ts";
 import { orderCalls } from "./calls/orders.ts";
 import { paymentCalls } from "./calls/payments.ts";
+import { personalCalls } from "./calls/personal.ts";
+import { searchCalls } from "./calls/search.ts";
 import { termsCalls } from "./calls/terms.ts";
+import { videoCalls } from "./calls/videos.ts";
 import type { CallInput, CallReply } from "./calls.ts";
 
 /** Every call of the shop by its name. */
 export const allCalls = {
   ...authCalls,
   ...catalogCalls,
-  ...homeCalls,
+  ...displayCalls,
+  ...bestCalls,
+  ...searchCalls,
+  ...videoCalls,
+  ...personalCalls,
+  ...noticeCalls,
+  ...notificationCalls,
   ...cartCalls,
   ...checkoutCalls,
   ...orderCalls,

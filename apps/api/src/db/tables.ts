@@ -9,6 +9,14 @@ export type Tables = {
     expires_at: Date;
     revoked_at: Date | null;
   };
+  advertising: {
+    id: number;
+    type: string;
+    category_id: number;
+    product_id: number;
+    badge: string;
+    sort: number;
+  };
   app_user: {
     id: number;
     uuid: string;
@@ -39,6 +47,16 @@ export type Tables = {
     begin_at: Date;
     end_at: Date;
   };
+  best_ranking: {
+    category_id: number;
+    date_type: string;
+    product_id: number;
+    seed_position: number | null;
+    position: number;
+    previous_position: number | null;
+    sold_units: number;
+    ranked_at: Date;
+  };
   cart_item: {
     id: number;
     user_id: number;
@@ -64,6 +82,11 @@ export type Tables = {
     category_id: number;
     visible: number;
     in_stock: number;
+  };
+  category_display: {
+    category_id: number;
+    position: number;
+    group_id: number;
   };
   delivery_address: {
     id: number;
@@ -102,6 +125,15 @@ export type Tables = {
     position: number;
     group_id: number;
   };
+  display_tab: {
+    id: number;
+    group_id: number;
+    parent_id: number | null;
+    name: string;
+    sub_title: string | null;
+    position: number;
+    product_ids: number[];
+  };
   distributor: {
     id: number;
     uuid: string;
@@ -120,6 +152,11 @@ export type Tables = {
     cs_phone: string;
     business_number: string;
   };
+  favorite: {
+    user_id: number;
+    product_id: number;
+    created_at: Date;
+  };
   idempotent_reply: {
     user_id: number;
     key: string;
@@ -128,6 +165,39 @@ export type Tables = {
     status: number | null;
     reply: unknown | null;
     created_at: Date;
+  };
+  main_navigation: {
+    id: number;
+    key: string;
+    name: string;
+    sort: number;
+    is_default: boolean;
+  };
+  notice: {
+    id: number;
+    type: string;
+    title: string;
+    contents: string;
+    is_pinned: boolean;
+    created_at: Date;
+  };
+  notification: {
+    id: string;
+    user_id: number;
+    list_type: string;
+    kind: string;
+    title: string;
+    body: string;
+    href: string;
+    dedupe_key: string;
+    created_at: Date;
+    read_at: Date | null;
+  };
+  opening_alarm: {
+    user_id: number;
+    product_id: number;
+    created_at: Date;
+    notified_at: Date | null;
   };
   option_stock: {
     option_id: number;
@@ -327,6 +397,13 @@ export type Tables = {
     favorite_count: number;
     related_product_ids: number[];
     created_at: Date;
+    requires_share: boolean;
+  };
+  product_group: {
+    code: string;
+    name: string;
+    sort: number;
+    product_ids: number[];
   };
   product_option: {
     id: number;
@@ -345,6 +422,12 @@ export type Tables = {
     status: string;
     shipment_date: string | null;
     max_unit_in_box: number;
+  };
+  product_share: {
+    user_id: number;
+    product_id: number;
+    type: string;
+    created_at: Date;
   };
   provider_webhook: {
     transmission_id: string;
@@ -389,6 +472,14 @@ export type Tables = {
     option_id: number;
     units: number;
   };
+  sub_tab: {
+    id: number;
+    navigation_key: string;
+    key: string;
+    name: string;
+    sort: number;
+    category_id: number | null;
+  };
   video: {
     id: number;
     slug: string;
@@ -403,5 +494,15 @@ export type Tables = {
     share_count: number;
     product_ids: number[];
     created_at: Date;
+  };
+  video_bookmark: {
+    user_id: number;
+    video_id: number;
+    created_at: Date;
+  };
+  video_view: {
+    video_id: number;
+    user_id: number;
+    seen_at: Date;
   };
 };

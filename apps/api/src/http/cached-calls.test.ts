@@ -56,7 +56,7 @@ test("a change shows at once where the tag is dropped, and after its seconds els
 });
 
 test.each<[Name, string]>([
-  ["GET /v1/home", "/v1/home"],
+  ["GET /v4/display-category", "/v4/display-category"],
   ["GET /v1/terms", "/v1/terms"],
   ["GET /v1/categories", "/v1/categories?withChildren=true"],
   ["GET /v1/products/category/{id}", "/v1/products/category/91"],
@@ -73,8 +73,8 @@ test.each<[Name, string]>([
 });
 
 test("an unknown platform is refused although the reply is kept", async () => {
-  await get("/v1/home");
-  expect((await get("/v1/home", { platform: "windows" })).json().code).toBe("PLATFORM_UNKNOWN");
+  await get("/v4/display-category");
+  expect((await get("/v4/display-category", { platform: "windows" })).json().code).toBe("PLATFORM_UNKNOWN");
 });
 
 test("a refusal is not kept", async () => {

@@ -17,8 +17,8 @@ afterAll(() => shop.close());
 const isErrorBody = new Ajv({ strict: false }).compile(ErrorBody);
 
 test.each<[string, InjectOptions, number, string]>([
-  ["an unknown platform", get("/v1/home", { platform: "windows" }), 400, "PLATFORM_UNKNOWN"],
-  ["two platforms", get("/v1/home", { platform: "web, ios" }), 400, "PLATFORM_UNKNOWN"],
+  ["an unknown platform", get("/v4/display-category", { platform: "windows" }), 400, "PLATFORM_UNKNOWN"],
+  ["two platforms", get("/v4/display-category", { platform: "web, ios" }), 400, "PLATFORM_UNKNOWN"],
   ["a path that is none", get("/v1/nothing"), 404, "NOT_FOUND"],
   ["a broken percent sign in the path", get("/v1/products/%"), 404, "NOT_FOUND"],
   ["a broken character in the path", get("/v1/products/%C0%80"), 404, "NOT_FOUND"],

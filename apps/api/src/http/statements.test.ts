@@ -81,7 +81,7 @@ test("the home sends six statements however many groups it has", async () => {
     );
     await pool.query("insert into display_page values ('home', 'recommend', $1, $1)", [id]);
   }
-  expect((await sent(null, "GET /v1/home", {})).length).toBeLessThanOrEqual(6);
+  expect((await sent(null, "GET /v4/display-category", {})).length).toBeLessThanOrEqual(6);
 });
 
 test("an order of one product and one of many are written with the same statements", async () => {

@@ -135,7 +135,11 @@ async function inject<N extends Name>(
     path = {},
     query,
     body,
-  } = (input ?? {}) as { path?: Record<string, unknown>; query?: Record<string, string>; body?: unknown };
+  } = ((input as unknown) ?? {}) as {
+    path?: Record<string, unknown>;
+    query?: Record<string, string>;
+    body?: unknown;
+  };
   const [method = "GET", template = ""] = name.split(" ");
   const url = template.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
     encodeURIComponent(String(path[field])),

@@ -70,21 +70,21 @@ test("a timeout and HTTP 408 read the same", async () => {
       ),
     { timeout: 5 },
   );
-  await expect(slow.api("GET /v1/home")).rejects.toThrow(connectionFailed);
+  await expect(slow.api("GET /v4/display-category")).rejects.toThrow(connectionFailed);
   const late = clientAnswering(() => new Response(null, { status: 408 }));
-  await expect(late.api("GET /v1/home")).rejects.toThrow(connectionFailed);
+  await expect(late.api("GET /v4/display-category")).rejects.toThrow(connectionFailed);
 });
 
 test("without a network the shopper is told so", async () => {
   const { api } = clientAnswering(() => Promise.reject(new TypeError("fetch failed")), {
     isOnline: () => false,
   });
-  await expect(api("GET /v1/home")).rejects.toThrow(offline);
+  await expect(api("GET /v4/display-category")).rejects.toThrow(offline);
 });
 
 test("an answer that is not ours is an unknown error, not a crash", async () => {
   const { api } = clientAnswering(() => new Response("<html>", { status: 502 }));
-  const error = await api("GET /v1/home").catch((caught: unknown) => caught);
+  const error = await api("GET /v4/display-category").catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 502, code: null, message: "알 수 없는 에러" });
 });

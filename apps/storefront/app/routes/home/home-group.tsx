@@ -9,7 +9,7 @@ import { ProductGroup } from "./product-group.tsx";
 import { ReviewRow } from "./review-row.tsx";
 import { VideoRow } from "./video-row.tsx";
 
-export type Group = Reply<"GET /v1/home">["groups"][number];
+export type Group = Reply<"GET /v4/display-category">["list"][number];
 
 export interface GroupProps {
   group: Group;

@@ -7,7 +7,7 @@ import { ListFooter } from "../../ui/feedback/list-footer.tsx";
 import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
 import { HomeGroup } from "./home-group.tsx";
 
-type Page = Reply<"GET /v1/home">;
+type Page = Reply<"GET /v4/display-category">;
 
 /** Groups that a phone's first screen shows; those after are laid out when they come near. */
 const inFirstView = 2;
@@ -18,8 +18,8 @@ export function HomeGroups({ firstPage }: { firstPage: Page }) {
   const pages = useInfiniteQuery({
     queryKey: ["home"],
     queryFn: ({ pageParam }) =>
-      api("GET /v1/home", { query: pageParam === null ? {} : { nextPage: pageParam } }),
-    initialPageParam: null as number | null,
+      api("GET /v4/display-category", { query: pageParam === null ? {} : { nextPage: pageParam } }),
+    initialPageParam: null as string | null,
     getNextPageParam: (page: Page) => page.nextPage,
     initialData: { pages: [firstPage], pageParams: [null] },
     staleTime: 60_000,
@@ -27,7 +27,7 @@ export function HomeGroups({ firstPage }: { firstPage: Page }) {
   return (
     <>
       {pages.data.pages
-        .flatMap((page) => page.groups)
+        .flatMap((page) => page.list)
         .map((group, place) => (
           // Each group comes to life by itself: a phone is never busy with all of them at once.
           <Suspense key={group.id}>

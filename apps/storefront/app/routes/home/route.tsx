@@ -11,7 +11,7 @@ import { HomeGroups } from "./home-groups.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  return api("GET /v1/home");
+  return api("GET /v4/display-category");
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -27,7 +27,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <AppBar logo search cartCount={useCartCount()} />
       <main>
         <h1 className="sr-only">{face.displayName}</h1>
-        {loaderData.groups.length === 0 ? (
+        {loaderData.list.length === 0 ? (
           <EmptyState image={basket} title="진열을 준비하고 있어요">
             조금 뒤에 다시 들러 주세요
           </EmptyState>

@@ -1,4 +1,4 @@
-import { DISPLAY_UI_TYPES } from "@todayfruit/contract/entities/home";
+import { DISPLAY_UI_TYPES } from "@todayfruit/contract/entities/display";
 import { Id, nullable, oneOf, Text } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
 import { DayOffset, Line, MediaPath } from "./fields.ts";

@@ -52,6 +52,7 @@ export const ProductRecord = Type.Object({
   isAppOnly: Type.Boolean(),
   minAppUserGrade: nullable(Type.Integer({ minimum: 1, maximum: 9 })),
   restrictedStockOrder: Type.Boolean(),
+  requiresShare: Type.Optional(Type.Boolean()),
   isWholesale: Type.Boolean(),
   maxUnitInBox: Amount,
   unstoringDaysAfter: Type.Integer({ minimum: 0, maximum: 365 }),

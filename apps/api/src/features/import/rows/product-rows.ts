@@ -33,6 +33,7 @@ export function productRow(
     is_wholesale: record.isWholesale,
     min_grade: record.minAppUserGrade,
     restricted_stock_order: record.restrictedStockOrder,
+    requires_share: record.requiresShare ?? false,
     label_recommend: record.labelRecommend,
     label_shipping_method: record.labelShippingMethod,
     ...saleWindow(record.productSaleType, day),

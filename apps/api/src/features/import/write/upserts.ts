@@ -64,6 +64,7 @@ export const UPSERTS = {
     is_wholesale: "boolean",
     min_grade: "integer",
     restricted_stock_order: "boolean",
+    requires_share: "boolean",
     max_unit_in_box: "integer",
     unstoring_days_after: "integer",
     label_recommend: "text",

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { homeCalls } from "@todayfruit/contract/calls/home";
+import type { displayCalls } from "@todayfruit/contract/calls/display";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
-import { presentGroup } from "./home.presenter.ts";
+import { presentGroup } from "./display.presenter.ts";
 import {
   type GroupRow,
   listBanners,
@@ -12,19 +12,24 @@ import {
   listGroups,
   listReviews,
   listVideos,
-} from "./home.repository.ts";
+} from "./displays.repository.ts";
 
 const DEFAULT_TAKE = 5;
 const BEFORE_ALL = -1;
 
 /** A page of the groups of the first tab in their order; six statements however many groups. */
-export async function showHome(
+export async function listDisplays(
   { db, now }: Context,
-  { query }: Input<"GET /v1/home">,
-): Promise<Answer<(typeof homeCalls)["GET /v1/home"]>> {
+  { query }: Input<"GET /v4/display-category">,
+): Promise<Answer<(typeof displayCalls)["GET /v4/display-category"]>> {
   const take = query?.take ?? DEFAULT_TAKE;
-  const after = query?.nextPage ?? BEFORE_ALL;
-  const rows = await listGroups(db, { tab: "home", subTab: "recommend", after, take: take + 1 });
+  const after = Number(query?.nextPage ?? BEFORE_ALL);
+  const rows = await listGroups(db, {
+    tab: query?.key ?? "home",
+    subTab: query?.subTab ?? "recommend",
+    after,
+    take: take + 1,
+  });
   const groups = rows.slice(0, take);
   const [products, banners, categories, reviews, videos] = await Promise.all([
     listSummaries(db, idsOf(groups, productIdsOf)),
@@ -54,8 +59,8 @@ export async function showHome(
     videos: byId(videos),
   };
   return ok({
-    groups: groups.map((group) => presentGroup(group, found)),
-    nextPage: rows.length > take ? (groups.at(-1)?.position ?? null) : null,
+    list: groups.map((group) => presentGroup(group, found)),
+    nextPage: rows.length > take ? String(groups.at(-1)?.position) : null,
   });
 }
 

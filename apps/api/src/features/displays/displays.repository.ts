@@ -59,14 +59,12 @@ export function listReviews(db: Runner, ids: readonly number[]): Promise<ReviewR
   return db.run(LIST_REVIEWS, [ids]);
 }
 
-export type VideoRow = Pick<
-  Tables["video"],
-  "id" | "title" | "video_url" | "thumbnail" | "duration_seconds" | "view_count"
->;
+export type VideoRow = Omit<Tables["video"], "slug" | "product_ids" | "created_at">;
 
 const LIST_VIDEOS = statement<[readonly number[]], VideoRow>(
   "list-display-videos",
-  "select id, title, video_url, thumbnail, duration_seconds, view_count from video where id = any($1::int[])",
+  `select id, title, contents, video_url, thumbnail, duration_seconds, width, height, view_count, share_count
+     from video where id = any($1::int[])`,
 );
 
 export function listVideos(db: Runner, ids: readonly number[]): Promise<VideoRow[]> {

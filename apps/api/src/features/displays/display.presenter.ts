@@ -1,8 +1,8 @@
-import type { DISPLAY_UI_TYPES, DisplayGroup } from "@todayfruit/contract/entities/home";
+import type { DISPLAY_UI_TYPES, DisplayGroup } from "@todayfruit/contract/entities/display";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import type { SummaryRow } from "../catalog/summary.repository.ts";
-import type { BannerRow, CategoryIconRow, GroupRow, ReviewRow, VideoRow } from "./home.repository.ts";
+import type { BannerRow, CategoryIconRow, GroupRow, ReviewRow, VideoRow } from "./displays.repository.ts";
 
 type Group = Static<typeof DisplayGroup>;
 type Found = {
@@ -27,7 +27,9 @@ export function presentGroup(row: GroupRow, found: Found): Group {
     tabs: row.tabs.map(({ id, name, productIds }) => ({
       id,
       name,
+      subTitle: null,
       products: inOrder(productIds, found.products).map(presentSummary),
+      tabs: [],
     })),
     banners: inOrder(row.banner_ids, found.banners).map(presentBanner),
     categories: inOrder(row.category_ids, found.categories),
@@ -64,7 +66,12 @@ function presentVideo(row: VideoRow): Group["videos"][number] {
     title: row.title,
     videoUrl: row.video_url,
     thumbnail: row.thumbnail,
+    contents: row.contents,
     durationSeconds: row.duration_seconds,
+    width: row.width,
+    height: row.height,
     viewCount: row.view_count,
+    videoShareCount: row.share_count,
+    isMyVideoShare: false,
   };
 }

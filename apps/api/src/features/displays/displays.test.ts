@@ -45,11 +45,13 @@ test("groups come in the order of their page, products in the order of their gro
 });
 
 test("groups come page by page, each once, until there is no next", async () => {
-  const first = await shop.call(null, "GET /v1/home", { query: { take: 1 } });
-  expect(first.reply.groups.map(({ id }) => id)).toEqual([2]);
+  const first = await shop.call(null, "GET /v4/display-category", { query: { take: 1 } });
+  expect(first.reply.list.map(({ id }) => id)).toEqual([2]);
   const { nextPage } = first.reply;
-  const second = await shop.call(null, "GET /v1/home", { query: { take: 1, nextPage: nextPage ?? 0 } });
-  expect(second.reply.groups.map(({ id }) => id)).toEqual([1]);
+  const second = await shop.call(null, "GET /v4/display-category", {
+    query: { take: 1, nextPage: nextPage ?? "" },
+  });
+  expect(second.reply.list.map(({ id }) => id)).toEqual([1]);
   expect(second.reply.nextPage).toBeNull();
 });
 
@@ -84,7 +86,7 @@ test("a product that is sold out stays where it was put", async () => {
 });
 
 async function home() {
-  return (await shop.call(null, "GET /v1/home")).reply.groups;
+  return (await shop.call(null, "GET /v4/display-category")).reply.list;
 }
 
 type Group = { productIds: (number | undefined)[]; bannerIds?: number[]; reviewIds?: number[] };

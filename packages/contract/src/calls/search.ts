@@ -1,0 +1,71 @@
+import { Type } from "typebox";
+import { calls } from "../calls.ts";
+import { ProductSummary } from "../entities/product.ts";
+import { Count, closed, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+
+/** The longest text that is searched for; longer ones are refused. */
+export const SEARCH_TEXT_MAX = 100;
+const SearchToken = Text(SEARCH_TEXT_MAX);
+
+export const searchCalls = calls({
+  "GET /v1/products/search": {
+    summary: "상품 검색. 한 쪽 15개, 쪽은 0부터. searchToken은 찾는 말, filter는 좁히는 조건.",
+    access: "public",
+    query: closed({
+      searchToken: SearchToken,
+      /** Conditions such as `stock:in,category:91,price:10000-30000,delivery:free,order:priceAsc`. */
+      filter: Type.Optional(Text(200)),
+      page: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
+      take: Type.Optional(Take),
+    }),
+    reply: closed({
+      list: Type.Array(ProductSummary),
+      nextPage: nullable(Count),
+      /** Exact up to `COUNTED_MAX`; more are told as that number with `isMore`. */
+      totalCount: Count,
+      isMore: Type.Boolean(),
+      /** What was searched for instead, when nothing matched as typed; `null` when it was as typed. */
+      correctedToken: nullable(SearchToken),
+      /** Categories of what was found, to narrow by; those with most first. */
+      categories: Type.Array(closed({ id: Id, name: Text(40), count: Count })),
+    }),
+    refusals: ["INVALID_INPUT"],
+    cached: { seconds: 30 },
+  },
+  "GET /v1/products/search/suggestions": {
+    summary: "치는 동안 보여 줄 검색어와 상품",
+    access: "public",
+    query: closed({ searchToken: SearchToken, take: Type.Optional(Take) }),
+    reply: closed({
+      list: Type.Array(
+        closed({
+          text: Text(120),
+          kind: oneOf(["keyword", "category", "product"]),
+          /** The product or category it leads to; `null` for a word to search for. */
+          id: nullable(Id),
+          /** The part of `text` that matches, as [start, end); `null` when nothing of it is as typed. */
+          match: nullable(Type.Tuple([Count, Count])),
+        }),
+      ),
+    }),
+    refusals: [],
+    cached: { seconds: 60 },
+  },
+  "GET /v1/products/search/popular": {
+    summary: "인기 검색어 10개와 순위 변화",
+    access: "public",
+    reply: closed({
+      list: Type.Array(
+        closed({
+          rank: Type.Integer({ minimum: 1 }),
+          text: Text(SEARCH_TEXT_MAX),
+          /** Places climbed (+) or lost (−) since the ranking before; `null` when new. */
+          change: nullable(Type.Integer()),
+        }),
+      ),
+      rankedAt: nullable(Instant),
+    }),
+    refusals: [],
+    cached: { seconds: 60 },
+  },
+});
