@@ -1,3 +1,4 @@
+import { EVERYTHING } from "@todayfruit/api/http/cache/tags-of";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
 import pg from "pg";
 
@@ -6,17 +7,21 @@ const RETRY_MS = 2000;
 export type ChangeListener = { stop(): Promise<void> };
 
 /**
- * Hears from the database when the catalogue changes, whichever process changed it. When the connection breaks,
+ * Hears from the database what of the catalogue changed, whichever process changed it. When the connection breaks,
  * whatever was missed is assumed to have changed.
  */
-export async function listenForChanges(url: string, onChange: () => void, log: Log): Promise<ChangeListener> {
+export async function listenForChanges(
+  url: string,
+  onChange: (tags: readonly string[]) => void,
+  log: Log,
+): Promise<ChangeListener> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, keepAlive: true });
-    next.on("notification", onChange);
+    next.on("notification", ({ payload }) => onChange(tagsIn(payload)));
     next.on("error", (error) => {
       log.warn("change listener lost", errorFields(error));
       again();
@@ -24,7 +29,7 @@ export async function listenForChanges(url: string, onChange: () => void, log: L
     await next.connect();
     await next.query("listen catalog_changed");
     client = next;
-    onChange();
+    onChange([EVERYTHING]);
   }
 
   function again(): void {
@@ -46,4 +51,9 @@ export async function listenForChanges(url: string, onChange: () => void, log: L
       await client?.end();
     },
   };
+}
+
+/** What a change is about; one that does not say so is about everything. */
+function tagsIn(payload = ""): readonly string[] {
+  return payload === "" ? [EVERYTHING] : payload.split(" ");
 }

@@ -75,7 +75,7 @@ export async function startShop(
     opened.defer(() => sandbox.close());
     await listenAt(doors.sandbox, (at) => sandbox.listen(at));
   }
-  const changes = await listenForChanges(databaseUrl, () => cache.drop(["catalog"]), log);
+  const changes = await listenForChanges(databaseUrl, (tags) => cache.drop(tags), log);
   opened.defer(() => changes.stop());
   const jobs = [
     runEvery(settings.RECONCILE_SECONDS, "reconcile", log, () => reconcilePayments(services)),

@@ -18,8 +18,11 @@ export type Call = {
   refusals: readonly RefusalCode[];
   /** Moves money, stock, points or a gift: the same `Idempotency-Key` replays the stored reply. */
   once?: true;
-  /** The reply is the same for everyone and may be cached under these tags. */
-  cached?: { seconds: number };
+  /**
+   * The reply is the same for everyone and may be kept. What it shows changes when one of its tags does: a noun, or
+   * one thing of it by its id in the path, e.g. `product:{id}`; products within the reply are found by the cache.
+   */
+  cached?: { seconds: number; tags: readonly string[] };
 };
 
 export type CallTable = Record<CallName, Call>;

@@ -5,6 +5,8 @@ import { authenticated, platformOf } from "./ask.ts";
 import type { BoundCall } from "./bind.ts";
 import type { Rendered, ResponseCache } from "./cache/response-cache.ts";
 import { sendCached } from "./cache/send-cached.ts";
+import { tagsOf } from "./cache/tags-of.ts";
+import { whatIsShown } from "./cache/what-is-shown.ts";
 import type { BuyerContext, Context, Services } from "./context.ts";
 import { sendRefusal } from "./error-edge.ts";
 import { once, type Replayed } from "./idempotency.ts";
@@ -38,10 +40,10 @@ export function registerCalls(
 function handlerOf(bound: BoundCall, { services, cache }: RegisterOptions) {
   const { call, name } = bound;
   if (call.cached) {
-    const { seconds } = call.cached;
+    const { cached } = call;
     const afresh = async (request: FastifyRequest, reply: FastifyReply) => {
       if (cache) {
-        const kept = await cache.get(request.url, () => render(bound, request, services, seconds));
+        const kept = await cache.get(request.url, () => render(bound, request, services, cached));
         return sendCached(request, reply, kept);
       }
       const { status, reply: body } = await answer(bound, request, asNobody(request, services));
@@ -79,19 +81,18 @@ async function render(
   bound: BoundCall,
   request: FastifyRequest,
   services: Services,
-  seconds: number,
+  cached: NonNullable<Call["cached"]>,
 ): Promise<Rendered> {
   const result = await bound.handle(inputOf(request), asNobody(request, services));
   if (!result.ok) throw new RefusalError(result.code, result.detail);
+  const shown = whatIsShown(result.value, services.now().getTime());
   return {
     status: 200,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
-    },
+    headers: { "content-type": "application/json; charset=utf-8" },
     body: Buffer.from(JSON.stringify(result.value)),
-    tags: ["catalog"],
-    seconds,
+    tags: tagsOf(cached.tags, request.params, shown.tags),
+    seconds: cached.seconds,
+    changesAt: shown.changesAt,
   };
 }
 

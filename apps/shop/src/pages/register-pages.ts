@@ -1,5 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { recordShown } from "@todayfruit/api/http/cache/record-shown";
 import {
   createResponseCache,
   type Rendered,
@@ -50,11 +51,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     options.cache ?? createResponseCache({ now: () => Date.now(), maxBytes: 1, onError: reportError });
 
   async function render(url: string, request: FastifyRequest): Promise<Rendered> {
+    const recording = recordShown(options.api, () => Date.now());
     const response = await handle(
       new Request(new URL(url, options.origin), {
         headers: { accept: request.headers.accept ?? "text/html" },
       }),
-      entry.createLoadContext({ api: options.api, origin: options.origin, reportError }),
+      entry.createLoadContext({ api: recording.api, origin: options.origin, reportError }),
     );
     const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
@@ -68,13 +70,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       headers: {
         "content-type": type,
         "content-security-policy": policy,
-        "cache-control": isKept ? "public, max-age=0, s-maxage=30, stale-while-revalidate=300" : "no-store",
         ...(location ? { location } : {}),
         ...(response.headers.has("x-remix-response") ? { "x-remix-response": "yes" } : {}),
       },
       body,
-      tags: ["catalog"],
+      tags: recording.tags(),
       seconds: isKept ? FRESH_SECONDS : 0,
+      changesAt: recording.changesAt(),
     };
   }
 

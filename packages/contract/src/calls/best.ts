@@ -47,7 +47,7 @@ export const bestCalls = calls({
       rankedAt: nullable(Instant),
     }),
     refusals: ["CATEGORY_NOT_FOUND"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "products"] },
   },
   "GET /v1/front/best": {
     summary: "홈 베스트: 상품 묶음과 카테고리 광고",
@@ -55,7 +55,7 @@ export const bestCalls = calls({
     query: closed({ type: Type.Optional(oneOf(ADVERTISING_TYPES)) }),
     reply: closed({ productGroups: Type.Array(ProductGroup), advertisings: Type.Array(Advertising) }),
     refusals: [],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "products"] },
   },
   "GET /v1/product-groups/{code}": {
     summary: "코드로 부르는 상품 묶음. 한 쪽 15개, 쪽은 0부터.",
@@ -67,7 +67,7 @@ export const bestCalls = calls({
     }),
     reply: closed({ ...ProductGroup.properties, nextPage: nullable(Count), totalCount: Count }),
     refusals: ["PRODUCT_GROUP_NOT_FOUND"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "products"] },
   },
   "GET /v1/wholesale/new-with-category": {
     summary: "도매 신상품을 카테고리별로",
@@ -82,6 +82,6 @@ export const bestCalls = calls({
       ),
     }),
     refusals: [],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "products"] },
   },
 });

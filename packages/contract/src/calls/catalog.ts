@@ -14,7 +14,7 @@ export const catalogCalls = calls({
     query: closed({ withChildren: Type.Optional(Type.Boolean()) }),
     reply: closed({ list: Type.Array(Category) }),
     refusals: [],
-    cached: { seconds: 300 },
+    cached: { seconds: 300, tags: ["categories"] },
   },
   "GET /v1/products/category/{id}": {
     summary: "카테고리 상품 목록. 한 쪽 15개, 최신순.",
@@ -28,7 +28,7 @@ export const catalogCalls = calls({
     }),
     reply: closed({ ...listOf(ProductSummary).properties, totalCount: Count }),
     refusals: ["CATEGORY_NOT_FOUND", "INVALID_INPUT"],
-    cached: { seconds: 30 },
+    cached: { seconds: 30, tags: ["category:{id}"] },
   },
   "GET /v1/products/{id}": {
     summary: "상품 상세",
@@ -36,7 +36,7 @@ export const catalogCalls = calls({
     path: closed({ id: Id }),
     reply: Product,
     refusals: ["PRODUCT_NOT_FOUND"],
-    cached: { seconds: 30 },
+    cached: { seconds: 30, tags: ["product:{id}"] },
   },
   "GET /v2/products/{id}/options": {
     summary: "상품 옵션",
@@ -44,7 +44,7 @@ export const catalogCalls = calls({
     path: closed({ id: Id }),
     reply: closed({ list: Type.Array(Option) }),
     refusals: ["PRODUCT_NOT_FOUND"],
-    cached: { seconds: 5 },
+    cached: { seconds: 5, tags: ["product:{id}"] },
   },
   "GET /v1/products/related/{id}": {
     summary: "함께 볼 상품",
@@ -53,6 +53,6 @@ export const catalogCalls = calls({
     query: closed({ categoryId: Type.Optional(Id), take: Type.Optional(Take) }),
     reply: closed({ list: Type.Array(ProductSummary) }),
     refusals: ["PRODUCT_NOT_FOUND"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["product:{id}", "products"] },
   },
 });

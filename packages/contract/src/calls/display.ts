@@ -23,7 +23,7 @@ export const displayCalls = calls({
     access: "public",
     reply: closed({ list: Type.Array(MainNavigation) }),
     refusals: [],
-    cached: { seconds: 300 },
+    cached: { seconds: 300, tags: ["displays"] },
   },
   "GET /v1/main-navigation/{key}/sub-tabs": {
     summary: "상단 탭의 하위 탭",
@@ -31,7 +31,7 @@ export const displayCalls = calls({
     path: closed({ key: Key }),
     reply: closed({ list: Type.Array(SubTab) }),
     refusals: ["DISPLAY_NOT_FOUND"],
-    cached: { seconds: 300 },
+    cached: { seconds: 300, tags: ["displays"] },
   },
   "GET /v4/display-category": {
     summary: "탭에 차례대로 보여 줄 전시 그룹. 한 쪽 5개, 하위 탭을 말하지 않으면 첫 하위 탭.",
@@ -44,7 +44,7 @@ export const displayCalls = calls({
     }),
     reply: listOf(DisplayGroup),
     refusals: ["DISPLAY_NOT_FOUND", "INVALID_INPUT"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "products"] },
   },
   "GET /v4/display-category/groups": {
     summary: "모든 전시 그룹의 이름. 한 쪽 5개.",
@@ -52,7 +52,7 @@ export const displayCalls = calls({
     query: closed({ take: Type.Optional(Take), nextPage: Type.Optional(Cursor) }),
     reply: listOf(DisplayGroupName),
     refusals: ["INVALID_INPUT"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays"] },
   },
   "GET /v4/display-category/groups/{id}": {
     summary: "전시 그룹 하나와 보여 줄 것",
@@ -60,7 +60,7 @@ export const displayCalls = calls({
     path: closed({ id: Id }),
     reply: DisplayGroup,
     refusals: ["DISPLAY_NOT_FOUND"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "products"] },
   },
   "GET /v4/display-category/groups/{id}/tab-buttons": {
     summary: "전시 그룹의 탭 이름",
@@ -68,7 +68,7 @@ export const displayCalls = calls({
     path: closed({ id: Id }),
     reply: closed({ list: Type.Array(DisplayTabButton) }),
     refusals: ["DISPLAY_NOT_FOUND"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays"] },
   },
   "GET /v4/display-category/{id}/tabs": {
     summary: "전시 그룹이나 탭 안의 탭. 한 쪽 30개, 첫 탭만 상품을 담는다.",
@@ -77,7 +77,7 @@ export const displayCalls = calls({
     query: closed({ take: Type.Optional(Take), nextPage: Type.Optional(Cursor) }),
     reply: listOf(DisplayTab),
     refusals: ["DISPLAY_NOT_FOUND", "INVALID_INPUT"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "products"] },
   },
   "GET /v4/display-category/{id}/display-products": {
     summary: "전시 그룹이나 탭의 상품. 한 쪽 5개, 앞뒤로 넘긴다.",
@@ -91,14 +91,14 @@ export const displayCalls = calls({
     }),
     reply: closed({ ...listOf(ProductSummary).properties, prePage: nullable(Cursor) }),
     refusals: ["DISPLAY_NOT_FOUND", "INVALID_INPUT"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "products"] },
   },
   "GET /v4/display-category/style": {
     summary: "전시 종류별 모양",
     access: "public",
     reply: closed({ list: Type.Array(DisplayStyle) }),
     refusals: [],
-    cached: { seconds: 300 },
+    cached: { seconds: 300, tags: ["displays"] },
   },
   "GET /v1/display-category/{id}": {
     summary: "카테고리에 보여 줄 전시 그룹",
@@ -106,7 +106,7 @@ export const displayCalls = calls({
     path: closed({ id: Id }),
     reply: closed({ list: Type.Array(DisplayGroup) }),
     refusals: ["CATEGORY_NOT_FOUND"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "products"] },
   },
   "GET /v1/display-category/{id}/display-video": {
     summary: "전시 그룹의 영상. 한 쪽 30개.",
@@ -115,7 +115,7 @@ export const displayCalls = calls({
     query: closed({ take: Type.Optional(Take), nextPage: Type.Optional(Cursor) }),
     reply: listOf(Video),
     refusals: ["DISPLAY_NOT_FOUND", "INVALID_INPUT"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "videos"] },
   },
   "GET /v2/display-category/{id}/display-reviews": {
     summary: "전시 그룹의 후기. 한 쪽 15개, take가 0이면 10개.",
@@ -127,7 +127,7 @@ export const displayCalls = calls({
     }),
     reply: listOf(ReviewSummary),
     refusals: ["DISPLAY_NOT_FOUND", "INVALID_INPUT"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["displays", "products"] },
   },
   "GET /v1/reviews/recommended": {
     summary: "추천 후기: 사진이 있고 점수가 높은 것부터. 한 쪽 10개.",
@@ -135,6 +135,6 @@ export const displayCalls = calls({
     query: closed({ take: Type.Optional(Take), nextPage: Type.Optional(Cursor) }),
     reply: listOf(ReviewSummary),
     refusals: ["INVALID_INPUT"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["reviews", "products"] },
   },
 });

@@ -21,6 +21,6 @@ export const noticeCalls = calls({
     }),
     reply: closed({ list: Type.Array(Notice), nextPage: nullable(Count) }),
     refusals: [],
-    cached: { seconds: 300 },
+    cached: { seconds: 300, tags: ["notices"] },
   },
 });

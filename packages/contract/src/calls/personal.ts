@@ -33,7 +33,7 @@ export const personalCalls = calls({
       list: Type.Array(closed({ type: oneOf(PURCHASE_PROMPTS), count: nullable(Count), message: Text(100) })),
     }),
     refusals: ["PRODUCT_NOT_FOUND"],
-    cached: { seconds: 30 },
+    cached: { seconds: 30, tags: ["product:{id}"] },
   },
   "GET /v1/product-related/{id}": {
     summary: "같은 농가에서 함께 보내는 상품",
@@ -42,7 +42,7 @@ export const personalCalls = calls({
     query: closed({ take: Type.Optional(Take) }),
     reply: closed({ list: Type.Array(ProductSummary) }),
     refusals: ["PRODUCT_NOT_FOUND"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["product:{id}", "products"] },
   },
   "POST /v1/app-users/user-products/{type}/{id}": {
     summary: "상품을 공유했다. 공유하면 살 수 있는 상품의 조건을 채운다.",

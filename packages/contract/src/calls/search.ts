@@ -30,7 +30,7 @@ export const searchCalls = calls({
       categories: Type.Array(closed({ id: Id, name: Text(40), count: Count })),
     }),
     refusals: ["INVALID_INPUT"],
-    cached: { seconds: 30 },
+    cached: { seconds: 30, tags: ["products"] },
   },
   "GET /v1/products/search/suggestions": {
     summary: "치는 동안 보여 줄 검색어와 상품",
@@ -49,7 +49,7 @@ export const searchCalls = calls({
       ),
     }),
     refusals: [],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["products"] },
   },
   "GET /v1/products/search/popular": {
     summary: "인기 검색어 10개와 순위 변화",
@@ -66,6 +66,6 @@ export const searchCalls = calls({
       rankedAt: nullable(Instant),
     }),
     refusals: [],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["searches"] },
   },
 });

@@ -22,6 +22,6 @@ export const termsCalls = calls({
       ),
     }),
     refusals: [],
-    cached: { seconds: 300 },
+    cached: { seconds: 300, tags: ["terms"] },
   },
 });

@@ -13,7 +13,7 @@ export const videoCalls = calls({
     query: closed({ take: Type.Optional(Take), nextPage: Type.Optional(Text(200)) }),
     reply: listOf(Video),
     refusals: ["INVALID_INPUT"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["videos"] },
   },
   "GET /v1/video/{id}/cursor": {
     summary: "영상 하나와 그 앞뒤 영상",
@@ -21,7 +21,7 @@ export const videoCalls = calls({
     path: byId,
     reply: closed({ video: Video, previousId: nullable(Id), nextId: nullable(Id) }),
     refusals: ["VIDEO_NOT_FOUND"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["videos"] },
   },
   "GET /v1/video/{id}/product": {
     summary: "영상에 나온 상품",
@@ -29,7 +29,7 @@ export const videoCalls = calls({
     path: byId,
     reply: closed({ list: Type.Array(ProductSummary) }),
     refusals: ["VIDEO_NOT_FOUND"],
-    cached: { seconds: 60 },
+    cached: { seconds: 60, tags: ["videos", "products"] },
   },
   "PUT /v1/video/{id}/view-count/increase": {
     summary: "영상을 보았다. 30분 안에 다시 보아도 한 번으로 센다.",

@@ -107,7 +107,14 @@ function opened() {
 }
 
 function page(body: string): Rendered {
-  return { status: 200, headers: {}, body: Buffer.from(body), tags: ["catalog"], seconds: 10 };
+  return {
+    status: 200,
+    headers: {},
+    body: Buffer.from(body),
+    tags: ["catalog"],
+    seconds: 10,
+    changesAt: null,
+  };
 }
 
 function text({ plain }: { plain: Buffer }): string {

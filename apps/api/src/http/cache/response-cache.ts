@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-
-/** A reply may be shown this many times longer than it is fresh. */
-const STALE_FACTOR = 10;
+import { lifetime } from "./lifetime.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -32,6 +30,8 @@ export type Rendered = {
   tags: readonly string[];
   /** How long it may be shown without asking again; nothing is kept when 0. */
   seconds: number;
+  /** When it stops being true by itself, in ms since 1970. */
+  changesAt: number | null;
 };
 
 export type ResponseCache = {
@@ -103,7 +103,7 @@ export function codingFor(accept: string | undefined): "br" | "gzip" | "plain" {
 }
 
 async function compressed(
-  { status, headers, body, tags, seconds }: Rendered,
+  { status, headers, body, tags, seconds, changesAt }: Rendered,
   now: number,
 ): Promise<CachedReply> {
   const [br, gz] = await Promise.all([
@@ -112,17 +112,18 @@ async function compressed(
     }),
     gzipped(body, { level: 5 }),
   ]);
+  const { freshUntil, staleUntil, cacheControl } = lifetime(seconds, changesAt, now);
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
   return {
     status,
-    headers,
+    headers: { ...headers, "cache-control": cacheControl },
     etag,
     plain: body,
     gzip: gz,
     br,
     codings: ["br", "gzip"],
-    freshUntil: now + seconds * 1000,
-    staleUntil: now + seconds * STALE_FACTOR * 1000,
+    freshUntil,
+    staleUntil,
     tags,
   };
 }

@@ -1,0 +1,24 @@
+import { type Api, allCalls, type Name } from "@todayfruit/contract/all-calls";
+import type { Call } from "@todayfruit/contract/calls";
+import { tagsOf } from "./tags-of.ts";
+import { whatIsShown } from "./what-is-shown.ts";
+
+/** Calls for one page, with a record of what the page then shows: its tags, and when it changes by itself. */
+export type Recording = { api: Api; tags(): readonly string[]; changesAt(): number | null };
+
+/** @param now in ms since 1970 */
+export function recordShown(api: Api, now: () => number): Recording {
+  const tags = new Set<string>(tagsOf([], undefined, new Set()));
+  let changesAt: number | null = null;
+  const recorded = async (name: Name, input?: { path?: unknown }) => {
+    const call: Call = allCalls[name];
+    // Before it is known: a page that says a product is gone changes when the product comes back.
+    for (const tag of tagsOf(call.cached?.tags ?? [], input?.path, new Set())) tags.add(tag);
+    const reply: unknown = await api(name, input as never);
+    const shown = whatIsShown(reply, now());
+    for (const tag of shown.tags) tags.add(tag);
+    if (shown.changesAt !== null) changesAt = Math.min(changesAt ?? shown.changesAt, shown.changesAt);
+    return reply;
+  };
+  return { api: recorded as Api, tags: () => [...tags], changesAt: () => changesAt };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { whatIsShown } from "./what-is-shown.ts";
+
+const now = Date.parse("2026-11-21T03:00:00.000Z");
+
+test("products are found wherever they are, categories and reviews are none", () => {
+  const reply = {
+    list: [
+      {
+        id: 1,
+        tabs: [{ id: 2, products: [product(3), product(4)] }],
+        reviews: [{ id: 5, product: { id: 6 } }],
+      },
+      { rank: 1, product: product(7) },
+    ],
+    nextPage: null,
+  };
+  expect([...whatIsShown(reply, now).tags].sort()).toEqual(["product:3", "product:4", "product:7"]);
+});
+
+test("the first opening or end that is still to come counts, those before do not", () => {
+  const sale = {
+    comingSoonDate: "2026-11-21T02:59:59.000Z",
+    limitedPeriodBegin: "2026-11-21T03:00:10.000Z",
+    limitedPeriodEnd: "2026-11-30T00:00:00.000Z",
+  };
+  const reply = { endsAt: "2026-11-21T15:00:00.000Z", products: [{ ...product(1), productSaleType: sale }] };
+  expect(whatIsShown(reply, now).changesAt).toBe(Date.parse("2026-11-21T03:00:10.000Z"));
+});
+
+test.each([[{}], [null], ["text"], [{ endsAt: null }], [{ endsAt: "soon" }]])(
+  "%j changes by nothing",
+  (reply) => {
+    expect(whatIsShown(reply, now)).toEqual({ tags: new Set(), changesAt: null });
+  },
+);
+
+function product(id: number) {
+  return { id, productPrice: { price: 1000 } };
+}

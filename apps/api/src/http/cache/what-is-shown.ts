@@ -1,0 +1,39 @@
+/** What of the catalogue a reply shows, and when it stops being true by itself. */
+export type Shown = {
+  /** `product:{id}` of every product in it. */
+  tags: ReadonlySet<string>;
+  /** The first instant after now at which something in it opens or ends, in ms since 1970; `null` when nothing does. */
+  changesAt: number | null;
+};
+
+/** Fields of the contract that hold an instant at which what is shown changes. */
+const INSTANTS = ["comingSoonDate", "limitedPeriodBegin", "limitedPeriodEnd", "endsAt"] as const;
+
+/**
+ * Reads a reply of the contract: a product in it is known by its `productPrice`.
+ *
+ * @param now in ms since 1970
+ * @example whatIsShown({ list: [{ id: 20001, productPrice: {}, … }] }, now) // { tags: Set { "product:20001" }, … }
+ */
+export function whatIsShown(reply: unknown, now: number): Shown {
+  const tags = new Set<string>();
+  let changesAt: number | null = null;
+  const waiting: unknown[] = [reply];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== "object" || value === null) continue;
+    if (!Array.isArray(value)) {
+      const fields = value as Record<string, unknown>;
+      if (typeof fields.id === "number" && "productPrice" in fields) tags.add(`product:${fields.id}`);
+      for (const name of INSTANTS) changesAt = sooner(changesAt, fields[name], now);
+    }
+    waiting.push(...Object.values(value));
+  }
+  return { tags, changesAt };
+}
+
+function sooner(known: number | null, text: unknown, now: number): number | null {
+  const instant = typeof text === "string" ? Date.parse(text) : Number.NaN;
+  if (!(instant > now)) return known;
+  return known === null ? instant : Math.min(known, instant);
+}
