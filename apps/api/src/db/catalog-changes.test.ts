@@ -1,0 +1,100 @@
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { seedProduct } from "../testing/factories.ts";
+import { select } from "../testing/look.ts";
+import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+
+let shop: TestShop;
+let listener: pg.Client;
+let heard: string[];
+let productId: number;
+let optionId: number;
+beforeAll(async () => {
+  shop = await createTestShop();
+  ({
+    productId,
+    optionIds: [optionId = 0],
+  } = await seedProduct(shop.database.db));
+  listener = new pg.Client({ connectionString: shop.database.url });
+  await listener.connect();
+  heard = [];
+  listener.on("notification", ({ payload = "" }) => heard.push(payload));
+  await listener.query("listen catalog_changed");
+});
+afterEach(() => {
+  heard.length = 0;
+});
+afterAll(async () => {
+  await listener.end();
+  await shop.close();
+});
+
+test.each([
+  ["set name = 'a new name'", "product:{id}"],
+  ["set status = 'stock_out'", "product:{id} products category:1001 category:91"],
+  ["set status = 'stock_in'", "product:{id} products category:1001 category:91"],
+  ["set list_price = list_price + 100", "product:{id}"],
+  [
+    "set list_price = list_price + 100, price = price + 100",
+    "product:{id} products category:1001 category:91",
+  ],
+])("a product: %s", async (change, tags) => {
+  await select(shop, `update product ${change} where id = $1`, [productId]);
+  expect(await told()).toEqual([tags.replace("{id}", String(productId))]);
+});
+
+test.each([
+  ["nothing that shoppers see", "set favorite_count = favorite_count + 1"],
+  ["nothing at all", "set name = name"],
+])("a product of which %s changed is not told", async (_, change) => {
+  await select(shop, `update product ${change} where id = $1`, [productId]);
+  expect(await told()).toEqual([]);
+});
+
+test("an option tells its product", async () => {
+  await select(shop, "update product_option set name = '다른 옵션' where id = $1", [optionId]);
+  expect(await told()).toEqual([`product:${productId}`]);
+});
+
+test("stock is told when the last unit goes and when one comes back, not in between", async () => {
+  await select(shop, "update option_stock set on_hand = 3, reserved = 0 where option_id = $1", [optionId]);
+  heard.length = 0;
+  await select(shop, "update option_stock set reserved = 2 where option_id = $1", [optionId]);
+  expect(await told()).toEqual([]);
+  await select(shop, "update option_stock set reserved = 3 where option_id = $1", [optionId]);
+  expect(await told()).toEqual([`product:${productId}`]);
+  heard.length = 0;
+  await select(shop, "update option_stock set on_hand = 2, reserved = 2 where option_id = $1", [optionId]);
+  expect(await told()).toEqual([]);
+  await select(shop, "update option_stock set reserved = 1 where option_id = $1", [optionId]);
+  expect(await told()).toEqual([`product:${productId}`]);
+});
+
+test("many products at once are told as everything", async () => {
+  for (let count = 0; count < 51; count += 1) await seedProduct(shop.database.db);
+  await told();
+  heard.length = 0;
+  await select(shop, "update product set name = name || '!' where id > $1", [0]);
+  expect(await told()).toEqual(["catalog"]);
+});
+
+test("a new product is told to the lists that it comes into", async () => {
+  const added = await seedProduct(shop.database.db);
+  expect(await told()).toContain(`product:${added.productId} products category:1001 category:91`);
+});
+
+test.each([
+  ["banner", "displays"],
+  ["notice", "notices"],
+  ["shop_rule", "catalog"],
+])("%s tells %s", async (table, tag) => {
+  await select(shop, `delete from ${table} where true`, []);
+  expect(await told()).toEqual([tag]);
+});
+
+/** What has been heard by the time that a word of our own comes through. */
+async function told(): Promise<string[]> {
+  await select(shop, "select pg_notify('catalog_changed', 'end')", []);
+  await expect.poll(() => heard.at(-1)).toBe("end");
+  return heard.slice(0, -1).filter((each) => each !== "end");
+}
