@@ -84,13 +84,30 @@ test("a new product is told to the lists that it comes into", async () => {
 });
 
 test.each([
-  ["banner", "displays"],
-  ["notice", "notices"],
-  ["shop_rule", "catalog"],
-])("%s tells %s", async (table, tag) => {
-  await select(shop, `delete from ${table} where true`, []);
-  expect(await told()).toEqual([tag]);
-});
+  [
+    "banner",
+    "(id, title, image, href, background_color, begin_at, end_at) values (1, '제철', 'a.webp', '/', '#ffffff', now(), now() + '1 day')",
+    "displays",
+  ],
+  [
+    "notice",
+    "(id, type, title, contents, is_pinned, created_at) values (1, '배송', '안내', '글', false, now()), (2, '배송', '안내', '글', false, now())",
+    "notices",
+  ],
+  ["shop_rule", "(name, value) values ('rule', '1')", "catalog"],
+])(
+  "%s: what is added and what goes tells %s once, a statement that touches nothing does not",
+  async (table, row, tag) => {
+    await select(shop, `insert into ${table} ${row}`, []);
+    expect(await told()).toEqual([tag]);
+    heard.length = 0;
+    await select(shop, `delete from ${table} where true`, []);
+    expect(await told()).toEqual([tag]);
+    heard.length = 0;
+    await select(shop, `delete from ${table} where true`, []);
+    expect(await told()).toEqual([]);
+  },
+);
 
 /** What has been heard by the time that a word of our own comes through. */
 async function told(): Promise<string[]> {

@@ -5,7 +5,8 @@ create function tell_change(tags text) returns void language sql as $$
   select pg_notify('catalog_changed', tags)
 $$;
 
--- Tables that are shown as a whole: the tag is the trigger's argument.
+-- Tables that are shown as a whole: the tag is the trigger's argument. For each row, so that a statement that touches
+-- none tells nothing; the same text is sent once a transaction.
 create function tell_change_of_noun() returns trigger language plpgsql as $$
 begin
   perform tell_change(tg_argv[0]);
@@ -13,39 +14,39 @@ begin
 end $$;
 
 create trigger tell_change after insert or update or delete on category
-  for each statement execute function tell_change_of_noun('catalog');
+  for each row execute function tell_change_of_noun('catalog');
 create trigger tell_change after insert or update or delete on distributor
-  for each statement execute function tell_change_of_noun('catalog');
+  for each row execute function tell_change_of_noun('catalog');
 create trigger tell_change after insert or update or delete on banner
-  for each statement execute function tell_change_of_noun('displays');
+  for each row execute function tell_change_of_noun('displays');
 create trigger tell_change after insert or update or delete on display_group
-  for each statement execute function tell_change_of_noun('displays');
+  for each row execute function tell_change_of_noun('displays');
 create trigger tell_change after insert or update or delete on display_page
-  for each statement execute function tell_change_of_noun('displays');
+  for each row execute function tell_change_of_noun('displays');
 create trigger tell_change after insert or update or delete on display_tab
-  for each statement execute function tell_change_of_noun('displays');
+  for each row execute function tell_change_of_noun('displays');
 create trigger tell_change after insert or update or delete on category_display
-  for each statement execute function tell_change_of_noun('displays');
+  for each row execute function tell_change_of_noun('displays');
 create trigger tell_change after insert or update or delete on main_navigation
-  for each statement execute function tell_change_of_noun('displays');
+  for each row execute function tell_change_of_noun('displays');
 create trigger tell_change after insert or update or delete on sub_tab
-  for each statement execute function tell_change_of_noun('displays');
+  for each row execute function tell_change_of_noun('displays');
 create trigger tell_change after insert or update or delete on best_ranking
-  for each statement execute function tell_change_of_noun('displays');
+  for each row execute function tell_change_of_noun('displays');
 create trigger tell_change after insert or update or delete on product_group
-  for each statement execute function tell_change_of_noun('displays');
+  for each row execute function tell_change_of_noun('displays');
 create trigger tell_change after insert or update or delete on advertising
-  for each statement execute function tell_change_of_noun('displays');
+  for each row execute function tell_change_of_noun('displays');
 create trigger tell_change after insert or update or delete on notice
-  for each statement execute function tell_change_of_noun('notices');
+  for each row execute function tell_change_of_noun('notices');
 create trigger tell_change after insert or update or delete on shop_rule
-  for each statement execute function tell_change_of_noun('catalog');
+  for each row execute function tell_change_of_noun('catalog');
 
 -- Views and bookmarks of a video are counted all the time; they may be shown a minute late.
 create trigger tell_change after insert or delete on video
-  for each statement execute function tell_change_of_noun('videos');
+  for each row execute function tell_change_of_noun('videos');
 create trigger tell_change_of_video after update of title, contents, video_url, thumbnail, product_ids on video
-  for each statement execute function tell_change_of_noun('videos');
+  for each row execute function tell_change_of_noun('videos');
 
 -- More products than this at once are told as everything.
 create function tell_change_of_products(ids integer[], categories integer[]) returns void language sql as $$
@@ -128,4 +129,4 @@ create trigger tell_turn_of_stock after update on option_stock for each row
   execute function tell_turn_of_stock();
 
 create trigger tell_change after insert or update or delete on review
-  for each statement execute function tell_change_of_noun('reviews');
+  for each row execute function tell_change_of_noun('reviews');

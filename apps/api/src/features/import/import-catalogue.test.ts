@@ -188,7 +188,7 @@ test("only what changed is written, the stock of orders is left alone, and the s
   const heard: string[] = [];
   const listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
-  listener.on("notification", ({ channel }) => heard.push(channel));
+  listener.on("notification", ({ payload = "" }) => heard.push(payload));
   await listener.query("listen catalog_changed");
   const changed = await importDemonstration({ folder: path.join(folder, "changed") });
   await importDemonstration({ folder: path.join(folder, "changed") });
@@ -196,7 +196,7 @@ test("only what changed is written, the stock of orders is left alone, and the s
   await listener.end();
 
   expect(changed).toMatchObject({ ok: true, value: { written: 1, files: 1 } });
-  expect(heard).toEqual(["catalog_changed"]);
+  expect(heard).toEqual(["product:20001"]);
   expect(await rows("select name from product where id = 20001")).toEqual([{ name: "제주 감귤 새 이름" }]);
   expect(await rows("select * from option_stock where option_id = $1", [optionId])).toEqual([stock]);
 });

@@ -59,13 +59,3 @@ const LOCK = statement<[], { locked: "" }>(
 export async function lockImports(tx: Tx): Promise<void> {
   await tx.run(LOCK, []);
 }
-
-const NOTIFY = statement<[], { notified: "" }>(
-  "import-notify",
-  "select pg_notify('catalog_changed', '')::text as notified",
-);
-
-/** Tells every process, once the transaction is kept, to forget what it shows of the catalogue. */
-export async function notifyOfChange(tx: Tx): Promise<void> {
-  await tx.run(NOTIFY, []);
-}

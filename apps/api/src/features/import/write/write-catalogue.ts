@@ -17,7 +17,7 @@ import { optionRow, productRow } from "../rows/product-rows.ts";
 import { reviewRow } from "../rows/review-row.ts";
 import type { RecordValidator } from "../validate/record-validator.ts";
 import { goodRecords } from "./good-records.ts";
-import { addMissingStock, lockImports, notifyOfChange, writeRows } from "./import.repository.ts";
+import { addMissingStock, lockImports, writeRows } from "./import.repository.ts";
 import { writeDisplays } from "./write-displays.ts";
 import { writeRules } from "./write-rules.ts";
 
@@ -33,7 +33,7 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
   const { day, catalogue } = writing;
   const isGoodProduct = catalogue.known.product.isGood;
   await lockImports(tx);
-  const written = [
+  return [
     await eachBatch(writing, categoryFile, categoryValidator, (records) =>
       writeRows(tx, "category", records.flatMap(categoryRows)),
     ),
@@ -60,8 +60,6 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
     await writeDisplays(tx, catalogue, day),
     await writeRules(tx, catalogue),
   ].reduce((sum, count) => sum + count, 0);
-  if (written > 0) await notifyOfChange(tx);
-  return written;
 }
 
 async function eachBatch<T>(
