@@ -13,6 +13,7 @@ import type { Api } from "@todayfruit/contract/all-calls";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { pageAddress } from "./page-address.ts";
 
 export type PagesOptions = {
   buildFolder: string;
@@ -83,10 +84,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get("/*", async (request, reply) => {
     if (/^\/v\d/.test(request.url) || request.url.length > MAX_URL)
       return sendRefusal(request, reply, "NOT_FOUND");
-    return sendCached(
-      request,
-      reply,
-      await cache.get(`page ${request.url}`, () => render(request.url, request)),
-    );
+    const address = pageAddress(request.url);
+    return sendCached(request, reply, await cache.get(`page ${address}`, () => render(address, request)));
   });
 }
