@@ -9,6 +9,7 @@ import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { displayRoutes } from "./features/displays/displays.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 import { termsRoutes } from "./features/terms/terms.routes.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
@@ -43,6 +44,7 @@ export const boundCalls = [
   ...addressRoutes,
   ...paymentRoutes,
   ...termsRoutes,
+  ...sitemapRoutes,
 ];
 
 const BODY_LIMIT = 256 * 1024;

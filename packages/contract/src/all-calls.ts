@@ -11,6 +11,7 @@ import { orderCalls } from "./calls/orders.ts";
 import { paymentCalls } from "./calls/payments.ts";
 import { personalCalls } from "./calls/personal.ts";
 import { searchCalls } from "./calls/search.ts";
+import { sitemapCalls } from "./calls/sitemap.ts";
 import { termsCalls } from "./calls/terms.ts";
 import { videoCalls } from "./calls/videos.ts";
 import type { CallInput, CallReply } from "./calls.ts";
@@ -32,6 +33,7 @@ export const allCalls = {
   ...addressCalls,
   ...paymentCalls,
   ...termsCalls,
+  ...sitemapCalls,
 };
 
 export type AllCalls = typeof allCalls;

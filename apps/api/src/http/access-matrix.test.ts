@@ -114,6 +114,8 @@ const CALLS: { [N in Name]: Entry<N> } = {
   "GET /v1/boards/notices": nothing({}),
   "GET /v1/app-users/notification": nothing({ query: { listType: "orderList" } }),
   "GET /v1/terms": nothing({}),
+  "GET /v1/sitemap": nothing({}),
+  "GET /v1/sitemap/{firstId}": nothing({ path: { firstId: 1 } }),
   "GET /v1.2/app-users/shopping-carts": nothing({}),
   "POST /v1.2/app-users/shopping-carts": somebodys(
     ({ productId, optionId }) => ({ body: { productId, optionGroups: [{ optionId, optionUnit: 1 }] } }),
