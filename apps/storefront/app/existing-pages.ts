@@ -27,6 +27,11 @@ export const existingPages: readonly string[] = [
   "/my-todayfruit",
   "/notifications",
   "/terms/:code?",
+  "/robots.txt",
+  "/llms.txt",
+  "/sitemap.xml",
+  "/sitemaps/pages",
+  "/sitemaps/products/:firstId",
 ];
 
 function matches(page: string, path: string): boolean {

@@ -11,6 +11,8 @@ export const paths = {
   videos: "/video",
   player: (id: number) => `/player/${id}`,
   notices: "/notices",
+  best: "/best",
+  wholesale: "/wholesale",
 
   cart: "/cart",
   checkout: (id: number | string) => `/checkout/${id}`,
@@ -27,4 +29,8 @@ export const paths = {
     next === undefined ? "/register" : `/register?next=${encodeURIComponent(next)}`,
   terms: "/terms",
   privacy: "/terms/privacy",
+
+  sitemap: "/sitemap.xml",
+  sitemapPages: "/sitemaps/pages",
+  sitemapProducts: (firstId: number) => `/sitemaps/products/${firstId}`,
 } as const;

@@ -26,6 +26,13 @@ export default [
   // 약속
   route("terms/:code?", "routes/terms/route.tsx"),
 
+  // 찾아오는 프로그램에게
+  route("robots.txt", "routes/search-engines/robots.ts"),
+  route("llms.txt", "routes/search-engines/llms.ts"),
+  route("sitemap.xml", "routes/search-engines/sitemap-index.ts"),
+  route("sitemaps/pages", "routes/search-engines/sitemap-pages.ts"),
+  route("sitemaps/products/:firstId", "routes/search-engines/sitemap-products.ts"),
+
   // 없는 주소
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

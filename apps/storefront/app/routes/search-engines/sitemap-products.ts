@@ -1,0 +1,25 @@
+import { orNotFound } from "../../api/or-not-found.ts";
+import { apiContext, originContext } from "../../api/server-context.ts";
+import { paths } from "../../paths.ts";
+import { imageUrl } from "../../ui/image-url.ts";
+import type { Route } from "./+types/sitemap-products";
+import { sitemapSchema, xmlReply } from "./xml-reply.ts";
+import { xmlText } from "./xml-text.ts";
+
+const imageSchema = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** One part of the sitemap: products with their first photograph. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const firstId = Number(params.firstId);
+  const { list } = await orNotFound(
+    context.get(apiContext)("GET /v1/sitemap/{firstId}", { path: { firstId } }),
+  );
+  const origin = context.get(originContext);
+  return xmlReply(
+    `urlset ${sitemapSchema} ${imageSchema}`,
+    list.map(({ id, image }) => {
+      const photograph = `<image:image><image:loc>${xmlText(origin + imageUrl(image, 720))}</image:loc></image:image>`;
+      return `<url><loc>${origin}${paths.product(id)}</loc>${photograph}</url>`;
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+/** A document for search engines. @param root the element around the entries, with its namespaces */
+export function xmlReply(root: string, entries: readonly string[]): Response {
+  const [name] = root.split(" ");
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>\n${entries.join("\n")}\n</${name}>\n`;
+  return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}
+
+export const sitemapSchema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
