@@ -28,8 +28,8 @@ test("every product that can be found stands in one part, in the order of the nu
 test("ten thousand products stand in parts of five thousand", async () => {
   await select(
     shop,
-    `insert into product select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n, 'uuid', gen_random_uuid()))).*
-       from generate_series(1, 10000) n, (select * from product order by id limit 1) p`,
+    `insert into product select copy.* from generate_series(1, 10000) n, (select * from product order by id limit 1) p,
+            jsonb_populate_record(null::product, to_jsonb(p) || jsonb_build_object('id', 100000 + n, 'uuid', gen_random_uuid())) copy`,
     [],
   );
   const { list, totalCount } = (await shop.call(null, "GET /v1/sitemap")).reply;
