@@ -14,6 +14,11 @@ export function imageUrl(path: string, width: ImageWidth): string {
   return `/images/${width}/${segments.join("/")}`;
 }
 
+/** The picture that messengers show of a shared link: 1200 × 630, JPEG. */
+export function shareImageUrl(path: string): string {
+  return imageUrl(path, 720).replace("/720/", "/share/");
+}
+
 /** Every width, for `srcset`. */
 export function imageSrcSet(path: string): string {
   return imageWidths.map((width) => `${imageUrl(path, width)} ${width}w`).join(", ");

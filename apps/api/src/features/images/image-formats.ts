@@ -1,13 +1,15 @@
 /** The widths in px in which photographs are drawn; any other is refused, or each would be a file to make and keep. */
 export const IMAGE_WIDTHS = [160, 320, 480, 720, 1080] as const;
 
-export type ImageFormat = "avif" | "webp" | "jpeg" | "png";
+/** `share` is the picture of a shared link: always the same shape, always JPEG. */
+export type ImageFormat = "avif" | "webp" | "jpeg" | "png" | "share";
 
 export const CONTENT_TYPES: Record<ImageFormat, string> = {
   avif: "image/avif",
   webp: "image/webp",
   jpeg: "image/jpeg",
   png: "image/png",
+  share: "image/jpeg",
 };
 
 /**

@@ -47,6 +47,25 @@ function start(): FastifyInstance {
   return fresh;
 }
 
+test.each([PHOTO, "media/illustrations/basket.webp"])(
+  "the picture of a shared link is a JPEG of 1200 × 630 whoever asks: %s",
+  async (key) => {
+    const share = await app.inject({ url: `/images/share/${key}`, headers: AVIF });
+    expect([share.statusCode, share.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect(await sharp(share.rawPayload).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: "jpeg",
+    });
+    const { etag } = share.headers;
+    const again = await app.inject({
+      url: `/images/share/${key}`,
+      headers: { "if-none-match": String(etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  },
+);
+
 test("a photograph comes in the width and the best format that the browser takes", async () => {
   const avif = await app.inject({ url: `/images/160/${PHOTO}`, headers: AVIF });
   const webp = await app.inject({ url: `/images/160/${PHOTO}`, headers: { accept: "image/webp" } });

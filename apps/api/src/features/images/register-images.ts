@@ -5,6 +5,7 @@ import type { Storage } from "../../gateways/storage/storage.ts";
 import { isStorageKey } from "../../gateways/storage/storage-key.ts";
 import { sendRefusal } from "../../http/error-edge.ts";
 import { errorFields, type Log } from "../../http/log.ts";
+import { SHARE_WIDTH } from "./draw-share-picture.ts";
 import { CONTENT_TYPES, chooseFormat, IMAGE_WIDTHS } from "./image-formats.ts";
 import { createOriginals } from "./originals.ts";
 import { sendMedia } from "./send-media.ts";
@@ -22,6 +23,7 @@ const ONE_YEAR = "public, max-age=31536000, immutable";
 
 /**
  * `GET /images/{width}/{path}`: a photograph in one of the widths, as AVIF, WebP or what every browser draws.
+ * `GET /images/share/{path}`: the same for a shared link, 1200 × 630.
  * `GET /media/{path}`: photographs and videos as they are kept, also in parts (Range).
  */
 export function registerImages(app: FastifyInstance, { storage, cacheDir, log }: ImagesOptions): void {
@@ -39,7 +41,7 @@ export function registerImages(app: FastifyInstance, { storage, cacheDir, log }:
 
   app.get<{ Params: { width: string; "*": string } }>("/images/:width/*", async (request, reply) => {
     const { width: asked, "*": key } = request.params;
-    const width = IMAGE_WIDTHS.find((known) => String(known) === asked);
+    const width = asked === "share" ? SHARE_WIDTH : IMAGE_WIDTHS.find((known) => String(known) === asked);
     if (!width || !isPicture(key)) return sendRefusal(request, reply, "IMAGE_NOT_FOUND");
     // The second try is for a picture that was replaced while it was being drawn.
     const sent =
@@ -59,8 +61,14 @@ export function registerImages(app: FastifyInstance, { storage, cacheDir, log }:
   ): Promise<FastifyReply | null> {
     const original = await originals.find(key);
     if (!original) return null;
-    const format = chooseFormat(request.headers.accept, original.hasAlpha);
-    const variant = { key, original, width: Math.min(width, original.width), format };
+    const isShare = width === SHARE_WIDTH;
+    const format = isShare ? "share" : chooseFormat(request.headers.accept, original.hasAlpha);
+    const variant = {
+      key,
+      original,
+      width: isShare ? width : Math.min(width, original.width),
+      format,
+    } as const;
     const etag = `"${variantName(variant)}"`;
     if (isKnown(request, etag)) return asImage(reply, etag).code(304).send();
     const picture = await variants.draw(variant);
