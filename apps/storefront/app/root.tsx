@@ -7,12 +7,14 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import { face } from "#variant/face.ts";
 import icon from "#variant/icon.svg";
 import type { Route } from "./+types/root";
 import { originContext } from "./api/server-context.ts";
+import { canonicalPath } from "./page-handle.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
 import { ErrorScreen, reloadPage } from "./ui/feedback/error-screen.tsx";
@@ -90,13 +92,13 @@ const popularQueries: readonly string[] = [];
 
 /** One address per page: search engines and shared links see it without the query of filters and campaigns. */
 function PageAddress() {
-  const { pathname } = useLocation();
+  const path = canonicalPath(useLocation().pathname, useMatches());
   const origin = useRouteLoaderData<typeof loader>("root")?.origin;
   if (!origin) return null;
   return (
     <>
-      <link rel="canonical" href={origin + pathname} />
-      <meta property="og:url" content={origin + pathname} />
+      <link rel="canonical" href={origin + path} />
+      <meta property="og:url" content={origin + path} />
       <meta property="og:site_name" content={face.displayName} />
       <meta property="og:locale" content="ko_KR" />
     </>

@@ -2,8 +2,11 @@ import { data } from "react-router";
 import { face } from "#variant/face.ts";
 import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../api/server-context.ts";
+import type { PageHandle } from "../../page-handle.ts";
+import { paths } from "../../paths.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
-import { imageUrl } from "../../ui/image-url.ts";
+import { breadcrumbJsonLd } from "../../ui/breadcrumb-json-ld.ts";
+import { shareImageUrl } from "../../ui/image-url.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
 import type { Route } from "./+types/route";
@@ -32,6 +35,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  canonicalPath: ({ product }) => paths.product(product.id),
+};
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: face.displayName }];
   const { product, origin } = loaderData;
@@ -42,8 +49,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { property: "og:type", content: "product" },
     { property: "og:title", content: product.name },
     { property: "og:description", content: product.subTitle },
-    ...(photo ? [{ property: "og:image", content: origin + imageUrl(photo, 720) }] : []),
+    ...(photo ? [{ property: "og:image", content: origin + shareImageUrl(photo) }] : []),
+    { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": productJsonLd(product, origin) },
+    { "script:ld+json": breadcrumbJsonLd(origin, trailOf(product)) },
   ];
 };
 
@@ -64,4 +73,14 @@ export default function ProductPage({ loaderData: { product, related, now } }: R
       {sheet}
     </>
   );
+}
+
+/** Home, category, category under it, product. */
+function trailOf({ id, name, category }: Route.ComponentProps["loaderData"]["product"]) {
+  const categories = [category.parent, category].filter((each) => each !== null);
+  return [
+    { name: face.displayName, path: paths.home },
+    ...categories.map((each) => ({ name: each.name, path: paths.category(String(each.id)) })),
+    { name, path: paths.product(id) },
+  ];
 }

@@ -1,0 +1,17 @@
+/**
+ * Where a page stands in the shop, for search engines (schema.org BreadcrumbList).
+ *
+ * @param trail from the home to the page itself
+ */
+export function breadcrumbJsonLd(origin: string, trail: readonly { name: string; path: string }[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
