@@ -4,6 +4,7 @@ import { data, useNavigate, useNavigation } from "react-router";
 import { face } from "#variant/face.ts";
 import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext } from "../../api/server-context.ts";
+import type { PageHandle } from "../../page-handle.ts";
 import { paths } from "../../paths.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
@@ -38,6 +39,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const roots = categories.map(({ id, slug, name }) => ({ slug: slug ?? String(id), name }));
   return { root: found.root, roots, choices, firstPage };
 }
+
+/** One address for a category however it was asked for, without how it is sorted. */
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  canonicalPath: ({ root, choices }) =>
+    paths.category(root.slug ?? String(root.id), choices.sub ?? undefined),
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const name = loaderData?.root.name ?? "카테고리";
