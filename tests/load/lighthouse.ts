@@ -7,16 +7,25 @@ import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-pos
 import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium.ts";
 import { startShopProcess } from "./processes.ts";
 
-/** `npm run lighthouse`: the median of three mobile runs on home, category and product, against the bars. */
+/** `npm run lighthouse`: the median of three mobile runs on what shoppers and search engines find, against the bars. */
 
 const PORT = 41_300;
-const PAGES = { home: "/", category: "/category/fruit", product: "/products/20001" };
-const BARS = { performance: 95, accessibility: 100, cls: 0.02, scriptKilobytes: 150 };
+const PAGES = {
+  home: "/",
+  category: "/category/fruit",
+  best: "/best",
+  search: "/search",
+  results: `/search?q=${encodeURIComponent("사과")}`,
+  product: "/products/20001",
+};
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const BARS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+const MOST = { cls: 0.02, scriptKilobytes: 150 };
+/** Lists of what was searched for are without an end; search engines are asked to leave them out. */
+const NOT_FOR_SEARCH_ENGINES = ["results"];
 const RUNS = 3;
 
-type Run = {
-  performance: number;
-  accessibility: number;
+type Run = Record<(typeof CATEGORIES)[number], number> & {
   cls: number;
   lcp: number;
   tbt: number;
@@ -50,7 +59,7 @@ try {
 async function measure(url: string): Promise<Run> {
   const result = await lighthouse(url, {
     port: chrome.port,
-    onlyCategories: ["performance", "accessibility"],
+    onlyCategories: [...CATEGORIES],
     logLevel: "error",
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
@@ -66,10 +75,13 @@ async function measure(url: string): Promise<Run> {
   const failed = Object.values(audits).filter(
     ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary",
   );
-  if ((categories.accessibility?.score ?? 0) < 1) console.log(failed.map(({ id }) => id).join(", "));
+  if (failed.length > 0) console.log(`${url}: ${failed.map(({ id }) => id).join(", ")}`);
+  const score = (id: (typeof CATEGORIES)[number]) => Math.round((categories[id]?.score ?? 0) * 100);
   return {
-    performance: Math.round((categories.performance?.score ?? 0) * 100),
-    accessibility: Math.round((categories.accessibility?.score ?? 0) * 100),
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
     cls: Math.round(number("cumulative-layout-shift") * 1000) / 1000,
     lcp: Math.round(number("largest-contentful-paint")),
     tbt: Math.round(number("total-blocking-time")),
@@ -86,10 +98,11 @@ function median(runs: readonly Run[]): Run {
 
 function report(name: string, run: Run): void {
   const isWithin =
-    run.performance >= BARS.performance &&
-    run.accessibility >= BARS.accessibility &&
-    run.cls <= BARS.cls &&
-    run.scriptKilobytes <= BARS.scriptKilobytes;
+    CATEGORIES.every(
+      (id) => run[id] >= BARS[id] || (id === "seo" && NOT_FOR_SEARCH_ENGINES.includes(name)),
+    ) &&
+    run.cls <= MOST.cls &&
+    run.scriptKilobytes <= MOST.scriptKilobytes;
   console.log(`${name.padEnd(10)} ${isWithin ? "holds " : "MISSED"} ${JSON.stringify(run)}`);
   if (!isWithin) process.exitCode = 1;
 }

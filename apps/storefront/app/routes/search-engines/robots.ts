@@ -12,7 +12,7 @@ const kept = [
   paths.notifications,
   paths.login(),
   paths.register(),
-  paths.search,
+  `${paths.search}?`,
   "/v1/",
   "/v2/",
 ];
