@@ -4,13 +4,18 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { addressRoutes } from "./features/addresses/addresses.routes.ts";
 import { cartRoutes } from "./features/cart/cart.routes.ts";
-import { catalogRoutes } from "./features/catalog/catalog.routes.ts";
+import { aroundProductRoutes, catalogRoutes } from "./features/catalog/catalog.routes.ts";
 import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { displayRoutes } from "./features/displays/displays.routes.ts";
+import { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
+import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
+import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 import { termsRoutes } from "./features/terms/terms.routes.ts";
+import { videoRoutes } from "./features/videos/videos.routes.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
@@ -37,6 +42,12 @@ export type ShopApi = { app: FastifyInstance; inProcess: Api };
 export const boundCalls = [
   ...accountRoutes,
   ...catalogRoutes,
+  ...aroundProductRoutes,
+  ...videoRoutes,
+  ...favoriteRoutes,
+  ...sharingRoutes,
+  ...openingAlarmRoutes,
+  ...notificationRoutes,
   ...displayRoutes,
   ...cartRoutes,
   ...checkoutRoutes,

@@ -405,6 +405,11 @@ export type Tables = {
     sort: number;
     product_ids: number[];
   };
+  product_interest: {
+    product_id: number;
+    favorites: number;
+    waiting: number;
+  };
   product_option: {
     id: number;
     product_id: number;
@@ -499,6 +504,11 @@ export type Tables = {
     user_id: number;
     video_id: number;
     created_at: Date;
+  };
+  video_interest: {
+    video_id: number;
+    views: number;
+    bookmarks: number;
   };
   video_view: {
     video_id: number;

@@ -1,7 +1,7 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, openForm } from "../testing/buy.ts";
-import { guest, seedProduct } from "../testing/factories.ts";
+import { guest, member, seedProduct, seedVideo } from "../testing/factories.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { type Belongings, createVictim } from "../testing/victim.ts";
 
@@ -72,13 +72,49 @@ test.each(Object.entries(COUNTS).map(([name, [statements]]) => [name as Name, st
   },
 );
 
+test("lists of one shopper send as many statements for 1, 15 and 100 rows", async () => {
+  const { pool } = shop.database.db;
+  const token = await member(shop);
+  const own = (await shop.call(token, "GET /v2/app-users/detail")).reply.id;
+  const lists = {
+    "GET /v1/app-users/favorites": [2, { query: { take: 100 } }],
+    "GET /v1/alarm/product": [2, { query: { take: 100 } }],
+    "GET /v1/app-users/video/links": [2, { query: { take: 100 } }],
+    "GET /v1/video": [1, { query: { take: 100 } }],
+    "GET /v1/video/{id}/product": [2, { path: { id: 5000 } }],
+    "GET /v1/product-related/{id}": [2, { path: { id: many.productId }, query: { take: 100 } }],
+    "GET /v1/app-users/notification": [3, { query: { listType: "fruitSnsList", take: 100 } }],
+    "GET /v1/products/{id}/purchase-prompt": [1, { path: { id: many.productId } }],
+    "GET /v1/products/{id}/user-personal": [2, { path: { id: many.productId } }],
+  } as const satisfies { [N in Name]?: readonly [number, Input<N>] };
+  let rows = 0;
+  for (const size of [1, 15, 100]) {
+    for (; rows < size; rows += 1) {
+      const { productId } = await seedProduct(shop.database.db, { distributorId: many.distributorId });
+      await seedVideo(shop.database.db, 5000 + rows, [productId]);
+      await pool.query("insert into favorite values ($1, $2, now())", [own, productId]);
+      await pool.query("insert into opening_alarm values ($1, $2, now())", [own, productId]);
+      await pool.query("insert into video_bookmark values ($1, $2, now())", [own, 5000 + rows]);
+      await pool.query("update video set product_ids = product_ids || $1::int where id = 5000", [productId]);
+      await pool.query(
+        `insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
+         values ($1, 'fruitSnsList', 'opening', 't', 'b', '/', $2, now())`,
+        [own, String(rows)],
+      );
+    }
+    for (const [name, [statements, input]] of Object.entries(lists)) {
+      expect([name, (await sent(token, name as Name, input as never)).length]).toEqual([name, statements]);
+    }
+  }
+});
+
 test("the home sends six statements however many groups it has", async () => {
   const { pool } = shop.database.db;
   for (let id = 1; id <= 8; id += 1) {
     await pool.query(
       `insert into display_group (id, name, order_by_type, contents_type, ui_type, product_ids, banner_ids, category_ids,
-              review_ids, video_ids, tabs)
-       values ($1, 'g', 'manual', 'product', 'grid2', $2, '{1}', '{91}', '{1}', '{1}', '[]')`,
+              review_ids, video_ids)
+       values ($1, 'g', 'manual', 'product', 'grid2', $2, '{1}', '{91}', '{1}', '{1}')`,
       [id, many.picks.map(({ productId }) => productId)],
     );
     await pool.query("insert into display_page values ('home', 'recommend', $1, $1)", [id]);

@@ -2,17 +2,18 @@ import { forgetTokens } from "../features/accounts/accounts.repository.ts";
 import { forgetPicks } from "../features/cart/cart.repository.ts";
 import { forgetOrderForms } from "../features/checkout/order-tmp.repository.ts";
 import { forgetWebhooks } from "../features/payments/payments.repository.ts";
+import { forgetViews } from "../features/videos/videos.repository.ts";
 import type { Services } from "../http/context.ts";
 import { forgetReplies } from "../http/idempotency.ts";
 
 const DAY_MS = 86_400_000;
 
 /** After how many days each kind of row has nothing left to say. */
-const DAYS = { reply: 15, pick: 1, form: 1, webhook: 30, token: 30 } as const;
+const DAYS = { reply: 15, pick: 1, form: 1, webhook: 30, token: 30, view: 1 } as const;
 
 /**
  * Deletes what nobody can ask for any more, in small batches so that no shopper waits: replies kept for idempotency
- * keys, picks and order forms whose life is over, handled webhooks, ended tokens with the guests who had nothing but
+ * keys, picks and order forms whose life is over, handled webhooks, views that are counted, ended tokens with the guests who had nothing but
  * them. Orders, payments, points and their events are kept for ever; several processes may run it at once.
  *
  * @returns how many rows were deleted
@@ -25,6 +26,7 @@ export async function forgetWhatIsOver({ db, now, log }: Services, batch = 500):
     () => forgetPicks(db, ago(DAYS.pick), batch),
     () => forgetOrderForms(db, ago(DAYS.form), batch),
     () => forgetWebhooks(db, ago(DAYS.webhook), batch),
+    () => forgetViews(db, ago(DAYS.view), batch),
     () => forgetTokens(db, ago(DAYS.token), batch),
   ];
   let total = 0;

@@ -108,6 +108,17 @@ export async function seedProduct(db: Db, seed: ProductSeed = {}): Promise<Seede
   return { productId, distributorId, optionIds };
 }
 
+/** A video of these products, under an id of the test's choice. */
+export async function seedVideo(db: Db, id: number, productIds: readonly number[] = []): Promise<void> {
+  await db.pool.query(
+    `insert into video (id, slug, title, contents, video_url, thumbnail, duration_seconds, width, height, view_count,
+            share_count, product_ids, created_at)
+     values ($1, $2, '영상', '내용', 'media/v.mp4', 'media/v.jpg', 6.5, 360, 640, 100, 10, $3, $4)
+         on conflict do nothing`,
+    [id, `video-${id}`, productIds, new Date(Date.UTC(2026, 10, 1, 0, 0, id % 3600))],
+  );
+}
+
 export async function guest(shop: TestShop): Promise<string> {
   return (await shop.call(null, "POST /v2/tokens/guest", {})).reply.token;
 }

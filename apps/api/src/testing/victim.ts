@@ -1,11 +1,12 @@
 import { check, openForm, pay } from "./buy.ts";
-import { ADDRESS, guest, member, seedProduct } from "./factories.ts";
+import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** What belongs to one buyer, by the names under which calls ask for it. */
 export type Belongings = {
   token: string;
   productId: number;
+  distributorId: number;
   optionId: number;
   orderTmpId: string;
   orderItemTmpId: string;
@@ -23,7 +24,8 @@ export const SECRETS = ["박비밀", "01098765432", "비밀의정원 1203호", "
 export async function createVictim(shop: TestShop, kind: "guest" | "member"): Promise<Belongings> {
   const email = `secret-buyer-${shop.services.uuid()}@todayfruit.example`;
   const token = kind === "guest" ? await guest(shop) : await member(shop, email);
-  const { productId, optionIds } = await seedProduct(shop.database.db);
+  const { productId, distributorId, optionIds } = await seedProduct(shop.database.db);
+  await seedVideo(shop.database.db, 4001);
   const [optionId] = optionIds;
   const address = {
     ...ADDRESS,
@@ -55,6 +57,7 @@ export async function createVictim(shop: TestShop, kind: "guest" | "member"): Pr
   return {
     token,
     productId,
+    distributorId,
     optionId,
     orderTmpId: openFormSeen.id,
     orderItemTmpId: picked.reply.id,

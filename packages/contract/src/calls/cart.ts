@@ -31,6 +31,7 @@ export const cartCalls = calls({
       "GRADE_TOO_LOW",
       "NOT_OPEN_YET",
       "PERIOD_ENDED",
+      "SHARE_REQUIRED",
       "TWO_SHIPMENT_DATES",
       "CART_FULL",
       "QUANTITY_TOO_LARGE",
@@ -72,6 +73,7 @@ export const cartCalls = calls({
       "GRADE_TOO_LOW",
       "NOT_OPEN_YET",
       "PERIOD_ENDED",
+      "SHARE_REQUIRED",
     ],
   },
 });

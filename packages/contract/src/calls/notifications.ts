@@ -27,4 +27,11 @@ export const notificationCalls = calls({
     reply: closed({ list: Type.Array(Notification), nextPage: nullable(Text(200)), pageCount: Count }),
     refusals: ["INVALID_INPUT"],
   },
+  "PUT /v1/app-users/notification/read": {
+    summary: "이 목록의 알림을 보았다. 다른 목록에 남은 새 알림 수를 돌려줘요.",
+    access: "member",
+    body: closed({ listType: oneOf(NOTIFICATION_LISTS) }),
+    reply: closed({ newTodayfruitNotification: Count }),
+    refusals: [],
+  },
 });

@@ -1,3 +1,4 @@
+import { PURCHASE_PROMPTS } from "@todayfruit/domain/catalog/purchase-prompts";
 import { Type } from "typebox";
 import { calls } from "../calls.ts";
 import { ProductSummary } from "../entities/product.ts";
@@ -6,9 +7,6 @@ import { Count, closed, Id, Instant, listOf, nullable, oneOf, Take, Text } from 
 const byProduct = closed({ id: Id });
 const OrderConditions = Type.Array(closed({ type: oneOf(["share"]), isSatisfy: Type.Boolean() }));
 const page = closed({ take: Type.Optional(Take), nextPage: Type.Optional(Text(200)) });
-
-/** What is true only numbers: people or boxes, never invented. */
-export const PURCHASE_PROMPTS = ["recentPurchase", "lowStock", "favorite", "cutoff"] as const;
 
 /** What one shopper has to do with a product: favourites, shares, opening notifications, and prompts to buy. */
 export const personalCalls = calls({
@@ -30,7 +28,14 @@ export const personalCalls = calls({
     path: byProduct,
     query: closed({ type: Type.Optional(oneOf(PURCHASE_PROMPTS)) }),
     reply: closed({
-      list: Type.Array(closed({ type: oneOf(PURCHASE_PROMPTS), count: nullable(Count), message: Text(100) })),
+      list: Type.Array(
+        closed({
+          type: oneOf(PURCHASE_PROMPTS),
+          count: nullable(Count),
+          message: Text(100),
+          endsAt: nullable(Instant),
+        }),
+      ),
     }),
     refusals: ["PRODUCT_NOT_FOUND"],
     cached: { seconds: 30, tags: ["product:{id}"] },
@@ -77,7 +82,7 @@ export const personalCalls = calls({
     access: "member",
     path: byProduct,
     reply: closed({ isOpenAlarm: Type.Boolean(), openAlarmCount: Count }),
-    refusals: ["PRODUCT_NOT_FOUND", "ALREADY_OPEN"],
+    refusals: ["PRODUCT_NOT_FOUND", "ALREADY_OPEN", "PERIOD_ENDED"],
   },
   "DELETE /v2/alarm/product/{id}/open": {
     summary: "오픈 알림 취소",

@@ -31,6 +31,13 @@ export const videoCalls = calls({
     refusals: ["VIDEO_NOT_FOUND"],
     cached: { seconds: 60, tags: ["videos", "products"] },
   },
+  "GET /v1/video/{id}/user-personal": {
+    summary: "이 영상과 나: 담아 두었는지와 지금의 숫자",
+    access: "buyer",
+    path: byId,
+    reply: closed({ isMyVideoShare: Type.Boolean(), videoShareCount: Count, viewCount: Count }),
+    refusals: ["VIDEO_NOT_FOUND"],
+  },
   "PUT /v1/video/{id}/view-count/increase": {
     summary: "영상을 보았다. 30분 안에 다시 보아도 한 번으로 센다.",
     access: "buyer",

@@ -11,6 +11,7 @@ export const PURCHASE_BLOCKS = [
   "GRADE_TOO_LOW",
   "NOT_OPEN_YET",
   "PERIOD_ENDED",
+  "SHARE_REQUIRED",
 ] as const;
 
 /** A product with what its price in a cart depends on, so that the browser can quote it by the same rule. */

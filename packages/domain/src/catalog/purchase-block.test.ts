@@ -20,6 +20,7 @@ function facts(overrides: Partial<PurchaseFacts> = {}): PurchaseFacts {
     comingSoonAt: null,
     limitedBeginAt: null,
     limitedEndAt: null,
+    lacksShare: false,
     available: 10,
     units: 1,
     now: NOW,
@@ -81,6 +82,17 @@ test("a sale that has not opened is not open, even when it is sold out", () => {
 
 test("a limited period that is over has ended", () => {
   expect(purchaseBlock(facts({ saleType: "limited", limitedEndAt: EARLIER }))).toBe("PERIOD_ENDED");
+});
+
+test.each([
+  [{}, "SHARE_REQUIRED"],
+  [{ units: 99 }, "SHARE_REQUIRED"],
+  [{ available: 0 }, "SOLD_OUT"],
+  [{ isAppOnly: true }, "APP_ONLY"],
+  [{ minAppUserGrade: 2 }, "GRADE_TOO_LOW"],
+  [{ saleType: "limited", limitedEndAt: EARLIER }, "PERIOD_ENDED"],
+] as const)("what is to be shared first, with %o, is blocked by %s", (change, expected) => {
+  expect(purchaseBlock(facts({ lacksShare: true, ...change }))).toBe(expected);
 });
 
 test("what no shopper can change is said before grade and quantity", () => {

@@ -10,7 +10,8 @@ export type PurchaseBlock =
   | "APP_ONLY"
   | "GRADE_TOO_LOW"
   | "NOT_OPEN_YET"
-  | "PERIOD_ENDED";
+  | "PERIOD_ENDED"
+  | "SHARE_REQUIRED";
 
 export type PurchaseFacts = {
   productStatus: ProductStatus;
@@ -25,6 +26,8 @@ export type PurchaseFacts = {
   comingSoonAt: string | null;
   limitedBeginAt: string | null;
   limitedEndAt: string | null;
+  /** It may be bought only after sharing it, and this buyer has not. */
+  lacksShare: boolean;
   /** Reselling is a promise of the buyer and blocks nothing. */
   noResale?: never;
   /** Units that nobody has reserved; null is unlimited. */
@@ -40,6 +43,7 @@ export type PurchaseFacts = {
  * @example a product of status stock_in with 3 units left, 5 asked for // "NOT_ENOUGH_STOCK"
  * @example an app-only product, platform "web" // "APP_ONLY"
  * @example a product for grade 3 and above, a guest // "GRADE_TOO_LOW"
+ * @example a product to be shared first, not shared yet // "SHARE_REQUIRED"
  */
 export function purchaseBlock(facts: PurchaseFacts): PurchaseBlock | null {
   if (!Number.isSafeInteger(facts.units) || facts.units < 1) {
@@ -54,6 +58,7 @@ export function purchaseBlock(facts: PurchaseFacts): PurchaseBlock | null {
   if (facts.minAppUserGrade !== null && isBelow(facts.minAppUserGrade, facts.buyerGrade)) {
     return "GRADE_TOO_LOW";
   }
+  if (facts.lacksShare) return "SHARE_REQUIRED";
   return leftFor(facts) < facts.units ? "NOT_ENOUGH_STOCK" : null;
 }
 

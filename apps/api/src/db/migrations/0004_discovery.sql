@@ -86,6 +86,17 @@ create index product_wholesale_latest on product (root_category_id, created_at d
 -- A product that may be bought only after it was shared (`userProductOrderConditions`, type share).
 alter table product add column requires_share boolean not null default false;
 
+-- What people of this shop did with a product. A row of its own: a favourite writes neither the product nor its many
+-- indexes. What the catalogue brought along (`product.favorite_count`) is added where it is shown.
+create table product_interest (
+  product_id integer primary key references product (id) on delete cascade,
+  favorites integer not null default 0 check (favorites >= 0),
+  -- Members who wait for the opening and have not been told.
+  waiting integer not null default 0 check (waiting >= 0)
+) with (fillfactor = 70);
+
+create index product_interest_waiting on product_interest (product_id) where waiting > 0;
+
 create table favorite (
   user_id integer not null references app_user (id) on delete cascade,
   product_id integer not null references product (id),
@@ -115,6 +126,65 @@ create table opening_alarm (
 create index opening_alarm_latest on opening_alarm (user_id, created_at desc, product_id desc);
 create index opening_alarm_to_send on opening_alarm (product_id) where notified_at is null;
 
+-- The counts follow the rows, whoever adds or removes them: a shopper, a merge of guest and member, a person who is
+-- forgotten. Rows are locked in ascending product id, so that two statements never wait for each other in a circle.
+create function add_interest(of_product integer[], more_favorites integer[], more_waiting integer[])
+returns void language plpgsql as $$
+begin
+  insert into product_interest (product_id)
+  select distinct id from unnest(of_product) as id order by id
+      on conflict (product_id) do nothing;
+  perform from product_interest where product_id = any(of_product) order by product_id for no key update;
+  update product_interest i set favorites = i.favorites + more.favorites, waiting = i.waiting + more.waiting
+    from (select id, sum(f) as favorites, sum(w) as waiting
+            from unnest(of_product, more_favorites, more_waiting) as m (id, f, w) group by id) more
+   where i.product_id = more.id;
+end $$;
+
+create function count_favorites() returns trigger language plpgsql as $$
+begin
+  perform add_interest(array_agg(product_id), array_agg(tg_argv[0]::integer), array_agg(0)) from changed_rows
+   having count(*) > 0;
+  return null;
+end $$;
+
+create trigger count_added after insert on favorite
+  referencing new table as changed_rows for each statement execute function count_favorites('1');
+create trigger count_removed after delete on favorite
+  referencing old table as changed_rows for each statement execute function count_favorites('-1');
+
+create function count_waiting() returns trigger language plpgsql as $$
+begin
+  perform add_interest(array_agg(product_id), array_agg(0), array_agg(tg_argv[0]::integer)) from changed_rows
+    where notified_at is null having count(*) > 0;
+  return null;
+end $$;
+
+create trigger count_added after insert on opening_alarm
+  referencing new table as changed_rows for each statement execute function count_waiting('1');
+create trigger count_removed after delete on opening_alarm
+  referencing old table as changed_rows for each statement execute function count_waiting('-1');
+
+create function recount_waiting() returns trigger language plpgsql as $$
+begin
+  perform add_interest(array_agg(product_id), array_agg(0), array_agg(change)) from (
+    select product_id, 1 as change from new_rows where notified_at is null
+     union all
+    select product_id, -1 from old_rows where notified_at is null) changed
+   having count(*) > 0;
+  return null;
+end $$;
+
+create trigger recount after update on opening_alarm
+  referencing old table as old_rows new table as new_rows for each statement execute function recount_waiting();
+
+-- The same for videos: what the catalogue brought along stays with the video.
+create table video_interest (
+  video_id integer primary key references video (id) on delete cascade,
+  views integer not null default 0 check (views >= 0),
+  bookmarks integer not null default 0 check (bookmarks >= 0)
+) with (fillfactor = 70);
+
 create table video_bookmark (
   user_id integer not null references app_user (id) on delete cascade,
   video_id integer not null references video (id),
@@ -122,7 +192,26 @@ create table video_bookmark (
   primary key (user_id, video_id)
 );
 
--- When somebody last saw a video: a view counts once per viewing session.
+create index video_bookmark_latest on video_bookmark (user_id, created_at desc, video_id desc);
+
+create function count_bookmarks() returns trigger language plpgsql as $$
+begin
+  insert into video_interest (video_id)
+  select distinct video_id from changed_rows order by 1 on conflict (video_id) do nothing;
+  perform from video_interest where video_id in (select video_id from changed_rows) order by video_id
+      for no key update;
+  update video_interest i set bookmarks = i.bookmarks + tg_argv[0]::integer * changed.count
+    from (select video_id, count(*) as count from changed_rows group by video_id) changed
+   where i.video_id = changed.video_id;
+  return null;
+end $$;
+
+create trigger count_added after insert on video_bookmark
+  referencing new table as changed_rows for each statement execute function count_bookmarks('1');
+create trigger count_removed after delete on video_bookmark
+  referencing old table as changed_rows for each statement execute function count_bookmarks('-1');
+
+-- When a view of somebody was last counted: once per viewing session.
 create table video_view (
   video_id integer not null references video (id),
   user_id integer not null references app_user (id) on delete cascade,
@@ -131,6 +220,7 @@ create table video_view (
 );
 
 create index video_view_by_age on video_view (seen_at);
+create index video_view_by_user on video_view (user_id);
 create index video_latest on video (created_at desc, id desc);
 
 -- What somebody is told inside the shop, each event once.
@@ -149,3 +239,8 @@ create table notification (
 );
 
 create index notification_latest on notification (user_id, list_type, id desc);
+create index notification_unread on notification (user_id, list_type) where read_at is null;
+
+-- For what is sold together with a product, and for how often it was ordered of late.
+create index product_by_distributor on product (distributor_id, sales_weight desc, id desc);
+create index order_product_by_product on order_product (product_id, order_id desc);

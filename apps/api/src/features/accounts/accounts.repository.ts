@@ -142,6 +142,7 @@ export async function addMember(tx: Tx, member: NewMember): Promise<number | nul
 export type UserDetailRow = Omit<AppUser, "user_type"> & {
   user_type: UserType;
   cart_count: number;
+  unread_count: number;
   grades: unknown;
 };
 
@@ -149,7 +150,8 @@ const FIND_DETAIL = statement<[number], UserDetailRow>(
   "find-user-detail",
   `select u.*, rule.value as grades,
           (select count(*)::int from cart_item ci join cart_option co on co.cart_item_id = ci.id
-            where ci.user_id = u.id) as cart_count
+            where ci.user_id = u.id) as cart_count,
+          (select count(*)::int from notification n where n.user_id = u.id and n.read_at is null) as unread_count
      from app_user u left join shop_rule rule on rule.name = 'grades'
     where u.id = $1`,
 );

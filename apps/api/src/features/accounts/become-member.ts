@@ -1,9 +1,19 @@
+import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import type { Tx } from "../../db/database.ts";
 import { mergeCarts } from "../cart/cart.repository.ts";
 import { giveOrderForms } from "../checkout/order-tmp.repository.ts";
+import { mergeFavorites } from "../favorites/favorites.repository.ts";
+import { mergeShares } from "../sharing/sharing.repository.ts";
+import { mergeBookmarks } from "../videos/bookmarks.repository.ts";
 
-/** Whoever signs in keeps what they had as a guest: the cart, and the order form they were filling in. */
+/**
+ * Whoever signs in keeps what they had as a guest: the cart, the order form they were filling in, favourites, kept
+ * videos and what they shared.
+ */
 export async function becomeMember(tx: Tx, guestId: number, memberId: number, now: Date): Promise<void> {
   await mergeCarts(tx, guestId, memberId);
   await giveOrderForms(tx, guestId, memberId, now);
+  await mergeFavorites(tx, guestId, memberId, MAX_FAVORITES);
+  await mergeBookmarks(tx, guestId, memberId);
+  await mergeShares(tx, guestId, memberId);
 }

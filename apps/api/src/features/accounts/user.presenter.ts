@@ -21,7 +21,7 @@ export function presentUser(row: UserDetailRow): Static<typeof User> {
       reviewCount: 0,
       shoppingCarts: row.cart_count,
       coupons: 0,
-      newTodayfruitNotification: 0,
+      newTodayfruitNotification: row.unread_count,
       giftGroupCount: 0,
     },
     userSettings: {

@@ -22,7 +22,10 @@ export async function addToCart(
 ): Promise<Answer<(typeof cartCalls)[typeof NAME]>> {
   const { db, buyer } = context;
   const picked = unitsByOption(body.optionGroups);
-  const [offers, held] = await Promise.all([findOffers(db, [...picked.keys()]), cartFacts(db, buyer.id)]);
+  const [offers, held] = await Promise.all([
+    findOffers(db, [...picked.keys()], buyer.id),
+    cartFacts(db, buyer.id),
+  ]);
   const heldUnits = new Map(held.map((line) => [line.option_id, line.units]));
 
   const own = [...offers.values()].filter((offer) => offer.id === body.productId);

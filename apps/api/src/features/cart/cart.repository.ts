@@ -1,5 +1,5 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { OFFER_COLUMNS, type OfferRow } from "../offers/offers.repository.ts";
+import { type OfferRow, offerColumns } from "../offers/offers.repository.ts";
 
 /** The offers of the options `co` of the cart items `ci`. */
 const CART_OFFER_TABLES = `
@@ -19,7 +19,7 @@ export type CartRow = OfferRow & {
 
 const LIST_CART = statement<[number], CartRow>(
   "list-cart",
-  `select ${OFFER_COLUMNS}, ci.id as cart_item_id, co.id as cart_option_id, co.units, co.is_checked
+  `select ${offerColumns("ci.user_id")}, ci.id as cart_item_id, co.id as cart_option_id, co.units, co.is_checked
      from cart_item ci
      join cart_option co on co.cart_item_id = ci.id
      ${CART_OFFER_TABLES}
@@ -156,7 +156,7 @@ export async function keepPick(
 
 const FIND_PICK = statement<[id: string, userId: number], CartRow>(
   "find-order-item-tmp",
-  `select ${OFFER_COLUMNS}, ci.id as cart_item_id, co.id as cart_option_id, co.units, co.is_checked
+  `select ${offerColumns("ci.user_id")}, ci.id as cart_item_id, co.id as cart_option_id, co.units, co.is_checked
      from order_item_tmp picked
      join cart_option co on co.id = any(picked.cart_option_ids)
      join cart_item ci on ci.id = co.cart_item_id and ci.user_id = picked.user_id

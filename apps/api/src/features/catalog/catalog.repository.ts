@@ -23,6 +23,7 @@ export type ProductRow = SummaryRow &
     | "expiry_note"
     | "season_note"
     | "representative_option_id"
+    | "requires_share"
   > &
   Pick<
     Distributor,
@@ -40,7 +41,7 @@ const FIND_PRODUCT = statement<[number], ProductRow>(
   `select ${SUMMARY_COLUMNS}, p.contents, p.undeliverable_primary_area, p.undeliverable_secondary_area,
           p.undeliverable_third_area, p.undeliverable_note, p.video_url, p.delivery_company_code,
           p.delivery_company_name, p.origin, p.storage, p.harvest_note, p.expiry_note, p.season_note,
-          p.representative_option_id, p.shipping_fee_unit, d.greeting, d.bundle_policy, d.shipping_address,
+          p.representative_option_id, p.requires_share, p.shipping_fee_unit, d.greeting, d.bundle_policy, d.shipping_address,
           d.order_cutoff_time, d.shipping_weekdays, d.cs_phone, d.business_number
      from ${SUMMARY_TABLES}
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
@@ -104,6 +105,21 @@ export function listRelated(
   take: number,
 ): Promise<SummaryRow[]> {
   return db.run(LIST_RELATED, [productId, categoryId, take]);
+}
+
+const LIST_BUNDLED = statement<[number, number], SummaryRow>(
+  "list-bundled-products",
+  `select ${SUMMARY_COLUMNS}
+     from ${SUMMARY_TABLES}
+     join product own on own.id = $1 and own.is_bundle and own.distributor_id = p.distributor_id
+    where p.id <> $1 and p.is_bundle and p.status = 'stock_in' and p.sale_type = 'normal'
+    order by p.sales_weight desc, p.id desc
+    limit $2`,
+);
+
+/** What the same farm sends in one box with a product, the best sold first; nothing for a product that travels alone. */
+export function listBundled(db: Runner, productId: number, take: number): Promise<SummaryRow[]> {
+  return db.run(LIST_BUNDLED, [productId, take]);
 }
 
 const PRODUCT_EXISTS = statement<[number], { id: number }>(

@@ -1,8 +1,10 @@
 import { catalogCalls } from "@todayfruit/contract/calls/catalog";
+import { personalCalls } from "@todayfruit/contract/calls/personal";
 import { bind } from "../../http/bind.ts";
-import { findOptions, findProduct, findRelated } from "./find-product.ts";
+import { findBundled, findOptions, findProduct, findRelated } from "./find-product.ts";
 import { listCategories } from "./list-categories.ts";
 import { listCategory } from "./list-category.ts";
+import { showPrompts } from "./show-prompts.ts";
 
 export const catalogRoutes = bind(catalogCalls, {
   "GET /v1/categories": ({ query }, context) => listCategories(context, query?.withChildren ?? false),
@@ -11,3 +13,14 @@ export const catalogRoutes = bind(catalogCalls, {
   "GET /v2/products/{id}/options": ({ path }, context) => findOptions(context, path.id),
   "GET /v1/products/related/{id}": ({ path, query }, context) => findRelated(context, path.id, query),
 });
+
+const { "GET /v1/products/{id}/purchase-prompt": prompt, "GET /v1/product-related/{id}": bundled } =
+  personalCalls;
+
+export const aroundProductRoutes = bind(
+  { "GET /v1/products/{id}/purchase-prompt": prompt, "GET /v1/product-related/{id}": bundled },
+  {
+    "GET /v1/products/{id}/purchase-prompt": (input, context) => showPrompts(context, input),
+    "GET /v1/product-related/{id}": ({ path, query }, context) => findBundled(context, path.id, query?.take),
+  },
+);

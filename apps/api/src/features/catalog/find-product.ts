@@ -1,12 +1,19 @@
 import type { catalogCalls } from "@todayfruit/contract/calls/catalog";
+import type { personalCalls } from "@todayfruit/contract/calls/personal";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
-import { findProductRow, listOptionRows, listRelated, productExists } from "./catalog.repository.ts";
+import {
+  findProductRow,
+  listBundled,
+  listOptionRows,
+  listRelated,
+  productExists,
+} from "./catalog.repository.ts";
 import { presentOption } from "./option.presenter.ts";
 import { presentProduct, presentSummary } from "./product.presenter.ts";
 
-type Calls = typeof catalogCalls;
+type Calls = typeof catalogCalls & typeof personalCalls;
 
 /** One product with everything its page says; one statement. */
 export async function findProduct(
@@ -37,4 +44,14 @@ export async function findRelated(
   if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND", undefined);
   const rows = await listRelated(context.db, id, query?.categoryId ?? null, query?.take ?? DEFAULT_RELATED);
   return ok({ list: rows.map(presentSummary) });
+}
+
+/** What the same farm sends in one box with this product; two statements. */
+export async function findBundled(
+  context: Context,
+  id: number,
+  take = DEFAULT_RELATED,
+): Promise<Answer<Calls["GET /v1/product-related/{id}"]>> {
+  if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND", undefined);
+  return ok({ list: (await listBundled(context.db, id, take)).map(presentSummary) });
 }

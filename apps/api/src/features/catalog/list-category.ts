@@ -1,6 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { catalogCalls } from "@todayfruit/contract/calls/catalog";
 import { ok, refuse } from "@todayfruit/domain/result";
+import { isInstant, isWhole } from "../../db/latest-cursor.ts";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { findCategory } from "./categories.repository.ts";
@@ -64,17 +65,3 @@ const IS_KEY: Record<OrderBy, (key: string) => boolean> = {
   score: (key) => /^[0-5]\.\d{1,2}$/.test(key),
   review: isWhole,
 };
-
-const INSTANT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/;
-const LAST_INTEGER = 2_147_483_647;
-
-/** An instant of a calendar: the 30th of February is none. */
-function isInstant(text: string): boolean {
-  const [, day, time] = INSTANT.exec(text) ?? [];
-  const instant = new Date(`${day}T${time}Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T${time}`);
-}
-
-function isWhole(text: string): boolean {
-  return /^\d{1,10}$/.test(text) && Number(text) <= LAST_INTEGER;
-}

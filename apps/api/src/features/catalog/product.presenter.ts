@@ -2,6 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/entities/product";
 import type { Weekday } from "@todayfruit/domain/calendar/kst";
 import { expectedShipment } from "@todayfruit/domain/catalog/expected-shipment";
+import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
 import type { SummaryRow } from "./summary.repository.ts";
@@ -80,7 +81,7 @@ export function presentProduct(row: ProductRow, now: Date): Static<typeof Produc
     expiryNote: row.expiry_note,
     seasonNote: row.season_note,
     isFavorites: false,
-    userProductOrderConditions: [],
+    userProductOrderConditions: orderConditions({ requiresShare: row.requires_share }, false),
     expectedShipmentDate: shipmentDateOf(row, now),
   };
 }

@@ -4,7 +4,8 @@ import type { Tables } from "../../db/tables.ts";
 /** The columns of what a card of a product shows, from `product p`, `distributor d`, `category c` and its `parent`. */
 export const SUMMARY_COLUMNS = `
   p.id, p.uuid, p.name, p.sub_title, p.images, p.status, p.list_price, p.price, p.tax_status,
-  p.unit_price_unit, p.unit_price_amount, p.score_average, p.question_count, p.review_count, p.favorite_count,
+  p.unit_price_unit, p.unit_price_amount, p.score_average, p.question_count, p.review_count,
+  p.favorite_count + coalesce((select i.favorites from product_interest i where i.product_id = p.id), 0) as favorite_count,
   p.is_exclusive, p.is_app_only, p.is_bundle, p.min_grade, p.restricted_stock_order, p.max_unit_in_box,
   p.unstoring_days_after, p.free_shipping_from, p.shipping_base, p.shipping_primary_area,
   p.shipping_secondary_area, p.shipping_third_area, p.label_recommend, p.label_shipping_method, p.sale_type,

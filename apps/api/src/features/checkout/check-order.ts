@@ -38,7 +38,7 @@ export async function checkOrder(
   if (ended) return refuse(ended, undefined);
   const addressed = { ...form, address: address.value };
   const optionIds = form.lines.map((line) => line.optionId);
-  const offers = withOwnUnits(await findOffers(context.db, optionIds), form);
+  const offers = withOwnUnits(await findOffers(context.db, optionIds, context.buyer.id), form);
   const usedPoint = Math.abs(body.chkUsedPoint);
   const priced = priceForm(addressed, offers, usedPoint);
   if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE", undefined);

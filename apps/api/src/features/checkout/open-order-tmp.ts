@@ -35,7 +35,7 @@ export async function openOrderTmp(
   const units = new Map<number, number>();
   for (const { optionId, optionUnit } of body.optionGroups)
     units.set(optionId, (units.get(optionId) ?? 0) + optionUnit);
-  const offers = [...(await findOffers(context.db, [...units.keys()])).values()];
+  const offers = [...(await findOffers(context.db, [...units.keys()], context.buyer.id)).values()];
   const own = offers.filter((offer) => offer.id === body.productId);
   if (own.length === 0) return refuse("PRODUCT_NOT_FOUND", undefined);
   if (own.length < units.size) return refuse("OPTION_NOT_FOUND", undefined);

@@ -110,6 +110,7 @@ async function price(
   const offers = await findOffers(
     context.db,
     form.lines.map((line) => line.optionId),
+    context.buyer.id,
   );
   return priceForm(form, offers, usedPoint);
 }

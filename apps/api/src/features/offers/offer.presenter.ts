@@ -84,6 +84,7 @@ export function blockOf(offer: OfferRow, units: number, asker: Asker, now: Date)
     comingSoonAt: offer.coming_soon_at?.toISOString() ?? null,
     limitedBeginAt: offer.limited_begin_at?.toISOString() ?? null,
     limitedEndAt: offer.limited_end_at?.toISOString() ?? null,
+    lacksShare: offer.lacks_share,
     available: offer.option_status === "unlimited_stock_in" ? null : offer.remaining,
     units,
     now: now.toISOString(),

@@ -30,11 +30,13 @@ export type OfferRow = SummaryRow &
     option_max_unit_in_box: Option["max_unit_in_box"];
     option_unit_price_unit: Option["unit_price_unit"];
     option_unit_price_amount: Option["unit_price_amount"];
+    /** It may be bought only after sharing it, and this buyer has not. */
+    lacks_share: boolean;
     /** Units that can still be promised; `null` where the stock is not counted. */
     remaining: number | null;
   };
 
-export const OFFER_COLUMNS = `${SUMMARY_COLUMNS},
+const OFFER_COLUMNS = `${SUMMARY_COLUMNS},
   p.undeliverable_primary_area, p.undeliverable_secondary_area, p.undeliverable_third_area, p.undeliverable_note,
   p.video_url, p.representative_option_id, p.shipping_fee_unit, d.order_cutoff_time, d.shipping_weekdays,
   o.id as option_id, o.name as option_name, o.amount as option_amount, o.status as option_status,
@@ -42,17 +44,29 @@ export const OFFER_COLUMNS = `${SUMMARY_COLUMNS},
   o.max_unit_in_box as option_max_unit_in_box, o.unit_price_unit as option_unit_price_unit,
   o.unit_price_amount as option_unit_price_amount, s.on_hand - s.reserved as remaining`;
 
+/** @param buyer the SQL of who asks, e.g. `$2` or `ci.user_id` */
+export function offerColumns(buyer: string): string {
+  return `${OFFER_COLUMNS},
+  p.requires_share and not exists (
+    select from product_share shared
+     where shared.user_id = ${buyer} and shared.product_id = p.id and shared.type = 'share') as lacks_share`;
+}
+
 export const OFFER_TABLES = `${SUMMARY_TABLES}
   join product_option o on o.product_id = p.id
   left join option_stock s on s.option_id = o.id`;
 
-const LIST_OFFERS = statement<[readonly number[]], OfferRow>(
+const LIST_OFFERS = statement<[optionIds: readonly number[], buyerId: number], OfferRow>(
   "list-offers",
-  `select ${OFFER_COLUMNS} from ${OFFER_TABLES} where o.id = any($1::int[]) and p.status not in ('waiting', 'removed')`,
+  `select ${offerColumns("$2")} from ${OFFER_TABLES} where o.id = any($1::int[]) and p.status not in ('waiting', 'removed')`,
 );
 
-/** The offers of these options, by option id. */
-export async function findOffers(db: Runner, optionIds: readonly number[]): Promise<Map<number, OfferRow>> {
-  const rows = await db.run(LIST_OFFERS, [optionIds]);
+/** The offers of these options to a buyer, by option id. */
+export async function findOffers(
+  db: Runner,
+  optionIds: readonly number[],
+  buyerId: number,
+): Promise<Map<number, OfferRow>> {
+  const rows = await db.run(LIST_OFFERS, [optionIds, buyerId]);
   return new Map(rows.map((row) => [row.option_id, row]));
 }

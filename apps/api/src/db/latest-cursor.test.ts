@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { pageOfLatest, readLatest } from "./latest-cursor.ts";
+
+const rows = [3, 2, 1].map((id) => ({ id, sort_key: "2026-11-21 03:00:00.123456+00" }));
+
+test("a page that is not the last says where it ended, to the microsecond", () => {
+  const { shown, nextPage } = pageOfLatest(rows, 2);
+  expect(shown.map(({ id }) => id)).toEqual([3, 2]);
+  expect(readLatest(nextPage ?? "")).toEqual({ id: 2, at: "2026-11-21 03:00:00.123456+00" });
+});
+
+test("the last page says that it is the last, an empty one too", () => {
+  expect(pageOfLatest(rows, 3).nextPage).toBeNull();
+  expect(pageOfLatest([], 3)).toEqual({ shown: [], nextPage: null });
+});
+
+test("without a cursor a list begins at its beginning", () => {
+  expect(readLatest(undefined)).toEqual({ at: "infinity", id: 2_147_483_647 });
+});
+
+test.each([
+  "",
+  "한글",
+  "AAAA",
+  cursor("1~infinity"),
+  cursor("1~2026-02-30 00:00:00+00"),
+  cursor("x~2026-02-20 00:00:00+00"),
+  cursor("9999999999~2026-02-20 00:00:00+00"),
+  cursor("1~2026-02-20 00:00:00+00~1"),
+])("%o was given out by no list", (text) => {
+  expect(readLatest(text)).toBeNull();
+});
+
+function cursor(text: string): string {
+  return Buffer.from(text).toString("base64url");
+}

@@ -1,0 +1,49 @@
+import { one } from "./one.ts";
+
+/** Where a page of a list that shows the latest first ended: the instant as the database writes it, and the id. */
+export type Latest = { at: string; id: number };
+
+const LAST_INTEGER = 2_147_483_647;
+
+/** Before the first page: nothing is later. */
+const BEGINNING: Latest = { at: "infinity", id: LAST_INTEGER };
+
+/**
+ * Reads a `nextPage` that `pageOfLatest` gave out.
+ *
+ * @returns where to go on, the beginning without a cursor, `null` for a text that nobody gave out
+ */
+export function readLatest(cursor: string | undefined): Latest | null {
+  if (cursor === undefined) return BEGINNING;
+  const [id = "", at = "", ...rest] = Buffer.from(cursor, "base64url").toString("utf8").split("~");
+  return rest.length === 0 && isWhole(id) && isInstant(at) ? { at, id: Number(id) } : null;
+}
+
+/**
+ * A page of rows that were asked for with one more than are shown.
+ *
+ * @example pageOfLatest(await listFavorites(db, userId, after, take + 1), take)
+ */
+export function pageOfLatest<Row extends { id: number; sort_key: string }>(
+  rows: readonly Row[],
+  take: number,
+): { shown: Row[]; nextPage: string | null } {
+  const shown = rows.slice(0, take);
+  if (rows.length <= take) return { shown, nextPage: null };
+  const last = one(shown.slice(-1));
+  return { shown, nextPage: Buffer.from(`${last.id}~${last.sort_key}`).toString("base64url") };
+}
+
+const INSTANT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/;
+
+/** An instant of a calendar as the database writes it: the 30th of February is none. */
+export function isInstant(text: string): boolean {
+  const [, day, time] = INSTANT.exec(text) ?? [];
+  const instant = new Date(`${day}T${time}Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T${time}`);
+}
+
+/** A whole number that the database's integers hold. */
+export function isWhole(text: string): boolean {
+  return /^\d{1,10}$/.test(text) && Number(text) <= LAST_INTEGER;
+}

@@ -1,0 +1,44 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { personalCalls } from "@todayfruit/contract/calls/personal";
+import type { Weekday } from "@todayfruit/domain/calendar/kst";
+import { purchasePrompts } from "@todayfruit/domain/catalog/purchase-prompts";
+import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { Context } from "../../http/context.ts";
+import { findPromptFacts, type PromptRow } from "./prompts.repository.ts";
+
+const NAME = "GET /v1/products/{id}/purchase-prompt";
+const WEEK_MS = 7 * 86_400_000;
+
+/** What is true and helps to decide about a product, all of it or of one kind; one statement. */
+export async function showPrompts(
+  context: Context,
+  { path, query }: Input<typeof NAME>,
+): Promise<Answer<(typeof personalCalls)[typeof NAME]>> {
+  const now = context.now();
+  const row = await findPromptFacts(context.db, path.id, new Date(now.getTime() - WEEK_MS));
+  if (!row) return refuse("PRODUCT_NOT_FOUND", undefined);
+  const prompts = purchasePrompts({
+    isOnSale: isOnSale(row, now),
+    buyersOfWeek: row.buyers_of_week,
+    remaining: row.remaining,
+    favorites: row.favorites,
+    cutoff: row.order_cutoff_time,
+    shippingWeekdays: row.shipping_weekdays as Weekday[],
+    unstoringDaysAfter: row.unstoring_days_after,
+    now: now.toISOString(),
+  });
+  return ok({ list: prompts.filter(({ type }) => query?.type === undefined || type === query.type) });
+}
+
+function isOnSale(row: PromptRow, now: Date): boolean {
+  const window = saleWindowBlock({
+    saleType: row.sale_type,
+    comingSoonAt: row.coming_soon_at?.toISOString() ?? null,
+    limitedBeginAt: row.limited_begin_at?.toISOString() ?? null,
+    limitedEndAt: row.limited_end_at?.toISOString() ?? null,
+    now: now.toISOString(),
+  });
+  return window === null && row.status === "stock_in" && row.remaining !== 0;
+}

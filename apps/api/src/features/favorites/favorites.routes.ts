@@ -1,0 +1,25 @@
+import { personalCalls } from "@todayfruit/contract/calls/personal";
+import { bind } from "../../http/bind.ts";
+import { keepFavorite, letFavoriteGo, showFavorites, showPersonal } from "./keep-favorite.ts";
+
+const {
+  "GET /v1/products/{id}/user-personal": personal,
+  "POST /v1/app-users/favorites/{id}": keep,
+  "DELETE /v1/app-users/favorites/{id}": letGo,
+  "GET /v1/app-users/favorites": list,
+} = personalCalls;
+
+export const favoriteRoutes = bind(
+  {
+    "GET /v1/products/{id}/user-personal": personal,
+    "POST /v1/app-users/favorites/{id}": keep,
+    "DELETE /v1/app-users/favorites/{id}": letGo,
+    "GET /v1/app-users/favorites": list,
+  },
+  {
+    "GET /v1/products/{id}/user-personal": ({ path }, context) => showPersonal(context, path.id),
+    "POST /v1/app-users/favorites/{id}": ({ path }, context) => keepFavorite(context, path.id),
+    "DELETE /v1/app-users/favorites/{id}": ({ path }, context) => letFavoriteGo(context, path.id),
+    "GET /v1/app-users/favorites": (input, context) => showFavorites(context, input),
+  },
+);

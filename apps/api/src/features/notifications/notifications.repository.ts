@@ -1,0 +1,55 @@
+import { type Runner, statement } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+import type { Tables } from "../../db/tables.ts";
+
+type ListType = "orderList" | "fruitSnsList";
+export type NotificationRow = Omit<Tables["notification"], "user_id" | "list_type" | "dedupe_key" | "id"> & {
+  id: string;
+};
+
+const LIST = statement<[userId: number, listType: ListType, before: string, take: number], NotificationRow>(
+  "list-notifications",
+  `select id, kind, title, body, href, created_at, read_at
+     from notification
+    where user_id = $1 and list_type = $2 and id < $3
+    order by id desc
+    limit $4`,
+);
+
+/** @param before an id as the database writes it, too large for a number */
+export function listNotifications(
+  db: Runner,
+  page: { userId: number; listType: ListType; before: string; take: number },
+): Promise<NotificationRow[]> {
+  return db.run(LIST, [page.userId, page.listType, page.before, page.take]);
+}
+
+const COUNT = statement<[userId: number, listType: ListType], { count: number }>(
+  "count-notifications",
+  "select count(*)::int as count from notification where user_id = $1 and list_type = $2",
+);
+
+/** How many notifications one list of one person has; read from the index alone. */
+export async function countNotifications(db: Runner, userId: number, listType: ListType): Promise<number> {
+  return one(await db.run(COUNT, [userId, listType])).count;
+}
+
+const READ = statement<[userId: number, listType: ListType, now: Date], { unread: number }>(
+  "read-notifications",
+  `with seen as (
+     update notification set read_at = $3
+      where user_id = $1 and list_type = $2 and read_at is null
+   )
+   select count(*)::int as unread from notification
+    where user_id = $1 and list_type <> $2 and read_at is null`,
+);
+
+/** Marks a list as read; answers what is new in the others. */
+export async function readNotifications(
+  db: Runner,
+  userId: number,
+  listType: ListType,
+  now: Date,
+): Promise<number> {
+  return one(await db.run(READ, [userId, listType, now])).unread;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { member } from "../../testing/factories.ts";
+import { select } from "../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+let token: string;
+beforeAll(async () => {
+  shop = await createTestShop();
+  token = await member(shop);
+  await tell("fruitSnsList", 65);
+  await tell("orderList", 3);
+});
+afterAll(() => shop.close());
+
+type ListType = "fruitSnsList" | "orderList";
+const LIST = "GET /v1/app-users/notification";
+const list = async (
+  query: { listType: ListType; nextPage?: string; take?: number; page?: number },
+  who = token,
+) => shop.call(who, LIST, { query });
+const unread = async () =>
+  (await shop.call(token, "GET /v2/app-users/detail")).reply.count.newTodayfruitNotification;
+
+async function tell(listType: ListType, count: number): Promise<void> {
+  const { reply } = await shop.call(token, "GET /v2/app-users/detail");
+  await select(
+    shop,
+    `insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
+     select $1, $2, 'opening', '제목 ' || n, '내용', '/', $2 || n, $4 from generate_series(1, $3::int) n`,
+    [reply.id, listType, count, shop.clock.now],
+  );
+}
+
+test("a list comes thirty a page, the latest first, and says how many pages there are", async () => {
+  const first = (await list({ listType: "fruitSnsList", page: 0 })).reply;
+  const second = (await list({ listType: "fruitSnsList", nextPage: first.nextPage ?? "" })).reply;
+  const third = (await list({ listType: "fruitSnsList", nextPage: second.nextPage ?? "" })).reply;
+  expect([first, second, third].map((page) => page.list.length)).toEqual([30, 30, 5]);
+  expect([first.pageCount, third.nextPage]).toEqual([3, null]);
+  expect([...first.list, ...second.list, ...third.list].map(({ title }) => title)).toEqual(
+    Array.from({ length: 65 }, (_, index) => `제목 ${65 - index}`),
+  );
+});
+
+test("orders and news are two lists, and nobody else sees either", async () => {
+  expect((await list({ listType: "orderList" })).reply).toMatchObject({ pageCount: 1, nextPage: null });
+  const stranger = await member(shop);
+  expect((await list({ listType: "orderList" }, stranger)).reply).toEqual({
+    list: [],
+    nextPage: null,
+    pageCount: 0,
+  });
+});
+
+test("looking at a list leaves nothing new in it and the other as it was", async () => {
+  expect(await unread()).toBe(68);
+  const read = (listType: ListType) =>
+    shop.call(token, "PUT /v1/app-users/notification/read", { body: { listType } });
+  expect((await read("fruitSnsList")).reply.newTodayfruitNotification).toBe(3);
+  expect((await list({ listType: "fruitSnsList", take: 1 })).reply.list[0]?.isRead).toBe(true);
+  expect((await list({ listType: "orderList", take: 1 })).reply.list[0]?.isRead).toBe(false);
+  expect(await unread()).toBe(3);
+  expect((await read("orderList")).reply.newTodayfruitNotification).toBe(0);
+  expect(await unread()).toBe(0);
+});
+
+test.each(["x", "", "0", "-1", "99999999999999999999", "1;drop table notification"])(
+  "the page %o was given out by no list",
+  async (nextPage) => {
+    expect((await list({ listType: "orderList", nextPage })).refusal.code).toBe("INVALID_INPUT");
+  },
+);

@@ -1,0 +1,127 @@
+import type { SaleType } from "@todayfruit/domain/catalog/vocabulary";
+import { type Runner, statement } from "../../db/database.ts";
+import type { Latest } from "../../db/latest-cursor.ts";
+import { one } from "../../db/one.ts";
+import type { Tables } from "../../db/tables.ts";
+import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/summary.repository.ts";
+
+export type SaleRow = Pick<
+  Tables["product"],
+  "id" | "name" | "coming_soon_at" | "limited_begin_at" | "limited_end_at"
+> & { sale_type: SaleType };
+
+export type AlarmRow = { is_waiting: boolean; waiting: number };
+
+const FIND = statement<[userId: number, productId: number], SaleRow & AlarmRow>(
+  "find-opening-alarm",
+  `select p.id, p.name, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at,
+          exists (select from opening_alarm a
+                   where a.user_id = $1 and a.product_id = p.id and a.notified_at is null) as is_waiting,
+          coalesce(i.waiting, 0) as waiting
+     from product p left join product_interest i on i.product_id = p.id
+    where p.id = $2 and p.status not in ('waiting', 'removed')`,
+);
+
+/** How a product is sold and who waits for it; `null` when there is no such product. */
+export async function findAlarm(
+  db: Runner,
+  userId: number,
+  productId: number,
+): Promise<(SaleRow & AlarmRow) | null> {
+  const [row] = await db.run(FIND, [userId, productId]);
+  return row ?? null;
+}
+
+/** Who was told of an earlier opening waits anew. */
+const ADD = statement<[userId: number, productId: number, now: Date], never>(
+  "add-opening-alarm",
+  `insert into opening_alarm (user_id, product_id, created_at) values ($1, $2, $3)
+       on conflict (user_id, product_id) do update set created_at = excluded.created_at, notified_at = null
+    where opening_alarm.notified_at is not null`,
+);
+
+export async function addAlarm(db: Runner, userId: number, productId: number, now: Date): Promise<void> {
+  await db.run(ADD, [userId, productId, now]);
+}
+
+const REMOVE = statement<[userId: number, productId: number], never>(
+  "remove-opening-alarm",
+  "delete from opening_alarm where user_id = $1 and product_id = $2",
+);
+
+export async function removeAlarm(db: Runner, userId: number, productId: number): Promise<void> {
+  await db.run(REMOVE, [userId, productId]);
+}
+
+const LIST = statement<
+  [userId: number, at: string, id: number, take: number],
+  SummaryRow & { sort_key: string; asked_at: Date; notified_at: Date | null }
+>(
+  "list-opening-alarms",
+  `select ${SUMMARY_COLUMNS}, a.created_at as asked_at, a.created_at::text as sort_key, a.notified_at
+     from ${SUMMARY_TABLES}
+     join opening_alarm a on a.product_id = p.id
+    where a.user_id = $1 and (a.created_at, a.product_id) < ($2::timestamptz, $3)
+      and p.status not in ('waiting', 'removed')
+    order by a.created_at desc, a.product_id desc
+    limit $4`,
+);
+
+export function listAlarms(db: Runner, userId: number, after: Latest, take: number) {
+  return db.run(LIST, [userId, after.at, after.id, take]);
+}
+
+const LIST_AWAITED = statement<[], SaleRow>(
+  "list-awaited-products",
+  `select p.id, p.name, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at
+     from product_interest i join product p on p.id = i.product_id
+    where i.waiting > 0 and p.status = 'stock_in'
+    order by p.id`,
+);
+
+/** The products that somebody waits for and that are in stock, open or not. */
+export function listAwaited(db: Runner): Promise<SaleRow[]> {
+  return db.run(LIST_AWAITED, []);
+}
+
+/**
+ * Whoever is told is marked in the same statement: all of it is kept or nothing. Rows that another process is about to
+ * tell are passed over, and the key refuses a second notification whatever happens.
+ */
+const TELL = statement<
+  [productId: number, dedupeKey: string, title: string, body: string, href: string, now: Date, take: number],
+  { count: number }
+>(
+  "tell-opening",
+  `with due as (
+     select user_id from opening_alarm
+      where product_id = $1 and notified_at is null
+      order by user_id limit $7 for update skip locked
+   ), told as (
+     insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
+     select user_id, 'fruitSnsList', 'opening', $3, $4, $5, $2, $6 from due
+         on conflict (user_id, dedupe_key) do nothing
+   ), marked as (
+     update opening_alarm a set notified_at = $6
+       from due where a.product_id = $1 and a.user_id = due.user_id
+     returning 1
+   )
+   select count(*)::int as count from marked`,
+);
+
+/** Tells up to `take` members who wait for a product that it has opened; says how many. */
+export async function tellOpening(
+  db: Runner,
+  opening: {
+    productId: number;
+    dedupeKey: string;
+    title: string;
+    body: string;
+    href: string;
+    now: Date;
+    take: number;
+  },
+): Promise<number> {
+  const { productId, dedupeKey, title, body, href, now, take } = opening;
+  return one(await db.run(TELL, [productId, dedupeKey, title, body, href, now, take])).count;
+}

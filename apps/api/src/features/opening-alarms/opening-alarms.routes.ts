@@ -1,0 +1,25 @@
+import { personalCalls } from "@todayfruit/contract/calls/personal";
+import { bind } from "../../http/bind.ts";
+import { askForOpening, showAlarm, showAlarms, stopWaiting } from "./ask-for-opening.ts";
+
+const {
+  "POST /v2/alarm/product/{id}/open": ask,
+  "DELETE /v2/alarm/product/{id}/open": stop,
+  "GET /v1/alarm/product/{id}/open": show,
+  "GET /v1/alarm/product": list,
+} = personalCalls;
+
+export const openingAlarmRoutes = bind(
+  {
+    "POST /v2/alarm/product/{id}/open": ask,
+    "DELETE /v2/alarm/product/{id}/open": stop,
+    "GET /v1/alarm/product/{id}/open": show,
+    "GET /v1/alarm/product": list,
+  },
+  {
+    "POST /v2/alarm/product/{id}/open": ({ path }, context) => askForOpening(context, path.id),
+    "DELETE /v2/alarm/product/{id}/open": ({ path }, context) => stopWaiting(context, path.id),
+    "GET /v1/alarm/product/{id}/open": ({ path }, context) => showAlarm(context, path.id),
+    "GET /v1/alarm/product": (input, context) => showAlarms(context, input),
+  },
+);

@@ -1,0 +1,13 @@
+import type { SaleWindow } from "@todayfruit/domain/catalog/sale-window-block";
+import type { SaleRow } from "./opening-alarms.repository.ts";
+
+/** A product's row as the rules about opening read it. */
+export function saleWindowOf(row: SaleRow, now: Date): SaleWindow {
+  return {
+    saleType: row.sale_type,
+    comingSoonAt: row.coming_soon_at?.toISOString() ?? null,
+    limitedBeginAt: row.limited_begin_at?.toISOString() ?? null,
+    limitedEndAt: row.limited_end_at?.toISOString() ?? null,
+    now: now.toISOString(),
+  };
+}

@@ -1,0 +1,25 @@
+import { personalCalls } from "@todayfruit/contract/calls/personal";
+import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { type Answer, bind } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { shareProduct } from "./sharing.repository.ts";
+
+const NAME = "POST /v1/app-users/user-products/{type}/{id}";
+
+export const sharingRoutes = bind(
+  { [NAME]: personalCalls[NAME] },
+  { [NAME]: ({ path }, context) => share(context, path.id) },
+);
+
+/** The buyer shared a product; sharing it again changes nothing. */
+async function share(
+  { db, buyer, now }: BuyerContext,
+  productId: number,
+): Promise<Answer<(typeof personalCalls)[typeof NAME]>> {
+  const product = await shareProduct(db, buyer.id, productId, now());
+  if (!product) return refuse("PRODUCT_NOT_FOUND", undefined);
+  return ok({
+    userProductOrderConditions: orderConditions({ requiresShare: product.requires_share }, true),
+  });
+}

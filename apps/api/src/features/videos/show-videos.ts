@@ -1,0 +1,46 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { videoCalls } from "@todayfruit/contract/calls/videos";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
+import type { Answer } from "../../http/bind.ts";
+import type { Context } from "../../http/context.ts";
+import { badCursor } from "../../http/input/bad-cursor.ts";
+import { listSummaries } from "../catalog/catalog.repository.ts";
+import { presentSummary } from "../catalog/product.presenter.ts";
+import { presentVideo } from "./video.presenter.ts";
+import { findProductIds, findVideo, listVideos } from "./videos.repository.ts";
+
+type Calls = typeof videoCalls;
+export const DEFAULT_TAKE = 30;
+
+/** The feed, the latest first; one statement. */
+export async function showVideos(
+  { db }: Context,
+  { query }: Input<"GET /v1/video">,
+): Promise<Answer<Calls["GET /v1/video"]>> {
+  const after = readLatest(query?.nextPage);
+  if (!after) return badCursor();
+  const take = query?.take ?? DEFAULT_TAKE;
+  const { shown, nextPage } = pageOfLatest(await listVideos(db, after, take + 1), take);
+  return ok({ list: shown.map((row) => presentVideo(row)), nextPage });
+}
+
+/** One video and its neighbours in the feed; one statement. */
+export async function showVideo(
+  { db }: Context,
+  id: number,
+): Promise<Answer<Calls["GET /v1/video/{id}/cursor"]>> {
+  const row = await findVideo(db, id);
+  if (!row) return refuse("VIDEO_NOT_FOUND", undefined);
+  return ok({ video: presentVideo(row), previousId: row.previous_id, nextId: row.next_id });
+}
+
+/** What can be found of the products in a video; two statements. */
+export async function showProducts(
+  { db }: Context,
+  id: number,
+): Promise<Answer<Calls["GET /v1/video/{id}/product"]>> {
+  const ids = await findProductIds(db, id);
+  if (!ids) return refuse("VIDEO_NOT_FOUND", undefined);
+  return ok({ list: (await listSummaries(db, ids)).map(presentSummary) });
+}

@@ -1,0 +1,42 @@
+import { opensAt } from "@todayfruit/domain/catalog/opens-at";
+import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";
+import { josa } from "@todayfruit/domain/korean/josa";
+import {
+  listAwaited,
+  type SaleRow,
+  tellOpening,
+} from "../features/opening-alarms/opening-alarms.repository.ts";
+import { saleWindowOf } from "../features/opening-alarms/sale-window.ts";
+import type { Services } from "../http/context.ts";
+
+/**
+ * Tells every member who waits for a product that it can be bought now, each opening once. A batch is told and marked
+ * in one statement, so a process that dies between two loses and doubles nothing; several may run it at once.
+ *
+ * @returns how many members were told
+ */
+export async function notifyOpenings({ db, now, log }: Services, batch = 500): Promise<number> {
+  const at = now();
+  let total = 0;
+  for (const product of await listAwaited(db)) {
+    if (saleWindowBlock(saleWindowOf(product, at)) !== null) continue;
+    let told: number;
+    do {
+      told = await tellOpening(db, { ...openingOf(product, at), now: at, take: batch });
+      total += told;
+    } while (told === batch);
+  }
+  if (total > 0) log.info("openings told", { job: "openings", count: total });
+  return total;
+}
+
+function openingOf(product: SaleRow, now: Date) {
+  const opened = opensAt(saleWindowOf(product, now));
+  return {
+    productId: product.id,
+    dedupeKey: `opening:${product.id}:${opened ?? "any"}`,
+    title: "기다리던 상품이 열렸어요",
+    body: `지금부터 ${josa(product.name, "을/를")} 살 수 있어요.`,
+    href: `/products/${product.id}`,
+  };
+}

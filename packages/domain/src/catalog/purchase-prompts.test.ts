@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type PromptFacts, purchasePrompts } from "./purchase-prompts.ts";
+
+/** A Saturday noon in Korea at a farm that ships from Sunday to Thursday. */
+const facts: PromptFacts = {
+  isOnSale: true,
+  buyersOfWeek: 0,
+  remaining: 100,
+  favorites: 0,
+  cutoff: "13:00",
+  shippingWeekdays: ["sun", "mon", "tue", "wed", "thu"],
+  unstoringDaysAfter: 0,
+  now: "2026-11-21T03:00:00.000Z",
+};
+const said = (change: Partial<PromptFacts>) =>
+  purchasePrompts({ ...facts, ...change }).map((each) => each.message);
+
+test.each([
+  [0, []],
+  [1, ["지금 1개 남았어요"]],
+  [20, ["지금 20개 남았어요"]],
+  [21, []],
+  [null, []],
+])("%s units left", (remaining, expected) => {
+  expect(said({ remaining })).toEqual(expected);
+});
+
+test.each([
+  ["Monday before the cutoff", "2026-11-23T03:59:59.999Z", 0, ["오늘 13:00 전에 주문하면 오늘 출고해요"]],
+  ["Monday at the cutoff", "2026-11-23T04:00:00.000Z", 0, []],
+  [
+    "Monday morning, a day to prepare",
+    "2026-11-23T00:00:00.000Z",
+    1,
+    ["오늘 13:00 전에 주문하면 내일 출고해요"],
+  ],
+  [
+    "Thursday, a day to prepare",
+    "2026-11-26T00:00:00.000Z",
+    1,
+    ["오늘 13:00 전에 주문하면 11월 29일 (일)에 출고해요"],
+  ],
+  ["Saturday, when nothing leaves today or earlier for hurrying", "2026-11-21T03:00:00.000Z", 0, []],
+])("the cutoff on %s", (_when, now, unstoringDaysAfter, expected) => {
+  expect(said({ now, unstoringDaysAfter })).toEqual(expected);
+});
+
+test("the sentence about the cutoff ends with it", () => {
+  const [prompt] = purchasePrompts({ ...facts, now: "2026-11-23T00:00:00.000Z" });
+  expect(prompt).toMatchObject({ type: "cutoff", endsAt: "2026-11-23T04:00:00.000Z" });
+});
+
+test("numbers that say little are left out, and the most urgent comes first", () => {
+  expect(said({ buyersOfWeek: 4, favorites: 9 })).toEqual([]);
+  expect(said({ buyersOfWeek: 5, favorites: 10, remaining: 3 })).toEqual([
+    "지금 3개 남았어요",
+    "최근 7일 동안 5명이 샀어요",
+    "10명이 찜했어요",
+  ]);
+  expect(said({ buyersOfWeek: 1234 })).toEqual(["최근 7일 동안 1,234명이 샀어요"]);
+});
+
+test("of what cannot be bought only the favourites are told", () => {
+  expect(said({ isOnSale: false, buyersOfWeek: 50, remaining: 3, favorites: 30 })).toEqual([
+    "30명이 찜했어요",
+  ]);
+});
