@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
 import { type Fault, noFault } from "@todayfruit/api/faults";
+import { createSearchLog } from "@todayfruit/api/features/search/search-log";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss-payments";
 import type { Services } from "@todayfruit/api/http/context";
 import { createLog, errorFields } from "@todayfruit/api/http/log";
@@ -34,6 +35,7 @@ export function createServices(
     db,
     payments,
     log,
+    searches: createSearchLog(),
     now: () => new Date(),
     randomBytes: (size) => randomBytes(size),
     uuid: () => randomUUID(),

@@ -6,6 +6,9 @@ import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { errorFields } from "@todayfruit/api/http/log";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { forgetWhatIsOver } from "@todayfruit/api/jobs/forget-what-is-over";
+import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
+import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
+import { rankPopularSearches } from "@todayfruit/api/jobs/rank-popular-searches";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
@@ -22,6 +25,9 @@ export type RunningShop = { url: string; sandboxUrl: string | null };
 
 const CACHE_BYTES = 256 * 1024 * 1024;
 const FORGET_SECONDS = 3600;
+const BEST_SECONDS = 3600;
+const KEEP_SEARCHES_SECONDS = 15;
+const RANK_SEARCHES_SECONDS = 3600;
 /** How long requests and jobs that are under way may take to end when the shop is told to stop. */
 const LAST_ANSWERS_MS = 3000;
 
@@ -79,8 +85,13 @@ export async function startShop(
   opened.defer(() => changes.stop());
   const jobs = [
     runEvery(settings.RECONCILE_SECONDS, "reconcile", log, () => reconcilePayments(services)),
+    runEvery(BEST_SECONDS, "best", log, () => rankBestProducts(services)),
     runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),
+    runEvery(KEEP_SEARCHES_SECONDS, "keep-searches", log, () => keepSearches(services)),
+    runEvery(RANK_SEARCHES_SECONDS, "rank-searches", log, () => rankPopularSearches(services)),
   ];
+  // After the last answer, and before the database is let go.
+  opened.defer(() => within(LAST_ANSWERS_MS, keepSearches(services)));
   opened.defer(() => within(LAST_ANSWERS_MS, Promise.all(jobs.map((job) => job.stop()))));
   opened.defer(() => within(LAST_ANSWERS_MS, app.close()));
   await listenAt(doors.shop, (at) => app.listen(at));

@@ -1,5 +1,6 @@
 import type { Db } from "../db/database.ts";
 import type { Fault } from "../faults.ts";
+import type { SearchLog } from "../features/search/search-log.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
 import type { Log } from "./log.ts";
 
@@ -15,6 +16,7 @@ export type Services = {
   uuid: () => string;
   fault: Fault;
   log: Log;
+  searches: SearchLog;
   rules: ShopSettings;
 };
 

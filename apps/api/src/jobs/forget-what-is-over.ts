@@ -3,13 +3,14 @@ import { forgetPicks } from "../features/cart/cart.repository.ts";
 import { forgetOrderForms } from "../features/checkout/order-tmp.repository.ts";
 import { forgetWebhooks } from "../features/payments/payments.repository.ts";
 import { forgetViews } from "../features/videos/videos.repository.ts";
+import { forgetSearches } from "../features/search/searches.repository.ts";
 import type { Services } from "../http/context.ts";
 import { forgetReplies } from "../http/idempotency.ts";
 
 const DAY_MS = 86_400_000;
 
 /** After how many days each kind of row has nothing left to say. */
-const DAYS = { reply: 15, pick: 1, form: 1, webhook: 30, token: 30, view: 1 } as const;
+const DAYS = { reply: 15, pick: 1, form: 1, webhook: 30, token: 30, view: 1, search: 180 } as const;
 
 /**
  * Deletes what nobody can ask for any more, in small batches so that no shopper waits: replies kept for idempotency
@@ -28,6 +29,7 @@ export async function forgetWhatIsOver({ db, now, log }: Services, batch = 500):
     () => forgetWebhooks(db, ago(DAYS.webhook), batch),
     () => forgetViews(db, ago(DAYS.view), batch),
     () => forgetTokens(db, ago(DAYS.token), batch),
+    () => forgetSearches(db, ago(DAYS.search), batch),
   ];
   let total = 0;
   for (const forget of kinds) {

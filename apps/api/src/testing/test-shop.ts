@@ -5,6 +5,7 @@ import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
 import { type Fault, noFault } from "../faults.ts";
+import { createSearchLog } from "../features/search/search-log.ts";
 import { createTossPayments } from "../gateways/payments/toss-payments.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
@@ -70,6 +71,7 @@ export async function createTestShop(
     uuid: randomUUID,
     fault: options.fault ?? noFault,
     log: createLog("debug", { write: (line) => logged.push(line) }),
+    searches: createSearchLog(),
     rules: {
       reservationMinutes: 30,
       vbankHours: 24,

@@ -1,0 +1,318 @@
+-- Search on PostgreSQL alone (docs/decisions/0011-search.md): an inverted index of words, kept by the database itself in
+-- the transaction that changes a product, so that it is never stale, whoever writes.
+
+-- Every word that finds something. `jamo` and `chosung` are its letters and first letters; packages/domain/src/korean
+-- has the same rules for what is typed.
+create table search_term (
+  id integer generated always as identity primary key,
+  term text not null unique,
+  /** As the catalogue writes it, for suggestions. */
+  label text not null,
+  jamo text not null,
+  chosung text not null,
+  /** The kinds of text it stands in, for any product so far. */
+  fields smallint not null,
+  product_count integer not null default 0 check (product_count >= 0)
+);
+
+create index search_term_similar on search_term using gin (jamo gin_trgm_ops) where product_count > 0;
+create index search_term_by_letters on search_term (jamo text_pattern_ops) where product_count > 0;
+create index search_term_by_chosung on search_term (chosung text_pattern_ops) where product_count > 0;
+
+-- Which visible products a word finds, the most wanted first, so that a word of ten thousand products is read as far as
+-- a page needs. `fields` are bits, the more telling the higher: 128 quantity, 64 keyword, 32 name, 16 farm, 8 place,
+-- 4 category, 2 root category, 1 sub title (packages/domain/src/search/fields.ts).
+create table search_posting (
+  term_id integer not null references search_term (id),
+  product_id integer not null,
+  fields smallint not null,
+  in_stock boolean not null,
+  sales integer not null,
+  primary key (term_id, product_id)
+);
+
+create index search_posting_best on search_posting
+  (term_id, in_stock desc, fields desc, sales desc, product_id);
+create index search_posting_by_product on search_posting (product_id);
+
+-- What ranking and filters ask of a visible product, in a row narrow enough to read a thousand of them.
+create table product_search (
+  product_id integer primary key references product (id) on delete cascade,
+  category_id integer not null,
+  root_category_id integer not null,
+  price integer not null,
+  in_stock boolean not null,
+  is_free_delivery boolean not null,
+  sales integer not null,
+  score_average numeric(3, 2) not null,
+  review_count integer not null,
+  created_at timestamptz not null,
+  /** Bit 0 is January; 0 when it has no season. */
+  season_months smallint not null,
+  opens_at timestamptz,
+  closes_at timestamptz
+);
+
+-- When produce grown in Korea is at its best, as calendars of the rural administration have it; greenhouse crops by their
+-- main harvest. What is not here has no season.
+create table search_season (term text primary key, months smallint[] not null);
+insert into search_season (term, months) values
+  ('감귤', '{10,11,12,1}'), ('한라봉', '{12,1,2,3}'), ('레드향', '{1,2,3}'), ('천혜향', '{2,3,4}'), ('황금향', '{11,12,1}'),
+  ('카라향', '{4,5}'), ('청귤', '{8,9}'), ('사과', '{9,10,11,12}'), ('풋사과', '{7,8}'), ('배', '{9,10,11}'), ('포도', '{8,9,10}'),
+  ('샤인머스캣', '{9,10,11}'), ('딸기', '{12,1,2,3,4}'), ('블루베리', '{6,7,8}'), ('체리', '{6,7}'), ('무화과', '{8,9,10}'),
+  ('복숭아', '{7,8,9}'), ('자두', '{6,7,8}'), ('매실', '{6}'), ('수박', '{6,7,8}'), ('참외', '{4,5,6,7}'), ('멜론', '{6,7,8,9}'),
+  ('단감', '{10,11}'), ('홍시', '{10,11,12}'), ('곶감', '{12,1,2}'), ('대추', '{9,10,11}'), ('밤', '{9,10,11}'), ('키위', '{10,11,12}'),
+  ('유자차', '{11,12,1}'), ('토마토', '{4,5,6,7}'), ('옥수수', '{7,8}'), ('감자', '{6,7,8}'), ('고구마', '{9,10,11,12}'),
+  ('당근', '{11,12,1,2}'), ('무', '{11,12,1}'), ('배추', '{11,12}'), ('양파', '{5,6,7}'), ('마늘', '{6,7}'), ('생강', '{10,11}'),
+  ('대파', '{11,12,1,2}'), ('시금치', '{11,12,1,2}'), ('아스파라거스', '{4,5,6}'), ('단호박', '{7,8,9}'), ('표고버섯', '{9,10,11}'),
+  ('굴', '{11,12,1,2}'), ('꽃게', '{4,5,9,10,11}'), ('대하', '{9,10,11}'), ('전복', '{8,9,10}'), ('갈치', '{7,8,9,10}'),
+  ('고등어', '{10,11,12}'), ('오징어', '{9,10,11}'), ('바지락', '{3,4,5}'), ('김', '{12,1,2}'), ('쌀', '{10,11}');
+
+-- The words of a text: letters and digits in small letters. What begins with a digit is a quantity, not a word.
+create function search_words(content text) returns setof text language sql immutable as $$
+  select word from regexp_split_to_table(lower(normalize(content, NFC)), '[^0-9a-z가-힣]+') as word where word ~ '^[a-z가-힣]'
+$$;
+create function search_compact(content text) returns text language sql immutable as $$
+  select regexp_replace(lower(normalize(content, NFC)), '[^0-9a-z가-힣]+', '', 'g')
+$$;
+
+-- Syllables as the letters that are typed for them: 과 is ㄱㅗㅏ.
+create function search_jamo(word text) returns text language sql immutable as $$
+  select replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(translate(translate(translate(normalize(word, NFD),
+    E'\u1100\u1101\u1102\u1103\u1104\u1105\u1106\u1107\u1108\u1109\u110A\u110B\u110C\u110D\u110E\u110F\u1110\u1111\u1112', 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'),
+    E'\u1161\u1162\u1163\u1164\u1165\u1166\u1167\u1168\u1169\u116A\u116B\u116C\u116D\u116E\u116F\u1170\u1171\u1172\u1173\u1174\u1175', 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'),
+    E'\u11A8\u11A9\u11AA\u11AB\u11AC\u11AD\u11AE\u11AF\u11B0\u11B1\u11B2\u11B3\u11B4\u11B5\u11B6\u11B7\u11B8\u11B9\u11BA\u11BB\u11BC\u11BD\u11BE\u11BF\u11C0\u11C1\u11C2', 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'), 'ㅘ', 'ㅗㅏ'), 'ㅙ', 'ㅗㅐ'), 'ㅚ', 'ㅗㅣ'), 'ㅝ', 'ㅜㅓ'), 'ㅞ', 'ㅜㅔ')
+    , 'ㅟ', 'ㅜㅣ'), 'ㅢ', 'ㅡㅣ'), 'ㄳ', 'ㄱㅅ'), 'ㄵ', 'ㄴㅈ'), 'ㄶ', 'ㄴㅎ')
+    , 'ㄺ', 'ㄹㄱ'), 'ㄻ', 'ㄹㅁ'), 'ㄼ', 'ㄹㅂ'), 'ㄽ', 'ㄹㅅ'), 'ㄾ', 'ㄹㅌ')
+    , 'ㄿ', 'ㄹㅍ'), 'ㅀ', 'ㄹㅎ'), 'ㅄ', 'ㅂㅅ')
+$$;
+create function search_chosung(word text) returns text language sql immutable as $$
+  select translate(regexp_replace(normalize(word, NFD), E'[\u1161-\u11C2]', '', 'g'),
+    E'\u1100\u1101\u1102\u1103\u1104\u1105\u1106\u1107\u1108\u1109\u110A\u110B\u110C\u110D\u110E\u110F\u1110\u1111\u1112', 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ')
+$$;
+
+create function search_words_of_products(ids integer[])
+  returns table (product_id integer, term text, label text, field integer) language sql stable as $$
+  with own as (
+    select p.id, p.name, p.sub_title, p.keywords, p.origin, d.name as farm, d.region, c.name as category, parent.name as root
+      from product p
+      join distributor d on d.id = p.distributor_id
+      join category c on c.id = p.category_id
+      left join category parent on parent.id = c.parent_id
+     where p.id = any(ids) and is_visible(p.status)
+  )
+  select id, search_compact(keyword), keyword, 64 from own, unnest(keywords) as keyword
+  union all
+  -- A word of one syllable (한 입, 속 붉은) tells nothing, unless the catalogue says so.
+  select id, word, word, 32 from own, search_words(name) as word where length(word) > 1 or word = any(keywords)
+  union all
+  select id, word, word, 16 from own, lateral (select search_words(farm) union select search_compact(farm)) as f (word)
+   where length(word) > 1
+  union all
+  select id, stem, stem, 8
+    from own, search_words(origin || ' ' || region) as word,
+         lateral (select word union select left(word, -1) where word ~ '..[시군구읍면도]$') as s (stem)
+   where length(stem) > 1
+  union all
+  select id, word, word, 4 from own, search_words(category) as word
+  union all
+  select id, word, word, 2 from own, search_words(root) as word
+  union all
+  select id, stem, stem, 1
+    from own, search_words(sub_title) as word,
+         lateral (select word union select (regexp_match(word, '^(..+?)(?:에서|으로|에|을|를|은|는|의|와|과)$'))[1]) as s (stem)
+   where length(stem) > 1
+$$;
+
+create function search_quantities_of_products(ids integer[])
+  returns table (product_id integer, term text, label text, field integer) language sql stable as $$
+  with own as (
+    select o.product_id, o.name, p.name as product_name, o.weight_value, o.weight_unit
+      from product_option o join product p on p.id = o.product_id
+     where p.id = any(ids) and is_visible(p.status)
+  )
+  select product_id, weight_value || weight_unit, weight_value || weight_unit, 128 from own where weight_value is not null
+  union all
+  select product_id, found[1] || found[2], found[1] || found[2], 128
+    from own, regexp_matches(name || ' ' || product_name,
+      '([0-9]+)(구|과|개|입|팩|봉|통|송이|박스|상자|장|매|미|마리|단|병|포기|포|줄|모|인분|망|판|손|컵|대|종)', 'g') as found
+$$;
+
+-- Brings the postings of some products to what their words (or their quantities) are now, and counts what each term
+-- finds. Terms are locked in their order, so that two writers wait for each other instead of stopping each other.
+create function search_put_postings(ids integer[], is_quantity boolean) returns void language plpgsql as $$
+declare
+  products integer[];
+  terms text[];
+  labels text[];
+  kinds integer[];
+begin
+  if is_quantity then
+    select array_agg(w.product_id), array_agg(w.term), array_agg(w.label), array_agg(w.fields)
+      into products, terms, labels, kinds
+      from (select product_id, term, min(label) as label, 128 as fields
+              from search_quantities_of_products(ids) group by product_id, term) as w;
+  else
+    select array_agg(w.product_id), array_agg(w.term), array_agg(w.label), array_agg(w.fields)
+      into products, terms, labels, kinds
+      from (select product_id, term, min(label) as label, bit_or(field) as fields
+              from search_words_of_products(ids)
+             where term ~ '^[a-z가-힣]' and length(term) <= 40 group by product_id, term) as w;
+  end if;
+
+  insert into search_term (term, label, jamo, chosung, fields)
+  select term, left(min(label), 60), search_jamo(term), search_chosung(term), bit_or(fields)
+    from unnest(terms, labels, kinds) as w (term, label, fields) group by term order by term
+      on conflict (term) do update set fields = search_term.fields | excluded.fields
+   where search_term.fields | excluded.fields <> search_term.fields;
+
+  with wanted as materialized (
+    select w.product_id, t.id as term_id, w.fields, is_in_stock(p.status) as in_stock, p.sales_weight as sales
+      from unnest(products, terms, kinds) as w (product_id, term, fields)
+      join search_term t on t.term = w.term
+      join product p on p.id = w.product_id
+  ), gone as (
+    delete from search_posting s
+     where s.product_id = any(ids) and (s.fields = 128) = is_quantity
+       and not exists (select from wanted w where w.product_id = s.product_id and w.term_id = s.term_id)
+    returning s.term_id
+  ), come as (
+    insert into search_posting as s (term_id, product_id, fields, in_stock, sales)
+    select term_id, product_id, fields, in_stock, sales from wanted
+        on conflict (term_id, product_id) do update
+       set fields = excluded.fields, in_stock = excluded.in_stock, sales = excluded.sales
+     where (s.fields, s.in_stock, s.sales) is distinct from (excluded.fields, excluded.in_stock, excluded.sales)
+    returning s.term_id, s.xmax = 0 as is_new
+  ), change as (
+    select term_id, sum(by)::integer as by
+      from (select term_id, -1 as by from gone union all select term_id, 1 from come where is_new) as each
+     group by term_id
+  ), locked as materialized (
+    select t.id from search_term t where t.id in (select term_id from change) order by t.id for update
+  )
+  update search_term t set product_count = t.product_count + c.by
+    from change c join locked l on l.id = c.term_id
+   where t.id = c.term_id and c.by <> 0;
+end $$;
+
+create function search_put_facts(ids integer[]) returns void language sql as $$
+  delete from product_search s
+   where s.product_id = any(ids)
+     and not exists (select from product p where p.id = s.product_id and is_visible(p.status));
+  insert into product_search as s
+  select p.id, p.category_id, p.root_category_id, p.price, is_in_stock(p.status),
+         p.shipping_base = 0 or (p.free_shipping_from > 0 and p.price >= p.free_shipping_from),
+         p.sales_weight, p.score_average, p.review_count, p.created_at,
+         coalesce((select bit_or(1 << (month - 1)) from search_season, unnest(months) as month where term = any(p.keywords)), 0),
+         greatest(p.coming_soon_at, p.limited_begin_at), p.limited_end_at
+    from product p
+   where p.id = any(ids) and is_visible(p.status)
+   order by p.id
+      on conflict (product_id) do update
+     set category_id = excluded.category_id, root_category_id = excluded.root_category_id, price = excluded.price,
+         in_stock = excluded.in_stock, is_free_delivery = excluded.is_free_delivery, sales = excluded.sales,
+         score_average = excluded.score_average, review_count = excluded.review_count,
+         created_at = excluded.created_at, season_months = excluded.season_months,
+         opens_at = excluded.opens_at, closes_at = excluded.closes_at
+   where s is distinct from excluded
+$$;
+
+create function search_put_products(ids integer[]) returns void language plpgsql as $$
+begin
+  if ids is null then return; end if;
+  perform search_put_facts(ids);
+  perform search_put_postings(ids, false);
+  perform search_put_postings(ids, true);
+end $$;
+
+create function search_follow_products() returns trigger language plpgsql as $$
+declare
+  ids integer[];
+begin
+  case tg_op
+    when 'INSERT' then select array_agg(id) into ids from new_products;
+    when 'DELETE' then select array_agg(id) into ids from old_products;
+    else
+      -- Most changes (a review, a favourite, a price) leave the words as they are.
+      select array_agg(a.id) into ids from new_products a join old_products b on b.id = a.id
+       where (a.name, a.sub_title, a.keywords, a.origin, a.category_id, a.distributor_id, a.status, a.sales_weight)
+             is distinct from
+             (b.name, b.sub_title, b.keywords, b.origin, b.category_id, b.distributor_id, b.status, b.sales_weight);
+      perform search_put_facts(array_agg(a.id)) from new_products a;
+  end case;
+  perform search_put_products(ids);
+  return null;
+end $$;
+
+create trigger search_added_products after insert on product
+  referencing new table as new_products for each statement execute function search_follow_products();
+create trigger search_removed_products after delete on product
+  referencing old table as old_products for each statement execute function search_follow_products();
+create trigger search_changed_products after update on product
+  referencing old table as old_products new table as new_products
+  for each statement execute function search_follow_products();
+
+create function search_follow_options() returns trigger language plpgsql as $$
+declare
+  ids integer[];
+begin
+  select array_agg(distinct product_id) into ids from changed_options;
+  if ids is not null then perform search_put_postings(ids, true); end if;
+  return null;
+end $$;
+
+create trigger search_added_options after insert on product_option
+  referencing new table as changed_options for each statement execute function search_follow_options();
+create trigger search_removed_options after delete on product_option
+  referencing old table as changed_options for each statement execute function search_follow_options();
+create trigger search_changed_options after update on product_option
+  referencing new table as changed_options for each statement execute function search_follow_options();
+
+create function search_follow_category() returns trigger language plpgsql as $$
+begin
+  perform search_put_products(array_agg(id)) from product where new.id in (category_id, root_category_id);
+  return null;
+end $$;
+create trigger search_renamed_category after update of name, parent_id on category
+  for each row when (old.name is distinct from new.name or old.parent_id is distinct from new.parent_id)
+  execute function search_follow_category();
+
+create function search_follow_distributor() returns trigger language plpgsql as $$
+begin
+  perform search_put_products(array_agg(id)) from product where distributor_id = new.id;
+  return null;
+end $$;
+create trigger search_renamed_distributor after update of name, region on distributor
+  for each row when (old.name is distinct from new.name or old.region is distinct from new.region)
+  execute function search_follow_distributor();
+
+-- What stands in the shop already.
+select search_put_products(array_agg(id)) from product;
+
+-- How often a text was searched for on a day (KST) and how often it found nothing. No row leads to a person; what
+-- looks like a phone number, an e-mail or a card is not kept at all. `words` are the catalogue's own words in it, `null`
+-- when there is any other: only those are shown to other shoppers.
+create table search_day (
+  day date not null,
+  query text not null check (length(query) <= 100),
+  words text,
+  searches integer not null check (searches >= 0),
+  without_result integer not null check (without_result between 0 and searches),
+  primary key (day, query)
+);
+
+-- The ranking shoppers see, made anew by the hour.
+create table search_popular (
+  rank integer primary key check (rank between 1 and 10),
+  query text not null unique,
+  previous_rank integer,
+  ranked_at timestamptz not null
+);
+
+-- For operators: what was searched for in the last 30 days, with what found nothing first.
+create view search_report as
+  select query, sum(searches)::integer as searches, sum(without_result)::integer as without_result,
+         min(day) as first_day, max(day) as last_day
+    from search_day where day > (now() at time zone 'Asia/Seoul')::date - 30
+   group by query
+   order by sum(without_result) desc, sum(searches) desc, query;

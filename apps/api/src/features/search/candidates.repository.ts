@@ -1,0 +1,168 @@
+import type { Candidate } from "@todayfruit/domain/search/rank";
+import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
+import { type Runner, statement } from "../../db/database.ts";
+
+/** How many products a search ranks; one more tells that there are others. */
+export const CANDIDATES_MAX = 1000;
+
+/** A word of the catalogue to look under: the typed word it is for, how sure that is, how many to read of it. */
+export type Asked = { termId: number; group: number; certainty: number; take: number };
+export type AskedGroup = { weight: number; cover: number };
+
+export type CandidateRow = {
+  product_id: number;
+  text: number;
+  covered: number;
+  /** The typed words it has, bit by bit. */
+  groups: number;
+  category_id: number;
+  category_name: string;
+  price: number;
+  in_stock: boolean;
+  sales: number;
+  score_average: number;
+  review_count: number;
+  created_at: number;
+  season_months: number;
+  opens_at: number | null;
+  closes_at: number | null;
+};
+export type Found = Candidate & { groups: number; categoryId: number; categoryName: string };
+
+const FACTS = `
+  p.category_id, c.name as category_name, p.price, p.in_stock, p.sales, p.score_average, p.review_count, p.season_months,
+  (extract(epoch from p.created_at) * 1000)::float8 as created_at,
+  (extract(epoch from p.opens_at) * 1000)::float8 as opens_at,
+  (extract(epoch from p.closes_at) * 1000)::float8 as closes_at`;
+
+const IS_WANTED = `
+  (not $5::boolean or p.in_stock) and (not $6::boolean or p.is_free_delivery)
+  and ($7::int is null or $7 in (p.category_id, p.root_category_id))
+  and ($8::int is null or p.price >= $8) and ($9::int is null or p.price <= $9)`;
+
+type FilterValues = [
+  inStock: boolean,
+  free: boolean,
+  category: number | null,
+  min: number | null,
+  max: number | null,
+];
+type OneValues = [
+  terms: readonly number[],
+  certainties: readonly number[],
+  takes: readonly number[],
+  fieldWeights: readonly number[],
+  ...FilterValues,
+  most: number,
+];
+
+/** One typed word: the postings of its meanings say everything about the match. */
+const FIND_BY_ONE = statement<OneValues, CandidateRow>(
+  "find-products-by-word",
+  `with found as (
+     select s.product_id, max(a.certainty * ($4::float8[])[s.fields + 1]) as text
+       from unnest($1::int[], $2::float8[], $3::int[]) as a (term_id, certainty, take)
+      cross join lateral (
+        select product_id, fields from search_posting where term_id = a.term_id
+         order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
+      group by s.product_id
+   )
+   select f.product_id, f.text, 1 as covered, 1 as groups, ${FACTS}
+     from found f
+     join product_search p on p.product_id = f.product_id
+     join category c on c.id = p.category_id
+    where ${IS_WANTED}
+    order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
+    limit $10`,
+);
+
+type AllValues = [
+  ...OneValues,
+  groups: readonly number[],
+  weights: readonly number[],
+  covers: readonly number[],
+  totalWeight: number,
+];
+
+/** Several typed words: the best of each word, and of every product found which of the words it has. */
+const FIND_BY_ALL = statement<AllValues, CandidateRow>(
+  "find-products-by-words",
+  `with asked as materialized (
+     select * from unnest($1::int[], $2::float8[], $3::int[], $11::int[]) as a (term_id, certainty, take, grp)
+   ), walked as materialized (
+     select distinct s.product_id
+       from asked a
+      cross join lateral (
+        select product_id from search_posting where term_id = a.term_id
+         order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
+   ), has as (
+     select w.product_id, a.grp, max(a.certainty * ($4::float8[])[s.fields + 1]) as text
+       from walked w cross join asked a
+       join search_posting s on s.term_id = a.term_id and s.product_id = w.product_id
+      group by w.product_id, a.grp
+   ), found as (
+     select product_id, sum(text * ($12::float8[])[grp + 1]) / $14::float8 as text,
+            sum(($13::int[])[grp + 1])::int as covered, bit_or(1 << grp) as groups
+       from has group by product_id
+   )
+   select f.product_id, f.text, f.covered, f.groups, ${FACTS}
+     from found f
+     join product_search p on p.product_id = f.product_id
+     join category c on c.id = p.category_id
+    where f.covered > 0 and ${IS_WANTED}
+    order by f.covered desc, p.in_stock desc, f.text desc, p.sales desc, p.product_id
+    limit $10`,
+);
+
+/** The products that match best, at most one more than are ranked; one statement. */
+export async function findCandidates(
+  db: Runner,
+  asked: readonly Asked[],
+  groups: readonly AskedGroup[],
+  fieldWeights: readonly number[],
+  filter: SearchFilter,
+): Promise<Found[]> {
+  const one: OneValues = [
+    asked.map(({ termId }) => termId),
+    asked.map(({ certainty }) => certainty),
+    asked.map(({ take }) => take),
+    fieldWeights,
+    filter.inStockOnly,
+    filter.freeDeliveryOnly,
+    filter.categoryId,
+    filter.minPrice,
+    filter.maxPrice,
+    CANDIDATES_MAX + 1,
+  ];
+  const rows =
+    groups.length === 1
+      ? await db.run(FIND_BY_ONE, one)
+      : await db.run(FIND_BY_ALL, [
+          ...one,
+          asked.map(({ group }) => group),
+          groups.map(({ weight }) => weight),
+          groups.map(({ cover }) => cover),
+          groups.reduce((sum, { weight }) => sum + weight, 0),
+        ]);
+  return rows.map(present);
+}
+
+function present(row: CandidateRow): Found {
+  return {
+    productId: row.product_id,
+    text: row.text,
+    covered: row.covered,
+    groups: row.groups,
+    inStock: row.in_stock,
+    sales: row.sales,
+    seasonMonths: row.season_months,
+    opensAt: row.opens_at,
+    closesAt: row.closes_at,
+    price: row.price,
+    score: row.score_average,
+    reviews: row.review_count,
+    createdAt: row.created_at,
+    categoryId: row.category_id,
+    categoryName: row.category_name,
+  };
+}

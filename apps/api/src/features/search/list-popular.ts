@@ -1,0 +1,31 @@
+import type { searchCalls } from "@todayfruit/contract/calls/search";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { Context } from "../../http/context.ts";
+import { listMostSold, listPopularRows } from "./searches.repository.ts";
+
+const SHOWN = 10;
+
+/**
+ * The ten words searched for most in the last week; places nobody searched for are filled with what sells best, without
+ * a change of rank. At most two statements.
+ */
+export async function listPopular({
+  db,
+}: Context): Promise<Answer<(typeof searchCalls)["GET /v1/products/search/popular"]>> {
+  const ranked = await listPopularRows(db);
+  const known = new Set(ranked.map(({ query }) => query));
+  const sold = ranked.length < SHOWN ? await listMostSold(db, SHOWN * 2) : [];
+  const filled = sold.filter((word) => !known.has(word)).slice(0, SHOWN - ranked.length);
+  return ok({
+    list: [
+      ...ranked.map(({ rank, query, previous_rank }) => ({
+        rank,
+        text: query,
+        change: previous_rank === null ? null : previous_rank - rank,
+      })),
+      ...filled.map((text, index) => ({ rank: ranked.length + index + 1, text, change: 0 })),
+    ],
+    rankedAt: ranked[0]?.ranked_at.toISOString() ?? null,
+  });
+}

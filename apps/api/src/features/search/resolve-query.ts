@@ -1,0 +1,111 @@
+import { isChosung } from "@todayfruit/domain/korean/chosung";
+import { toJamo } from "@todayfruit/domain/korean/jamo";
+import { type Group, planGroups, type Relative, type Term } from "@todayfruit/domain/search/plan-search";
+import type { SearchQuery } from "@todayfruit/domain/search/read-query";
+import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/segment";
+import { synonymsOf } from "@todayfruit/domain/search/synonyms";
+import { isTypoOf } from "@todayfruit/domain/search/typo-distance";
+import type { Runner } from "../../db/database.ts";
+import { type FoundRow, findTerms, type Hunt, huntTerms } from "./vocabulary.repository.ts";
+
+export type Resolved = {
+  groups: Group[];
+  /** What was read instead of what was typed; `null` when it is as typed. */
+  readAs: string | null;
+  segments: Segment[];
+  /** Whether every word, but those about buying, is one of the catalogue. */
+  isUnderstood: boolean;
+};
+
+/**
+ * What every typed word means in the catalogue; two statements however much was typed. When the words mean nothing as
+ * typed, the same keys on the other keyboard are read.
+ *
+ * @param mayCorrect whether keyboard slips and typos are looked for
+ */
+export async function resolveQuery(db: Runner, query: SearchQuery, mayCorrect: boolean): Promise<Resolved> {
+  const readings = query.slipped && mayCorrect ? [query.words, query.slipped] : [query.words];
+  const pieces = new Set(readings.flatMap((words) => piecesOf(words)));
+  const quantities = query.quantities.flat();
+  const synonyms = [...pieces].flatMap(synonymsOf);
+  const exact = await findTerms(db, [...pieces, ...synonyms, ...quantities]);
+  const isKnown = (text: string) => exact.has(text) || synonymsOf(text).some((word) => exact.has(word));
+
+  const cut = readings.map((words) => segment(words, isKnown));
+  const [typed = [], slipped] = cut;
+  const found = await huntTerms(db, [
+    ...hunts(typed, isKnown, mayCorrect),
+    ...(slipped ? hunts(slipped, isKnown, mayCorrect).map(behind(typed.length)) : []),
+  ]);
+  const relatives = groupRelatives(found, [...typed, ...(slipped ?? [])]);
+  const asTyped = planGroups(typed, exact, relatives);
+  const bySlip = slipped ? planGroups(slipped, exact, shifted(relatives, typed.length)) : [];
+  const takesSlip = slipped !== undefined && trust(bySlip) > trust(asTyped);
+  const groups = takesSlip ? bySlip : asTyped;
+  const segments = takesSlip ? slipped : typed;
+  return {
+    groups: [...groups, ...quantityGroups(query.quantities, exact)],
+    readAs: takesSlip ? (query.slipped ?? []).join(" ") : null,
+    segments,
+    isUnderstood:
+      segments.some(({ kind }) => kind === "known") && segments.every(({ kind }) => kind !== "unknown"),
+  };
+}
+
+/** Exact or partial words are trusted more than guesses, and those more than nothing. */
+function trust(groups: readonly Group[]): number {
+  const value = { word: 4, guess: 1, support: 0, quantity: 0 };
+  return groups.reduce((sum, { kind }) => sum + value[kind], 0);
+}
+
+/** Where else to look for each word: what contains it when it is known, and everything else when it is not. */
+function hunts(segments: readonly Segment[], isKnown: (text: string) => boolean, mayCorrect: boolean): Hunt[] {
+  return segments.flatMap(({ text, kind }, index): Hunt[] => {
+    if (kind === "filler") return [];
+    const hunt = (how: Hunt["how"], word = text): Hunt => ({
+      segment: index,
+      word,
+      letters: toJamo(word),
+      how,
+    });
+    if (isChosung(text)) return text.length > 1 ? [hunt("chosung")] : [];
+    if (/[ㄱ-ㅎㅏ-ㅣ]/.test(text)) return /[가-힣]/.test(text) ? [hunt("letters")] : [];
+    // Two Latin letters stand inside too many words to mean one of them.
+    const isShort = text.length < (/^[a-z]/.test(text) ? 3 : 2);
+    if (isKnown(text)) return isShort ? [] : [hunt("part")];
+    if (isShort) return [hunt("start")];
+    return [hunt("part"), ...(mayCorrect ? [hunt("similar")] : [])];
+  });
+}
+
+function behind(count: number): (hunt: Hunt) => Hunt {
+  return (hunt) => ({ ...hunt, segment: hunt.segment + count });
+}
+
+function groupRelatives(found: readonly FoundRow[], segments: readonly Segment[]): Map<number, Relative[]> {
+  const relatives = new Map<number, Relative[]>();
+  for (const { segment: index, how, ...term } of found) {
+    if (how === "similar" && !isTypoOf(segments[index]?.text ?? "", term.term)) continue;
+    const relative = { ...term, kinship: how === "start" ? "part" : how } as const;
+    relatives.set(index, [...(relatives.get(index) ?? []), relative]);
+  }
+  return relatives;
+}
+
+function shifted(relatives: ReadonlyMap<number, Relative[]>, by: number): Map<number, Relative[]> {
+  return new Map([...relatives].map(([index, found]) => [index - by, found]));
+}
+
+function quantityGroups(quantities: readonly string[][], exact: ReadonlyMap<string, Term>): Group[] {
+  return quantities.flatMap((ways): Group[] => {
+    const terms = ways.flatMap((way) => exact.get(way) ?? []);
+    if (terms.length === 0) return [];
+    return [
+      {
+        kind: "quantity",
+        terms: terms.map(({ id, products }) => ({ id, products, certainty: 1 })),
+        correction: null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,121 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { searchCalls } from "@todayfruit/contract/calls/search";
+import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { fieldWeight } from "@todayfruit/domain/search/fields";
+import { COVER, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-search";
+import { rankCandidates } from "@todayfruit/domain/search/rank";
+import { readQuery } from "@todayfruit/domain/search/read-query";
+import { NO_FILTER, readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/search-filter";
+import type { Answer } from "../../http/bind.ts";
+import type { Context } from "../../http/context.ts";
+import { listSummaries } from "../catalog/catalog.repository.ts";
+import { presentSummary } from "../catalog/product.presenter.ts";
+import { type Asked, CANDIDATES_MAX, type Found, findCandidates } from "./candidates.repository.ts";
+import { type Resolved, resolveQuery } from "./resolve-query.ts";
+
+const NAME = "GET /v1/products/search";
+const DEFAULT_TAKE = 15;
+
+/** A page of what was found; four statements however much there is, fewer when nothing is. */
+export async function searchProducts(
+  context: Context,
+  { query }: Input<typeof NAME>,
+): Promise<Answer<(typeof searchCalls)[typeof NAME]>> {
+  const filter = query.filter === undefined ? ok(NO_FILTER) : readSearchFilter(query.filter);
+  if (!filter.ok) {
+    return refuse("INVALID_INPUT", {
+      fields: [{ field: "filter", message: `'${filter.detail.condition}' 조건을 읽지 못했어요. 다시 골라 주세요` }],
+    });
+  }
+  const { page = 0, take = DEFAULT_TAKE } = query;
+  const asked = readQuery(query.searchToken);
+  const resolved = await resolveQuery(context.db, asked, filter.value.mayCorrect);
+  const found = await find(context, resolved.groups, filter.value);
+  const isMore = found.length > CANDIDATES_MAX;
+  const now = context.now();
+  const ranked = rankCandidates(found.slice(0, CANDIDATES_MAX), filter.value.order, {
+    now: now.getTime(),
+    month: Number(kstDateOf(now.toISOString()).slice(5, 7)),
+  });
+  const shown = ranked.slice(page * take, (page + 1) * take);
+  const rows = await listSummaries(
+    context.db,
+    shown.map(({ productId }) => productId),
+  );
+  const correctedToken = correctionOf(resolved, ranked);
+  if (page === 0 && query.filter === undefined) {
+    context.searches.note({
+      text: correctedToken ?? query.searchToken,
+      words: resolved.isUnderstood ? wordsOf(resolved) : null,
+      hasResult: ranked.length > 0,
+    });
+  }
+  return ok({
+    list: rows.map(presentSummary),
+    nextPage: ranked.length > (page + 1) * take ? page + 1 : null,
+    totalCount: ranked.length,
+    isMore,
+    correctedToken,
+    categories: categoriesOf(ranked),
+  });
+}
+
+/** The weight of every combination of fields, by its bits. */
+const FIELD_WEIGHTS = Array.from({ length: 256 }, (_, fields) => fieldWeight(fields));
+/** How many postings are read of a word, when it is the one that decides and when it only helps. */
+const READ = { alone: 3000, rarest: 2000, other: 200 } as const;
+
+async function find(context: Context, groups: readonly Group[], filter: SearchFilter): Promise<Found[]> {
+  if (groups.length === 0) return [];
+  const onlyQuantities = groups.every(({ kind }) => kind === "quantity");
+  const size = ({ terms }: Group) => terms.reduce((sum, { products }) => sum + products, 0);
+  const words = groups.filter(({ kind }) => kind === "word" || kind === "guess");
+  const rarest = [...(words.length > 0 ? words : groups)].sort((a, b) => size(a) - size(b))[0];
+  const asked = groups.flatMap((group, index): Asked[] =>
+    group.terms.map(({ id, certainty }) => ({
+      termId: id,
+      group: index,
+      certainty,
+      take: takeOf(group, groups.length === 1 ? "alone" : group === rarest ? "rarest" : "other"),
+    })),
+  );
+  return findCandidates(
+    context.db,
+    asked,
+    groups.map(({ kind }) => ({ weight: GROUP_WEIGHT[kind], cover: onlyQuantities ? 1 : COVER[kind] })),
+    FIELD_WEIGHTS,
+    filter,
+  );
+}
+
+/** The most certain meaning is read deepest; all others share as much again. */
+function takeOf({ terms }: Group, role: keyof typeof READ): number {
+  return Math.max(20, Math.ceil(READ[role] / Math.max(1, Math.min(4, terms.length))));
+}
+
+function correctionOf({ groups, readAs, segments }: Resolved, ranked: readonly Found[]): string | null {
+  const first = ranked[0];
+  if (!first) return null;
+  const words = segments.map(({ text }) => text);
+  const guessed = groups.flatMap(({ correction }, index) =>
+    correction !== null && (first.groups & (1 << index)) !== 0 ? [{ correction, index }] : [],
+  );
+  if (guessed.length === 0) return readAs;
+  return guessed.length === 1 && words.length === 1 ? (guessed[0]?.correction ?? null) : readAs;
+}
+
+/** The catalogue's own words of a search, for other shoppers to see. */
+function wordsOf({ segments }: Resolved): string {
+  return segments
+    .filter(({ kind }) => kind === "known")
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+function categoriesOf(found: readonly Found[]) {
+  const byId = Map.groupBy(found, ({ categoryId }) => categoryId);
+  return [...byId]
+    .map(([id, members]) => ({ id, name: members[0]?.categoryName ?? "", count: members.length }))
+    .sort((a, b) => b.count - a.count || a.id - b.id);
+}

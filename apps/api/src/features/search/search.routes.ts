@@ -1,0 +1,11 @@
+import { searchCalls } from "@todayfruit/contract/calls/search";
+import { bind } from "../../http/bind.ts";
+import { listPopular } from "./list-popular.ts";
+import { searchProducts } from "./search-products.ts";
+import { suggest } from "./suggest.ts";
+
+export const searchRoutes = bind(searchCalls, {
+  "GET /v1/products/search": (input, context) => searchProducts(context, input),
+  "GET /v1/products/search/suggestions": (input, context) => suggest(context, input),
+  "GET /v1/products/search/popular": (_input, context) => listPopular(context),
+});

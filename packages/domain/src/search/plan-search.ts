@@ -1,0 +1,147 @@
+import { carries, isNamedSo } from "./fields.ts";
+import type { Segment } from "./segment.ts";
+import { synonymsOf } from "./synonyms.ts";
+import { typoDistance } from "./typo-distance.ts";
+
+/** A word of the catalogue that some visible product has. */
+export type Term = { id: number; term: string; fields: number; products: number };
+
+/** How a word of the catalogue was found for a typed one. */
+export type Kinship = "part" | "letters" | "chosung" | "similar";
+export type Relative = Term & { kinship: Kinship };
+
+/** One typed word with what it may mean; each meaning with how sure that is, of 1. */
+export type Group = {
+  kind: "word" | "support" | "guess" | "quantity";
+  terms: { id: number; certainty: number; products: number }[];
+  /** The catalogue's word that a slip was taken for. */
+  correction: string | null;
+};
+
+/** What it counts that a product has a typed word: certain words hide guesses, quantities and sub titles hide nothing. */
+export const COVER: Readonly<Record<Group["kind"], number>> = { word: 4, guess: 1, support: 0, quantity: 0 };
+/** What a typed word weighs in the match of the text. */
+export const GROUP_WEIGHT: Readonly<Record<Group["kind"], number>> = {
+  word: 1,
+  guess: 0.8,
+  support: 0.2,
+  quantity: 0.4,
+};
+
+/** How sure a meaning is. A Korean compound is what its end says: 꿀사과 is 사과, 사과즙 is not. */
+const CERTAINTY = {
+  exact: 1,
+  end: 0.8,
+  synonym: 0.75,
+  start: 0.55,
+  inside: 0.4,
+  chosung: 0.95,
+  chosungAside: 0.7,
+  chosungStart: 0.5,
+  letters: 0.6,
+  slip: 0.95,
+} as const;
+const TERMS_OF_ONE_WORD = 40;
+const TERMS_OF_EACH_WORD = 8;
+
+/**
+ * The meanings of every typed word, most certain first. A word that means nothing is passed over.
+ *
+ * @param exact the words of the catalogue that were typed, and synonyms, by their text
+ * @param relatives for each segment, words that contain it, begin with its first letters or look like it
+ */
+export function planGroups(
+  segments: readonly Segment[],
+  exact: ReadonlyMap<string, Term>,
+  relatives: ReadonlyMap<number, readonly Relative[]>,
+): Group[] {
+  const groups = segments.flatMap((each, index) => {
+    if (each.kind === "filler") return [];
+    if (each.parts) return groupsOfParts(each.text, each.parts, exact);
+    return groupOf(each.text, exact, relatives.get(index) ?? []) ?? [];
+  });
+  const carrying = groups.filter(({ kind }) => kind !== "support");
+  const most = carrying.length > 1 ? TERMS_OF_EACH_WORD : TERMS_OF_ONE_WORD;
+  // A word of a sub title alone finds nothing: 냉장고에 쏙 들어가는 수박 is no answer to 냉장고.
+  if (carrying.length === 0) return [];
+  return groups.map((group) => ({ ...group, terms: group.terms.slice(0, most) }));
+}
+
+/** A word made of words is met by itself, or by all of its parts wherever they stand. */
+function groupsOfParts(text: string, parts: readonly string[], exact: ReadonlyMap<string, Term>): Group[] {
+  const whole = exact.get(text);
+  return parts.flatMap((part) => {
+    const terms = [whole, exact.get(part)].flatMap((term) =>
+      term ? [{ ...term, certainty: CERTAINTY.exact }] : [],
+    );
+    const kind = terms.some(({ fields }) => carries(fields)) ? "word" : "support";
+    return terms.length > 0 ? [grouped(kind, terms, null)] : [];
+  });
+}
+
+function groupOf(text: string, exact: ReadonlyMap<string, Term>, relatives: readonly Relative[]): Group | null {
+  const known = exact.get(text);
+  const certain = [
+    ...(known ? [{ ...known, certainty: CERTAINTY.exact as number }] : []),
+    ...synonymsOf(text).flatMap((word) => {
+      const term = exact.get(word);
+      return term ? [{ ...term, certainty: CERTAINTY.synonym }] : [];
+    }),
+    ...relatives.flatMap((each) => {
+      const certainty = certaintyOf(text, each);
+      return certainty === null ? [] : [{ ...each, certainty }];
+    }),
+  ];
+  if (certain.some(({ fields }) => carries(fields))) return grouped("word", certain, null);
+  if (certain.length > 0) return grouped("support", certain, null);
+  return guess(text, relatives);
+}
+
+/** The catalogue's words nearest to a slip, if there are any. */
+function guess(text: string, relatives: readonly Relative[]): Group | null {
+  const similar = relatives
+    .filter(({ kinship }) => kinship === "similar")
+    .map((each) => ({ ...each, distance: typoDistance(text, each.term) }));
+  const least = Math.min(...similar.map(({ distance }) => distance));
+  const nearest = similar
+    .filter(({ distance }) => distance === least)
+    .sort((a, b) => b.products - a.products || a.id - b.id);
+  const [first] = nearest;
+  if (!first) return null;
+  return grouped(
+    "guess",
+    nearest.map((each) => ({ ...each, certainty: CERTAINTY.slip })),
+    first.term,
+  );
+}
+
+function certaintyOf(text: string, { term, kinship, fields }: Relative): number | null {
+  switch (kinship) {
+    case "similar":
+      return null;
+    case "letters":
+      return CERTAINTY.letters;
+    case "chosung":
+      if (term.length > text.length) return CERTAINTY.chosungStart;
+      return isNamedSo(fields) ? CERTAINTY.chosung : CERTAINTY.chosungAside;
+    case "part":
+      if (term === text) return null;
+      if (term.endsWith(text)) return CERTAINTY.end;
+      return term.startsWith(text) ? CERTAINTY.start : CERTAINTY.inside;
+  }
+}
+
+function grouped(
+  kind: Group["kind"],
+  terms: readonly (Term & { certainty: number })[],
+  correction: string | null,
+): Group {
+  const sorted = [...terms].sort(
+    (a, b) => b.certainty - a.certainty || b.products - a.products || a.id - b.id,
+  );
+  return {
+    kind,
+    terms: sorted.map(({ id, certainty, products }) => ({ id, certainty, products })),
+    correction,
+  };
+}

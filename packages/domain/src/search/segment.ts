@@ -1,0 +1,131 @@
+import { isParticle } from "../korean/particles.ts";
+import { isFiller } from "./synonyms.ts";
+
+export type Segment = {
+  text: string;
+  kind: "known" | "filler" | "unknown";
+  /** The known words of which a known word is made, when it is: 냉동블루베리 is 냉동 and 블루베리. */
+  parts?: string[];
+};
+
+/** Longer words are not looked for. */
+export const WORD_MAX = 20;
+
+/**
+ * Cuts typed words into words of the catalogue, whatever their spacing: the fewest known words that cover the text,
+ * over the spaces where that helps (방울 토마토 → 방울토마토) and inside words where they are missing (제주감귤 →
+ * 제주, 감귤). A word of one syllable counts only as a whole typed word or as the head at the end (나주+배); a
+ * particle or a word about buying may follow. A typed word that cannot be covered stays whole and unknown.
+ *
+ * @param isKnown whether the catalogue has a word
+ * @example segment(["제주감귤"], known) // [제주 known, 감귤 known]
+ * @example segment(["사과를", "추천"], known) // [사과 known, 를 filler, 추천 filler]
+ * @example segment(["치약"], known) // [치약 unknown]
+ */
+export function segment(words: readonly string[], isKnown: (text: string) => boolean): Segment[] {
+  return cut(words, isKnown).map((each) => {
+    if (each.kind !== "known" || each.text.length < SPLITTABLE) return each;
+    const inside = cut([each.text], (piece) => piece.length > 1 && piece !== each.text && isKnown(piece));
+    return inside.length > 1 && inside.every(({ kind }) => kind === "known")
+      ? { ...each, parts: inside.map((part) => part.text) }
+      : each;
+  });
+}
+
+const SPLITTABLE = 4;
+
+function cut(words: readonly string[], isKnown: (text: string) => boolean): Segment[] {
+  const text = words.join("");
+  const starts = new Set<number>();
+  let length = 0;
+  for (const word of words) {
+    starts.add(length);
+    length += word.length;
+  }
+  const isStart = (at: number) => at === text.length || starts.has(at);
+  const best: ({ cost: number; from: number; segment: Segment } | undefined)[] = [];
+  for (let end = 1; end <= text.length; end += 1) {
+    for (let from = Math.max(0, end - WORD_MAX); from < end; from += 1) {
+      const before = from === 0 ? 0 : best[from]?.cost;
+      if (before === undefined) continue;
+      const piece = text.slice(from, end);
+      const isWhole = isStart(from) && isStart(end);
+      const found = rate(piece, isKnown(piece), isWhole, isStart(from), isStart(end));
+      if (found && before + found.cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) {
+        best[end] = { cost: before + found.cost, from, segment: { text: piece, kind: found.kind } };
+      }
+    }
+    coverUnknown(words, text, end, best, starts);
+  }
+  return walkBack(text, best);
+}
+
+type Rated = { cost: number; kind: Segment["kind"] };
+
+function rate(
+  piece: string,
+  isKnown: boolean,
+  isWhole: boolean,
+  begins: boolean,
+  ends: boolean,
+): Rated | null {
+  if (isKnown && (piece.length > 1 || isWhole || (ends && !begins))) {
+    return { cost: 1 + (isWhole ? 0 : 0.1) + (piece.length > 1 ? 0 : 0.5), kind: "known" };
+  }
+  if (isFiller(piece) && ends) return { cost: isWhole ? 1.2 : 1.6, kind: "filler" };
+  if (isParticle(piece) && ends && !begins) return { cost: 1.5, kind: "filler" };
+  return null;
+}
+
+/** A typed word that ends here may stay unknown as a whole. */
+function coverUnknown(
+  words: readonly string[],
+  text: string,
+  end: number,
+  best: ({ cost: number; from: number; segment: Segment } | undefined)[],
+  starts: ReadonlySet<number>,
+): void {
+  if (end !== text.length && !starts.has(end)) return;
+  let from = 0;
+  for (const word of words) {
+    if (from + word.length === end) {
+      const before = from === 0 ? 0 : best[from]?.cost;
+      if (before !== undefined && before + UNKNOWN_COST < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) {
+        best[end] = { cost: before + UNKNOWN_COST, from, segment: { text: word, kind: "unknown" } };
+      }
+    }
+    from += word.length;
+  }
+}
+
+const UNKNOWN_COST = 10;
+
+function walkBack(
+  text: string,
+  best: readonly ({ from: number; segment: Segment } | undefined)[],
+): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = text.length; at > 0; ) {
+    const step = best[at];
+    if (!step) throw new Error("Every typed word is covered, as unknown if need be");
+    segments.unshift(step.segment);
+    at = step.from;
+  }
+  return segments;
+}
+
+/**
+ * Every piece of typed words that might be a word of the catalogue.
+ *
+ * @example piecesOf(["배추"]) // ["배", "배추", "추"]
+ */
+export function piecesOf(words: readonly string[]): string[] {
+  const text = words.join("");
+  const pieces = new Set<string>();
+  for (let from = 0; from < text.length; from += 1) {
+    for (let end = from + 1; end <= Math.min(text.length, from + WORD_MAX); end += 1) {
+      pieces.add(text.slice(from, end));
+    }
+  }
+  return [...pieces];
+}
