@@ -115,11 +115,15 @@ const HOME = `
       from (select id, sales_weight from product where status = 'stock_in' order by sales_weight desc, id limit 40) as p
   ), groups as (
     insert into display_group (id, name, title, sub_title, order_by_type, contents_type, ui_type, product_ids,
-           banner_ids, category_ids, review_ids, video_ids, tabs)
+           banner_ids, category_ids, review_ids, video_ids)
     select 6000 + n, '추천 ' || n, '오늘의 추천 ' || n, null, 'manual', 'product',
-           (array['rankingList', 'grid2', 'carousel', 'bigCard'])[n], ids[(n - 1) * 10 + 1 : n * 10], '{}', '{}', '{}', '{}', '[]'
+           (array['rankingList', 'grid2', 'carousel', 'bigCard'])[n], ids[(n - 1) * 10 + 1 : n * 10], '{}', '{}', '{}', '{}'
       from best, generate_series(1, 4) as n
     returning id
+  ), navigation as (
+    insert into main_navigation (id, key, name, sort, is_default) values (5001, 'home', '홈', 1, true)
+  ), sub_tabs as (
+    insert into sub_tab (id, navigation_id, key, name, sort) values (5101, 5001, 'recommend', '추천', 1)
   )
   insert into display_page (tab, sub_tab, position, group_id) select 'home', 'recommend', id - 6000, id from groups`;
 

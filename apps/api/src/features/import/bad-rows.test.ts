@@ -24,7 +24,8 @@ async function problems(): Promise<string[]> {
 async function nothingIsWritten(): Promise<void> {
   const { rows } = await database.db.pool.query(
     `select from category union all select from distributor union all select from product
-      union all select from review union all select from banner union all select from shop_rule`,
+      union all select from review union all select from banner union all select from main_navigation
+      union all select from notice union all select from shop_rule`,
   );
   expect(rows).toEqual([]);
 }
@@ -42,6 +43,7 @@ const VIDEO = "catalog/videos.json 1번째 항목(id 4001)";
 const REVIEW = "catalog/reviews.json 1번째 항목(id 700005)";
 const BANNER = "catalog/displays.json › banners 1번째 항목(id 9001)";
 const GROUP = "catalog/displays.json › displayGroups 1번째 항목(id 6003)";
+const DISPLAYS = "catalog/displays.json";
 const RULES = "catalog/gradeRules.json 1번째 항목";
 const NO_BLOCK = { type: "script", text: "x" };
 const DEEP_TAB = { id: 1, name: "탭", productIds: [], tabs: [{ id: 2, name: "안", productIds: [7] }] };
@@ -100,6 +102,28 @@ const BAD_FIELDS: BadField[] = [
   ["displays", "displayGroups.0.tabs", [DEEP_TAB], `${GROUP} tabs[0].tabs[0].productIds[0]: 7번 상품이 없어요`],
   ["displays", "displayGroups.0.reviewIds", [7], `${GROUP} reviewIds[0]: 7번 후기가 없어요`],
   ["displays", "pages.home.recommend.1", 7, "catalog/displays.json › pages 1번째 항목 home.recommend[1]: 7번 전시 그룹이 없어요"],
+  ["displays", "displayGroups.0.tabs", [{ ...DEEP_TAB, id: 6003 }], `${GROUP} tabs[0].id: 같은 id인 그룹이나 탭이 앞에 있어요`],
+  ["displays", "displayGroups.0.tabs", [{ ...DEEP_TAB, id: 2 }], `${GROUP} tabs[0].tabs[0].id: 같은 id인 그룹이나 탭이 앞에 있어요`],
+  ["displays", "banners.0.link", { type: "tab", tabKey: "none" }, `${BANNER} link.tabKey: none 상단 탭이 없어요`],
+  ["displays", "banners.0.link", { type: "displayGroup", displayGroupName: "없음" }, `${BANNER} link.displayGroupName: ‘없음’ 전시 그룹이 없어요`],
+  ["displays", "banners.0.link", { type: "path", path: "//evil.example" }, `${BANNER} link.path: /로 시작하는 가게 안의 주소여야 해요`],
+  ["displays", "banners.0.link", { type: "path" }, `${BANNER} link.path: 꼭 있어야 하는 값이에요`],
+  ["displays", "mainNavigation.1", { id: 5009, key: "home", name: "홈", sort: 2 }, `${DISPLAYS} › mainNavigation 2번째 항목(id 5009) key: 같은 key가 앞에 있어요`],
+  ["displays", "mainNavigation.1", { id: 5009, key: "new", name: "홈", sort: 2, default: true }, `${DISPLAYS} › mainNavigation 2번째 항목(id 5009) default: 처음 보이는 탭이 앞에 있어요`],
+  ["displays", "subTabs.none", [{ id: 5100, key: "a", name: "가" }], `${DISPLAYS} › subTabs.none 1번째 항목(id 5100) 항목: none 상단 탭이 없어요`],
+  ["displays", "subTabs.home.1", { id: 5100, key: "recommend", name: "가" }, `${DISPLAYS} › subTabs.home 2번째 항목(id 5100) key: 같은 key가 앞에 있어요`],
+  ["displays", "subTabs.home.0.categoryId", 7, `${DISPLAYS} › subTabs.home 1번째 항목(id 5101) categoryId: 7번 카테고리가 없어요`],
+  ["displays", "pages.home.other", [], `${DISPLAYS} › pages 2번째 항목 home.other: 그런 하위 탭이 없어요`],
+  ["displays", "categoryDisplays.0.displayGroupIds", [7], `${DISPLAYS} › categoryDisplays 1번째 항목 displayGroupIds[0]: 7번 전시 그룹이 없어요`],
+  ["displays", "categoryDisplays.1", { categoryId: 91, displayGroupIds: [] }, `${DISPLAYS} › categoryDisplays 2번째 항목 항목: 91: 앞에 또 있어요`],
+  ["displays", "bestRankings.0.dateType", "year", `${DISPLAYS} › bestRankings 1번째 항목 dateType: day, week, month 가운데 하나여야 해요`],
+  ["displays", "bestRankings.0.productIds", [20_001, 20_001], `${DISPLAYS} › bestRankings 1번째 항목 productIds: 같은 값이 두 번 있어요`],
+  ["displays", "homeBestProductGroups.0.code", "new", `${DISPLAYS} › homeBestProductGroups 1번째 항목 code: 영어 대문자, 숫자, _만 쓸 수 있어요`],
+  ["displays", "homeBestProductGroups.0.productIds", [7], `${DISPLAYS} › homeBestProductGroups 1번째 항목 productIds[0]: 7번 상품이 없어요`],
+  ["displays", "advertising.0.productId", 7, `${DISPLAYS} › advertising 1번째 항목(id 9501) productId: 7번 상품이 없어요`],
+  ["displays", "style.grid2.columns", "2", `${DISPLAYS} › style 1번째 항목 grid2.columns: 정수여야 해요`],
+  ["displays", "style.cube", {}, `${DISPLAYS} › style 1번째 항목 cube: 알 수 없는 값이에요`],
+  ["notices", "0.title", " ", "catalog/notices.json 1번째 항목(id 1101) title: 비어 있으면 안 돼요"],
   ["displays", "displayGroups", undefined, "catalog/displays.json 1번째 항목 displayGroups: 꼭 있어야 하는 값이에요"],
   ["gradeRules", "grades.1.grade", 5, `${RULES} grades[1].grade: 2와 같아야 해요`],
   ["gradeRules", "grades.2.thresholdPrice", 5, `${RULES} grades[2].thresholdPrice: 앞 등급보다 커야 해요`],

@@ -77,11 +77,19 @@ const CUTS: Record<string, (content: Json) => Json> = {
       .map((product) => ({ ...product, relatedProductIds: product.relatedProductIds.filter(isKept) })),
   videos: (videos: Json[]) => videos.slice(0, 1).map((video) => ({ ...video, productIds: [20_001] })),
   reviews: (reviews: Json[]) => reviews.filter(({ productId }) => isKept(productId)).slice(0, 5),
-  displays: ({ banners, displayGroups }: Json) => ({
-    banners: banners.slice(0, 1),
-    displayGroups: [{ ...displayGroups[2], productIds: KEPT_PRODUCTS, tabs: [], bannerIds: [9001] }],
-    pages: { home: { recommend: [displayGroups[2].id] } },
+  displays: (displays: Json) => ({
+    ...displays,
+    mainNavigation: displays.mainNavigation.slice(0, 1),
+    subTabs: { home: displays.subTabs.home.slice(0, 1) },
+    banners: displays.banners.slice(0, 1),
+    displayGroups: [{ ...displays.displayGroups[2], productIds: KEPT_PRODUCTS, tabs: [], bannerIds: [9001] }],
+    pages: { home: { recommend: [displays.displayGroups[2].id] } },
+    categoryDisplays: [{ categoryId: 91, displayGroupIds: [displays.displayGroups[2].id] }],
+    homeBestProductGroups: [{ code: "NEW_WEEK", name: "이번 주 신상품", productIds: KEPT_PRODUCTS }],
+    bestRankings: [{ categoryId: 91, dateType: "week", productIds: KEPT_PRODUCTS }],
+    advertising: displays.advertising.slice(0, 1).map((one: Json) => ({ ...one, productId: 20_001 })),
   }),
+  notices: (notices: Json[]) => notices.slice(0, 2),
   gradeRules: (rules: Json) => rules,
   terms: (terms: Json) => terms,
 };

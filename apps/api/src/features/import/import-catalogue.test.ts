@@ -20,7 +20,15 @@ const TABLES = [
   "review",
   "banner",
   "display_group",
+  "display_tab",
   "display_page",
+  "category_display",
+  "main_navigation",
+  "sub_tab",
+  "best_seed",
+  "product_group",
+  "advertising",
+  "notice",
   "shop_rule",
   "category_count",
 ];
@@ -117,24 +125,59 @@ test("days count from the KST day of the import", async () => {
   expect(group.ends_at.toISOString()).toBe("2026-11-21T15:00:00.000Z"); // 오늘 24:00 KST
 });
 
-test("banners lead to pages of the shop, and tabs inside a tab take its place", async () => {
-  const banners = await rows("select id, href from banner order by id");
-  expect(banners.slice(0, 4).map(({ href }) => href)).toEqual([
+test("banners lead to pages of the shop: products, categories, groups by name, tabs", async () => {
+  const banners = await rows("select href from banner order by id");
+  expect(banners.map(({ href }) => href)).toEqual([
     "/products/20001",
     "/products/20100",
     "/products/20123",
-    "/",
+    "/displays/6012",
+    "/?tab=gift",
+    "/login",
+    "/category/fish",
+    "/?tab=review",
   ]);
-  expect(banners.map(({ href }) => href)).toContain("/category/fish");
-  const [{ tabs }] = await rows(
-    "select tabs from display_group where tabs::text like '%만감류%' order by id limit 1",
+});
+
+test("tabs inside a tab stay inside it, each level in its order", async () => {
+  const tabs = await rows(
+    "select id, parent_id, name, position, cardinality(product_ids) as products from display_tab where group_id = 6008 order by id",
   );
-  expect(tabs[0]).toEqual({
-    id: 6501,
-    name: "노지·타이벡",
-    productIds: expect.arrayContaining([expect.any(Number)]),
-  });
-  expect(tabs.every((tab: Json) => tab.productIds.length > 0 && tab.tabs === undefined)).toBe(true);
+  expect(tabs.slice(0, 4)).toEqual([
+    { id: 6501, parent_id: 6503, name: "노지·타이벡", position: 1, products: 5 },
+    { id: 6502, parent_id: 6503, name: "만감류", position: 2, products: 6 },
+    { id: 6503, parent_id: null, name: "감귤", position: 1, products: 0 },
+    { id: 6504, parent_id: 6506, name: "가정용", position: 1, products: 4 },
+  ]);
+});
+
+test("tabs of the home, what a category shows, the best, notices and the style arrive", async () => {
+  const displays = await demonstration("displays");
+  const notices: Json[] = await demonstration("notices");
+  expect(await rows("select key, is_default from main_navigation order by sort")).toEqual(
+    displays.mainNavigation.map((tab: Json) => ({ key: tab.key, is_default: tab.default === true })),
+  );
+  const counts = await rows(
+    `select (select count(*)::int from sub_tab) as sub_tabs, (select count(*)::int from category_display) as categories,
+            (select count(*)::int from best_seed) as seeds, (select count(*)::int from product_group) as groups,
+            (select count(*)::int from advertising) as advertising, (select count(*)::int from notice) as notices`,
+  );
+  const sum = (lists: Json[][]) => lists.flat().length;
+  expect(counts).toEqual([
+    {
+      sub_tabs: sum(Object.values(displays.subTabs)),
+      categories: sum(displays.categoryDisplays.map((one: Json) => one.displayGroupIds)),
+      seeds: sum(displays.bestRankings.map((one: Json) => one.productIds)),
+      groups: displays.homeBestProductGroups.length,
+      advertising: displays.advertising.length,
+      notices: notices.length,
+    },
+  ]);
+  expect(await rows("select value from shop_rule where name = 'displayStyle'")).toEqual([
+    { value: displays.style },
+  ]);
+  const [notice] = await rows("select created_at from notice where id = 1101");
+  expect(notice.created_at.toISOString()).toBe("2026-11-18T15:00:00.000Z"); // 이틀 전 00:00 KST
 });
 
 test("photographs and videos are in storage, byte by byte", async () => {
@@ -212,4 +255,48 @@ test("a place that a page no longer fills is taken off it", async () => {
   );
   expect(places.map(({ group_id }) => group_id)).toEqual(displays.pages.home.recommend);
   expect(places.map(({ position }) => position)).toEqual(places.map((_, index) => index + 1));
+});
+
+test("what is only shown goes when the file no longer holds it, and keys may change places", async () => {
+  const displays = await demonstration("displays");
+  const notices: Json[] = await demonstration("notices");
+  const [first, second] = displays.mainNavigation;
+  [first.key, second.key] = [second.key, first.key];
+  [displays.subTabs.home, displays.subTabs.best] = [displays.subTabs.best, displays.subTabs.home];
+  [displays.pages.home, displays.pages.best] = [displays.pages.best, displays.pages.home];
+  const gone = displays.displayGroups.find((group: Json) => group.id === 6008);
+  displays.displayGroups = displays.displayGroups.filter((group: Json) => group !== gone);
+  displays.pages.best.recommend = displays.pages.best.recommend.filter((id: number) => id !== gone.id);
+  displays.subTabs.video = [];
+  displays.pages.video = {};
+  displays.banners = displays.banners.filter((banner: Json) => banner.id !== 9008);
+  for (const group of displays.displayGroups) {
+    group.bannerIds = group.bannerIds?.filter((id: number) => id !== 9008) ?? [];
+  }
+  displays.homeBestProductGroups.shift();
+  displays.bestRankings.shift();
+  displays.advertising.shift();
+  displays.categoryDisplays.shift();
+  const changed = path.join(folder, "shorter");
+  await cp(DEMONSTRATION, changed, { recursive: true });
+  await writeFile(path.join(changed, "catalog", "displays.json"), JSON.stringify(displays));
+  await writeFile(path.join(changed, "catalog", "notices.json"), JSON.stringify(notices.slice(1)));
+  expect(await importDemonstration({ folder: changed })).toMatchObject({ ok: true, value: { problems: [] } });
+
+  expect(await rows("select key from main_navigation order by sort limit 2")).toEqual([
+    { key: "best" },
+    { key: "home" },
+  ]);
+  const left = await rows(
+    `select id from display_group where id = 6008
+      union all select id from display_tab where group_id = 6008
+      union all select id from sub_tab where id = 5161
+      union all select id from banner where id = 9008
+      union all select sort from product_group where code = 'NEW_WEEK'
+      union all select position from best_seed where (category_id, date_type) = (91, 'day')
+      union all select id from advertising where id = 9501
+      union all select position from category_display where category_id = 91
+      union all select id from notice where id = 1101`,
+  );
+  expect(left).toEqual([]);
 });

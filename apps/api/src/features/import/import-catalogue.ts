@@ -32,7 +32,8 @@ export type ImportOutcome =
 /**
  * Brings the catalogue of a folder into the shop: all of it in one transaction, or nothing and the reasons. What is
  * there already is known by its id and written only where it differs, so importing again changes nothing. Stock that
- * an option has belongs to its orders and is never written over; rows that the catalogue no longer holds stay.
+ * an option has belongs to its orders and is never written over. What hangs together by id, such as products and
+ * reviews, stays when the catalogue no longer holds it; what is only shown, such as groups, tabs and notices, goes.
  *
  * @example importCatalogue(db, { folder: "data", now, skipBad: false, storage, onProgress })
  *   // { ok: true, value: { written: 3129, files: 418, badRows: 0, problems: [] } }, the next time written: 0, files: 0

@@ -33,7 +33,12 @@ test("the good rows arrive; the bad ones and what hangs on them are listed", asy
   ]);
 
   expect(new Set(problems.map(({ file }) => file))).toEqual(
-    new Set(["catalog/products.json", "catalog/reviews.json", "catalog/displays.json › banners"]),
+    new Set([
+      "catalog/products.json",
+      "catalog/reviews.json",
+      "catalog/displays.json › banners",
+      "catalog/displays.json › advertising",
+    ]),
   );
   const onReview = problems.find(({ file }) => file === "catalog/reviews.json");
   expect(onReview).toMatchObject({ field: "productId", reason: "20001번 상품에 문제가 있어서 함께 뺐어요" });
@@ -60,7 +65,7 @@ test("displays and rules that are no such thing leave those that are there", asy
   await fixture.set("gradeRules", "point", {});
   expect(await run()).toMatchObject({ written: 0, badRows: 2 });
   expect(await rows("select from display_page")).toHaveLength(1);
-  expect(await rows("select from shop_rule")).toHaveLength(4);
+  expect(await rows("select from shop_rule")).toHaveLength(5);
 });
 
 test("what was skipped can be mended and imported later", async () => {

@@ -1,14 +1,16 @@
 import type { Db } from "../../../db/database.ts";
 import { readItems, readWhole } from "../read/read-json.ts";
 import type { GradeRulesRecord } from "../records/grade-rules-record.ts";
+import type { NoticeRecord } from "../records/notice-record.ts";
 import type { TermsRecord } from "../records/terms-record.ts";
 import { createProblems, type Problems } from "../validate/problems.ts";
 import { categoryRules } from "./check-categories.ts";
-import { checkDisplays, displayFile, type GoodDisplays } from "./check-displays.ts";
 import { productRules } from "./check-products.ts";
 import { type Checking, checkRows, type RowRules } from "./check-rows.ts";
-import { distributorRules, reviewRules, videoRules } from "./check-simple-rows.ts";
+import { distributorRules, noticeRules, reviewRules, videoRules } from "./check-simple-rows.ts";
 import { comparisons } from "./compare.repository.ts";
+import { checkDisplays, type GoodDisplays } from "./displays/check-displays.ts";
+import { displayFile } from "./displays/display-file.ts";
 import { createKnown, type Known } from "./known.ts";
 import { checkGradeRules, gradeRulesFile } from "./rules/check-grade-rules.ts";
 import { checkTerms, termsFile } from "./rules/check-terms.ts";
@@ -17,6 +19,7 @@ export type CheckedCatalogue = {
   known: Known;
   problems: Problems;
   displays: GoodDisplays | null;
+  notices: NoticeRecord[];
   gradeRules: GradeRulesRecord | null;
   terms: TermsRecord | null;
 };
@@ -45,7 +48,9 @@ export async function checkCatalogue(
   await checkFile(videoRules(known, compare.video));
   await checkFile(reviewRules(known));
   const displays = await checkDisplays(checking, await readWhole(folder, displayFile));
+  const notices: NoticeRecord[] = [];
+  await checkFile(noticeRules((notice) => notices.push(notice)));
   const gradeRules = await checkGradeRules(checking, await readWhole(folder, gradeRulesFile));
   const terms = checkTerms(checking, await readWhole(folder, termsFile));
-  return { known, problems, displays, gradeRules, terms };
+  return { known, problems, displays, notices, gradeRules, terms };
 }

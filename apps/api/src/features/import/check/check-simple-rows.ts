@@ -1,4 +1,5 @@
 import { DistributorRecord } from "../records/distributor-record.ts";
+import { NoticeRecord } from "../records/notice-record.ts";
 import { ReviewRecord } from "../records/review-record.ts";
 import { VideoRecord } from "../records/video-record.ts";
 import type { FieldProblem } from "../validate/problems.ts";
@@ -62,6 +63,20 @@ export function reviewRules(known: Known): RowRules<ReviewRecord> {
     },
     media: ({ reviewImages }) =>
       reviewImages.map(({ imageFile }, index) => image(imageFile, `reviewImages[${index}].imageFile`)),
+  };
+}
+
+export const noticeFile = "catalog/notices.json";
+export const noticeValidator = recordValidator(NoticeRecord);
+
+export function noticeRules(accept: (record: NoticeRecord) => void): RowRules<NoticeRecord> {
+  return {
+    file: noticeFile,
+    kind: "notice",
+    validator: noticeValidator,
+    examine: () => [],
+    media: () => [],
+    accept,
   };
 }
 

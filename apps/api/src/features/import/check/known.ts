@@ -1,7 +1,20 @@
-import type { CategoryPage } from "../rows/display-rows.ts";
+import type { CategoryPage } from "../rows/banner-row.ts";
 import { createIdRegister, type IdRegister } from "../validate/id-register.ts";
 
-const KINDS = ["category", "distributor", "product", "video", "review", "banner", "displayGroup"] as const;
+const KINDS = [
+  "category",
+  "distributor",
+  "product",
+  "video",
+  "review",
+  "banner",
+  "displayGroup",
+  "displayTab",
+  "navigation",
+  "subTab",
+  "advertising",
+  "notice",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What the check has learnt of a catalogue so far: enough to judge a reference, and no more. */
@@ -11,6 +24,10 @@ export type Known = Record<Kind, IdRegister> & {
   rootOf: Map<number, number>;
   /** Which product an option belongs to. */
   productOf: Map<number, number>;
+  /** The keys of the main navigation, each with the keys of its sub tabs. */
+  tabs: Map<string, Set<string>>;
+  /** The first group of each name, which may still turn out bad. */
+  groupOfName: Map<string, number>;
   /** The files that good rows show. */
   media: Set<string>;
 };
@@ -25,6 +42,8 @@ export function createKnown(): Known {
     categoryPages: new Map(),
     rootOf: new Map(),
     productOf: new Map(),
+    tabs: new Map(),
+    groupOfName: new Map(),
     media: new Set(),
   };
 }

@@ -10,6 +10,11 @@ const NAMES: Record<Kind, string> = {
   review: "후기",
   banner: "배너",
   displayGroup: "전시 그룹",
+  displayTab: "전시 탭",
+  navigation: "상단 탭",
+  subTab: "하위 탭",
+  advertising: "광고",
+  notice: "공지사항",
 };
 
 /** A row cannot do without what this field names. */

@@ -12,6 +12,11 @@ export const Line = (maxLength: number) =>
 /** The name of something in addresses. */
 export const Slug = (maxLength: number) =>
   Type.String({ pattern: "^[a-z0-9][a-z0-9-]*$", maxLength, reason: "영어 소문자, 숫자, -만 쓸 수 있어요" });
+/** What a tab is called in addresses. */
+export const Key = Type.String({
+  pattern: "^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$",
+  reason: "영어, 숫자, -로 40글자까지여야 해요",
+});
 /** Days from the day of the import in KST; negative is the past. */
 export const DayOffset = Type.Integer({ minimum: -36_500, maximum: 36_500 });
 /** A day that has come. */

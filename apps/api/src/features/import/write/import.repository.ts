@@ -1,6 +1,7 @@
 import { statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 import type { WrittenRow } from "../rows/written-row.ts";
+import { DROPS } from "./drops.ts";
 import { UPSERTS } from "./upserts.ts";
 
 export type ImportedTable = keyof typeof UPSERTS;
@@ -33,21 +34,15 @@ export async function addMissingStock(
   return one(await tx.run(ADD_STOCK, [JSON.stringify(rows)])).written;
 }
 
-const DROP_OTHER_PAGES = statement<[string], { dropped: number }>(
-  "import-drop-display-pages",
-  `with dropped as (
-     delete from display_page
-      where (tab, sub_tab, position) not in (
-        select tab, sub_tab, position
-          from jsonb_to_recordset($1::jsonb) as r(tab text, sub_tab text, position integer))
-     returning 1
-   )
-   select count(*)::int as dropped from dropped`,
-);
+export type DroppedTable = keyof typeof DROPS;
 
-/** Takes places off the pages that the catalogue no longer fills. */
-export async function dropOtherPages(tx: Tx, rows: readonly WrittenRow<"display_page">[]): Promise<number> {
-  return one(await tx.run(DROP_OTHER_PAGES, [JSON.stringify(rows)])).dropped;
+/** Takes away the rows that the catalogue no longer holds; answers how many those were. */
+export async function dropOtherRows<Table extends DroppedTable>(
+  tx: Tx,
+  table: Table,
+  rows: readonly WrittenRow<Table>[],
+): Promise<number> {
+  return one(await tx.run(DROPS[table], [JSON.stringify(rows)])).dropped;
 }
 
 const LOCK = statement<[], { locked: "" }>(

@@ -19,6 +19,7 @@ import type { RecordValidator } from "../validate/record-validator.ts";
 import { goodRecords } from "./good-records.ts";
 import { addMissingStock, lockImports, writeRows } from "./import.repository.ts";
 import { writeDisplays } from "./write-displays.ts";
+import { writeNotices } from "./write-notices.ts";
 import { writeRules } from "./write-rules.ts";
 
 export type Writing = {
@@ -58,6 +59,7 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
       ),
     ),
     await writeDisplays(tx, catalogue, day),
+    await writeNotices(tx, catalogue, day),
     await writeRules(tx, catalogue),
   ].reduce((sum, count) => sum + count, 0);
 }

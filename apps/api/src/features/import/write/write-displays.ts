@@ -1,27 +1,71 @@
 import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
-import { bannerRow, displayGroupRow, pageRows } from "../rows/display-rows.ts";
+import { bannerRow } from "../rows/banner-row.ts";
+import { advertisingRow, bestSeedRows, productGroupRow } from "../rows/best-rows.ts";
+import { categoryDisplayRows, displayGroupRow, displayTabRows, pageRows } from "../rows/display-rows.ts";
 import type { ImportDay } from "../rows/import-day.ts";
-import { dropOtherPages, writeRows } from "./import.repository.ts";
+import { navigationRow, subTabRows } from "../rows/navigation-rows.ts";
+import { type DroppedTable, dropOtherRows, writeRows } from "./import.repository.ts";
 
-/** Banners, groups and the pages that show them. Answers how many rows were written. */
+type Rows = { [Table in DroppedTable]: Parameters<typeof writeRows<Table>>[2] };
+
+/** A table after those that it refers to; what the file no longer holds goes the other way round. */
+const ORDER = [
+  "main_navigation",
+  "sub_tab",
+  "banner",
+  "display_group",
+  "display_tab",
+  "display_page",
+  "category_display",
+  "best_seed",
+  "product_group",
+  "advertising",
+] as const satisfies readonly DroppedTable[];
+
+/** Tabs, banners, groups, the pages that show them, and what is best: all as the file has it. Answers how many rows changed. */
 export async function writeDisplays(
   tx: Tx,
-  { displays, known }: Pick<CheckedCatalogue, "displays" | "known">,
+  catalogue: Pick<CheckedCatalogue, "displays" | "known">,
   day: ImportDay,
 ): Promise<number> {
-  if (!displays) return 0;
-  const banners = displays.banners.map((record) =>
-    bannerRow(record, (id) => known.categoryPages.get(id), day),
-  );
-  const groups = displays.groups.map((record) =>
-    displayGroupRow(record, day, (kind, id) => known[kind].isGood(id)),
-  );
-  const pages = pageRows(displays.pages, known.displayGroup.isGood);
-  return (
-    (await writeRows(tx, "banner", banners)) +
-    (await writeRows(tx, "display_group", groups)) +
-    (await writeRows(tx, "display_page", pages)) +
-    (await dropOtherPages(tx, pages))
-  );
+  const rows = rowsOf(catalogue, day);
+  if (!rows) return 0;
+  let changed = 0;
+  for (const table of ORDER) changed += await writeRows(tx, table, rows[table]);
+  for (const table of ORDER.toReversed()) changed += await dropOtherRows(tx, table, rows[table]);
+  return changed;
+}
+
+function rowsOf(
+  { displays, known }: Pick<CheckedCatalogue, "displays" | "known">,
+  day: ImportDay,
+): Omit<Rows, "notice"> | null {
+  if (!displays) return null;
+  const { isGood: isProduct } = known.product;
+  const { isGood: isGroup } = known.displayGroup;
+  const destinations = {
+    pageOfCategory: (id: number) => known.categoryPages.get(id),
+    groupOfName(name: string) {
+      const id = known.groupOfName.get(name);
+      return id !== undefined && isGroup(id) ? id : undefined;
+    },
+    isTab: (key: string) => known.tabs.has(key),
+  };
+  return {
+    main_navigation: displays.navigation.map(navigationRow),
+    sub_tab: subTabRows(displays.navigation, displays.subTabs),
+    banner: displays.banners.map((record) => bannerRow(record, destinations, day)),
+    display_group: displays.groups.map((record) =>
+      displayGroupRow(record, day, (kind, id) => known[kind].isGood(id)),
+    ),
+    display_tab: displays.groups.flatMap((record) => displayTabRows(record, isProduct)),
+    display_page: pageRows(displays.pages, isGroup),
+    category_display: displays.categoryDisplays.flatMap((record) => categoryDisplayRows(record, isGroup)),
+    best_seed: displays.bestRankings.flatMap((record) => bestSeedRows(record, isProduct)),
+    product_group: displays.productGroups.map((record, index) =>
+      productGroupRow(record, index + 1, isProduct),
+    ),
+    advertising: displays.advertising.map(advertisingRow),
+  };
 }

@@ -2,10 +2,10 @@ import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
 import { writeRows } from "./import.repository.ts";
 
-/** The rules of points and grades and the terms, as they are. Answers how many rows were written. */
+/** The rules of points and grades, the terms and how groups are drawn, as they are. Answers how many rows were written. */
 export async function writeRules(
   tx: Tx,
-  { gradeRules, terms }: Pick<CheckedCatalogue, "gradeRules" | "terms">,
+  { gradeRules, terms, displays }: Pick<CheckedCatalogue, "gradeRules" | "terms" | "displays">,
 ): Promise<number> {
   return writeRows(tx, "shop_rule", [
     ...(gradeRules
@@ -16,5 +16,6 @@ export async function writeRules(
         ]
       : []),
     ...(terms ? [{ name: "terms", value: terms }] : []),
+    ...(displays?.style ? [{ name: "displayStyle", value: displays.style }] : []),
   ]);
 }

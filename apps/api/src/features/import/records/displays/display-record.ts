@@ -1,7 +1,7 @@
 import { DISPLAY_UI_TYPES } from "@todayfruit/contract/entities/display";
-import { Id, nullable, oneOf, Text } from "@todayfruit/contract/schema";
+import { Id, nullable, oneOf } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
-import { DayOffset, Line, MediaPath } from "./fields.ts";
+import { DayOffset, Key, Line, MediaPath } from "../fields.ts";
 
 const Ids = Type.Array(Id, { maxItems: 200 });
 
@@ -15,6 +15,15 @@ export const BannerRecord = Type.Object({
     type: oneOf(["product", "category", "displayGroup", "tab", "path"]),
     productId: Type.Optional(Id),
     categoryId: Type.Optional(Id),
+    displayGroupName: Type.Optional(Line(60)),
+    tabKey: Type.Optional(Key),
+    path: Type.Optional(
+      Type.String({
+        pattern: "^/(?![/\\\\])[\\w./?=&%-]*$",
+        maxLength: 200,
+        reason: "/로 시작하는 가게 안의 주소여야 해요",
+      }),
+    ),
   }),
   backgroundColor: Type.String({ pattern: "^#[0-9A-Fa-f]{6}$", reason: "#RRGGBB여야 해요" }),
   displayBeginOffset: DayOffset,
@@ -22,8 +31,9 @@ export const BannerRecord = Type.Object({
 });
 export type BannerRecord = Static<typeof BannerRecord>;
 
-const Leaf = { id: Id, name: Line(40), productIds: Ids };
+const Leaf = { id: Id, name: Line(40), subTitle: Type.Optional(nullable(Line(200))), productIds: Ids };
 const Tab = Type.Object({ ...Leaf, tabs: Type.Optional(Type.Array(Type.Object(Leaf), { maxItems: 20 })) });
+export type TabRecord = Static<typeof Tab>;
 
 /** One of `displayGroups` in `displays.json`. */
 export const DisplayGroupRecord = Type.Object({
@@ -44,10 +54,26 @@ export const DisplayGroupRecord = Type.Object({
 });
 export type DisplayGroupRecord = Static<typeof DisplayGroupRecord>;
 
-/** `displays.json`: `pages[tab][subTab]` are ids of groups in the order in which they are shown. */
+/** One of `categoryDisplays` in `displays.json`: the groups of a category in their order. */
+export const CategoryDisplayRecord = Type.Object({ categoryId: Id, displayGroupIds: Ids });
+export type CategoryDisplayRecord = Static<typeof CategoryDisplayRecord>;
+
+const List = Type.Array(Type.Unknown());
+
+/**
+ * `displays.json`: a file that holds many lists. `pages[tab][subTab]` are ids of groups in the order in which they are
+ * shown.
+ */
 export const DisplaysRecord = Type.Object({
-  pages: Type.Record(Text(40), Type.Record(Text(40), Ids)),
-  displayGroups: Type.Array(Type.Unknown()),
-  banners: Type.Array(Type.Unknown()),
+  mainNavigation: List,
+  subTabs: Type.Record(Key, List),
+  pages: Type.Record(Key, Type.Record(Key, Ids)),
+  displayGroups: List,
+  categoryDisplays: List,
+  banners: List,
+  homeBestProductGroups: List,
+  bestRankings: List,
+  advertising: List,
+  style: Type.Unknown(),
 });
 export type DisplaysRecord = Static<typeof DisplaysRecord>;

@@ -1,0 +1,94 @@
+import type {
+  AdvertisingRecord,
+  BestRankingRecord,
+  ProductGroupRecord,
+} from "../../records/displays/best-record.ts";
+import {
+  type BannerRecord,
+  type CategoryDisplayRecord,
+  type DisplayGroupRecord,
+  DisplaysRecord,
+} from "../../records/displays/display-record.ts";
+import type {
+  NavigationRecord,
+  StyleRecord,
+  SubTabRecord,
+} from "../../records/displays/navigation-record.ts";
+import { recordValidator } from "../../validate/record-validator.ts";
+import { type Checking, checkRows } from "../check-rows.ts";
+import { bannerRules } from "./banner-rules.ts";
+import { checkBestRankings, checkCategoryDisplays, checkPages, checkProductGroups } from "./check-lists.ts";
+import { checkStyle } from "./check-style.ts";
+import { displayFile } from "./display-file.ts";
+import { advertisingRules, groupRules, noteGroupNames } from "./group-rules.ts";
+import { itemsOf } from "./items-of.ts";
+import { navigationRules, subTabRules } from "./navigation-rules.ts";
+
+const displaysValidator = recordValidator(DisplaysRecord);
+
+/** What of the displays is good; what a group or a page names and is not good is left out of it. */
+export type GoodDisplays = {
+  navigation: NavigationRecord[];
+  subTabs: { tab: string; record: SubTabRecord }[];
+  banners: BannerRecord[];
+  groups: DisplayGroupRecord[];
+  pages: DisplaysRecord["pages"];
+  categoryDisplays: CategoryDisplayRecord[];
+  productGroups: ProductGroupRecord[];
+  bestRankings: BestRankingRecord[];
+  advertising: AdvertisingRecord[];
+  style: StyleRecord | null;
+};
+
+/** One file that holds many lists; each is judged as if it were a file. `null` when it does not hold them. */
+export async function checkDisplays(checking: Checking, value: unknown): Promise<GoodDisplays | null> {
+  const { record, problems } = displaysValidator.check(value);
+  if (!record) {
+    checking.problems.add(displayFile, 1, null, problems);
+    return null;
+  }
+  const { known } = checking;
+  const navigation: NavigationRecord[] = [];
+  const subTabs: GoodDisplays["subTabs"] = [];
+  const banners: BannerRecord[] = [];
+  const groups: DisplayGroupRecord[] = [];
+  const advertising: AdvertisingRecord[] = [];
+
+  await checkRows(
+    checking,
+    itemsOf(record.mainNavigation),
+    navigationRules(known, (tab) => navigation.push(tab)),
+  );
+  for (const [tab, list] of Object.entries(record.subTabs)) {
+    const accept = (subTab: SubTabRecord) => subTabs.push({ tab, record: subTab });
+    await checkRows(checking, itemsOf(list), subTabRules(known, tab, accept));
+  }
+  noteGroupNames(known, record.displayGroups);
+  await checkRows(
+    checking,
+    itemsOf(record.banners),
+    bannerRules(known, (banner) => banners.push(banner)),
+  );
+  await checkRows(
+    checking,
+    itemsOf(record.displayGroups),
+    groupRules(known, (group) => groups.push(group)),
+  );
+  await checkRows(
+    checking,
+    itemsOf(record.advertising),
+    advertisingRules(known, (one) => advertising.push(one)),
+  );
+  return {
+    navigation,
+    subTabs,
+    banners,
+    groups,
+    advertising,
+    pages: checkPages(checking, record.pages),
+    categoryDisplays: checkCategoryDisplays(checking, record.categoryDisplays),
+    productGroups: checkProductGroups(checking, record.homeBestProductGroups),
+    bestRankings: checkBestRankings(checking, record.bestRankings),
+    style: checkStyle(checking, record.style),
+  };
+}

@@ -1,0 +1,72 @@
+import { AdvertisingRecord } from "../../records/displays/best-record.ts";
+import { DisplayGroupRecord, type TabRecord } from "../../records/displays/display-record.ts";
+import type { FieldProblem } from "../../validate/problems.ts";
+import { recordValidator } from "../../validate/record-validator.ts";
+import type { RowRules } from "../check-rows.ts";
+import type { Known } from "../known.ts";
+import { named, needed } from "../reference.ts";
+import { listInFile } from "./display-file.ts";
+
+const groupValidator = recordValidator(DisplayGroupRecord);
+const advertisingValidator = recordValidator(AdvertisingRecord);
+
+/** Banners lead to groups by their name and are judged before them. */
+export function noteGroupNames(known: Known, groups: readonly unknown[]): void {
+  for (const group of groups) {
+    if (typeof group !== "object" || group === null || !("id" in group) || !("name" in group)) continue;
+    const { id, name } = group;
+    if (typeof id !== "number" || typeof name !== "string" || known.groupOfName.has(name)) continue;
+    known.groupOfName.set(name, id);
+  }
+}
+
+export function groupRules(
+  known: Known,
+  accept: (record: DisplayGroupRecord) => void,
+): RowRules<DisplayGroupRecord> {
+  return {
+    file: listInFile("displayGroups"),
+    kind: "displayGroup",
+    validator: groupValidator,
+    examine: (record) => [
+      ...(known.displayTab.state(record.id) === "missing"
+        ? []
+        : [{ field: "id", reason: "같은 id인 탭이 앞에 있어요" }]),
+      ...named(known, "product", record.productIds, "productIds"),
+      ...record.tabs.flatMap((tab, index) => problemsOfTab(known, tab, `tabs[${index}]`)),
+      ...named(known, "banner", record.bannerIds, "bannerIds"),
+      ...named(known, "category", record.categoryIds, "categoryIds"),
+      ...named(known, "review", record.reviewIds, "reviewIds"),
+      ...named(known, "video", record.videoIds, "videoIds"),
+    ],
+    media: () => [],
+    accept,
+  };
+}
+
+/** Products are asked for by the id of a group or of a tab, so one id is one of them. */
+function problemsOfTab(known: Known, tab: TabRecord, field: string): FieldProblem[] {
+  const isTaken = known.displayGroup.state(tab.id) !== "missing" || !known.displayTab.claim(tab.id);
+  return [
+    ...(isTaken ? [{ field: `${field}.id`, reason: "같은 id인 그룹이나 탭이 앞에 있어요" }] : []),
+    ...named(known, "product", tab.productIds, `${field}.productIds`),
+    ...(tab.tabs ?? []).flatMap((inner, index) => problemsOfTab(known, inner, `${field}.tabs[${index}]`)),
+  ];
+}
+
+export function advertisingRules(
+  known: Known,
+  accept: (record: AdvertisingRecord) => void,
+): RowRules<AdvertisingRecord> {
+  return {
+    file: listInFile("advertising"),
+    kind: "advertising",
+    validator: advertisingValidator,
+    examine: ({ categoryId, productId }) => [
+      ...needed(known, "category", categoryId, "categoryId"),
+      ...needed(known, "product", productId, "productId"),
+    ],
+    media: () => [],
+    accept,
+  };
+}

@@ -1,0 +1,33 @@
+import { ADVERTISING_TYPES, BEST_TYPES } from "@todayfruit/contract/calls/best";
+import { Id, oneOf } from "@todayfruit/contract/schema";
+import { type Static, Type } from "typebox";
+import { Line, Sort } from "../fields.ts";
+
+const ProductIds = Type.Array(Id, { maxItems: 200, uniqueItems: true });
+
+/** One of `bestRankings` in `displays.json`: whom the catalogue puts first in a category. */
+export const BestRankingRecord = Type.Object({
+  categoryId: Id,
+  dateType: oneOf(BEST_TYPES),
+  productIds: ProductIds,
+});
+export type BestRankingRecord = Static<typeof BestRankingRecord>;
+
+/** One of `homeBestProductGroups` in `displays.json`. */
+export const ProductGroupRecord = Type.Object({
+  code: Type.String({ pattern: "^[A-Z0-9_]{1,40}$", reason: "영어 대문자, 숫자, _만 쓸 수 있어요" }),
+  name: Line(60),
+  productIds: ProductIds,
+});
+export type ProductGroupRecord = Static<typeof ProductGroupRecord>;
+
+/** One of `advertising` in `displays.json`. */
+export const AdvertisingRecord = Type.Object({
+  id: Id,
+  type: oneOf(ADVERTISING_TYPES),
+  categoryId: Id,
+  productId: Id,
+  badge: Line(20),
+  sort: Sort,
+});
+export type AdvertisingRecord = Static<typeof AdvertisingRecord>;

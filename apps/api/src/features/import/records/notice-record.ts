@@ -1,0 +1,14 @@
+import { Id } from "@todayfruit/contract/schema";
+import { type Static, Type } from "typebox";
+import { DayOffset, Line } from "./fields.ts";
+
+/** One row of `notices.json`; one whose day is still to come appears then. */
+export const NoticeRecord = Type.Object({
+  id: Id,
+  type: Line(20),
+  title: Line(100),
+  contents: Line(5000),
+  dateOffset: DayOffset,
+  isPinned: Type.Boolean(),
+});
+export type NoticeRecord = Static<typeof NoticeRecord>;

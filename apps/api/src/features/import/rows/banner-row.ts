@@ -1,0 +1,61 @@
+import type { BannerRecord } from "../records/displays/display-record.ts";
+import type { ImportDay } from "./import-day.ts";
+import type { WrittenRow } from "./written-row.ts";
+
+/** The slug of a root, or of the root that a child belongs to. */
+export type CategoryPage = { slug: string; childId: number | null };
+
+/** What of the shop a banner may lead to. */
+export type Destinations = {
+  pageOfCategory(id: number): CategoryPage | undefined;
+  /** A group of that name that can be shown. */
+  groupOfName(name: string): number | undefined;
+  isTab(key: string): boolean;
+};
+
+export function bannerRow(
+  record: BannerRecord,
+  destinations: Destinations,
+  day: ImportDay,
+): WrittenRow<"banner"> {
+  return {
+    id: record.id,
+    title: record.title,
+    sub_title: record.subTitle,
+    image: record.image,
+    href: hrefOf(record.link, destinations),
+    background_color: record.backgroundColor,
+    begin_at: day.instantAt(record.displayBeginOffset),
+    end_at: day.endOf(record.displayEndOffset),
+  };
+}
+
+/**
+ * Where a banner leads inside the shop; what turned out bad leads home.
+ *
+ * @example hrefOf({ type: "tab", tabKey: "gift" }, destinations) // "/?tab=gift"
+ * @example hrefOf({ type: "path", path: "/review" }, destinations) // "/?tab=review": the page of a tab is the home's
+ */
+function hrefOf(link: BannerRecord["link"], destinations: Destinations): string {
+  switch (link.type) {
+    case "product":
+      return `/products/${link.productId}`;
+    case "category": {
+      const page = destinations.pageOfCategory(link.categoryId ?? 0);
+      if (!page) return HOME;
+      return page.childId === null ? `/category/${page.slug}` : `/category/${page.slug}?sub=${page.childId}`;
+    }
+    case "displayGroup": {
+      const group = destinations.groupOfName(link.displayGroupName ?? "");
+      return group === undefined ? HOME : `/displays/${group}`;
+    }
+    case "tab":
+      return `/?tab=${link.tabKey}`;
+    case "path": {
+      const path = link.path ?? HOME;
+      return destinations.isTab(path.slice(1)) ? `/?tab=${path.slice(1)}` : path;
+    }
+  }
+}
+
+const HOME = "/";

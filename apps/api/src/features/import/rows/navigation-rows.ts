@@ -1,0 +1,26 @@
+import type { NavigationRecord, SubTabRecord } from "../records/displays/navigation-record.ts";
+import type { WrittenRow } from "./written-row.ts";
+
+export function navigationRow(record: NavigationRecord): WrittenRow<"main_navigation"> {
+  const { id, key, name, sort } = record;
+  return { id, key, name, sort, is_default: record.default ?? false };
+}
+
+/** The tabs below those of the main navigation; places count from 1 below each. */
+export function subTabRows(
+  navigation: readonly NavigationRecord[],
+  subTabs: readonly { tab: string; record: SubTabRecord }[],
+): WrittenRow<"sub_tab">[] {
+  return navigation.flatMap(({ id: navigationId, key: tab }) =>
+    subTabs
+      .filter((each) => each.tab === tab)
+      .map(({ record: { id, key, name, categoryId } }, index) => ({
+        id,
+        navigation_id: navigationId,
+        key,
+        name,
+        sort: index + 1,
+        category_id: categoryId ?? null,
+      })),
+  );
+}
