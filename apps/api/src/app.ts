@@ -3,17 +3,20 @@ import type { Api } from "@todayfruit/contract/all-calls";
 import Fastify, { type FastifyInstance } from "fastify";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { addressRoutes } from "./features/addresses/addresses.routes.ts";
+import { bestRoutes } from "./features/best/best.routes.ts";
 import { cartRoutes } from "./features/cart/cart.routes.ts";
 import { aroundProductRoutes, catalogRoutes } from "./features/catalog/catalog.routes.ts";
 import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { displayRoutes } from "./features/displays/displays.routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
+import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
+import { searchRoutes } from "./features/search/search.routes.ts";
 import { termsRoutes } from "./features/terms/terms.routes.ts";
 import { videoRoutes } from "./features/videos/videos.routes.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
@@ -49,11 +52,14 @@ export const boundCalls = [
   ...openingAlarmRoutes,
   ...notificationRoutes,
   ...displayRoutes,
+  ...bestRoutes,
+  ...noticeRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
   ...addressRoutes,
   ...paymentRoutes,
+  ...searchRoutes,
   ...termsRoutes,
   ...sitemapRoutes,
 ];

@@ -51,11 +51,16 @@ export type Tables = {
     category_id: number;
     date_type: string;
     product_id: number;
-    seed_position: number | null;
     position: number;
     previous_position: number | null;
     sold_units: number;
     ranked_at: Date;
+  };
+  best_seed: {
+    category_id: number;
+    date_type: string;
+    position: number;
+    product_id: number;
   };
   cart_item: {
     id: number;
@@ -116,7 +121,6 @@ export type Tables = {
     category_ids: number[];
     review_ids: number[];
     video_ids: number[];
-    tabs: unknown;
     ends_at: Date | null;
   };
   display_page: {
@@ -479,7 +483,7 @@ export type Tables = {
   };
   sub_tab: {
     id: number;
-    navigation_key: string;
+    navigation_id: number;
     key: string;
     name: string;
     sort: number;

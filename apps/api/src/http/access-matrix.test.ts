@@ -1,7 +1,8 @@
 import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ADDRESS, guest, member } from "../testing/factories.ts";
+import { ADDRESS, guest, member, seedProduct } from "../testing/factories.ts";
+import { seedDisplays } from "../testing/seed-displays.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { type Belongings, createVictim, SECRETS } from "../testing/victim.ts";
 
@@ -15,6 +16,7 @@ type Stranger = "nobody" | "a bad token" | "another guest" | "another member";
 let target: Target;
 beforeAll(async () => {
   const shop = await createTestShop();
+  await seedDisplays(shop.database.db, [(await seedProduct(shop.database.db)).productId]);
   target = {
     shop,
     victims: { guest: await createVictim(shop, "guest"), member: await createVictim(shop, "member") },

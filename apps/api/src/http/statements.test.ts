@@ -108,20 +108,6 @@ test("lists of one shopper send as many statements for 1, 15 and 100 rows", asyn
   }
 });
 
-test("the home sends six statements however many groups it has", async () => {
-  const { pool } = shop.database.db;
-  for (let id = 1; id <= 8; id += 1) {
-    await pool.query(
-      `insert into display_group (id, name, order_by_type, contents_type, ui_type, product_ids, banner_ids, category_ids,
-              review_ids, video_ids)
-       values ($1, 'g', 'manual', 'product', 'grid2', $2, '{1}', '{91}', '{1}', '{1}')`,
-      [id, many.picks.map(({ productId }) => productId)],
-    );
-    await pool.query("insert into display_page values ('home', 'recommend', $1, $1)", [id]);
-  }
-  expect((await sent(null, "GET /v4/display-category", {})).length).toBeLessThanOrEqual(6);
-});
-
 test("an order of one product and one of many are written with the same statements", async () => {
   const token = await guest(shop);
   const one = many.picks[0] ?? few;

@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { createDatabase, statement } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
 import { importCatalogue } from "@todayfruit/api/features/import/import-catalogue";
+import { createLog } from "@todayfruit/api/http/log";
+import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
 import { withProgress } from "../progress.ts";
 import { storageOf } from "../storage-of.ts";
 import { openDatabase } from "./open-database.ts";
@@ -33,15 +35,18 @@ export async function importDemonstration(settings: Settings, databaseUrl: strin
 
 async function run(settings: Settings, databaseUrl: string, folder: string, skipBad: boolean): Promise<void> {
   const db = createDatabase({ url: databaseUrl, poolSize: 2, onError: () => undefined });
-  const outcome = await withProgress("상품을 들이는 중", () =>
-    importCatalogue(db, {
+  const now = () => new Date();
+  const outcome = await withProgress("상품을 들이는 중", async () => {
+    const imported = await importCatalogue(db, {
       folder,
-      now: new Date(),
+      now: now(),
       skipBad,
       storage: storageOf(settings),
       onProgress: () => undefined,
-    }),
-  ).finally(() => db.close());
+    });
+    if (imported.ok) await rankBestProducts({ db, now, log: createLog(settings.LOG_LEVEL) });
+    return imported;
+  }).finally(() => db.close());
   if (!outcome.ok && outcome.code === "UNREADABLE_FILE") {
     throw new StopWithMessage(`${outcome.detail.file}: ${outcome.detail.reason}`);
   }

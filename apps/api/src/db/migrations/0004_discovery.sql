@@ -1,8 +1,9 @@
 -- What a shopper can find besides the lists of categories, and what the shop remembers of who looked.
 
+-- Keys may be swapped by an import: what is unique is asked for once everything is written.
 create table main_navigation (
   id integer primary key,
-  key text not null unique,
+  key text not null unique deferrable initially deferred,
   name text not null,
   sort integer not null,
   is_default boolean not null
@@ -10,15 +11,17 @@ create table main_navigation (
 
 create table sub_tab (
   id integer primary key,
-  navigation_key text not null references main_navigation (key),
+  navigation_id integer not null references main_navigation (id),
   key text not null,
   name text not null,
   sort integer not null,
   category_id integer references category (id),
-  unique (navigation_key, key)
+  unique (navigation_id, key) deferrable initially deferred
 );
 
 -- Tabs of a display group, and tabs inside a tab. Their ids and those of the groups never meet.
+alter table display_group drop column tabs;
+
 create table display_tab (
   id integer primary key,
   group_id integer not null references display_group (id),
@@ -38,20 +41,29 @@ create table category_display (
   primary key (category_id, position)
 );
 
--- What sells best: `seed_position` is where the catalogue put it, `position` where sales put it since.
+-- Where the catalogue puts a product among the best of a category: it decides between those that sell alike.
+create table best_seed (
+  category_id integer not null references category (id),
+  date_type text not null check (date_type in ('day', 'week', 'month')),
+  position integer not null check (position > 0),
+  product_id integer not null references product (id),
+  primary key (category_id, date_type, position)
+);
+
+-- What sells best, as the hourly job ranked it; `previous_position` is where it stood as the day began.
 create table best_ranking (
   category_id integer not null references category (id),
   date_type text not null check (date_type in ('day', 'week', 'month')),
   product_id integer not null references product (id),
-  seed_position integer check (seed_position > 0),
   position integer not null check (position > 0),
   previous_position integer check (previous_position > 0),
-  sold_units integer not null default 0 check (sold_units >= 0),
+  sold_units integer not null check (sold_units >= 0),
   ranked_at timestamptz not null,
   primary key (category_id, date_type, product_id)
 );
 
 create index best_ranking_in_order on best_ranking (category_id, date_type, position, product_id);
+create index payment_by_approval on payment (approved_at) where approved_at is not null;
 
 -- Products that are called by a code, such as NEW_WEEK.
 create table product_group (
@@ -80,6 +92,9 @@ create table notice (
 );
 
 create index notice_in_order on notice (is_pinned desc, created_at desc, id desc);
+
+-- Reviews that are recommended: with a photo before without, then by score and by how many they helped.
+create index review_recommended on review ((cardinality(images) > 0) desc, score desc, helpful_count desc, id desc);
 
 create index product_wholesale_latest on product (root_category_id, created_at desc, id desc) where is_wholesale;
 

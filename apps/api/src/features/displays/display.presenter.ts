@@ -1,11 +1,20 @@
-import type { DISPLAY_UI_TYPES, DisplayGroup } from "@todayfruit/contract/entities/display";
+import type {
+  DISPLAY_UI_TYPES,
+  DisplayGroup,
+  DisplayGroupName,
+  DisplayTab,
+} from "@todayfruit/contract/entities/display";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import type { SummaryRow } from "../catalog/summary.repository.ts";
-import type { BannerRow, CategoryIconRow, GroupRow, ReviewRow, VideoRow } from "./displays.repository.ts";
+import type { BannerRow, CategoryIconRow, ReviewRow, VideoRow } from "./display-contents.repository.ts";
+import type { GroupNameRow, GroupRow, TabRow } from "./displays.repository.ts";
+import { firstLeaf, type TabTree } from "./tab-tree.ts";
 
 type Group = Static<typeof DisplayGroup>;
-type Found = {
+
+/** What the groups and tabs of one reply name and what of it can be shown now. */
+export type Found = {
   products: ReadonlyMap<number, SummaryRow>;
   banners: ReadonlyMap<number, BannerRow>;
   categories: ReadonlyMap<number, CategoryIconRow>;
@@ -13,8 +22,7 @@ type Found = {
   videos: ReadonlyMap<number, VideoRow>;
 };
 
-/** One group with what of it can be shown now, in the order in which it was put together. */
-export function presentGroup(row: GroupRow, found: Found): Group {
+export function presentGroupName(row: GroupNameRow): Static<typeof DisplayGroupName> {
   return {
     id: row.id,
     name: row.name,
@@ -23,14 +31,15 @@ export function presentGroup(row: GroupRow, found: Found): Group {
     orderByType: row.order_by_type,
     displayContentsType: row.contents_type as Group["displayContentsType"],
     displayUiType: row.ui_type as (typeof DISPLAY_UI_TYPES)[number],
+  };
+}
+
+/** One group with what of it can be shown now, in the order in which it was put together. */
+export function presentGroup(row: GroupRow, tabs: readonly TabTree[], found: Found): Group {
+  return {
+    ...presentGroupName(row),
     products: inOrder(row.product_ids, found.products).map(presentSummary),
-    tabs: row.tabs.map(({ id, name, productIds }) => ({
-      id,
-      name,
-      subTitle: null,
-      products: inOrder(productIds, found.products).map(presentSummary),
-      tabs: [],
-    })),
+    tabs: presentTabs(tabs, found.products),
     banners: inOrder(row.banner_ids, found.banners).map(presentBanner),
     categories: inOrder(row.category_ids, found.categories),
     reviews: inOrder(row.review_ids, found.reviews).map(presentReview),
@@ -39,16 +48,22 @@ export function presentGroup(row: GroupRow, found: Found): Group {
   };
 }
 
-function inOrder<Row>(ids: readonly number[], rows: ReadonlyMap<number, Row>): Row[] {
-  return ids.flatMap((id) => rows.get(id) ?? []);
+/** The tab that is shown first carries its products; the others are asked for when somebody opens them. */
+export function presentTabs(
+  tabs: readonly TabTree[],
+  products: Found["products"],
+): Static<typeof DisplayTab>[] {
+  const shown = firstLeaf(tabs);
+  const present = (tab: TabRow) => ({
+    id: tab.id,
+    name: tab.name,
+    subTitle: tab.sub_title,
+    products: tab.id === shown?.id ? inOrder(tab.product_ids, products).map(presentSummary) : [],
+  });
+  return tabs.map((tab) => ({ ...present(tab), tabs: tab.tabs.map(present) }));
 }
 
-function presentBanner(row: BannerRow): Group["banners"][number] {
-  const { id, title, image, href } = row;
-  return { id, title, subTitle: row.sub_title, image, href, backgroundColor: row.background_color };
-}
-
-function presentReview(row: ReviewRow): Group["reviews"][number] {
+export function presentReview(row: ReviewRow): Group["reviews"][number] {
   return {
     id: row.id,
     score: row.score,
@@ -60,7 +75,7 @@ function presentReview(row: ReviewRow): Group["reviews"][number] {
   };
 }
 
-function presentVideo(row: VideoRow): Group["videos"][number] {
+export function presentVideo(row: VideoRow): Group["videos"][number] {
   return {
     id: row.id,
     title: row.title,
@@ -74,4 +89,13 @@ function presentVideo(row: VideoRow): Group["videos"][number] {
     videoShareCount: row.share_count,
     isMyVideoShare: false,
   };
+}
+
+export function inOrder<Row>(ids: readonly number[], rows: ReadonlyMap<number, Row>): Row[] {
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+function presentBanner(row: BannerRow): Group["banners"][number] {
+  const { id, title, image, href } = row;
+  return { id, title, subTitle: row.sub_title, image, href, backgroundColor: row.background_color };
 }

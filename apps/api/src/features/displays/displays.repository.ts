@@ -1,11 +1,61 @@
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import { IS_VISIBLE } from "../catalog/summary.repository.ts";
 
-export type DisplayTabRow = { id: number; name: string; productIds: number[] };
-export type GroupRow = Omit<Tables["display_group"], "tabs"> & { tabs: DisplayTabRow[]; position: number };
+export type NavigationRow = Tables["main_navigation"];
 
-const LIST_GROUPS = statement<[tab: string, subTab: string, after: number, take: number], GroupRow>(
+const LIST_NAVIGATION = statement<[], NavigationRow>(
+  "list-main-navigation",
+  "select id, key, name, sort, is_default from main_navigation order by sort, id",
+);
+
+export function listNavigation(db: Runner): Promise<NavigationRow[]> {
+  return db.run(LIST_NAVIGATION, []);
+}
+
+export type SubTabRow = Pick<Tables["sub_tab"], "id" | "key" | "name" | "category_id">;
+
+const LIST_SUB_TABS = statement<[key: string], { id: number | null } & Omit<SubTabRow, "id">>(
+  "list-sub-tabs",
+  `select s.id, s.key, s.name, s.category_id
+     from main_navigation n left join sub_tab s on s.navigation_id = n.id
+    where n.key = $1
+    order by s.sort, s.id`,
+);
+
+/** The tabs below one of the main navigation, `null` when there is no such one. */
+export async function listSubTabs(db: Runner, key: string): Promise<SubTabRow[] | null> {
+  const rows = await db.run(LIST_SUB_TABS, [key]);
+  return rows.length === 0 ? null : rows.flatMap(({ id, ...tab }) => (id === null ? [] : [{ id, ...tab }]));
+}
+
+export type PageKey = { tab: string; sub_tab: string | null };
+
+const FIND_PAGE = statement<[key: string | null, subTab: string | null], PageKey>(
+  "find-display-page",
+  `select n.key as tab, s.key as sub_tab
+     from main_navigation n
+     left join lateral (select key from sub_tab
+                         where navigation_id = n.id and ($2::text is null or key = $2)
+                         order by sort, id limit 1) s on true
+    where n.key = $1 or $1 is null
+    order by n.is_default desc, n.sort, n.id
+    limit 1`,
+);
+
+/** The page of a tab and one below it; what is not said is the default, and the first. */
+export async function findPage(
+  db: Runner,
+  key: string | undefined,
+  subTab: string | undefined,
+): Promise<PageKey | null> {
+  const [row] = await db.run(FIND_PAGE, [key ?? null, subTab ?? null]);
+  return row ?? null;
+}
+
+export type GroupRow = Tables["display_group"];
+export type PlacedGroupRow = GroupRow & { position: number };
+
+const LIST_GROUPS = statement<[tab: string, subTab: string, after: number, take: number], PlacedGroupRow>(
   "list-display-groups",
   `select g.*, page.position from display_page page join display_group g on g.id = page.group_id
     where page.tab = $1 and page.sub_tab = $2 and page.position > $3
@@ -17,56 +67,78 @@ const LIST_GROUPS = statement<[tab: string, subTab: string, after: number, take:
 export function listGroups(
   db: Runner,
   page: { tab: string; subTab: string; after: number; take: number },
-): Promise<GroupRow[]> {
+): Promise<PlacedGroupRow[]> {
   return db.run(LIST_GROUPS, [page.tab, page.subTab, page.after, page.take]);
 }
 
-export type BannerRow = Tables["banner"];
-
-const LIST_BANNERS = statement<[readonly number[], Date], BannerRow>(
-  "list-banners",
-  "select * from banner where id = any($1::int[]) and begin_at <= $2 and end_at > $2",
+const LIST_CATEGORY_GROUPS = statement<[category: number], GroupRow>(
+  "list-category-groups",
+  `select g.* from category_display c join display_group g on g.id = c.group_id
+    where c.category_id = $1
+    order by c.position`,
 );
 
-export function listBanners(db: Runner, ids: readonly number[], now: Date): Promise<BannerRow[]> {
-  return db.run(LIST_BANNERS, [ids, now]);
+export function listCategoryGroups(db: Runner, categoryId: number): Promise<GroupRow[]> {
+  return db.run(LIST_CATEGORY_GROUPS, [categoryId]);
 }
 
-export type CategoryIconRow = Pick<Tables["category"], "id" | "slug" | "name" | "icon">;
-
-const LIST_ICONS = statement<[readonly number[]], CategoryIconRow>(
-  "list-category-icons",
-  "select id, slug, name, icon from category where id = any($1::int[])",
+const FIND_GROUP = statement<[number], GroupRow>(
+  "find-display-group",
+  "select * from display_group where id = $1",
 );
 
-export function listCategoryIcons(db: Runner, ids: readonly number[]): Promise<CategoryIconRow[]> {
-  return db.run(LIST_ICONS, [ids]);
+export async function findGroup(db: Runner, id: number): Promise<GroupRow | null> {
+  const [row] = await db.run(FIND_GROUP, [id]);
+  return row ?? null;
 }
 
-export type ReviewRow = Pick<
-  Tables["review"],
-  "id" | "score" | "contents" | "nickname" | "option_name" | "images" | "product_id"
-> & { product_name: string };
+export type GroupNameRow = Pick<
+  GroupRow,
+  "id" | "name" | "title" | "sub_title" | "order_by_type" | "contents_type" | "ui_type"
+>;
 
-const LIST_REVIEWS = statement<[readonly number[]], ReviewRow>(
-  "list-display-reviews",
-  `select r.id, r.score, r.contents, r.nickname, r.option_name, r.images, r.product_id, p.name as product_name
-     from review r join product p on p.id = r.product_id
-    where r.id = any($1::int[]) and ${IS_VISIBLE}`,
+const LIST_GROUP_NAMES = statement<[after: number, take: number], GroupNameRow>(
+  "list-display-group-names",
+  `select id, name, title, sub_title, order_by_type, contents_type, ui_type
+     from display_group where id > $1 order by id limit $2`,
 );
 
-export function listReviews(db: Runner, ids: readonly number[]): Promise<ReviewRow[]> {
-  return db.run(LIST_REVIEWS, [ids]);
+export function listGroupNames(db: Runner, after: number, take: number): Promise<GroupNameRow[]> {
+  return db.run(LIST_GROUP_NAMES, [after, take]);
 }
 
-export type VideoRow = Omit<Tables["video"], "slug" | "product_ids" | "created_at">;
+export type TabRow = Tables["display_tab"];
 
-const LIST_VIDEOS = statement<[readonly number[]], VideoRow>(
-  "list-display-videos",
-  `select id, title, contents, video_url, thumbnail, duration_seconds, width, height, view_count, share_count
-     from video where id = any($1::int[])`,
+const LIST_TABS = statement<[groups: readonly number[]], TabRow>(
+  "list-display-tabs",
+  "select * from display_tab where group_id = any($1::int[]) order by group_id, position, id",
 );
 
-export function listVideos(db: Runner, ids: readonly number[]): Promise<VideoRow[]> {
-  return db.run(LIST_VIDEOS, [ids]);
+/** All tabs of these groups, those inside a tab too, each level in its order. */
+export async function listTabs(db: Runner, groupIds: readonly number[]): Promise<TabRow[]> {
+  return groupIds.length === 0 ? [] : db.run(LIST_TABS, [groupIds]);
+}
+
+const FIND_GROUP_OF = statement<[id: number], { group_id: number }>(
+  "find-group-of-display",
+  `select id as group_id from display_group where id = $1
+    union all
+   select group_id from display_tab where id = $1`,
+);
+
+/** The group that a number names, itself or one of its tabs. */
+export async function findGroupIdOf(db: Runner, id: number): Promise<number | null> {
+  const [row] = await db.run(FIND_GROUP_OF, [id]);
+  return row?.group_id ?? null;
+}
+
+const FIND_STYLE = statement<[], { value: unknown }>(
+  "find-display-style",
+  "select value from shop_rule where name = 'displayStyle'",
+);
+
+/** How each kind of group is drawn, as the catalogue says it; `null` when it says nothing. */
+export async function findStyle(db: Runner): Promise<unknown> {
+  const [row] = await db.run(FIND_STYLE, []);
+  return row?.value ?? null;
 }

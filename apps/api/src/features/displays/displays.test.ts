@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
 import { later, select } from "../../testing/look.ts";
+import { seedDisplays } from "../../testing/seed-displays.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -9,94 +10,211 @@ beforeAll(async () => {
   shop = await createTestShop();
   products = [];
   for (let index = 0; index < 4; index += 1) products.push((await seedProduct(shop.database.db)).productId);
-  const banner = `insert into banner (id, title, image, href, background_color, begin_at, end_at) values`;
-  await select(shop, `${banner} (1, '지금', 'media/b.webp', '/a', '#ffffff', '2026-11-20', '2026-11-22')`);
-  await select(shop, `${banner} (2, '내일', 'media/b.webp', '/b', '#ffffff', '2026-11-22', '2026-11-23')`);
-  await select(
-    shop,
-    `${banner} (3, '어제', 'media/b.webp', '/c', '#ffffff', '2026-11-19', '2026-11-21T03:00:00Z')`,
-  );
-  for (const [id, productId] of [
-    [1, products[0]],
-    [2, products[1]],
-  ]) {
-    await select(
-      shop,
-      `insert into review (id, product_id, option_name, nickname, score, contents, images, helpful_count, purchase_count, created_at)
-       values ($1, $2, '옵션', '하루', 5, '맛있어요', '{}', 0, 1, '2026-11-01')`,
-      [id, productId],
-    );
-  }
-  await group(1, { productIds: [products[2], products[0], products[1]], bannerIds: [3, 2, 1] });
-  await group(2, { productIds: [], reviewIds: [2, 1] });
-  await group(3, { productIds: [products[3]] });
-  await select(
-    shop,
-    `insert into display_page values ('home', 'recommend', 1, 2), ('home', 'recommend', 2, 1), ('best', 'recommend', 1, 3)`,
-  );
 });
 afterAll(() => shop.close());
+beforeEach(() => seedDisplays(shop.database.db, products));
 
 test("groups come in the order of their page, products in the order of their group", async () => {
+  await select(shop, "delete from display_page");
+  await select(
+    shop,
+    "insert into display_page values ('home', 'recommend', 1, 6002), ('home', 'recommend', 2, 6001)",
+  );
+  await select(shop, "update display_group set product_ids = $1 where id = 6001", [products.toReversed()]);
   const groups = await home();
-  expect(groups.map(({ id }) => id)).toEqual([2, 1]);
-  expect(groups[1]?.products.map(({ id }) => id)).toEqual([products[2], products[0], products[1]]);
-  expect(groups[0]?.reviews.map(({ id }) => id)).toEqual([2, 1]);
+  expect(groups.map(({ id }) => id)).toEqual([6002, 6001]);
+  expect(groups[1]?.products.map(({ id }) => id)).toEqual(products.toReversed());
 });
 
-test("groups come page by page, each once, until there is no next", async () => {
-  const first = await shop.call(null, "GET /v4/display-category", { query: { take: 1 } });
-  expect(first.reply.list.map(({ id }) => id)).toEqual([2]);
-  const { nextPage } = first.reply;
+test("five groups a page, each once, until there is no next", async () => {
+  const first = await shop.call(null, "GET /v4/display-category");
+  expect(first.reply.list).toHaveLength(5);
   const second = await shop.call(null, "GET /v4/display-category", {
-    query: { take: 1, nextPage: nextPage ?? "" },
+    query: { nextPage: first.reply.nextPage ?? "" },
   });
-  expect(second.reply.list.map(({ id }) => id)).toEqual([1]);
+  expect([...first.reply.list, ...second.reply.list].map(({ id }) => id)).toEqual([
+    6001, 6002, 6101, 6102, 6103, 6104,
+  ]);
   expect(second.reply.nextPage).toBeNull();
 });
 
+test("the home is the tab that is the default and the first below it", async () => {
+  await select(shop, "insert into main_navigation values (5000, 'gift', '선물', 0, false)");
+  await select(shop, "insert into sub_tab values (5102, 5001, 'first', '먼저', 0, null)");
+  await select(shop, "insert into display_page values ('home', 'first', 1, 6102)");
+  expect((await home()).map(({ id }) => id)).toEqual([6102]);
+  const named = await shop.call(null, "GET /v4/display-category", {
+    query: { key: "home", subTab: "recommend", take: 1 },
+  });
+  expect(named.reply.list.map(({ id }) => id)).toEqual([6001]);
+  const { reply } = await shop.call(null, "GET /v1/main-navigation");
+  expect(reply.list.map(({ key, isDefault }) => [key, isDefault])).toEqual([
+    ["gift", false],
+    ["home", true],
+  ]);
+});
+
+test.each([{ key: "none" }, { key: "home", subTab: "none" }])("%j is no page", async (query) => {
+  expect((await shop.call(null, "GET /v4/display-category", { query })).refusal.code).toBe(
+    "DISPLAY_NOT_FOUND",
+  );
+});
+
+test("a shop without tabs has an empty home", async () => {
+  await select(shop, "delete from sub_tab");
+  await select(shop, "delete from main_navigation");
+  expect((await shop.call(null, "GET /v4/display-category")).reply).toEqual({ list: [], nextPage: null });
+});
+
+test("of tabs in tabs only the one that is shown first carries products, in every list", async () => {
+  const [, tabs] = await home();
+  const carried = tabs?.tabs.map((tab) => [
+    tab.products.length,
+    tab.tabs.map((inner) => inner.products.length),
+  ]);
+  expect(carried).toEqual([
+    [0, [4]],
+    [0, [0]],
+    [0, [0]],
+    [0, [0]],
+  ]);
+  const listed = await shop.call(null, "GET /v4/display-category/{id}/tabs", { path: { id: 6002 } });
+  expect(listed.reply.list).toEqual(tabs?.tabs);
+  const inside = await shop.call(null, "GET /v4/display-category/{id}/tabs", { path: { id: 7002 } });
+  expect(inside.reply.list).toMatchObject([{ id: 8002, products: [{}, {}, {}, {}], tabs: [] }]);
+  const names = await shop.call(null, "GET /v4/display-category/groups/{id}/tab-buttons", {
+    path: { id: 6002 },
+  });
+  expect(names.reply.list.map(({ id }) => id)).toEqual([7001, 7002, 7003, 7004]);
+});
+
 test("a banner is shown from its begin until its end", async () => {
-  expect((await home())[1]?.banners.map(({ title }) => title)).toEqual(["지금"]);
+  await select(shop, "update banner set end_at = '2026-11-21T03:00:00Z' where id = 1");
+  await select(shop, "update banner set begin_at = '2026-11-21T03:00:00Z' where id = 2");
+  const shown = async () => (await home()).flatMap(({ banners }) => banners.map(({ id }) => id));
+  expect(await shown()).toEqual([2, 3]);
   later(shop, -1);
-  expect((await home())[1]?.banners.map(({ title }) => title)).toEqual(["어제", "지금"]);
-  later(shop, 1 + 24 * 60);
-  expect((await home())[1]?.banners.map(({ title }) => title)).toEqual(["내일"]);
-  later(shop, -24 * 60);
+  expect(await shown()).toEqual([1, 3]);
+  later(shop, 1);
 });
 
 test.each([["suspended"], ["removed"], ["waiting"]])(
-  "a product that is %s disappears with its reviews",
+  "a product that is %s disappears with its reviews, and one that is sold out stays",
   async (status) => {
-    await select(shop, "update product set status = $2 where id = $1", [products[0], status]);
-    const groups = await home();
-    await select(shop, "update product set status = 'stock_in' where id = $1", [products[0]]);
-    expect(groups[1]?.products.map(({ id }) => id)).toEqual([products[2], products[1]]);
-    expect(groups[0]?.reviews.map(({ id }) => id)).toEqual([2]);
+    const [gone, soldOut, ...rest] = products;
+    await select(shop, "update product set status = $2 where id = $1", [gone, status]);
+    await select(shop, "update product set status = 'stock_out' where id = $1", [soldOut]);
+    const [group] = await home();
+    await select(shop, "update product set status = 'stock_in'");
+    expect(group?.products.map(({ id }) => id)).toEqual([soldOut, ...rest]);
+    expect(group?.reviews.map(({ product }) => product.id)).toEqual([soldOut, ...rest]);
   },
 );
 
-test("a product that is sold out stays where it was put", async () => {
-  await select(shop, "update product set status = 'stock_out' where id = $1", [products[0]]);
-  expect((await home())[1]?.products).toMatchObject([
-    {},
-    { id: products[0], productStatus: "stock_out" },
-    {},
+test("products of a group or a tab, five a page, onwards and back, without those that cannot be shown", async () => {
+  const ask = async (id: number, query: object = {}) =>
+    (await shop.call(null, "GET /v4/display-category/{id}/display-products", { path: { id }, query })).reply;
+  const ids = (page: { list: { id: number }[] }) => page.list.map(({ id }) => id);
+  expect(ids(await ask(6001))).toEqual(products);
+  expect(ids(await ask(8003))).toEqual(products);
+  expect(ids(await ask(6002))).toEqual([]);
+  const first = await ask(6001, { take: 2 });
+  await select(shop, "update product set status = 'removed' where id = $1", [products[1]]);
+  const second = await ask(6001, { take: 2, nextPage: first.nextPage });
+  const back = await ask(6001, { take: 2, prePage: second.prePage, includeCursor: true });
+  await select(shop, "update product set status = 'stock_in'");
+  expect([ids(first), ids(second), ids(back)]).toEqual([
+    products.slice(0, 2),
+    products.slice(2),
+    [products[0], products[2]],
   ]);
-  await select(shop, "update product set status = 'stock_in' where id = $1", [products[0]]);
+  expect([first.prePage, second.nextPage, back.prePage]).toEqual([null, null, null]);
+});
+
+test("videos thirty a page, reviews fifteen, or ten when take is zero", async () => {
+  const many = Array.from({ length: 40 }, (_, index) => index + 1);
+  await select(
+    shop,
+    `insert into review (id, product_id, option_name, nickname, score, contents, images, helpful_count, purchase_count, created_at)
+     select id, $2, '옵션', '하루', 5, '맛있어요', '{}', 0, 1, '2026-11-01' from unnest($1::int[]) as id on conflict do nothing`,
+    [many, products[0]],
+  );
+  await select(
+    shop,
+    `insert into video select id, 'v' || id, 't', 'c', 'media/v.mp4', 'media/v.jpg', 9, 360, 640, 7, 0, '{}', now() from unnest($1::int[]) as id`,
+    [many],
+  );
+  await select(shop, "update display_group set review_ids = $1, video_ids = $1 where id = 6001", [many]);
+  const path = { id: 6001 };
+  const videos = await shop.call(null, "GET /v1/display-category/{id}/display-video", { path });
+  expect(videos.reply.list).toHaveLength(30);
+  const rest = await shop.call(null, "GET /v1/display-category/{id}/display-video", {
+    path,
+    query: { nextPage: videos.reply.nextPage ?? "" },
+  });
+  expect([...videos.reply.list, ...rest.reply.list].map(({ id }) => id)).toEqual(many);
+  const reviews = (query?: { take: number }) =>
+    shop.call(null, "GET /v2/display-category/{id}/display-reviews", { path, ...(query && { query }) });
+  expect((await reviews()).reply.list).toHaveLength(15);
+  expect((await reviews({ take: 0 })).reply.list).toHaveLength(10);
+  expect((await reviews({ take: 3 })).reply.list).toHaveLength(3);
+});
+
+test("recommended reviews: with a photo first, then by score, then by whom they helped, ten a page", async () => {
+  await select(shop, "update review set images = '{media/r.jpg}', score = 4 where id = 1");
+  await select(shop, "update review set score = 3 where id = 2");
+  await select(shop, "update review set helpful_count = 9 where id = 3");
+  const all: number[] = [];
+  let nextPage: string | null = null;
+  do {
+    const query: { take: number; nextPage?: string } =
+      nextPage === null ? { take: 3 } : { take: 3, nextPage };
+    const { reply } = await shop.call(null, "GET /v1/reviews/recommended", { query });
+    all.push(...reply.list.map(({ id }) => id));
+    nextPage = reply.nextPage;
+  } while (nextPage !== null);
+  expect(all).toEqual([1, 3, 4, 2]);
+});
+
+test("a category shows its groups, the style stands for every kind, names come by id", async () => {
+  const category = await shop.call(null, "GET /v1/display-category/{id}", { path: { id: 91 } });
+  expect(category.reply.list.map(({ id }) => id)).toEqual([6001, 6002, 6101, 6102, 6103, 6104]);
+  await select(
+    shop,
+    `insert into shop_rule values ('displayStyle', '{"grid2": {"columns": 2, "gap": 12}}') on conflict do nothing`,
+  );
+  const style = await shop.call(null, "GET /v4/display-category/style");
+  expect(style.reply.list).toHaveLength(10);
+  expect(style.reply.list.find(({ displayUiType }) => displayUiType === "grid2")).toMatchObject({
+    columns: 2,
+    gap: 12,
+    height: null,
+  });
+  const names = await shop.call(null, "GET /v4/display-category/groups");
+  expect([names.reply.list.length, names.reply.nextPage]).toEqual([5, "6103"]);
+  const rest = await shop.call(null, "GET /v4/display-category/groups", { query: { nextPage: "6103" } });
+  expect([rest.reply.list.map(({ id }) => id), rest.reply.nextPage]).toEqual([[6104], null]);
+});
+
+test.each([
+  "/v4/display-category?nextPage=x",
+  "/v4/display-category?nextPage=99999999999",
+  "/v4/display-category/groups?nextPage=2147483648",
+  "/v4/display-category/6002/tabs?nextPage=1",
+  "/v4/display-category/6001/display-products?prePage=a.b",
+  "/v4/display-category/6001/display-products?prePage=1.1&nextPage=1.1",
+  "/v1/display-category/6001/display-video?nextPage=-1.2",
+  "/v2/display-category/6001/display-reviews?nextPage=1.2.3",
+  "/v1/reviews/recommended?nextPage=1.5.2147483648.1",
+  "/v1/reviews/recommended?nextPage=2.5.1.1",
+])("%s: a cursor that no list gave out is named as the field that is wrong", async (url) => {
+  const { statusCode, ...response } = await shop.app.inject({ method: "GET", url });
+  expect([statusCode, response.json().detail.fields[0].field]).toEqual([
+    400,
+    url.includes("prePage=a") || url.includes("&") ? "prePage" : "nextPage",
+  ]);
 });
 
 async function home() {
   return (await shop.call(null, "GET /v4/display-category")).reply.list;
-}
-
-type Group = { productIds: (number | undefined)[]; bannerIds?: number[]; reviewIds?: number[] };
-
-async function group(id: number, { productIds, bannerIds = [], reviewIds = [] }: Group): Promise<void> {
-  await select(
-    shop,
-    `insert into display_group (id, name, order_by_type, contents_type, ui_type, product_ids, banner_ids, category_ids,
-            review_ids, video_ids, tabs)
-     values ($1, 'g', 'manual', 'product', 'grid2', $2, $3, '{}', $4, '{}', '[]')`,
-    [id, productIds, bannerIds, reviewIds],
-  );
 }

@@ -1,77 +1,56 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { displayCalls } from "@todayfruit/contract/calls/display";
-import { ok } from "@todayfruit/domain/result";
+import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
-import { listSummaries } from "../catalog/catalog.repository.ts";
-import { presentGroup } from "./display.presenter.ts";
-import {
-  type GroupRow,
-  listBanners,
-  listCategoryIcons,
-  listGroups,
-  listReviews,
-  listVideos,
-} from "./displays.repository.ts";
+import { findCategory } from "../catalog/categories.repository.ts";
+import { findPage, listCategoryGroups, listGroups } from "./displays.repository.ts";
+import { fillGroups } from "./fill-groups.ts";
+import { refuseCursor } from "./page-of-ids.ts";
+
+type Displays = typeof displayCalls;
 
 const DEFAULT_TAKE = 5;
-const BEFORE_ALL = -1;
+const BEFORE_ALL = 0;
 
-/** A page of the groups of the first tab in their order; six statements however many groups. */
+/**
+ * A page of the groups of a tab in their order; eight statements however many groups. A shop without any tab has an
+ * empty home.
+ */
 export async function listDisplays(
-  { db, now }: Context,
+  context: Context,
   { query }: Input<"GET /v4/display-category">,
-): Promise<Answer<(typeof displayCalls)["GET /v4/display-category"]>> {
-  const take = query?.take ?? DEFAULT_TAKE;
-  const after = Number(query?.nextPage ?? BEFORE_ALL);
-  const rows = await listGroups(db, {
-    tab: query?.key ?? "home",
-    subTab: query?.subTab ?? "recommend",
-    after,
-    take: take + 1,
-  });
-  const groups = rows.slice(0, take);
-  const [products, banners, categories, reviews, videos] = await Promise.all([
-    listSummaries(db, idsOf(groups, productIdsOf)),
-    listBanners(
-      db,
-      idsOf(groups, (group) => group.banner_ids),
-      now(),
-    ),
-    listCategoryIcons(
-      db,
-      idsOf(groups, (group) => group.category_ids),
-    ),
-    listReviews(
-      db,
-      idsOf(groups, (group) => group.review_ids),
-    ),
-    listVideos(
-      db,
-      idsOf(groups, (group) => group.video_ids),
-    ),
-  ]);
-  const found = {
-    products: byId(products),
-    banners: byId(banners),
-    categories: byId(categories),
-    reviews: byId(reviews),
-    videos: byId(videos),
-  };
+): Promise<Answer<Displays["GET /v4/display-category"]>> {
+  const { key, subTab, take = DEFAULT_TAKE, nextPage } = query ?? {};
+  const after = nextPage === undefined ? BEFORE_ALL : readPosition(nextPage);
+  if (after === null) return refuseCursor();
+  const page = await findPage(context.db, key, subTab);
+  if (!page?.sub_tab) {
+    const isAsked = key !== undefined || subTab !== undefined;
+    return isAsked ? refuse("DISPLAY_NOT_FOUND", undefined) : ok({ list: [], nextPage: null });
+  }
+  const rows = await listGroups(context.db, { tab: page.tab, subTab: page.sub_tab, after, take: take + 1 });
+  const shown = rows.slice(0, take);
   return ok({
-    list: groups.map((group) => presentGroup(group, found)),
-    nextPage: rows.length > take ? String(groups.at(-1)?.position) : null,
+    list: await fillGroups(context, shown),
+    nextPage: rows.length > take ? String(shown.at(-1)?.position) : null,
   });
 }
 
-function idsOf(groups: readonly GroupRow[], ids: (group: GroupRow) => readonly number[]): number[] {
-  return [...new Set(groups.flatMap(ids))];
+/** The groups that a category shows besides its products. */
+export async function listCategoryDisplays(
+  context: Context,
+  { path }: Input<"GET /v1/display-category/{id}">,
+): Promise<Answer<Displays["GET /v1/display-category/{id}"]>> {
+  const [category, rows] = await Promise.all([
+    findCategory(context.db, path.id),
+    listCategoryGroups(context.db, path.id),
+  ]);
+  if (!category) return refuse("CATEGORY_NOT_FOUND", undefined);
+  return ok({ list: await fillGroups(context, rows) });
 }
 
-function productIdsOf(group: GroupRow): number[] {
-  return [...group.product_ids, ...group.tabs.flatMap((tab) => tab.productIds)];
-}
-
-function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
-  return new Map(rows.map((row) => [row.id, row]));
+/** The place that a page of groups ended at, or `null` for what no page has said. */
+function readPosition(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

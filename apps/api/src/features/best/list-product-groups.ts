@@ -1,0 +1,61 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { bestCalls } from "@todayfruit/contract/calls/best";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { Context } from "../../http/context.ts";
+import { listSummaries } from "../catalog/catalog.repository.ts";
+import { presentSummary } from "../catalog/product.presenter.ts";
+import { findProductGroup, listAdvertising, listProductGroups } from "./best.repository.ts";
+
+type Best = typeof bestCalls;
+
+const MOST_OF_A_GROUP = 10;
+const DEFAULT_TAKE = 15;
+
+/** The first ten of each group and what is advertised beside them. Three statements. */
+export async function showFrontBest(
+  { db }: Context,
+  { query }: Input<"GET /v1/front/best">,
+): Promise<Answer<Best["GET /v1/front/best"]>> {
+  const [groups, advertising] = await Promise.all([listProductGroups(db), listAdvertising(db, query?.type)]);
+  const shortened = groups.map((group) => ({
+    ...group,
+    product_ids: group.product_ids.slice(0, MOST_OF_A_GROUP),
+  }));
+  const ids = new Set([
+    ...shortened.flatMap((group) => group.product_ids),
+    ...advertising.map((row) => row.product_id),
+  ]);
+  const rows = await listSummaries(db, [...ids]);
+  const products = new Map(rows.map((row) => [row.id, presentSummary(row)]));
+  return ok({
+    productGroups: shortened.map(({ code, name, product_ids }) => ({
+      code,
+      name,
+      products: product_ids.flatMap((id) => products.get(id) ?? []),
+    })),
+    advertisings: advertising.flatMap(({ id, type, category_id, product_id, badge }) => {
+      const product = products.get(product_id);
+      return product ? [{ id, type, categoryId: category_id, badge, product }] : [];
+    }),
+  });
+}
+
+/** A page of a group that is called by its code. Two statements. */
+export async function listProductGroup(
+  { db }: Context,
+  { path, query = {} }: Input<"GET /v1/product-groups/{code}">,
+): Promise<Answer<Best["GET /v1/product-groups/{code}"]>> {
+  const group = await findProductGroup(db, path.code);
+  if (!group) return refuse("PRODUCT_GROUP_NOT_FOUND", undefined);
+  const { page = 0, take = DEFAULT_TAKE } = query;
+  const [start, end] = [page * take, (page + 1) * take];
+  const products = await listSummaries(db, group.product_ids.slice(start, end));
+  return ok({
+    code: group.code,
+    name: group.name,
+    products: products.map(presentSummary),
+    nextPage: end < group.product_ids.length ? page + 1 : null,
+    totalCount: group.product_ids.length,
+  });
+}

@@ -1,0 +1,99 @@
+import { type Runner, statement } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+import { IS_VISIBLE } from "../catalog/summary.repository.ts";
+
+export type BannerRow = Tables["banner"];
+
+const LIST_BANNERS = statement<[readonly number[], Date], BannerRow>(
+  "list-banners",
+  "select * from banner where id = any($1::int[]) and begin_at <= $2 and end_at > $2",
+);
+
+export async function listBanners(db: Runner, ids: readonly number[], now: Date): Promise<BannerRow[]> {
+  return ids.length === 0 ? [] : db.run(LIST_BANNERS, [ids, now]);
+}
+
+export type CategoryIconRow = Pick<Tables["category"], "id" | "slug" | "name" | "icon">;
+
+const LIST_ICONS = statement<[readonly number[]], CategoryIconRow>(
+  "list-category-icons",
+  "select id, slug, name, icon from category where id = any($1::int[])",
+);
+
+export async function listCategoryIcons(db: Runner, ids: readonly number[]): Promise<CategoryIconRow[]> {
+  return ids.length === 0 ? [] : db.run(LIST_ICONS, [ids]);
+}
+
+const REVIEW_COLUMNS =
+  "r.id, r.score, r.contents, r.nickname, r.option_name, r.images, r.product_id, r.helpful_count, p.name as product_name";
+
+export type ReviewRow = Pick<
+  Tables["review"],
+  "id" | "score" | "contents" | "nickname" | "option_name" | "images" | "product_id" | "helpful_count"
+> & { product_name: string };
+
+const LIST_REVIEWS = statement<[readonly number[]], ReviewRow>(
+  "list-display-reviews",
+  `select ${REVIEW_COLUMNS} from review r join product p on p.id = r.product_id
+    where r.id = any($1::int[]) and ${IS_VISIBLE}`,
+);
+
+export async function listReviews(db: Runner, ids: readonly number[]): Promise<ReviewRow[]> {
+  return ids.length === 0 ? [] : db.run(LIST_REVIEWS, [ids]);
+}
+
+/** By what recommended reviews are ordered; each from the highest down. */
+export type ReviewEnd = { hasPhoto: boolean; score: number; helpful: number; id: number };
+
+const LIST_RECOMMENDED = statement<
+  [hasPhoto: boolean, score: number, helpful: number, id: number, take: number],
+  ReviewRow
+>(
+  "list-recommended-reviews",
+  `select ${REVIEW_COLUMNS} from review r join product p on p.id = r.product_id
+    where ${IS_VISIBLE}
+      and (cardinality(r.images) > 0, r.score, r.helpful_count, r.id) < ($1::boolean, $2::int, $3::int, $4::int)
+    order by (cardinality(r.images) > 0) desc, r.score desc, r.helpful_count desc, r.id desc
+    limit $5`,
+);
+
+/** Reviews with a photo first, then by score and by how many they helped. */
+export function listRecommended(db: Runner, after: ReviewEnd, take: number): Promise<ReviewRow[]> {
+  return db.run(LIST_RECOMMENDED, [after.hasPhoto, after.score, after.helpful, after.id, take]);
+}
+
+export type VideoRow = Omit<Tables["video"], "slug" | "product_ids" | "created_at">;
+
+const LIST_VIDEOS = statement<[readonly number[]], VideoRow>(
+  "list-display-videos",
+  `select v.id, v.title, v.contents, v.video_url, v.thumbnail, v.duration_seconds, v.width, v.height,
+          v.view_count + coalesce(i.views, 0) as view_count, v.share_count + coalesce(i.bookmarks, 0) as share_count
+     from video v left join video_interest i on i.video_id = v.id
+    where v.id = any($1::int[])`,
+);
+
+export async function listVideos(db: Runner, ids: readonly number[]): Promise<VideoRow[]> {
+  return ids.length === 0 ? [] : db.run(LIST_VIDEOS, [ids]);
+}
+
+/** What a group or a tab holds, of what can be shown, in its order. */
+export type HeldRow = { product_ids: number[]; review_ids: number[]; video_ids: number[] };
+
+const FIND_HELD = statement<[id: number], HeldRow>(
+  "find-display-contents",
+  `select array(select p.id from unnest(held.product_ids) with ordinality as item (id, place)
+                  join product p on p.id = item.id where ${IS_VISIBLE} order by place) as product_ids,
+          array(select r.id from unnest(held.review_ids) with ordinality as item (id, place)
+                  join review r on r.id = item.id join product p on p.id = r.product_id
+                 where ${IS_VISIBLE} order by place) as review_ids,
+          array(select v.id from unnest(held.video_ids) with ordinality as item (id, place)
+                  join video v on v.id = item.id order by place) as video_ids
+     from (select product_ids, review_ids, video_ids from display_group where id = $1
+            union all
+           select product_ids, '{}', '{}' from display_tab where id = $1) as held`,
+);
+
+export async function findHeld(db: Runner, id: number): Promise<HeldRow | null> {
+  const [row] = await db.run(FIND_HELD, [id]);
+  return row ?? null;
+}

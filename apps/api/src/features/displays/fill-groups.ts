@@ -1,0 +1,73 @@
+import type { DisplayGroup } from "@todayfruit/contract/entities/display";
+import type { Static } from "typebox";
+import type { Context } from "../../http/context.ts";
+import { listSummaries } from "../catalog/catalog.repository.ts";
+import { presentGroup } from "./display.presenter.ts";
+import { listBanners, listCategoryIcons, listReviews, listVideos } from "./display-contents.repository.ts";
+import { type GroupRow, listTabs } from "./displays.repository.ts";
+import { firstLeaf, treesOf } from "./tab-tree.ts";
+
+/** How much of itself a group brings along; the rest is asked for by display-products, -reviews and -video. */
+const MOST = { products: 30, reviews: 15, videos: 30 } as const;
+
+/** What these groups show now; at most six statements however many groups, none for what no group names. */
+export async function fillGroups(
+  { db, now }: Pick<Context, "db" | "now">,
+  rows: readonly GroupRow[],
+): Promise<Static<typeof DisplayGroup>[]> {
+  const groups = rows.map(shortened);
+  const withTabs = groups.filter((group) => group.contents_type === "tab");
+  const trees = treesOf(
+    await listTabs(
+      db,
+      withTabs.map(({ id }) => id),
+    ),
+  );
+  const leaves = [...trees.values()].flatMap((tabs) => firstLeaf(tabs) ?? []);
+  const idsOf = (ids: (group: GroupRow) => readonly number[]) => [...new Set(groups.flatMap(ids))];
+  const productIds = new Set([
+    ...groups.flatMap((group) => group.product_ids),
+    ...leaves.flatMap((leaf) => leaf.product_ids),
+  ]);
+  const [products, banners, categories, reviews, videos] = await Promise.all([
+    listSummaries(db, [...productIds]),
+    listBanners(
+      db,
+      idsOf((group) => group.banner_ids),
+      now(),
+    ),
+    listCategoryIcons(
+      db,
+      idsOf((group) => group.category_ids),
+    ),
+    listReviews(
+      db,
+      idsOf((group) => group.review_ids),
+    ),
+    listVideos(
+      db,
+      idsOf((group) => group.video_ids),
+    ),
+  ]);
+  const found = {
+    products: byId(products),
+    banners: byId(banners),
+    categories: byId(categories),
+    reviews: byId(reviews),
+    videos: byId(videos),
+  };
+  return groups.map((group) => presentGroup(group, trees.get(group.id) ?? [], found));
+}
+
+function shortened<Row extends GroupRow>(row: Row): Row {
+  return {
+    ...row,
+    product_ids: row.product_ids.slice(0, MOST.products),
+    review_ids: row.review_ids.slice(0, MOST.reviews),
+    video_ids: row.video_ids.slice(0, MOST.videos),
+  };
+}
+
+export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pageOfIds } from "./page-of-ids.ts";
+
+const IDS = [11, 12, 13, 14, 15];
+
+test("pages follow each other and lead back", () => {
+  const first = pageOfIds(IDS, { take: 2 });
+  expect(first).toEqual({ ids: [11, 12], nextPage: "1.12", prePage: null });
+  const second = pageOfIds(IDS, { take: 2, nextPage: "1.12" });
+  expect(second).toEqual({ ids: [13, 14], nextPage: "3.14", prePage: "2.13" });
+  expect(pageOfIds(IDS, { take: 2, nextPage: "3.14" })).toEqual({
+    ids: [15],
+    nextPage: null,
+    prePage: "4.15",
+  });
+  expect(pageOfIds(IDS, { take: 2, prePage: "2.13" })).toEqual(first);
+});
+
+test("the item of the cursor comes along when asked for, in either direction", () => {
+  expect(pageOfIds(IDS, { take: 2, nextPage: "1.12", includeCursor: true })?.ids).toEqual([12, 13]);
+  expect(pageOfIds(IDS, { take: 2, prePage: "2.13", includeCursor: true })?.ids).toEqual([12, 13]);
+  expect(pageOfIds(IDS, { take: 2, includeCursor: true })?.ids).toEqual([11, 12]);
+});
+
+test("an item that moved is found where it is now; when it is gone, the list goes on where it stood", () => {
+  expect(pageOfIds([12, 11, 13], { take: 2, nextPage: "0.11" })?.ids).toEqual([13]);
+  expect(pageOfIds([11, 13, 14], { take: 2, nextPage: "1.12" })?.ids).toEqual([13, 14]);
+  expect(pageOfIds([11, 13, 14], { take: 2, prePage: "1.12" })?.ids).toEqual([11]);
+  expect(pageOfIds([11], { take: 2, nextPage: "4.15" })).toEqual({ ids: [], nextPage: null, prePage: "1.0" });
+  expect(pageOfIds([], { take: 2, nextPage: "4.15" })).toEqual({ ids: [], nextPage: null, prePage: null });
+});
+
+test.each(["", "x", "1", "1.", ".1", "-1.2", "1.2.3", "1e3.4", "99999999.1"])("%j is no cursor", (cursor) => {
+  expect(pageOfIds(IDS, { take: 2, nextPage: cursor })).toBeNull();
+  expect(pageOfIds(IDS, { take: 2, prePage: cursor })).toBeNull();
+});
+
+test("both cursors at once are none", () => {
+  expect(pageOfIds(IDS, { take: 2, nextPage: "0.11", prePage: "3.14" })).toBeNull();
+});
+
+test("whatever the list and the page, walking on shows each once, and walking back the same", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { maxLength: 40 }),
+      fc.integer({ min: 1, max: 12 }),
+      (ids, take) => {
+        expect(walk(ids, take, "nextPage")).toEqual(ids);
+        const last = ids.at(-1);
+        const back =
+          last === undefined ? [] : [...walk(ids, take, "prePage", `${ids.length - 1}.${last}`), last];
+        expect(back).toEqual(ids);
+      },
+    ),
+  );
+});
+
+function walk(ids: number[], take: number, way: "nextPage" | "prePage", from?: string): number[] {
+  const seen: number[] = [];
+  let cursor: string | null | undefined = from;
+  do {
+    const page = pageOfIds(ids, { take, ...(cursor === undefined ? {} : { [way]: cursor }) });
+    if (!page) throw new Error("A cursor of ours is one");
+    if (way === "nextPage") seen.push(...page.ids);
+    else seen.unshift(...page.ids);
+    cursor = page[way];
+  } while (cursor !== null);
+  return seen;
+}

@@ -1,0 +1,7 @@
+import { noticeCalls } from "@todayfruit/contract/calls/notices";
+import { bind } from "../../http/bind.ts";
+import { listNotices } from "./list-notices.ts";
+
+export const noticeRoutes = bind(noticeCalls, {
+  "GET /v1/boards/notices": (input, context) => listNotices(context, input),
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { later, select } from "../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await select(
+    shop,
+    `insert into notice select id, '공지', '제목 ' || id, '내용', id = 3, timestamptz '2026-11-20' - id * interval '1 day'
+       from generate_series(1, 17) as id`,
+  );
+  await select(shop, "insert into notice values (99, '공지', '내일', '내용', false, '2026-11-22')");
+});
+afterAll(() => shop.close());
+
+async function page(number?: number) {
+  return (
+    await shop.call(null, "GET /v1/boards/notices", number === undefined ? {} : { query: { page: number } })
+  ).reply;
+}
+
+test("pinned first, then the newest, fifteen a page", async () => {
+  const first = await page();
+  expect(first.list.map(({ id }) => id)).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  expect(first.nextPage).toBe(1);
+  expect(await page(1)).toMatchObject({ list: [{ id: 16 }, { id: 17 }], nextPage: null });
+  expect(await page(2)).toEqual({ list: [], nextPage: null });
+});
+
+test("a notice appears when its day has come", async () => {
+  later(shop, 24 * 60);
+  expect((await page()).list[1]?.id).toBe(99);
+});

@@ -1,0 +1,54 @@
+import type { OrderItemProductStatus } from "../orders/status.ts";
+
+/** States of an ordered product whose units count as sold: paid, and neither cancelled nor sent back. */
+export const COUNTED_AS_SOLD: readonly OrderItemProductStatus[] = [
+  "paid",
+  "delivery_waiting",
+  "delivery_delay",
+  "delivering",
+  "delivery_end",
+  "complete",
+  "withdraw_request",
+  "withdraw_partially",
+  "replace_request",
+  "replace_complete",
+  "return_request",
+];
+
+export type BestCandidate = {
+  productId: number;
+  /** Units sold in the days of the ranking. */
+  soldUnits: number;
+  /** Where the catalogue puts it, from 1; `null` where it says nothing. */
+  seed: number | null;
+  salesWeight: number;
+};
+
+/**
+ * The best of a category, the first the best: who sold more units; among equals whom the catalogue puts first, and
+ * those it names before those it does not; then the heavier `salesWeight`, then the newer number.
+ * Rule: the specification names the list and not its order; units say what people bought, and the catalogue's order
+ * fills a shop that has sold little yet.
+ *
+ * @param most how many places there are
+ * @example rankBest([{ productId: 1, soldUnits: 0, seed: 1, salesWeight: 5 },
+ *   { productId: 2, soldUnits: 3, seed: null, salesWeight: 9 }, { productId: 3, soldUnits: 0, seed: null, salesWeight: 8 }], 50)
+ *   // products 2, 1, 3: 2 sold three, 1 is named first, 3 is neither
+ */
+export function rankBest<Candidate extends BestCandidate>(
+  candidates: readonly Candidate[],
+  most: number,
+): Candidate[] {
+  return candidates.toSorted(compare).slice(0, most);
+}
+
+function compare(a: BestCandidate, b: BestCandidate): number {
+  return (
+    b.soldUnits - a.soldUnits ||
+    (a.seed ?? LAST) - (b.seed ?? LAST) ||
+    b.salesWeight - a.salesWeight ||
+    b.productId - a.productId
+  );
+}
+
+const LAST = Number.MAX_SAFE_INTEGER;
