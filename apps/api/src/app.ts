@@ -14,6 +14,7 @@ import { notificationRoutes } from "./features/notifications/notifications.route
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { searchRoutes } from "./features/search/search.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
@@ -59,6 +60,7 @@ export const boundCalls = [
   ...orderRoutes,
   ...addressRoutes,
   ...paymentRoutes,
+  ...searchRoutes,
   ...searchRoutes,
   ...termsRoutes,
   ...sitemapRoutes,
