@@ -22,6 +22,8 @@ export const paths = {
 
   my: "/my-todayfruit",
   notifications: "/notifications",
+  favorites: "/favorites",
+  openingAlarms: "/opening-alarms",
 
   /** @param next where to go back to once signed in; an address inside the shop */
   login: (next?: string) => (next === undefined ? "/login" : `/login?next=${encodeURIComponent(next)}`),

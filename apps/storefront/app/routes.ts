@@ -7,6 +7,8 @@ export default [
   route("category-list", "routes/category-list/route.tsx"),
   route("category/:slug", "routes/category/route.tsx"),
   route("products/:id", "routes/product/route.tsx"),
+  route("video", "routes/video/route.tsx"),
+  route("player/:id", "routes/player/route.tsx"),
 
   // 사기
   route("cart", "routes/cart/route.tsx"),
@@ -22,6 +24,8 @@ export default [
   route("register", "routes/register/route.tsx"),
   route("my-todayfruit", "routes/my/route.tsx"),
   route("notifications", "routes/notifications/route.tsx"),
+  route("favorites", "routes/favorites/route.tsx"),
+  route("opening-alarms", "routes/opening-alarms/route.tsx"),
 
   // 약속
   route("terms/:code?", "routes/terms/route.tsx"),

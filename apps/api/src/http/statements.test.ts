@@ -80,7 +80,7 @@ test("lists of one shopper send as many statements for 1, 15 and 100 rows", asyn
     "GET /v1/app-users/favorites": [2, { query: { take: 100 } }],
     "GET /v1/alarm/product": [2, { query: { take: 100 } }],
     "GET /v1/app-users/video/links": [2, { query: { take: 100 } }],
-    "GET /v1/video": [1, { query: { take: 100 } }],
+    "GET /v1/video": [2, { query: { take: 100 } }],
     "GET /v1/video/{id}/product": [2, { path: { id: 5000 } }],
     "GET /v1/product-related/{id}": [2, { path: { id: many.productId }, query: { take: 100 } }],
     "GET /v1/app-users/notification": [3, { query: { listType: "fruitSnsList", take: 100 } }],

@@ -2,6 +2,7 @@ import type { Api } from "@todayfruit/contract/all-calls";
 import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";
 import { platformOf } from "./platform.ts";
+import { serverClock } from "./server-clock.ts";
 
 /** The calls of this browser. Loaders have their own, in process: `context.get(apiContext)`. */
 export const api: Api = (name, ...input) => {
@@ -26,5 +27,6 @@ function parts(newKey: () => string): ClientParts {
     isOnline: () => navigator.onLine,
     newKey,
     timeout: 30_000,
+    hearTime: serverClock.hear,
   };
 }

@@ -19,6 +19,7 @@ function clientAnswering(
     isOnline: () => true,
     newKey: () => "key-1",
     timeout: 1000,
+    hearTime: () => {},
     ...parts,
   });
   return { api, requests };
@@ -60,6 +61,18 @@ test("a refusal becomes an error with its code and its sentence", async () => {
     code: "PRODUCT_NOT_FOUND",
     message: "판매하지 않아요",
   });
+});
+
+test("the shop's time is heard from answers that no cache kept on the way", async () => {
+  const heard: (string | null)[] = [];
+  const date = "Sat, 21 Nov 2026 03:00:00 GMT";
+  for (const kept of ["no-store", "public, max-age=0, s-maxage=60"]) {
+    const { api } = clientAnswering(() => Response.json({}, { headers: { date, "cache-control": kept } }), {
+      hearTime: (told) => heard.push(told),
+    });
+    await api("GET /v4/display-category");
+  }
+  expect(heard).toEqual([date]);
 });
 
 test("a timeout and HTTP 408 read the same", async () => {

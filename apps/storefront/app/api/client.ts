@@ -18,6 +18,8 @@ export interface ClientParts {
   newKey(): string;
   /** Milliseconds. */
   timeout: number;
+  /** Told the `Date` of every answer that no cache kept, and when it was asked for in ms. */
+  hearTime(date: string | null, sentAt: number): void;
 }
 
 /**
@@ -44,13 +46,18 @@ interface CallParts {
 
 async function send(parts: ClientParts, name: string, input: CallParts): Promise<Response> {
   const [method = "GET", template = ""] = name.split(" ");
+  const sentAt = Date.now();
   try {
-    return await parts.fetch(parts.baseUrl + callUrl(template, input), {
+    const response = await parts.fetch(parts.baseUrl + callUrl(template, input), {
       method,
       headers: headersOf(parts, method, input.body !== undefined),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: AbortSignal.timeout(parts.timeout),
     });
+    // A reply that some cache kept on the way tells when it was made.
+    const isFresh = response.headers.get("cache-control") === "no-store";
+    if (isFresh) parts.hearTime(response.headers.get("date"), sentAt);
+    return response;
   } catch {
     // Whatever the reason (timeout, no network, a proxy in between), the shopper can only try again.
     throw new ApiError(parts.isOnline() ? connectionFailed : offline, { status: 0, code: null });

@@ -1,9 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { loadUser, userQueryKey, useSession } from "./session-provider.tsx";
+import { useCounts } from "./use-counts.ts";
 
 /** How many things lie in the shopper's cart; 0 until it is known. */
 export function useCartCount(): number {
-  const session = useSession();
-  const user = useQuery({ queryKey: userQueryKey, queryFn: loadUser, enabled: session.status === "ready" });
-  return user.data?.count.shoppingCarts ?? 0;
+  return useCounts()?.shoppingCarts ?? 0;
 }

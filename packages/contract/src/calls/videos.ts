@@ -5,21 +5,29 @@ import { Video } from "../entities/video.ts";
 import { Count, closed, Id, listOf, nullable, Take, Text } from "../schema.ts";
 
 const byId = closed({ id: Id });
+/** In the feed each video names one product: the first that can be found of those it shows. */
+const FeedVideo = closed({ ...Video.properties, product: nullable(ProductSummary) });
 
 export const videoCalls = calls({
   "GET /v1/video": {
     summary: "짧은 영상, 최신순. 한 쪽 30개.",
     access: "public",
     query: closed({ take: Type.Optional(Take), nextPage: Type.Optional(Text(200)) }),
-    reply: listOf(Video),
+    reply: listOf(FeedVideo),
     refusals: ["INVALID_INPUT"],
-    cached: { seconds: 60, tags: ["videos"] },
+    cached: { seconds: 60, tags: ["videos", "products"] },
   },
   "GET /v1/video/{id}/cursor": {
     summary: "영상 하나와 그 앞뒤 영상",
     access: "public",
     path: byId,
-    reply: closed({ video: Video, previousId: nullable(Id), nextId: nullable(Id) }),
+    reply: closed({
+      video: Video,
+      previousId: nullable(Id),
+      nextId: nullable(Id),
+      /** What may be fetched ahead of the next video. */
+      next: nullable(closed({ id: Id, videoUrl: Text(200), thumbnail: Text(200) })),
+    }),
     refusals: ["VIDEO_NOT_FOUND"],
     cached: { seconds: 60, tags: ["videos"] },
   },

@@ -13,7 +13,7 @@ import { findProductIds, findVideo, listVideos } from "./videos.repository.ts";
 type Calls = typeof videoCalls;
 export const DEFAULT_TAKE = 30;
 
-/** The feed, the latest first; one statement. */
+/** The feed, the latest first, each video with a product of it; two statements. */
 export async function showVideos(
   { db }: Context,
   { query }: Input<"GET /v1/video">,
@@ -22,7 +22,13 @@ export async function showVideos(
   if (!after) return badCursor();
   const take = query?.take ?? DEFAULT_TAKE;
   const { shown, nextPage } = pageOfLatest(await listVideos(db, after, take + 1), take);
-  return ok({ list: shown.map((row) => presentVideo(row)), nextPage });
+  const ids = [...new Set(shown.flatMap((row) => row.product_ids))];
+  const products = new Map((await listSummaries(db, ids)).map((row) => [row.id, row]));
+  const list = shown.map((row) => {
+    const product = row.product_ids.map((id) => products.get(id)).find((found) => found !== undefined);
+    return { ...presentVideo(row), product: product ? presentSummary(product) : null };
+  });
+  return ok({ list, nextPage });
 }
 
 /** One video and its neighbours in the feed; one statement. */
@@ -32,7 +38,13 @@ export async function showVideo(
 ): Promise<Answer<Calls["GET /v1/video/{id}/cursor"]>> {
   const row = await findVideo(db, id);
   if (!row) return refuse("VIDEO_NOT_FOUND", undefined);
-  return ok({ video: presentVideo(row), previousId: row.previous_id, nextId: row.next_id });
+  const { next } = row;
+  return ok({
+    video: presentVideo(row),
+    previousId: row.previous_id,
+    nextId: next?.id ?? null,
+    next: next && { id: next.id, videoUrl: next.video_url, thumbnail: next.thumbnail },
+  });
 }
 
 /** What can be found of the products in a video; two statements. */

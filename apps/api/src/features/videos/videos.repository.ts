@@ -4,6 +4,7 @@ import type { Tables } from "../../db/tables.ts";
 
 export type VideoRow = Omit<Tables["video"], "slug" | "product_ids" | "created_at">;
 export type ListedVideoRow = VideoRow & { sort_key: string };
+export type FeedVideoRow = ListedVideoRow & Pick<Tables["video"], "product_ids">;
 
 /** What is shown of `video v`, with what people of this shop added to its counts. */
 export const VIDEO_COLUMNS = `
@@ -11,33 +12,37 @@ export const VIDEO_COLUMNS = `
   v.view_count + coalesce((select i.views from video_interest i where i.video_id = v.id), 0) as view_count,
   v.share_count + coalesce((select i.bookmarks from video_interest i where i.video_id = v.id), 0) as share_count`;
 
-const LIST = statement<[at: string, id: number, take: number], ListedVideoRow>(
+const LIST = statement<[at: string, id: number, take: number], FeedVideoRow>(
   "list-videos",
-  `select ${VIDEO_COLUMNS}, v.created_at::text as sort_key
+  `select ${VIDEO_COLUMNS}, v.product_ids, v.created_at::text as sort_key
      from video v
     where (v.created_at, v.id) < ($1::timestamptz, $2)
     order by v.created_at desc, v.id desc
     limit $3`,
 );
 
-export function listVideos(db: Runner, after: Latest, take: number): Promise<ListedVideoRow[]> {
+export function listVideos(db: Runner, after: Latest, take: number): Promise<FeedVideoRow[]> {
   return db.run(LIST, [after.at, after.id, take]);
 }
 
 const FIND_WITH_NEIGHBOURS = statement<
   [number],
-  VideoRow & { previous_id: number | null; next_id: number | null }
+  VideoRow & {
+    previous_id: number | null;
+    next: { id: number; video_url: string; thumbnail: string } | null;
+  }
 >(
   "find-video-with-neighbours",
   `select ${VIDEO_COLUMNS},
           (select n.id from video n where (n.created_at, n.id) > (v.created_at, v.id)
             order by n.created_at, n.id limit 1) as previous_id,
-          (select n.id from video n where (n.created_at, n.id) < (v.created_at, v.id)
-            order by n.created_at desc, n.id desc limit 1) as next_id
+          (select jsonb_build_object('id', n.id, 'video_url', n.video_url, 'thumbnail', n.thumbnail)
+             from video n where (n.created_at, n.id) < (v.created_at, v.id)
+            order by n.created_at desc, n.id desc limit 1) as next
      from video v where v.id = $1`,
 );
 
-/** A video with the ids of the one before and the one after it in the list. */
+/** A video with its neighbours in the list. */
 export async function findVideo(db: Runner, id: number) {
   const [row] = await db.run(FIND_WITH_NEIGHBOURS, [id]);
   return row ?? null;

@@ -97,6 +97,7 @@ test("the feed comes latest first, page by page, with each video's neighbours", 
   expect(shown).toEqual(all);
   for (const [place, id] of all.entries()) {
     const { reply } = await shop.call(null, "GET /v1/video/{id}/cursor", { path: { id } });
+    expect(reply.next?.id ?? null).toBe(reply.nextId);
     expect([reply.previousId, reply.video.id, reply.nextId]).toEqual([
       all[place - 1] ?? null,
       id,
@@ -112,7 +113,10 @@ test("the products of a video come in its order, without what cannot be found", 
     await seedProduct(shop.database.db),
   ];
   const id = nextVideo++;
-  await seedVideo(shop.database.db, id, [other.productId, hidden.productId, one.productId]);
+  await seedVideo(shop.database.db, id, [hidden.productId, other.productId, one.productId]);
+  const feed = (await shop.call(null, "GET /v1/video")).reply.list;
+  expect(feed.find((video) => video.id === id)?.product?.id).toBe(other.productId);
+  expect(feed.find((each) => each.id === video)?.product).toBeNull();
   const { reply } = await shop.call(null, "GET /v1/video/{id}/product", { path: { id } });
   expect(reply.list.map((product) => product.id)).toEqual([other.productId, one.productId]);
 });

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../api/browser-api.ts";
 import { paths } from "../../paths.ts";
+import { currentAttribution } from "../../session/attribution.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { BottomBar } from "../../ui/order/bottom-bar.tsx";
 import { refusalText } from "../../ui/order/refusal-text.ts";
@@ -32,7 +33,10 @@ export function OrderBar({ cart, desk, onBusy }: OrderBarProps) {
       const picked = await api("POST /v1.2/app-users/shopping-carts/order-item-tmp", {
         body: { optionGroupIds: checkedIds(saved) },
       });
-      return api("POST /v4/app-users/order-tmp", { body: { orderItemTmpId: picked.id } });
+      return api("POST /v4/app-users/order-tmp", {
+        query: currentAttribution(window.localStorage, Date.now()),
+        body: { orderItemTmpId: picked.id },
+      });
     },
     onMutate: () => onBusy(true),
     onSettled: () => onBusy(false),

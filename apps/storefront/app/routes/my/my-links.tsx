@@ -1,6 +1,8 @@
 import Bell from "lucide-react/icons/bell";
+import BellRing from "lucide-react/icons/bell-ring";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Headphones from "lucide-react/icons/headphones";
+import Heart from "lucide-react/icons/heart";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Package from "lucide-react/icons/package";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
@@ -23,6 +25,12 @@ export function MyLinks() {
         </Inside>
         <Inside to={paths.cart} icon={<ShoppingCart className="text-ink-2" aria-hidden />}>
           장바구니
+        </Inside>
+        <Inside to={paths.favorites} icon={<Heart className="text-ink-2" aria-hidden />}>
+          찜한 상품
+        </Inside>
+        <Inside to={paths.openingAlarms} icon={<BellRing className="text-ink-2" aria-hidden />}>
+          오픈 알림
         </Inside>
         <Inside to={paths.notifications} icon={<Bell className="text-ink-2" aria-hidden />}>
           알림

@@ -1,36 +1,66 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { face } from "#variant/face.ts";
 import bell from "../../assets/emoji/bell.webp";
 import { paths } from "../../paths.ts";
+import { useSession } from "../../session/session-provider.tsx";
 import { useCartCount } from "../../session/use-cart-count.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../ui/form/button.tsx";
+import { TabPanel, Tabs } from "../../ui/form/tabs.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import type { Route } from "./+types/route";
+import { NotificationList, NotificationsSkeleton } from "./notification-list.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `알림 · ${face.displayName}` },
   { name: "robots", content: "noindex" },
 ];
 
-/** The shop sends no notifications into this list yet, so it is empty for everyone; orders are looked up instead. */
+const tabs = [
+  { key: "orderList", label: "주문 소식" },
+  { key: "fruitSnsList", label: "과일 이야기" },
+] as const;
+
+/** Two lists of what a member was told. Which one is shown stands in the address. */
 export default function NotificationsPage() {
+  const session = useSession();
+  const [search, setSearch] = useSearchParams();
+  const listType = search.get("list") === "fruitSnsList" ? "fruitSnsList" : "orderList";
+  const isGuest = session.status === "ready" && session.userType === "guest";
   return (
     <>
       <AppBar title="알림" cartCount={useCartCount()} />
       <main>
-        <EmptyState
-          image={bell}
-          title="가져올 내용이 없습니다."
-          action={
-            <Link className={buttonClass({ tone: "tint" })} to={paths.orders}>
-              주문 내역 보기
-            </Link>
-          }
-        >
-          주문과 배송은 주문 내역에서 볼 수 있어요
-        </EmptyState>
+        <Tabs
+          label="알림 종류"
+          id="notifications"
+          tabs={tabs}
+          selected={listType}
+          onSelect={(key) => setSearch(key === "orderList" ? {} : { list: key }, { replace: true })}
+          even
+        />
+        <TabPanel id="notifications" selected={listType}>
+          {session.status === "starting" && <NotificationsSkeleton />}
+          {session.status === "failed" && (
+            <LoadFailed error={session.authError} onRetry={() => void session.restart()} />
+          )}
+          {isGuest && (
+            <EmptyState
+              image={bell}
+              title="가져올 내용이 없습니다."
+              action={
+                <Link className={buttonClass({ tone: "tint" })} to={paths.login(paths.notifications)}>
+                  로그인 · 회원가입
+                </Link>
+              }
+            >
+              로그인하면 주문 소식과 오픈 알림을 모아 보여드려요
+            </EmptyState>
+          )}
+          {session.status === "ready" && !isGuest && <NotificationList key={listType} listType={listType} />}
+        </TabPanel>
       </main>
       <BottomNavigation />
     </>

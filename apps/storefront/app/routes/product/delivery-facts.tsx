@@ -1,19 +1,23 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { addDays, formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { ReactNode } from "react";
 import { isSoldOut } from "../../ui/product/product-card.tsx";
+import { saleWindowOf } from "../../ui/sale/sale-window.ts";
+import { useNow } from "../../ui/sale/use-now.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
 /** When it comes, what the way costs, where it grew. */
-export function DeliveryFacts({ product }: { product: Product }) {
+export function DeliveryFacts({ product, now }: { product: Product; now: string }) {
+  const moment = useNow(now, product.productSaleType.saleType !== "normal");
   const shipped = product.expectedShipmentDate;
   const note = undeliverableNote(product);
   return (
     <section className="px-gutter py-5" aria-label="배송 안내">
       <dl className="grid grid-cols-[76px_1fr] gap-x-3 gap-y-2.5 text-label">
-        {isSoldNow(product) && (
+        {isSoldNow(product, moment) && (
           <Fact name="배송">
             <b className="font-semibold">{formatMonthDay(addDays(shipped, 1))} 도착 예정</b>
             <span className="block text-ink-3">
@@ -38,9 +42,8 @@ export function DeliveryFacts({ product }: { product: Product }) {
 }
 
 /** Before it opens, and while it is out of stock, a day of arrival would be a promise nobody can keep. */
-function isSoldNow(product: Product): boolean {
-  const { saleType } = product.productSaleType;
-  return !isSoldOut(product) && (saleType === "normal" || saleType === "limited");
+function isSoldNow(product: Product, now: string): boolean {
+  return !isSoldOut(product) && saleWindowBlock(saleWindowOf(product, now)) === null;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,10 +1,16 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Photo } from "../../ui/product/photo.tsx";
 import { photoTint } from "../../ui/product/photo-tint.ts";
 
+interface ProductGalleryProps {
+  product: Reply<"GET /v1/products/{id}">;
+  /** What lies over the photos. */
+  children?: ReactNode;
+}
+
 /** The photos, one as wide as the column; they scroll and snap by themselves and the count follows. */
-export function ProductGallery({ product }: { product: Reply<"GET /v1/products/{id}"> }) {
+export function ProductGallery({ product, children }: ProductGalleryProps) {
   const strip = useRef<HTMLElement>(null);
   const [place, setPlace] = useState(1);
   const photos = product.images.length > 0 ? product.images : [undefined];
@@ -44,6 +50,7 @@ export function ProductGallery({ product }: { product: Reply<"GET /v1/products/{
           <b>{place}</b> / {photos.length}
         </span>
       </span>
+      {children}
     </div>
   );
 }

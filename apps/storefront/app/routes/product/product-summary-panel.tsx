@@ -1,14 +1,26 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
+import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Star from "lucide-react/icons/star";
 import { Badge } from "../../ui/product/badge.tsx";
 import { FarmMark } from "../../ui/product/farm-mark.tsx";
 import { PriceBlock } from "../../ui/product/price-block.tsx";
 import { productBadges } from "../../ui/product/product-badges.ts";
+import { saleWindowOf } from "../../ui/sale/sale-window.ts";
+import { useNow } from "../../ui/sale/use-now.ts";
+
+type Product = Reply<"GET /v1/products/{id}">;
 
 /** Who sells it, what it is, what it costs, how it is judged. */
-export function ProductSummaryPanel({ product }: { product: Reply<"GET /v1/products/{id}"> }) {
-  const badges = productBadges(product);
+export function ProductSummaryPanel({ product, now }: { product: Product; now: string }) {
+  const { saleType } = product.productSaleType;
+  const moment = useNow(now, saleType !== "normal");
+  const isComing = saleWindowBlock(saleWindowOf(product, moment)) === "NOT_OPEN_YET";
+  const badges = [
+    ...(isComing ? [{ tone: "only", text: "오픈예정" } as const] : []),
+    ...(saleType === "funding" ? [{ tone: "recommend", text: "펀딩" } as const] : []),
+    ...productBadges(product),
+  ];
   const { reviews } = product.counts;
   return (
     <section className="px-gutter pt-4 pb-5" aria-label="상품 요약">
@@ -20,12 +32,7 @@ export function ProductSummaryPanel({ product }: { product: Reply<"GET /v1/produ
       <h1 className="mt-1 text-title2 font-bold tracking-tight">{product.name}</h1>
       <p className="mt-1 text-body2 text-ink-2">{product.subTitle}</p>
       <div className="mt-3 flex items-end justify-between">
-        <PriceBlock
-          {...product.productPrice}
-          unitPrice={product.unitPrice}
-          large
-          comingSoon={product.productSaleType.saleType === "comingSoon"}
-        />
+        <PriceBlock {...product.productPrice} unitPrice={product.unitPrice} large comingSoon={isComing} />
         {reviews > 0 && (
           <span className="inline-flex min-h-11 items-center gap-[3px] text-label whitespace-nowrap text-ink-3 tabular-nums">
             <Star className="size-4 fill-current text-star" aria-hidden />

@@ -1,35 +1,46 @@
+import { useEffect } from "react";
 import { data } from "react-router";
 import { face } from "#variant/face.ts";
 import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../api/server-context.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { paths } from "../../paths.ts";
+import { rememberAttribution } from "../../session/attribution.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
 import { breadcrumbJsonLd } from "../../ui/breadcrumb-json-ld.ts";
 import { shareImageUrl } from "../../ui/image-url.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
 import type { Route } from "./+types/route";
-import { BuyBar } from "./buy-bar.tsx";
+import { BuyBar } from "./buying/buy-bar.tsx";
+import { useShare } from "./buying/use-share.ts";
 import { DeliveryFacts } from "./delivery-facts.tsx";
+import { NextProducts } from "./next-products.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductInformation } from "./product-information.tsx";
 import { productJsonLd } from "./product-json-ld.ts";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
-import { RelatedProducts } from "./related-products.tsx";
-import { shareProduct } from "./share-product.ts";
+import { ProductVideo } from "./product-video.tsx";
+import { PurchasePrompts } from "./purchase-prompts.tsx";
+import { OpeningBadge } from "./sale/opening-badge.tsx";
+import { SalePanel } from "./sale/sale-panel.tsx";
+import { SaleStory } from "./sale/sale-story.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
   const api = context.get(apiContext);
-  const [product, related] = await Promise.all([
+  const [product, related, bundled, prompts] = await Promise.all([
     orNotFound(api("GET /v1/products/{id}", { path: { id } })),
     orNotFound(api("GET /v1/products/related/{id}", { path: { id }, query: { take: 10 } })),
+    orNotFound(api("GET /v1/product-related/{id}", { path: { id }, query: { take: 10 } })),
+    orNotFound(api("GET /v1/products/{id}/purchase-prompt", { path: { id } })),
   ]);
   return {
     product,
     related: related.list,
+    bundled: bundled.list,
+    prompts: prompts.list,
     origin: context.get(originContext),
     now: new Date().toISOString(),
   };
@@ -56,20 +67,39 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function ProductPage({ loaderData: { product, related, now } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related, bundled, prompts, now } = loaderData;
   const { openOptions, sheet } = useOptionSheet();
+  const share = useShare(product);
+  useEffect(() => {
+    rememberAttribution(window.localStorage, window.location.search, Date.now());
+  }, []);
   return (
     <>
-      <AppBar back search cartCount={useCartCount()} share={() => shareProduct(product.name)} />
+      <AppBar back search cartCount={useCartCount()} share={share} />
       <main>
-        <ProductGallery product={product} />
-        <ProductSummaryPanel product={product} />
+        <ProductGallery product={product}>
+          <OpeningBadge product={product} now={now} />
+        </ProductGallery>
+        <ProductSummaryPanel product={product} now={now} />
+        <PurchasePrompts prompts={prompts} now={now} />
+        <SalePanel product={product} now={now} />
+        <SaleStory product={product} now={now} />
         <div className="h-2 bg-sunken" />
-        <DeliveryFacts product={product} />
+        <DeliveryFacts product={product} now={now} />
         <ProductInformation product={product} />
-        <RelatedProducts products={related} onAdd={openOptions} />
+        {product.productDetail.videoUrl && (
+          <ProductVideo path={product.productDetail.videoUrl} name={product.name} />
+        )}
+        <NextProducts
+          title="한 상자로 함께 보내요"
+          subTitle={`${product.distributor.name}에서 같이 출고해요`}
+          products={bundled}
+          onAdd={openOptions}
+        />
+        <NextProducts title="함께 보면 좋아요" products={related} onAdd={openOptions} />
       </main>
-      <BuyBar product={product} now={now} onBuy={() => openOptions(product)} />
+      <BuyBar product={product} now={now} onBuy={() => openOptions(product)} onShare={share} />
       {sheet}
     </>
   );

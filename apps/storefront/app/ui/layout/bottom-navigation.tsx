@@ -6,6 +6,7 @@ import MessagesSquare from "lucide-react/icons/messages-square";
 import User from "lucide-react/icons/user";
 import { Link, useLocation } from "react-router";
 import { face } from "#variant/face.ts";
+import { useCounts } from "../../session/use-counts.ts";
 import type { TabIcon } from "../../variants/variant.ts";
 
 const icons = {
@@ -18,7 +19,8 @@ const icons = {
 } satisfies Record<TabIcon, unknown>;
 
 /** The face's tabs at the thumb. Pages with a buy bar leave it out. */
-export function BottomNavigation({ unread = false }: { unread?: boolean }) {
+export function BottomNavigation() {
+  const unread = (useCounts()?.newTodayfruitNotification ?? 0) > 0;
   const { pathname } = useLocation();
   return (
     <nav

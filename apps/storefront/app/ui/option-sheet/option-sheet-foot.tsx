@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
+import { currentAttribution } from "../../session/attribution.ts";
 import { userQueryKey } from "../../session/session-provider.tsx";
 import { Button } from "../form/button.tsx";
 import { showSnackbar } from "../overlay/snackbar-store.ts";
@@ -38,7 +39,11 @@ export function OptionSheetFoot({ product, picks, onDone }: OptionSheetFootProps
     onError,
   });
   const orderNow = useMutation({
-    mutationFn: () => api("POST /v4/app-users/order-tmp", { body: { productId: product.id, optionGroups } }),
+    mutationFn: () =>
+      api("POST /v4/app-users/order-tmp", {
+        query: currentAttribution(window.localStorage, Date.now()),
+        body: { productId: product.id, optionGroups },
+      }),
     // The sheet's own entry of the history gives way, so that going back lands on the product.
     onSuccess: ({ id }) => navigate(paths.checkout(id), { replace: true }),
     onError,

@@ -2,17 +2,20 @@ import { SectionHeading } from "../../ui/layout/section-heading.tsx";
 import { ProductCard, type ProductCardProps } from "../../ui/product/product-card.tsx";
 import { ProductRow } from "../../ui/product/product-grid.tsx";
 
-interface RelatedProductsProps {
+interface NextProductsProps {
+  title: string;
+  subTitle?: string;
   products: readonly ProductCardProps["product"][];
   onAdd: ProductCardProps["onAdd"];
 }
 
-export function RelatedProducts({ products, onAdd }: RelatedProductsProps) {
+/** Other products under one heading, in a row; nothing where there are none. */
+export function NextProducts({ title, subTitle, products, onAdd }: NextProductsProps) {
   if (products.length === 0) return null;
   return (
-    <div className="pt-8 pb-12">
-      <SectionHeading title="함께 보면 좋아요" />
-      <ProductRow label="함께 보면 좋은 상품">
+    <div className="pt-8 last:pb-12">
+      <SectionHeading title={title} {...(subTitle && { subTitle })} />
+      <ProductRow label={title}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} onAdd={onAdd} />
         ))}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { data, PrefetchPageLinks, useNavigate } from "react-router";
+import { face } from "#variant/face.ts";
+import { orNotFound } from "../../api/or-not-found.ts";
+import { apiContext, originContext } from "../../api/server-context.ts";
+import { paths } from "../../paths.ts";
+import { shareImageUrl } from "../../ui/image-url.ts";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import type { Route } from "./+types/route";
+import { PlayerStage } from "./player-stage.tsx";
+import { useTurning } from "./use-turning.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
+  const api = context.get(apiContext);
+  const [cursor, products] = await Promise.all([
+    orNotFound(api("GET /v1/video/{id}/cursor", { path: { id } })),
+    orNotFound(api("GET /v1/video/{id}/product", { path: { id } })),
+  ]);
+  return { ...cursor, products: products.list, origin: context.get(originContext) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: face.displayName }];
+  const { video, origin } = loaderData;
+  return [
+    { title: `${video.title} · ${face.displayName}` },
+    { name: "description", content: video.contents },
+    { property: "og:type", content: "video.other" },
+    { property: "og:title", content: video.title },
+    { property: "og:description", content: video.contents },
+    { property: "og:image", content: origin + shareImageUrl(video.thumbnail) },
+    { property: "og:video", content: `${origin}/${video.videoUrl}` },
+  ];
+};
+
+/** One video as high as the window. Another takes its place in the history, so that going back leaves the player. */
+export default function PlayerPage({ loaderData }: Route.ComponentProps) {
+  const { video, products, previousId, nextId, next } = loaderData;
+  const navigate = useNavigate();
+  const [isMuted, setMuted] = useState(true);
+
+  function turn(step: 1 | -1): void {
+    const id = step === 1 ? nextId : previousId;
+    if (id === null) showSnackbar(step === 1 ? "마지막 영상이에요" : "첫 영상이에요");
+    else void navigate(paths.player(id), { replace: true });
+  }
+  const stage = useTurning<HTMLElement>(turn);
+
+  return (
+    <main ref={stage} className="player">
+      <PlayerStage
+        key={video.id}
+        video={video}
+        products={products}
+        isMuted={isMuted}
+        onMute={setMuted}
+        onNext={nextId === null ? null : () => turn(1)}
+      />
+      {next && (
+        <>
+          <PrefetchPageLinks page={paths.player(next.id)} />
+          <video
+            key={next.id}
+            className="hidden"
+            src={`/${next.videoUrl}`}
+            preload="auto"
+            muted
+            aria-hidden
+          />
+        </>
+      )}
+    </main>
+  );
+}

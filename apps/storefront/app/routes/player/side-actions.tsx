@@ -1,0 +1,42 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import Bookmark from "lucide-react/icons/bookmark";
+import Share2 from "lucide-react/icons/share-2";
+import { shareLink } from "../../ui/share/share-link.ts";
+import { useBookmark } from "./use-bookmark.ts";
+
+const action =
+  "flex min-h-13 w-13 flex-col items-center justify-center gap-1 text-[12px]/[16px] font-semibold tabular-nums drop-shadow-[0_1px_3px_rgba(0,0,0,.5)]";
+
+/** 저장 and 공유 at the thumb. */
+export function SideActions({ video }: { video: Reply<"GET /v1/video/{id}/cursor">["video"] }) {
+  const bookmark = useBookmark(video);
+  return (
+    <div className="player-actions">
+      <button
+        className={action}
+        type="button"
+        aria-pressed={bookmark.isMine}
+        aria-label={`저장하기, ${groupDigits(bookmark.count)}명이 저장했어요`}
+        disabled={!bookmark.isKnown}
+        onClick={bookmark.toggle}
+      >
+        <Bookmark
+          className={`size-7 ${bookmark.isMine ? "heart-pop fill-current text-accent" : ""}`}
+          aria-hidden
+        />
+        <span aria-hidden>{groupDigits(bookmark.count)}</span>
+      </button>
+      <button
+        className={action}
+        type="button"
+        onClick={() =>
+          void shareLink({ title: video.title, url: window.location.origin + window.location.pathname })
+        }
+      >
+        <Share2 className="size-7" aria-hidden />
+        공유
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+const SWIPE_PX = 60;
+const WHEEL_PX = 60;
+/** A wheel that still rolls after the turn turns no further. */
+const PAUSE_MS = 700;
+
+/**
+ * Turns to the next video by a swipe up, the wheel, ↓ or j, and back by their opposites.
+ *
+ * @returns the ref of what is swiped
+ */
+export function useTurning<Element extends HTMLElement>(
+  turn: (step: 1 | -1) => void,
+): RefObject<Element | null> {
+  const stage = useRef<Element>(null);
+  const latest = useRef(turn);
+  useEffect(() => {
+    latest.current = turn;
+  });
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const ends = new AbortController();
+    const { signal } = ends;
+    const passive = { signal, passive: true };
+    let touchedAt: number | null = null;
+    let rolled = 0;
+    let pausesUntil = 0;
+
+    element.addEventListener(
+      "touchstart",
+      (event) => {
+        touchedAt = event.touches.length === 1 ? (event.touches[0]?.clientY ?? null) : null;
+      },
+      passive,
+    );
+    element.addEventListener(
+      "touchend",
+      (event) => {
+        const moved = touchedAt === null ? 0 : (event.changedTouches[0]?.clientY ?? touchedAt) - touchedAt;
+        touchedAt = null;
+        if (Math.abs(moved) >= SWIPE_PX) latest.current(moved < 0 ? 1 : -1);
+      },
+      passive,
+    );
+    element.addEventListener(
+      "wheel",
+      (event) => {
+        if (event.timeStamp < pausesUntil) return;
+        rolled += event.deltaY;
+        if (Math.abs(rolled) < WHEEL_PX) return;
+        pausesUntil = event.timeStamp + PAUSE_MS;
+        latest.current(rolled > 0 ? 1 : -1);
+        rolled = 0;
+      },
+      passive,
+    );
+    window.addEventListener(
+      "keydown",
+      (event) => {
+        const step = stepOf(event);
+        if (step === null) return;
+        event.preventDefault();
+        latest.current(step);
+      },
+      { signal },
+    );
+    return () => ends.abort();
+  }, []);
+  return stage;
+}
+
+/** Whether a key press is meant for the player: not for a sheet over it, not for a control that uses the key itself. */
+export function isForPlayer(event: KeyboardEvent, controls: string): boolean {
+  const { target } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return false;
+  if (document.querySelector('[role="dialog"]')) return false;
+  return !(target instanceof Element && target.closest(controls));
+}
+
+function stepOf(event: KeyboardEvent): 1 | -1 | null {
+  const step = ({ ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 } as const)[event.key];
+  return step !== undefined && isForPlayer(event, "input, textarea, select") ? step : null;
+}

@@ -1,0 +1,24 @@
+import BellRing from "lucide-react/icons/bell-ring";
+import Check from "lucide-react/icons/check";
+import { Button } from "../../../ui/form/button.tsx";
+import { useAlarm, useAlarmToggle } from "./use-alarm.ts";
+
+/** 오픈 알림 받기, and once asked for 알림 신청됨; pressing again cancels. */
+export function AlarmButton({ productId }: { productId: number }) {
+  const isWaiting = useAlarm(productId)?.isOpenAlarm ?? false;
+  const { toggle, isBusy } = useAlarmToggle(productId);
+  const Icon = isWaiting ? Check : BellRing;
+  return (
+    <Button
+      className="flex-1"
+      size="lg"
+      tone={isWaiting ? "tint" : "primary"}
+      aria-pressed={isWaiting}
+      busy={isBusy}
+      onClick={toggle}
+    >
+      <Icon className="size-5" aria-hidden />
+      {isWaiting ? "알림 신청됨" : "오픈 알림 받기"}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { opensAt } from "@todayfruit/domain/catalog/opens-at";
+import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";
+import { saleWindowOf } from "../../../ui/sale/sale-window.ts";
+
+type Facts = Pick<
+  Reply<"GET /v1/products/{id}">,
+  "productStatus" | "productSaleType" | "isAppOnly" | "minAppUserGrade"
+> & { userProductOrderConditions: readonly { isSatisfy: boolean }[] };
+
+/**
+ * What the one button of the page does. `alarm`: it has not opened, and one can be told when it does; `share`: it is
+ * bought after sharing it; `closed`: it cannot be pressed, and its words say why.
+ */
+export type BuyState =
+  | { kind: "buy" | "share" | "closed"; label: string }
+  | { kind: "alarm"; opensAt: string | null };
+
+/**
+ * What no shopper can change is said first.
+ *
+ * @param buyer `grade` is `null` for a guest and while the session is not known
+ * @param now an instant, ISO 8601
+ * @example a product of status temp_stock_out // { kind: "closed", label: "다시 준비하고 있어요" }
+ */
+export function buyState(
+  product: Facts,
+  buyer: { grade: number | null; platform: "android" | "ios" | "web" },
+  now: string,
+): BuyState {
+  const closed = (label: string): BuyState => ({ kind: "closed", label });
+  const outside = saleWindowBlock(saleWindowOf(product, now));
+
+  if (product.productStatus === "suspended" || product.productStatus === "removed") {
+    return closed("지금은 살 수 없어요");
+  }
+  if (outside === "NOT_OPEN_YET") return { kind: "alarm", opensAt: opensAt(saleWindowOf(product, now)) };
+  if (outside === "PERIOD_ENDED") return closed("판매 기간이 끝났어요");
+  if (product.productStatus === "temp_stock_out") return closed("다시 준비하고 있어요");
+  if (product.productStatus !== "stock_in") return closed("지금은 살 수 없어요");
+  if (product.isAppOnly && buyer.platform === "web") return closed("앱에서만 살 수 있어요");
+  if (product.minAppUserGrade !== null && (buyer.grade ?? 0) < product.minAppUserGrade) {
+    return closed("회원 등급이 더 높아야 살 수 있어요");
+  }
+  return product.userProductOrderConditions.some(({ isSatisfy }) => !isSatisfy)
+    ? { kind: "share", label: "공유하고 구매하기" }
+    : { kind: "buy", label: "구매하기" };
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { useLocation, useNavigate } from "react-router";
+import { api } from "../../../api/browser-api.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { paths } from "../../../paths.ts";
+import { useSession } from "../../../session/session-provider.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+
+type Alarm = Reply<"GET /v1/alarm/product/{id}/open">;
+
+/** Whether this shopper waits for the opening and how many do; `undefined` until it is known. */
+export function useAlarm(productId: number, isAsked = true): Alarm | undefined {
+  const session = useSession();
+  const alarm = useQuery({
+    queryKey: ["alarm", productId],
+    queryFn: () => api("GET /v1/alarm/product/{id}/open", { path: { id: productId } }),
+    enabled: isAsked && session.status === "ready",
+  });
+  return alarm.data;
+}
+
+/** 오픈 알림 받기 and 취소. Members only: a guest signs in first and comes back. */
+export function useAlarmToggle(productId: number): { toggle(): void; isBusy: boolean } {
+  const queries = useQueryClient();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const queryKey = ["alarm", productId];
+
+  const change = useMutation({
+    mutationFn: (isWanted: boolean) =>
+      isWanted
+        ? api("POST /v2/alarm/product/{id}/open", { path: { id: productId } })
+        : api("DELETE /v2/alarm/product/{id}/open", { path: { id: productId } }),
+    onSuccess: (alarm) => {
+      queries.setQueryData<Alarm>(queryKey, alarm);
+      void queries.invalidateQueries({ queryKey: ["alarms"] });
+      showSnackbar(alarm.isOpenAlarm ? "열리면 바로 알려드릴게요" : "오픈 알림을 취소했어요", {
+        tone: "success",
+      });
+    },
+    onError: (error) => {
+      void queries.invalidateQueries({ queryKey });
+      showSnackbar(errorText(error), { tone: "failure" });
+    },
+  });
+  return {
+    isBusy: change.isPending,
+    toggle() {
+      if (session.status !== "ready") return;
+      if (session.userType === "guest") void navigate(paths.login(pathname + search));
+      else change.mutate(!(queries.getQueryData<Alarm>(queryKey)?.isOpenAlarm ?? false));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../api/browser-api.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { type Personal, personalKey } from "../../../ui/favorite/use-personal.ts";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { shareLink } from "../../../ui/share/share-link.ts";
+
+/** Shares a product's address and tells the shop, which opens what is bought only after sharing. */
+export function useShare(product: { id: number; name: string }): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    const url = window.location.origin + window.location.pathname;
+    if (!(await shareLink({ title: product.name, url }))) return;
+    try {
+      const { userProductOrderConditions } = await api("POST /v1/app-users/user-products/{type}/{id}", {
+        path: { type: "share", id: product.id },
+      });
+      queries.setQueryData<Personal>(
+        personalKey(product.id),
+        (known) => known && { ...known, userProductOrderConditions },
+      );
+      if (userProductOrderConditions.length > 0) showSnackbar("이제 살 수 있어요", { tone: "success" });
+    } catch (error) {
+      showSnackbar(errorText(error), { tone: "failure" });
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { opensAt } from "@todayfruit/domain/catalog/opens-at";
+import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";
+import { saleWindowOf } from "../../../ui/sale/sale-window.ts";
+
+/** What happens to a sale next. `at` is `null` where the day is not known yet. */
+export type Turn = { kind: "opens" | "ends"; title: string; at: string | null };
+
+/**
+ * The next turn of a sale; `null` for one without any, and once it is over.
+ *
+ * @example a limited sale within its period // { kind: "ends", title: "마감까지 남은 시간", at: … }
+ */
+export function nextTurn(
+  product: Pick<Reply<"GET /v1/products/{id}">, "productSaleType">,
+  now: string,
+): Turn | null {
+  const sale = saleWindowOf(product, now);
+  const block = saleWindowBlock(sale);
+  if (block === "PERIOD_ENDED") return null;
+  if (block === "NOT_OPEN_YET") {
+    const at = opensAt(sale);
+    return { kind: "opens", title: at === null ? "곧 열어요" : "오픈까지 남은 시간", at };
+  }
+  const hasEnd = sale.saleType === "limited" || sale.saleType === "funding";
+  if (!hasEnd || sale.limitedEndAt === null) return null;
+  return { kind: "ends", title: "마감까지 남은 시간", at: sale.limitedEndAt };
+}

@@ -1,0 +1,19 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { daysBetween, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import Clock from "lucide-react/icons/clock";
+import { useNow } from "../../../ui/sale/use-now.ts";
+import { nextTurn } from "./next-turn.ts";
+
+/** How many days until it opens, over the photo. */
+export function OpeningBadge({ product, now }: { product: Reply<"GET /v1/products/{id}">; now: string }) {
+  const moment = useNow(now, product.productSaleType.saleType !== "normal");
+  const turn = nextTurn(product, moment);
+  if (turn?.kind !== "opens" || turn.at === null) return null;
+  const days = daysBetween(kstDateOf(moment), kstDateOf(turn.at));
+  return (
+    <span className="absolute bottom-4 left-4 flex h-[34px] items-center gap-1.5 rounded-[17px] bg-[rgba(20,24,22,.78)] px-3 text-label font-semibold text-white">
+      <Clock className="size-4" aria-hidden />
+      {days === 0 ? "오늘 열어요" : `오픈까지 D-${days}`}
+    </span>
+  );
+}

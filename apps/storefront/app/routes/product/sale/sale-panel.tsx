@@ -1,0 +1,74 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import basket from "../../../assets/emoji/basket.webp";
+import seedling from "../../../assets/emoji/seedling.webp";
+import sunflower from "../../../assets/emoji/sunflower.webp";
+import { CountdownBoxes } from "../../../ui/sale/countdown-boxes.tsx";
+import { useNow } from "../../../ui/sale/use-now.ts";
+import { useAlarm } from "../buying/use-alarm.ts";
+import { nextTurn } from "./next-turn.ts";
+
+type Product = Reply<"GET /v1/products/{id}">;
+
+/** How long until a sale opens or ends, who waits for it, and how much is prepared. */
+export function SalePanel({ product, now }: { product: Product; now: string }) {
+  const isTimed = product.productSaleType.saleType !== "normal";
+  const moment = useNow(now, isTimed);
+  const turn = nextTurn(product, moment);
+  if (!turn) return null;
+  return (
+    <section className="mx-gutter mb-6 rounded-lg bg-brand-tint p-[18px]" aria-label={turn.title}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-label font-semibold">{turn.title}</h2>
+        <span className="text-caption text-ink-2 tabular-nums">
+          {turn.at === null
+            ? "날짜를 정하고 있어요"
+            : `${formatMonthDay(kstDateOf(turn.at))} ${kstTimeOf(turn.at)}`}
+        </span>
+      </div>
+      {turn.at !== null && (
+        <div className="mt-3">
+          <CountdownBoxes until={turn.at} now={moment} />
+        </div>
+      )}
+      {turn.kind === "opens" && <Waiting product={product} />}
+    </section>
+  );
+}
+
+function Waiting({ product }: { product: Product }) {
+  const count = useAlarm(product.id)?.openAlarmCount ?? 0;
+  const { goalQuantity } = product.productSaleType;
+  if (count === 0 && goalQuantity === null) return null;
+  return (
+    <div className="mt-4 flex min-h-11 items-center justify-between gap-3 border-t border-brand-tint-2 pt-4">
+      {count > 0 && (
+        <span className="flex items-center gap-2 text-label">
+          <Faces />
+          <span>
+            <b className="font-bold text-brand-ink tabular-nums">{groupDigits(count)}명</b>이 기다려요
+          </span>
+        </span>
+      )}
+      {goalQuantity !== null && (
+        <span className="text-caption text-ink-2 tabular-nums">준비 수량 {groupDigits(goalQuantity)}개</span>
+      )}
+    </div>
+  );
+}
+
+function Faces() {
+  return (
+    <span className="flex" aria-hidden>
+      {[basket, sunflower, seedling].map((face) => (
+        <span
+          key={face}
+          className="-ml-2 grid size-7 place-items-center rounded-full bg-surface ring-2 ring-brand-tint first:ml-0"
+        >
+          <img src={face} alt="" width={18} height={18} />
+        </span>
+      ))}
+    </span>
+  );
+}

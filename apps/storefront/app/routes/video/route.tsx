@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { face } from "#variant/face.ts";
+import { api } from "../../api/browser-api.ts";
+import { apiContext, originContext } from "../../api/server-context.ts";
+import television from "../../assets/emoji/television.webp";
+import { useCartCount } from "../../session/use-cart-count.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { footerState } from "../../ui/feedback/footer-state.ts";
+import { ListFooter } from "../../ui/feedback/list-footer.tsx";
+import { shareImageUrl } from "../../ui/image-url.ts";
+import { AppBar } from "../../ui/layout/app-bar.tsx";
+import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
+import { VideoCard } from "../../ui/video/video-card.tsx";
+import type { Route } from "./+types/route";
+
+const PAGE_SIZE = 30;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const firstPage = await context.get(apiContext)("GET /v1/video", { query: { take: PAGE_SIZE } });
+  return { firstPage, origin: context.get(originContext) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const first = loaderData?.firstPage.list[0];
+  return [
+    { title: `1분 과일 영상 · ${face.displayName}` },
+    { name: "description", content: "산지의 아침과 과일 고르는 법을 짧은 영상으로 보세요" },
+    { property: "og:title", content: "1분 과일 영상" },
+    ...(loaderData && first
+      ? [{ property: "og:image", content: loaderData.origin + shareImageUrl(first.thumbnail) }]
+      : []),
+  ];
+};
+
+/** The feed, as wide as the window. */
+export default function VideosPage({ loaderData: { firstPage } }: Route.ComponentProps) {
+  const pages = useInfiniteQuery({
+    queryKey: ["videos"],
+    queryFn: ({ pageParam }) =>
+      api("GET /v1/video", {
+        query: { take: PAGE_SIZE, ...(pageParam !== null && { nextPage: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Reply<"GET /v1/video">) => page.nextPage,
+    initialData: { pages: [firstPage], pageParams: [null] },
+  });
+  const videos = pages.data.pages.flatMap((page) => page.list);
+  return (
+    <>
+      <AppBar back title="1분 과일 영상" cartCount={useCartCount()} />
+      <main className="pt-2">
+        {videos.length === 0 ? (
+          <EmptyState image={television} title="가져올 내용이 없습니다.">
+            새 영상을 준비하고 있어요
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="video-grid">
+              {videos.map((video, place) => (
+                <li key={video.id}>
+                  <VideoCard video={video} priority={place < 2} />
+                </li>
+              ))}
+            </ul>
+            <ListFooter
+              state={footerState(pages)}
+              onMore={() => void pages.fetchNextPage()}
+              endText="가져올 내용이 없습니다."
+            />
+          </>
+        )}
+      </main>
+      <BottomNavigation />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import Heart from "lucide-react/icons/heart";
+import { api } from "../../api/browser-api.ts";
+import { errorText } from "../../api/error-text.ts";
+import { showSnackbar } from "../overlay/snackbar-store.ts";
+import { type Personal, personalKey, usePersonal } from "./use-personal.ts";
+
+interface FavoriteHeartProps {
+  productId: number;
+  /** How many people had it when the page was made. */
+  count: number;
+}
+
+/** 찜: shown at once, and taken back when the shop refuses. */
+export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {
+  const queries = useQueryClient();
+  const personal = usePersonal(productId);
+  const queryKey = personalKey(productId);
+  const mutationKey = ["favorite", productId];
+
+  const toggle = useMutation({
+    mutationKey,
+    // One after another: what was pressed last is what stays.
+    scope: { id: mutationKey.join() },
+    mutationFn: (wanted: boolean) =>
+      wanted
+        ? api("POST /v1/app-users/favorites/{id}", { path: { id: productId } })
+        : api("DELETE /v1/app-users/favorites/{id}", { path: { id: productId } }),
+    onMutate: async (wanted) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<Personal>(queryKey);
+      queries.setQueryData<Personal>(queryKey, (known) => known && withFavorite(known, wanted));
+      return before;
+    },
+    onError: (error, _wanted, before) => {
+      queries.setQueryData(queryKey, before);
+      showSnackbar(errorText(error), { tone: "failure" });
+    },
+    onSuccess: (kept) => {
+      void queries.invalidateQueries({ queryKey: ["favorites"] });
+      if (queries.isMutating({ mutationKey }) > 1) return;
+      queries.setQueryData<Personal>(queryKey, (known) => known && { ...known, ...kept });
+    },
+  });
+
+  const isMine = personal?.isFavorites ?? false;
+  const shown = personal?.favorites ?? count;
+  return (
+    <button
+      className={`flex h-[54px] w-12 flex-none flex-col items-center justify-center gap-0.5 rounded-md text-[11px]/[13px] tabular-nums ${isMine ? "text-sale" : "text-ink-3"}`}
+      type="button"
+      aria-pressed={isMine}
+      aria-label={`찜하기, ${groupDigits(shown)}명이 찜했어요`}
+      disabled={!personal}
+      onClick={() => toggle.mutate(!isMine)}
+    >
+      <Heart className={isMine ? "heart-pop size-6 fill-current" : "size-6"} aria-hidden />
+      <span aria-hidden>{groupDigits(shown)}</span>
+    </button>
+  );
+}
+
+function withFavorite(known: Personal, wanted: boolean): Personal {
+  if (known.isFavorites === wanted) return known;
+  return { ...known, isFavorites: wanted, favorites: Math.max(0, known.favorites + (wanted ? 1 : -1)) };
+}

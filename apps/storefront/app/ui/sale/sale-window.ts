@@ -1,0 +1,16 @@
+import type { SaleWindow } from "@todayfruit/domain/catalog/sale-window-block";
+import type { ProductSummary } from "../product/product-badges.ts";
+
+/** A product as the rules about opening and closing read it. */
+export function saleWindowOf(
+  { productSaleType: sale }: Pick<ProductSummary, "productSaleType">,
+  now: string,
+): SaleWindow {
+  return {
+    saleType: sale.saleType,
+    comingSoonAt: sale.comingSoonDate,
+    limitedBeginAt: sale.limitedPeriodBegin,
+    limitedEndAt: sale.limitedPeriodEnd,
+    now,
+  };
+}

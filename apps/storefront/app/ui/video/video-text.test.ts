@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { playingTime, viewCountText } from "./video-text.ts";
+
+test.each([
+  [6.6, "0:07"],
+  [62.4, "1:02"],
+  [59.7, "1:00"],
+])("%d seconds are read as %s", (seconds, text) => {
+  expect(playingTime(seconds)).toBe(text);
+});
+
+test.each([
+  [0, "0회"],
+  [9999, "9,999회"],
+  [10_000, "1만회"],
+  [32_480, "3.2만회"],
+])("%i views are read as %s", (views, text) => {
+  expect(viewCountText(views)).toBe(text);
+});
