@@ -1,6 +1,9 @@
 /** Every address that the shop links to, typed. Pages are bound to these in `routes.ts`; `hasPage` says which exist yet. */
 export const paths = {
   home: "/",
+  /** A tab of the home and one below it, by their keys. */
+  homeTab: (key: string, subTab?: string) =>
+    subTab === undefined ? `/?tab=${key}` : `/?tab=${key}&sub=${subTab}`,
   categoryList: "/category-list",
   /** @param slug one of the page slugs: fruit, vegetable, fish, meat, food */
   category: (slug: string, subCategoryId?: number) =>
@@ -13,6 +16,8 @@ export const paths = {
   notices: "/notices",
   best: "/best",
   wholesale: "/wholesale",
+  display: (id: number) => `/displays/${id}`,
+  productGroup: (code: string) => `/product-groups/${code}`,
 
   cart: "/cart",
   checkout: (id: number | string) => `/checkout/${id}`,

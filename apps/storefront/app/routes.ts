@@ -6,6 +6,10 @@ export default [
   index("routes/home/route.tsx"),
   route("category-list", "routes/category-list/route.tsx"),
   route("category/:slug", "routes/category/route.tsx"),
+  route("best", "routes/best/route.tsx"),
+  route("wholesale", "routes/wholesale/route.tsx"),
+  route("displays/:id", "routes/display-group/route.tsx"),
+  route("product-groups/:code", "routes/product-group/route.tsx"),
   route("products/:id", "routes/product/route.tsx"),
   route("video", "routes/video/route.tsx"),
   route("player/:id", "routes/player/route.tsx"),
@@ -28,6 +32,7 @@ export default [
   route("opening-alarms", "routes/opening-alarms/route.tsx"),
 
   // 약속
+  route("notices", "routes/notices/route.tsx"),
   route("terms/:code?", "routes/terms/route.tsx"),
 
   // 찾아오는 프로그램에게

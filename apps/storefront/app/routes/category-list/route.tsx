@@ -8,6 +8,7 @@ import { useCartCount } from "../../session/use-cart-count.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
+import { Footer } from "../../ui/layout/footer.tsx";
 import { Photo } from "../../ui/product/photo.tsx";
 import { photoTint } from "../../ui/product/photo-tint.ts";
 import type { Route } from "./+types/route";
@@ -48,6 +49,15 @@ export default function CategoryList({ loaderData: { list } }: Route.ComponentPr
                 {root.name}
               </Link>
             ))}
+            {shelves.map(({ to, name }) => (
+              <Link
+                key={to}
+                className="flex h-13 items-center px-4 text-body2 font-medium text-ink-3 -outline-offset-2"
+                to={to}
+              >
+                {name}
+              </Link>
+            ))}
           </nav>
           <CategoryChildren root={open} />
         </main>
@@ -56,10 +66,18 @@ export default function CategoryList({ loaderData: { list } }: Route.ComponentPr
           <EmptyState image={basket} title="카테고리를 준비하고 있어요" />
         </main>
       )}
+      <Footer />
       <BottomNavigation />
     </>
   );
 }
+
+/** Shelves that cut across the categories. */
+const shelves = [
+  { to: paths.best, name: "베스트" },
+  { to: paths.homeTab("gift"), name: "선물하기" },
+  { to: paths.wholesale, name: "도매" },
+];
 
 function CategoryChildren({ root }: { root: Route.ComponentProps["loaderData"]["list"][number] }) {
   const slug = root.slug ?? String(root.id);

@@ -1,28 +1,33 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../api/browser-api.ts";
-import basket from "../../assets/emoji/basket.webp";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { footerState } from "../../ui/feedback/footer-state.ts";
 import { ListFooter } from "../../ui/feedback/list-footer.tsx";
+import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
 import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
 import { ProductCard } from "../../ui/product/product-card.tsx";
 import { ProductGrid } from "../../ui/product/product-grid.tsx";
 import { ProductListRow } from "../../ui/product/product-list-row.tsx";
-import type { ListChoices } from "./list-choices.ts";
+import type { ListChoices, ListView } from "./list-choices.ts";
 
 type Page = Reply<"GET /v1/products/category/{id}">;
 
 interface CategoryProductsProps {
   categoryId: number;
   choices: ListChoices;
+  view: ListView;
   /** From the server, so that the list is there before anything runs. */
   firstPage: Page;
 }
 
+/** Pages after which the list rests, so that what stands below it can be reached. */
+const restAfter = 3;
+/** How long a list that was left stays as long as it was. */
+const keptMs = 30 * 60_000;
+
 /** The list itself, which grows as its foot comes near. */
-export function CategoryProducts({ categoryId, choices, firstPage }: CategoryProductsProps) {
-  const { orderBy, hideSoldOut, view } = choices;
+export function CategoryProducts({ categoryId, choices, view, firstPage }: CategoryProductsProps) {
+  const { orderBy, hideSoldOut } = choices;
   const { openOptions, sheet } = useOptionSheet();
   const pages = useInfiniteQuery({
     queryKey: ["category-products", categoryId, orderBy, hideSoldOut],
@@ -39,16 +44,17 @@ export function CategoryProducts({ categoryId, choices, firstPage }: CategoryPro
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) => page.nextPage,
     initialData: { pages: [firstPage], pageParams: [null] },
+    gcTime: keptMs,
   });
 
   const products = pages.data.pages.flatMap((page) => page.list);
   if (products.length === 0) {
     return (
-      <EmptyState image={basket} title="지금 살 수 있는 상품이 없어요">
+      <NothingHere>
         {hideSoldOut
           ? "‘품절 상품 숨기기’를 끄면 다시 들어올 상품도 볼 수 있어요"
           : "다른 카테고리를 둘러봐 주세요"}
-      </EmptyState>
+      </NothingHere>
     );
   }
   return (
@@ -65,7 +71,7 @@ export function CategoryProducts({ categoryId, choices, firstPage }: CategoryPro
           <ProductListRow key={product.id} product={product} onAdd={openOptions} priority={place < 5} />
         ))
       )}
-      <ListFooter state={footerState(pages)} onMore={() => pages.fetchNextPage()} />
+      <ListFooter state={footerState(pages, restAfter)} onMore={() => pages.fetchNextPage()} />
       {sheet}
     </>
   );

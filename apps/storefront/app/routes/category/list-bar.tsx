@@ -6,18 +6,21 @@ import { useState } from "react";
 import { Switch } from "../../ui/form/switch.tsx";
 import { IconButton } from "../../ui/layout/icon-button.tsx";
 import { ChoiceSheet } from "../../ui/overlay/choice-sheet.tsx";
-import { type ListChoices, type OrderBy, orderByLabels } from "./list-choices.ts";
+import { type ListChoices, type ListView, type OrderBy, orderByLabels } from "./list-choices.ts";
+import { rememberView } from "./remembered-view.tsx";
 
 interface ListBarProps {
   totalCount: number;
   choices: ListChoices;
+  /** How the list is drawn now. */
+  view: ListView;
   onChoose(choices: ListChoices): void;
 }
 
 /** How many there are, in which order, in which view, with or without what is sold out. */
-export function ListBar({ totalCount, choices, onChoose }: ListBarProps) {
+export function ListBar({ totalCount, choices, view, onChoose }: ListBarProps) {
   const [sorting, setSorting] = useState(false);
-  const nextView = choices.view === "grid" ? "list" : "grid";
+  const nextView = view === "grid" ? "list" : "grid";
   return (
     <>
       <div className="flex h-12 items-center gap-2 pr-1.5 pl-(--gutter)">
@@ -36,7 +39,10 @@ export function ListBar({ totalCount, choices, onChoose }: ListBarProps) {
         <span className="h-3.5 w-px bg-line-strong" aria-hidden />
         <IconButton
           label={nextView === "list" ? "목록으로 보기" : "격자로 보기"}
-          onClick={() => onChoose({ ...choices, view: nextView })}
+          onClick={() => {
+            rememberView(nextView);
+            onChoose({ ...choices, view: nextView });
+          }}
         >
           {nextView === "list" ? <List aria-hidden /> : <LayoutGrid aria-hidden />}
         </IconButton>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listAddress, readListChoices } from "./list-choices.ts";
 
-const defaults = { sub: null, orderBy: "latest", view: "grid", hideSoldOut: true } as const;
+const defaults = { sub: null, orderBy: "latest", view: null, hideSoldOut: true } as const;
 
 test("nothing said means the defaults of the specification", () => {
   expect(readListChoices(new URLSearchParams(""))).toEqual(defaults);

@@ -11,17 +11,20 @@ export const orderByLabels = {
   priceDesc: "높은 가격순",
 } satisfies Record<OrderBy, string>;
 
+export type ListView = "grid" | "list";
+
 export interface ListChoices {
   /** A category under the page's; `null` for all of it. */
   sub: number | null;
   orderBy: OrderBy;
-  view: "grid" | "list";
+  /** `null` when the address does not say: then as the shopper last had it. */
+  view: ListView | null;
   hideSoldOut: boolean;
 }
 
 /**
- * How a list is to be shown, from the address. Rule: specification §4: latest, grid and hide sold-out when nothing else
- * is said; what is not understood counts as not said.
+ * How a list is to be shown, from the address. Rule: specification §4: latest and hide sold-out when nothing else is
+ * said; what is not understood counts as not said.
  *
  * @example readListChoices(new URLSearchParams("sort=priceAsc&view=list"))
  *   // { sub: null, orderBy: "priceAsc", view: "list", hideSoldOut: true }
@@ -29,10 +32,11 @@ export interface ListChoices {
 export function readListChoices(search: URLSearchParams): ListChoices {
   const sub = Number(search.get("sub"));
   const orderBy = search.get("sort") ?? "";
+  const view = search.get("view") ?? "";
   return {
     sub: Number.isSafeInteger(sub) && sub > 0 ? sub : null,
     orderBy: isOrderBy(orderBy) ? orderBy : "latest",
-    view: search.get("view") === "list" ? "list" : "grid",
+    view: isView(view) ? view : null,
     hideSoldOut: search.get("soldout") !== "show",
   };
 }
@@ -42,9 +46,13 @@ export function listAddress(choices: ListChoices): string {
   const search = new URLSearchParams();
   if (choices.sub !== null) search.set("sub", String(choices.sub));
   if (choices.orderBy !== "latest") search.set("sort", choices.orderBy);
-  if (choices.view !== "grid") search.set("view", choices.view);
+  if (choices.view !== null) search.set("view", choices.view);
   if (!choices.hideSoldOut) search.set("soldout", "show");
   return `?${search}`;
+}
+
+function isView(text: string): text is ListView {
+  return text === "grid" || text === "list";
 }
 
 function isOrderBy(text: string): text is OrderBy {

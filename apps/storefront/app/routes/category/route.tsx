@@ -9,14 +9,17 @@ import { paths } from "../../paths.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
+import { Footer } from "../../ui/layout/footer.tsx";
 import { LinkTabs } from "../../ui/layout/link-tabs.tsx";
 import { ChoiceSheet } from "../../ui/overlay/choice-sheet.tsx";
 import type { Route } from "./+types/route";
+import { CategoryDisplays } from "./category-displays.tsx";
 import { CategoryProducts } from "./category-products.tsx";
 import { CategorySkeleton } from "./category-skeleton.tsx";
 import { findCategory } from "./find-category.ts";
 import { ListBar } from "./list-bar.tsx";
 import { listAddress, readListChoices } from "./list-choices.ts";
+import { RememberedViewScript, useListView } from "./remembered-view.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -60,6 +63,8 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   const navigate = useNavigate();
   const loading = useNavigation().location?.pathname.startsWith("/category/") ?? false;
   const [switching, setSwitching] = useState(false);
+  const view = useListView(choices.view);
+  const categoryId = choices.sub ?? root.id;
   const tabs = [{ id: null, name: "전체" }, ...root.children].map(({ id, name }) => ({
     to: paths.category(root.slug ?? params.slug) + listAddress({ ...choices, sub: id }),
     label: name,
@@ -89,18 +94,25 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
         <ListBar
           totalCount={firstPage.totalCount}
           choices={choices}
+          view={view}
           onChoose={(chosen) => navigate(listAddress(chosen), { replace: true, preventScrollReset: true })}
         />
         {loading ? (
-          <CategorySkeleton view={choices.view} />
+          <CategorySkeleton view={view} />
         ) : (
-          <CategoryProducts
-            key={`${choices.sub ?? root.id} ${choices.orderBy} ${choices.hideSoldOut}`}
-            categoryId={choices.sub ?? root.id}
-            choices={choices}
-            firstPage={firstPage}
-          />
+          <div data-listing={choices.view === null && view === "grid" ? "unsaid" : view}>
+            <RememberedViewScript />
+            <CategoryProducts
+              key={`${categoryId} ${choices.orderBy} ${choices.hideSoldOut}`}
+              categoryId={categoryId}
+              choices={choices}
+              view={view}
+              firstPage={firstPage}
+            />
+          </div>
         )}
+        <CategoryDisplays key={categoryId} categoryId={categoryId} />
+        <Footer />
       </main>
       <BottomNavigation />
       <ChoiceSheet

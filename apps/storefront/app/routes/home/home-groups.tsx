@@ -1,43 +1,73 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { api } from "../../api/browser-api.ts";
+import type { Contents } from "../../ui/display/contents.ts";
+import { DisplayGroup, isShown } from "../../ui/display/display-group.tsx";
+import { LoneGroup } from "../../ui/display/lone-group.tsx";
 import { footerState } from "../../ui/feedback/footer-state.ts";
 import { ListFooter } from "../../ui/feedback/list-footer.tsx";
+import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
 import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
-import { HomeGroup } from "./home-group.tsx";
 
 type Page = Reply<"GET /v4/display-category">;
 
+interface HomeGroupsProps {
+  /** The keys of the tab and of the one below it. */
+  page: readonly [tab: string, subTab: string];
+  firstPage: Page;
+  /** What the only group of a page holds. */
+  contents: Contents | null;
+}
+
 /** Groups that a phone's first screen shows; those after are laid out when they come near. */
 const inFirstView = 2;
+/** Pages of groups after which the list rests, so that what stands below can be reached. */
+const restAfter = 5;
+const minute = 60_000;
 
-/** The groups of the home, five at first and more as their foot comes near; kept while the shopper looks elsewhere. */
-export function HomeGroups({ firstPage }: { firstPage: Page }) {
+/** The groups of a tab, five at first and more as their foot comes near; kept while the shopper looks elsewhere. */
+export function HomeGroups({ page: [key, subTab], firstPage, contents }: HomeGroupsProps) {
   const { openOptions, sheet } = useOptionSheet();
+  const queryKey = ["home", key, subTab];
+  const queries = useQueryClient();
+  // Whoever comes back is put where they were: then every group has its true height at once.
+  const [isBack] = useState(() => queries.getQueryData(queryKey) !== undefined);
   const pages = useInfiniteQuery({
-    queryKey: ["home"],
+    queryKey,
     queryFn: ({ pageParam }) =>
-      api("GET /v4/display-category", { query: pageParam === null ? {} : { nextPage: pageParam } }),
+      api("GET /v4/display-category", {
+        query: { key, subTab, ...(pageParam !== null && { nextPage: pageParam }) },
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) => page.nextPage,
     initialData: { pages: [firstPage], pageParams: [null] },
-    staleTime: 60_000,
+    staleTime: minute,
+    gcTime: 30 * minute,
   });
+  const groups = pages.data.pages.flatMap((page) => page.list);
+  const [first, second] = groups;
+  if (first && !second && contents) {
+    return (
+      <>
+        <LoneGroup group={first} contents={contents} onAdd={openOptions} />
+        {sheet}
+      </>
+    );
+  }
+  if (!groups.some(isShown)) return <NothingHere>다른 메뉴를 둘러봐 주세요</NothingHere>;
   return (
     <>
-      {pages.data.pages
-        .flatMap((page) => page.list)
-        .map((group, place) => (
-          // Each group comes to life by itself: a phone is never busy with all of them at once.
-          <Suspense key={group.id}>
-            <div className={place < inFirstView ? "" : "below-fold"} data-ui={group.displayUiType}>
-              <HomeGroup group={group} onAdd={openOptions} />
-            </div>
-          </Suspense>
-        ))}
+      {groups.map((group, place) => (
+        // Each group comes to life by itself: a phone is never busy with all of them at once.
+        <Suspense key={group.id}>
+          <div className={place < inFirstView || isBack ? "" : "below-fold"} data-ui={group.displayUiType}>
+            <DisplayGroup group={group} onAdd={openOptions} />
+          </div>
+        </Suspense>
+      ))}
       <ListFooter
-        state={footerState(pages)}
+        state={footerState(pages, restAfter)}
         onMore={() => pages.fetchNextPage()}
         endText="오늘의 진열을 다 봤어요"
       />

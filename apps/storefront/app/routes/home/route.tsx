@@ -1,38 +1,93 @@
+import { data, useNavigation } from "react-router";
 import { face } from "#variant/face.ts";
 import { apiContext } from "../../api/server-context.ts";
-import basket from "../../assets/emoji/basket.webp";
+import type { PageHandle } from "../../page-handle.ts";
+import { paths } from "../../paths.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { loadContents } from "../../ui/display/contents.ts";
+import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import { Footer } from "../../ui/layout/footer.tsx";
+import { LinkTabs } from "../../ui/layout/link-tabs.tsx";
 import type { Route } from "./+types/route";
+import { findSubTab, findTab } from "./find-tab.ts";
 import { HomeGroups } from "./home-groups.tsx";
+import { RecommendedReviews } from "./recommended-reviews.tsx";
+import { SubTabs, subTabPath } from "./sub-tabs.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  return api("GET /v4/display-category");
+  const search = new URL(request.url).searchParams;
+  const { list: tabs } = await api("GET /v1/main-navigation");
+  const tab = findTab(tabs, search.get("tab"));
+  if (!tab && search.has("tab")) throw data(null, { status: 404 });
+
+  const subTabs = tab
+    ? (await api("GET /v1/main-navigation/{key}/sub-tabs", { path: { key: tab.key } })).list
+    : [];
+  const subTab = findSubTab(subTabs, search.get("sub"));
+  if (!subTab && search.has("sub")) throw data(null, { status: 404 });
+  if (!tab || !subTab) return { tabs, tab, subTabs, subTab: null, firstPage: null, contents: null };
+
+  const firstPage = await api("GET /v4/display-category", { query: { key: tab.key, subTab: subTab.key } });
+  const [group, ...others] = firstPage.list;
+  const contents = group && others.length === 0 ? await loadContents(api, group) : null;
+  return { tabs, tab, subTabs, subTab, firstPage, contents };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${face.displayName} · ${face.slogan}` },
-  { name: "description", content: face.slogan },
-  { property: "og:title", content: face.displayName },
-  { property: "og:description", content: face.slogan },
-];
+type Shown = Route.ComponentProps["loaderData"];
+
+export const handle: PageHandle<Shown> = {
+  canonicalPath: ({ tab, subTab, subTabs }) =>
+    tab && subTab ? subTabPath(tab, subTab === subTabs[0] ? undefined : subTab) : paths.home,
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = loaderData ? titleOf(loaderData) : face.displayName;
+  return [
+    { title },
+    { name: "description", content: face.slogan },
+    { property: "og:title", content: title },
+    { property: "og:description", content: face.slogan },
+  ];
+};
+
+/** @example titleOf({ tab: 베스트, subTab: 채소, … }) // "채소 · 베스트 · 오늘의과일" */
+function titleOf({ tab, subTab, subTabs }: Pick<Shown, "tab" | "subTab" | "subTabs">): string {
+  const names = [
+    ...(subTab && subTab.key !== subTabs[0]?.key ? [subTab.name] : []),
+    ...(tab && !tab.isDefault ? [tab.name] : []),
+    face.displayName,
+  ];
+  return names.length === 1 ? `${face.displayName} · ${face.slogan}` : names.join(" · ");
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { tabs, tab, subTabs, subTab, firstPage, contents } = loaderData;
+  const isLeaving = useNavigation().location?.pathname === paths.home;
   return (
     <>
       <AppBar logo search cartCount={useCartCount()} />
-      <main>
-        <h1 className="sr-only">{face.displayName}</h1>
-        {loaderData.list.length === 0 ? (
-          <EmptyState image={basket} title="진열을 준비하고 있어요">
-            조금 뒤에 다시 들러 주세요
-          </EmptyState>
+      <main aria-busy={isLeaving}>
+        <h1 className="sr-only">{titleOf(loaderData)}</h1>
+        <LinkTabs
+          label="홈 메뉴"
+          tabs={tabs.map((each) => ({ to: subTabPath(each), label: each.name, current: each === tab }))}
+        />
+        {tab && subTab && firstPage && firstPage.list.length > 0 ? (
+          <>
+            <SubTabs tab={tab} subTabs={subTabs} current={subTab} />
+            <HomeGroups
+              key={`${tab.key} ${subTab.key}`}
+              page={[tab.key, subTab.key]}
+              firstPage={firstPage}
+              contents={contents}
+            />
+            {tab.isDefault && <RecommendedReviews />}
+          </>
         ) : (
-          <HomeGroups firstPage={loaderData} />
+          <NothingHere>진열을 준비하고 있어요. 조금 뒤에 다시 들러 주세요</NothingHere>
         )}
         <Footer />
       </main>

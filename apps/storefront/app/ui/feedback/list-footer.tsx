@@ -3,13 +3,13 @@ import herb from "../../assets/emoji/herb.webp";
 import { Button } from "../form/button.tsx";
 
 interface ListFooterProps {
-  state: "idle" | "loading" | "failed" | "end";
-  /** Called when the foot of the list comes near, and by the button after a failure. */
+  state: "idle" | "loading" | "resting" | "failed" | "end";
+  /** Called when the foot of the list comes near, and by the button of a list that rests or failed. */
   onMore(): void;
   endText?: string;
 }
 
-/** The foot of a list that grows: a spinner while there is more, a mark at the end, a button after a failure. */
+/** The foot of a list that grows: a spinner while there is more, a button where it rests or failed, a mark at the end. */
 export function ListFooter({ state, onMore, endText = "마지막 상품까지 다 봤어요" }: ListFooterProps) {
   const foot = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
@@ -43,6 +43,11 @@ export function ListFooter({ state, onMore, endText = "마지막 상품까지 �
           <img src={herb} alt="" width={28} height={28} />
           <span>{endText}</span>
         </>
+      )}
+      {state === "resting" && (
+        <Button tone="outline" onClick={onMore}>
+          더 보기
+        </Button>
       )}
       {state === "failed" && (
         <>

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { moveFocusWithArrows } from "../form/arrow-focus.ts";
 import { tabClass } from "../form/tabs.tsx";
 
 interface LinkTabsProps {
   label: string;
   tabs: readonly { to: string; label: string; current: boolean }[];
+  /** As wide as the column in equal parts, for three to five tabs. */
+  even?: boolean;
 }
 
-/** Tabs that are pages: links with their own address, in the look of the main tabs. */
-export function LinkTabs({ label, tabs }: LinkTabsProps) {
+/** Tabs that are pages: links with their own address, in the look of the main tabs; arrows move between them. */
+export function LinkTabs({ label, tabs, even = false }: LinkTabsProps) {
   const strip = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.to;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is current, so another tab moves into view.
@@ -22,11 +25,17 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav
       ref={strip}
-      className="scrollbar-none sticky top-13 z-sticky flex overflow-x-auto bg-canvas px-[calc(var(--gutter)-10px)] inset-shadow-line"
+      className={`scrollbar-none sticky top-13 z-sticky flex overflow-x-auto bg-canvas inset-shadow-line ${even ? "px-gutter" : "px-[calc(var(--gutter)-10px)]"}`}
       aria-label={label}
+      onKeyDown={moveFocusWithArrows}
     >
       {tabs.map((tab) => (
-        <Link key={tab.to} className={tabClass()} to={tab.to} aria-current={tab.current ? "page" : undefined}>
+        <Link
+          key={tab.to}
+          className={tabClass(even)}
+          to={tab.to}
+          aria-current={tab.current ? "page" : undefined}
+        >
           {tab.label}
         </Link>
       ))}

@@ -2,8 +2,8 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { imageSrcSet, imageUrl, isIllustration } from "../../ui/image-url.ts";
-import type { Group } from "./home-group.tsx";
+import type { Group } from "../display/group.ts";
+import { imageSrcSet, imageUrl, isIllustration } from "../image-url.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 
 type Banner = Group["banners"][number];

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { imageSrcSet, imageUrl, isIllustration } from "../../ui/image-url.ts";
+import type { Group } from "../display/group.ts";
+import { imageSrcSet, imageUrl, isIllustration } from "../image-url.ts";
 import { Ground } from "./hero-carousel.tsx";
-import type { Group } from "./home-group.tsx";
 
 /** Low banners, one beside the other. */
 export function BannerStrip({ banners }: { banners: Group["banners"] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playingTime, viewCountText } from "./video-row.tsx";
+import { playingTime, viewCountText } from "./video-card.tsx";
 
 test("a length reads as minutes and seconds", () => {
   expect([playingTime(62.4), playingTime(35), playingTime(0)]).toEqual(["1:02", "0:35", "0:00"]);

@@ -1,8 +1,8 @@
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import Clock from "lucide-react/icons/clock";
-import { Badge } from "../../ui/product/badge.tsx";
-import type { ProductSummary } from "../../ui/product/product-badges.ts";
-import { ProductBigCard } from "../../ui/product/product-big-card.tsx";
+import { Badge } from "../product/badge.tsx";
+import type { ProductSummary } from "../product/product-badges.ts";
+import { ProductBigCard } from "../product/product-big-card.tsx";
 
 /** A product that stands alone; one that is still to open says when. */
 export function FundingCard({ product }: { product: ProductSummary }) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { imageUrl } from "../../ui/image-url.ts";
-import type { Group } from "./home-group.tsx";
+import { imageUrl } from "../image-url.ts";
+import type { Group } from "./group.ts";
 
 /** The categories as icons: five in a row, ten in a wide column. */
 export function CategoryShortcuts({ categories }: { categories: Group["categories"] }) {

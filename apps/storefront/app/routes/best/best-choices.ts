@@ -1,0 +1,49 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { paths } from "../../paths.ts";
+
+export type BestType = NonNullable<
+  NonNullable<Input<"GET /v1/products/category/{id}/best">["query"]>["type"]
+>;
+
+export const bestTypeLabels = {
+  day: "오늘",
+  week: "이번 주",
+  month: "이번 달",
+} satisfies Record<BestType, string>;
+
+export interface BestChoices {
+  /** The slug of a root category. */
+  category: string;
+  type: BestType;
+  hideSoldOut: boolean;
+}
+
+/** Rule: specification §4: fruit, the week, without what is sold out. */
+const defaults: BestChoices = { category: "fruit", type: "week", hideSoldOut: true };
+
+/**
+ * Which ranking is to be shown, from the address; what is not understood counts as not said.
+ *
+ * @example readBestChoices(new URLSearchParams("category=fish")) // { category: "fish", type: "week", hideSoldOut: true }
+ */
+export function readBestChoices(search: URLSearchParams): BestChoices {
+  const type = search.get("type") ?? "";
+  return {
+    category: search.get("category") ?? defaults.category,
+    type: isBestType(type) ? type : defaults.type,
+    hideSoldOut: search.get("soldout") !== "show",
+  };
+}
+
+/** The address of a ranking; what is the default is left out. */
+export function bestAddress(choices: BestChoices): string {
+  const search = new URLSearchParams();
+  if (choices.category !== defaults.category) search.set("category", choices.category);
+  if (choices.type !== defaults.type) search.set("type", choices.type);
+  if (!choices.hideSoldOut) search.set("soldout", "show");
+  return search.size > 0 ? `${paths.best}?${search}` : paths.best;
+}
+
+function isBestType(text: string): text is BestType {
+  return Object.hasOwn(bestTypeLabels, text);
+}

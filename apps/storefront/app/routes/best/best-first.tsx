@@ -1,0 +1,74 @@
+import { discountPercent } from "@todayfruit/domain/catalog/discount-percent";
+import { won } from "@todayfruit/domain/money/won";
+import { Photo } from "../../ui/product/photo.tsx";
+import { photoTint } from "../../ui/product/photo-tint.ts";
+import { Won } from "../../ui/product/price-block.tsx";
+import {
+  AddButton,
+  CardLink,
+  canAdd,
+  type ProductCardProps,
+  SoldOutVeil,
+} from "../../ui/product/product-card.tsx";
+import type { Ranked } from "./best-list.tsx";
+import { Movement } from "./rank-badge.tsx";
+
+interface BestFirstProps {
+  ranked: Ranked;
+  onAdd: NonNullable<ProductCardProps["onAdd"]>;
+}
+
+/** The best of all, large, its number printed on the photo. */
+export function BestFirst({ ranked, onAdd }: BestFirstProps) {
+  const { product, rank } = ranked;
+  const { price, listPrice } = product.productPrice;
+  const percent = discountPercent(won(listPrice), won(price));
+  return (
+    <article className="relative mx-gutter mt-1">
+      <Photo
+        className="rounded-lg"
+        path={product.images[0]}
+        alt=""
+        tint={photoTint(product.category)}
+        ratio="4/3"
+        sizes="(min-width: 720px) 672px, 92vw"
+        priority
+      >
+        <span className="photo-shade absolute inset-0" />
+        <SoldOutVeil product={product} />
+        <span className="absolute top-3 left-5 text-[52px]/[60px] font-extrabold text-white tabular-nums">
+          {rank}
+          <span className="sr-only">위</span>
+        </span>
+        <span className="absolute top-5 right-4 rounded-full bg-black/45 px-2 text-white empty:hidden">
+          <Movement ranked={ranked} />
+        </span>
+        <div className="absolute right-18 bottom-4 left-5 text-white">
+          <span className="block truncate text-caption opacity-90">{product.distributor.name}</span>
+          <h3 className="mt-0.5 line-clamp-2 text-title3 font-bold">
+            <CardLink product={product} />
+          </h3>
+          <p className="mt-0.5 flex items-baseline gap-1.5 text-[20px]/[28px] font-extrabold tracking-price tabular-nums">
+            {percent > 0 && (
+              <span>
+                <span className="sr-only">할인율 </span>
+                {percent}%
+              </span>
+            )}
+            <span>
+              <span className="sr-only">판매가 </span>
+              <Won amount={price} />
+            </span>
+          </p>
+        </div>
+      </Photo>
+      {canAdd(product) && (
+        <AddButton
+          className="absolute right-3.5 bottom-3.5 bg-white/96 text-[#1D2420] shadow-[0_2px_8px_rgba(0,0,0,.18)]"
+          product={product}
+          onAdd={onAdd}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { useState } from "react";
+import { ListFooter } from "../../ui/feedback/list-footer.tsx";
+import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
+import { ProductCard } from "../../ui/product/product-card.tsx";
+import { ProductGrid } from "../../ui/product/product-grid.tsx";
+import { BestFirst } from "./best-first.tsx";
+import { RankBadge } from "./rank-badge.tsx";
+
+export type Ranked = Reply<"GET /v1/products/category/{id}/best">["list"][number];
+
+/** Of a ranking, the first large and so many more are drawn at once; all of it is here already. */
+const step = 15;
+
+/** How much of a ranking was drawn, so that whoever comes back finds it as long as it was. */
+const drawn = new Map<string, number>();
+
+interface BestListProps {
+  /** Tells one ranking from another. */
+  name: string;
+  list: readonly Ranked[];
+}
+
+export function BestList({ name, list }: BestListProps) {
+  const { openOptions, sheet } = useOptionSheet();
+  const [shown, setShown] = useState(() => drawn.get(name) ?? step);
+  const [first, ...others] = list.slice(0, shown);
+  const more = () => {
+    drawn.set(name, shown + step);
+    setShown(shown + step);
+  };
+  return (
+    <>
+      {first && <BestFirst ranked={first} onAdd={openOptions} />}
+      <div className="mt-6">
+        <ProductGrid>
+          {others.map((ranked, place) => (
+            <div key={ranked.product.id} className="relative">
+              <RankBadge ranked={ranked} />
+              <ProductCard product={ranked.product} onAdd={openOptions} priority={place < 2} />
+            </div>
+          ))}
+        </ProductGrid>
+      </div>
+      <ListFooter
+        state={shown < list.length ? "idle" : "end"}
+        onMore={more}
+        endText={`${list.at(-1)?.rank ?? 0}위까지 다 봤어요`}
+      />
+      {sheet}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Ranked } from "./best-list.tsx";
+
+/** The rank at the corner of a photo and how it moved since the day before. */
+export function RankBadge({ ranked }: { ranked: Ranked }) {
+  return (
+    <span
+      className={`absolute top-0 left-0 z-[2] flex h-7 min-w-7 items-center justify-center gap-1 rounded-tl-md rounded-br-md px-2 text-label font-bold tabular-nums ${ranked.rank <= 3 ? "bg-brand text-on-brand" : "bg-[#1D2420] text-white"}`}
+    >
+      {ranked.rank}
+      <span className="sr-only">위</span>
+      <Movement ranked={ranked} />
+    </span>
+  );
+}
+
+/** ▲3, ▼1, NEW, or nothing where it stands as it stood. */
+export function Movement({ ranked: { rank, previousRank } }: { ranked: Ranked }) {
+  if (previousRank === rank) return null;
+  if (previousRank === null) return <span className="text-[11px] font-semibold">NEW</span>;
+  const places = Math.abs(previousRank - rank);
+  const gained = previousRank > rank;
+  return (
+    <span className="text-[11px] font-semibold">
+      <span aria-hidden>
+        {gained ? "▲" : "▼"}
+        {places}
+      </span>
+      <span className="sr-only">{`, ${places}계단 ${gained ? "올랐어요" : "내려갔어요"}`}</span>
+    </span>
+  );
+}

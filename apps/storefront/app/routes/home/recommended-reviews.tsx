@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../api/browser-api.ts";
+import { paths } from "../../paths.ts";
+import { ReviewRow } from "../../ui/stories/review-row.tsx";
+import { useNear } from "../../ui/use-near.ts";
+
+/** Reviews worth reading at the foot of the home, asked for when it comes near. Their room is kept. */
+export function RecommendedReviews() {
+  const [place, isNear] = useNear();
+  const found = useQuery({
+    queryKey: ["recommended-reviews"],
+    queryFn: () => api("GET /v1/reviews/recommended"),
+    enabled: isNear,
+    staleTime: 60_000,
+  });
+  const isEmpty = found.isError || found.data?.list.length === 0;
+  return (
+    <div ref={place} className={isEmpty ? "" : "min-h-[460px]"}>
+      {found.data && found.data.list.length > 0 && (
+        <ReviewRow
+          title="추천 후기"
+          subTitle="사진과 함께 꼼꼼히 남겨 주셨어요"
+          reviews={found.data.list}
+          more={{ to: paths.homeTab("review"), label: "더보기" }}
+        />
+      )}
+    </div>
+  );
+}

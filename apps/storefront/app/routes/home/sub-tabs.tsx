@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { moveFocusWithArrows } from "../../ui/form/arrow-focus.ts";
+import { chipClass } from "../../ui/form/chip.tsx";
+import type { MainTab, SubTab } from "./find-tab.ts";
+
+interface SubTabsProps {
+  tab: MainTab;
+  subTabs: readonly SubTab[];
+  current: SubTab;
+}
+
+/** The tabs below a main one, each a page; one alone is not worth choosing. */
+export function SubTabs({ tab, subTabs, current }: SubTabsProps) {
+  if (subTabs.length < 2) return null;
+  return (
+    <nav
+      className="scrollbar-none relative flex min-w-0 gap-2 overflow-x-auto px-gutter pt-3 pb-1.5"
+      aria-label={`${tab.name} 나눠 보기`}
+      onKeyDown={moveFocusWithArrows}
+    >
+      {subTabs.map((subTab, place) => (
+        <Link
+          key={subTab.id}
+          className={chipClass(subTab === current)}
+          to={subTabPath(tab, place === 0 ? undefined : subTab)}
+          aria-current={subTab === current ? "page" : undefined}
+        >
+          {subTab.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The first tab and the first below it have the shortest address. */
+export function subTabPath(tab: MainTab, subTab?: SubTab): string {
+  if (tab.isDefault && !subTab) return paths.home;
+  return paths.homeTab(tab.key, subTab?.key);
+}

@@ -1,0 +1,89 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { face } from "#variant/face.ts";
+import { api } from "../../api/browser-api.ts";
+import { orNotFound } from "../../api/or-not-found.ts";
+import { apiContext } from "../../api/server-context.ts";
+import { useCartCount } from "../../session/use-cart-count.ts";
+import { GrowingList } from "../../ui/feedback/growing-list.tsx";
+import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
+import { AppBar } from "../../ui/layout/app-bar.tsx";
+import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
+import { Footer } from "../../ui/layout/footer.tsx";
+import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
+import { ProductCard } from "../../ui/product/product-card.tsx";
+import { ProductGrid } from "../../ui/product/product-grid.tsx";
+import type { Route } from "./+types/route";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const call = context.get(apiContext);
+  return orNotFound(call("GET /v1/product-groups/{code}", { path: { code: params.code } }));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = `${loaderData?.name ?? "상품 모음"} · ${face.displayName}`;
+  return [
+    { title },
+    {
+      name: "description",
+      content: `${face.displayName}이 고른 ${loaderData?.name ?? "상품"}을 모아 보세요`,
+    },
+    { property: "og:title", content: title },
+  ];
+};
+
+export default function ProductGroupPage({ loaderData: group }: Route.ComponentProps) {
+  const { openOptions, sheet } = useOptionSheet();
+  const { code } = group;
+  return (
+    <>
+      <AppBar back title={group.name} search cartCount={useCartCount()} />
+      <main>
+        <p className="tabular px-gutter py-3.5 text-label text-ink-2">
+          총 <b className="font-bold text-ink">{groupDigits(group.totalCount)}</b>개
+        </p>
+        <GrowingList
+          key={code}
+          queryKey={["product-group", code]}
+          first={pageOf(group)}
+          fetchPage={async (nextPage) =>
+            pageOf(
+              await api("GET /v1/product-groups/{code}", {
+                path: { code },
+                query: { page: Number(nextPage) },
+              }),
+            )
+          }
+        >
+          {(products) =>
+            products.length === 0 ? (
+              <NothingHere>다른 상품을 둘러봐 주세요</NothingHere>
+            ) : (
+              <>
+                <h2 className="sr-only">상품 목록</h2>
+                <ProductGrid>
+                  {products.map((product, place) => (
+                    <ProductCard
+                      key={product.id}
+                      product={product}
+                      onAdd={openOptions}
+                      priority={place < 4}
+                    />
+                  ))}
+                </ProductGrid>
+              </>
+            )
+          }
+        </GrowingList>
+        {sheet}
+        <Footer />
+      </main>
+      <BottomNavigation />
+    </>
+  );
+}
+
+/** The call counts its pages; the list wants to be told how to ask for the next. */
+function pageOf({ products, nextPage }: Reply<"GET /v1/product-groups/{code}">) {
+  return { list: products, nextPage: nextPage === null ? null : String(nextPage) };
+}

@@ -1,0 +1,36 @@
+import type { Api, Reply } from "@todayfruit/contract/all-calls";
+import type { Group } from "./group.ts";
+
+/** The first page of what a group holds, where it stands alone on its page and can be followed to its end. */
+export type Contents =
+  | { kind: "products"; page: Reply<"GET /v4/display-category/{id}/display-products"> }
+  | { kind: "reviews"; page: Reply<"GET /v2/display-category/{id}/display-reviews"> }
+  | { kind: "videos"; page: Reply<"GET /v1/display-category/{id}/display-video"> };
+
+/** How much a page of each holds. Rule: specification §9; products as many as a list has. */
+export const takes = { products: 15, reviews: 15, videos: 30 } as const;
+
+/** @returns `null` for a group of tabs, banners or categories, which brings all of itself along */
+export async function loadContents(api: Api, group: Group): Promise<Contents | null> {
+  const path = { id: group.id };
+  if (group.displayUiType === "reviewCarousel") {
+    const query = { take: takes.reviews };
+    return {
+      kind: "reviews",
+      page: await api("GET /v2/display-category/{id}/display-reviews", { path, query }),
+    };
+  }
+  if (group.displayUiType === "videoRow") {
+    const query = { take: takes.videos };
+    return {
+      kind: "videos",
+      page: await api("GET /v1/display-category/{id}/display-video", { path, query }),
+    };
+  }
+  if (group.products.length === 0) return null;
+  const query = { take: takes.products };
+  return {
+    kind: "products",
+    page: await api("GET /v4/display-category/{id}/display-products", { path, query }),
+  };
+}

@@ -1,0 +1,48 @@
+import { hasPage } from "../../existing-pages.ts";
+import { paths } from "../../paths.ts";
+import { BannerStrip } from "../banners/banner-strip.tsx";
+import { HeroCarousel } from "../banners/hero-carousel.tsx";
+import { ReviewRow } from "../stories/review-row.tsx";
+import { VideoRow } from "../stories/video-row.tsx";
+import { CategoryShortcuts } from "./category-shortcuts.tsx";
+import type { Group, GroupProps } from "./group.ts";
+import { groupLink } from "./group-link.ts";
+import { ProductGroup } from "./product-group.tsx";
+
+/** One group of a display in the look that its `displayUiType` asks for; an empty one leaves no heading behind. */
+export function DisplayGroup({ group, onAdd }: GroupProps) {
+  const banners = group.banners.filter(({ href }) => hasPage(href));
+  switch (group.displayUiType) {
+    case "bigBanner":
+      return banners.length > 0 && <HeroCarousel banners={banners} />;
+    case "bannerStrip":
+      return banners.length > 0 && <BannerStrip banners={banners} />;
+    case "categoryIcons":
+      return group.categories.length > 0 && <CategoryShortcuts categories={group.categories} />;
+    case "reviewCarousel":
+      return (
+        group.reviews.length > 0 && (
+          <ReviewRow
+            title={group.title ?? group.name}
+            subTitle={group.subTitle}
+            reviews={group.reviews}
+            more={groupLink(group)}
+          />
+        )
+      );
+    case "videoRow":
+      return group.videos.length > 0 && hasPage(paths.player(0)) && <VideoRow group={group} />;
+    default:
+      return (
+        (group.products.length > 0 || group.tabs.length > 0) && <ProductGroup group={group} onAdd={onAdd} />
+      );
+  }
+}
+
+/** Whether a group has anything to show on this face of the shop. */
+export function isShown(group: Group): boolean {
+  const { banners, categories, reviews, videos, products, tabs } = group;
+  if (group.displayUiType === "videoRow") return videos.length > 0 && hasPage(paths.player(0));
+  if (banners.length > 0) return banners.some(({ href }) => hasPage(href));
+  return [categories, reviews, products, tabs].some((list) => list.length > 0);
+}

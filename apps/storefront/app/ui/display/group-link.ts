@@ -1,0 +1,34 @@
+import { hasPage } from "../../existing-pages.ts";
+import { paths } from "../../paths.ts";
+import type { Group } from "./group.ts";
+
+/** So many products of a row or a grid are worth a page of their own. */
+const worthAPage = 6;
+
+/**
+ * Where the heading of a group leads: to the page where there is more of its kind; nowhere when everything is here.
+ *
+ * @example groupLink({ displayUiType: "rankingList", … }) // { to: "/best", label: "더보기" }
+ */
+export function groupLink(group: Group): { to: string; label: string } | undefined {
+  const to = hrefOf(group);
+  return to !== undefined && hasPage(to) ? { to, label: "더보기" } : undefined;
+}
+
+function hrefOf({ id, displayUiType, products }: Group): string | undefined {
+  switch (displayUiType) {
+    case "rankingList":
+      return paths.best;
+    case "videoRow":
+      return paths.videos;
+    case "reviewCarousel":
+      return paths.homeTab("review");
+    case "fundingList":
+      return paths.homeTab("funding");
+    case "carousel":
+    case "grid2":
+      return products.length >= worthAPage ? paths.display(id) : undefined;
+    default:
+      return undefined;
+  }
+}

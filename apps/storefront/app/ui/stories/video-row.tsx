@@ -1,0 +1,21 @@
+import type { Group } from "../display/group.ts";
+import { groupLink } from "../display/group-link.ts";
+import { SectionHeading } from "../layout/section-heading.tsx";
+import { VideoCard } from "./video-card.tsx";
+
+/** Short videos as tall cards. */
+export function VideoRow({ group }: { group: Group }) {
+  const more = groupLink(group);
+  return (
+    <section className="pt-8">
+      <SectionHeading title={group.title ?? group.name} subTitle={group.subTitle} {...(more && { more })} />
+      <ul className="scrollbar-none flex snap-x snap-proximity scroll-px-(--gutter) gap-[11px] overflow-x-auto px-gutter">
+        {group.videos.map((video) => (
+          <li key={video.id} className="w-[142px] flex-none snap-start">
+            <VideoCard video={video} sizes="142px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
