@@ -7,6 +7,7 @@ import { errorFields } from "@todayfruit/api/http/log";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { forgetWhatIsOver } from "@todayfruit/api/jobs/forget-what-is-over";
 import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
+import { notifyOpenings } from "@todayfruit/api/jobs/notify-openings";
 import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
 import { rankPopularSearches } from "@todayfruit/api/jobs/rank-popular-searches";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
@@ -24,6 +25,8 @@ import { storageOf } from "./storage-of.ts";
 export type RunningShop = { url: string; sandboxUrl: string | null };
 
 const CACHE_BYTES = 256 * 1024 * 1024;
+/** Whoever waits for an opening hears of it within this time. */
+const OPENINGS_SECONDS = 5;
 const FORGET_SECONDS = 3600;
 const BEST_SECONDS = 3600;
 const KEEP_SEARCHES_SECONDS = 15;
@@ -86,6 +89,7 @@ export async function startShop(
   const jobs = [
     runEvery(settings.RECONCILE_SECONDS, "reconcile", log, () => reconcilePayments(services)),
     runEvery(BEST_SECONDS, "best", log, () => rankBestProducts(services)),
+    runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(services)),
     runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),
     runEvery(KEEP_SEARCHES_SECONDS, "keep-searches", log, () => keepSearches(services)),
     runEvery(RANK_SEARCHES_SECONDS, "rank-searches", log, () => rankPopularSearches(services)),
