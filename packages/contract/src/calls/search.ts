@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../calls.ts";
 import { ProductSummary } from "../entities/product.ts";
-import { Count, closed, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
 
 /** The longest text that is searched for; longer ones are refused. */
 export const SEARCH_TEXT_MAX = 100;
@@ -13,7 +13,7 @@ export const searchCalls = calls({
     access: "public",
     query: closed({
       searchToken: SearchToken,
-      /** Conditions such as `stock:in,category:91,price:10000-30000,delivery:free,order:priceAsc`. */
+      /** Conditions such as `stock:in,category:91,price:10000-30000,delivery:free,order:priceAsc,as:typed`. */
       filter: Type.Optional(Text(200)),
       page: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
       take: Type.Optional(Take),
@@ -21,7 +21,7 @@ export const searchCalls = calls({
     reply: closed({
       list: Type.Array(ProductSummary),
       nextPage: nullable(Count),
-      /** Exact up to `COUNTED_MAX`; more are told as that number with `isMore`. */
+      /** The best 1,000 are ranked and counted; `isMore` tells that there are others. */
       totalCount: Count,
       isMore: Type.Boolean(),
       /** What was searched for instead, when nothing matched as typed; `null` when it was as typed. */
@@ -45,6 +45,10 @@ export const searchCalls = calls({
           id: nullable(Id),
           /** The part of `text` that matches, as [start, end); `null` when nothing of it is as typed. */
           match: nullable(Type.Tuple([Count, Count])),
+          /** How many products have it; `null` for a product and for words that follow others. */
+          products: nullable(Count),
+          /** What a row of a product shows besides its name; `null` for words and categories. */
+          product: nullable(closed({ image: Text(200), price: Money, listPrice: Money })),
         }),
       ),
     }),

@@ -3,9 +3,11 @@
  * A keyword names what is sold; a word of a sub title only supports others and finds nothing by itself.
  */
 export const FIELD = {
-  quantity: 128,
-  keyword: 64,
-  name: 32,
+  quantity: 256,
+  keyword: 128,
+  name: 64,
+  /** In brackets in the name: (구이용), (사과·비트·당근). */
+  detail: 32,
   farm: 16,
   place: 8,
   category: 4,
@@ -13,18 +15,19 @@ export const FIELD = {
   subTitle: 1,
 } as const;
 
-/** How well a word in one kind of text says what the product is, of 1. */
-const WEIGHTS: readonly [bit: number, weight: number][] = [
+/** How well a word says what the product is by where it stands, of 1; the first line whose bits are all there counts. */
+export const FIELD_WEIGHTS: readonly [bits: number, weight: number][] = [
   [FIELD.quantity, 1],
+  [FIELD.keyword | FIELD.name, 1],
   [FIELD.keyword, 0.85],
   [FIELD.name, 0.75],
+  [FIELD.detail, 0.65],
   [FIELD.farm, 0.6],
   [FIELD.place, 0.55],
   [FIELD.category, 0.5],
   [FIELD.root, 0.45],
   [FIELD.subTitle, 0.2],
 ];
-const KEYWORD_AND_NAME = FIELD.keyword | FIELD.name;
 
 /**
  * The weight of a word by where it stands: its best place, and 1 for a keyword that also stands in the name.
@@ -33,8 +36,7 @@ const KEYWORD_AND_NAME = FIELD.keyword | FIELD.name;
  * @example fieldWeight(FIELD.place | FIELD.subTitle) // 0.55
  */
 export function fieldWeight(fields: number): number {
-  if (isNamedSo(fields)) return 1;
-  return WEIGHTS.find(([bit]) => (fields & bit) !== 0)?.[1] ?? 0;
+  return FIELD_WEIGHTS.find(([bits]) => (fields & bits) === bits)?.[1] ?? 0;
 }
 
 /** Whether a word finds products by itself, or only supports others. @example carries(FIELD.subTitle) // false */
@@ -44,5 +46,5 @@ export function carries(fields: number): boolean {
 
 /** Whether what is sold is named by the word: it is a keyword and stands in a name. */
 export function isNamedSo(fields: number): boolean {
-  return (fields & KEYWORD_AND_NAME) === KEYWORD_AND_NAME;
+  return (fields & (FIELD.keyword | FIELD.name)) === (FIELD.keyword | FIELD.name);
 }

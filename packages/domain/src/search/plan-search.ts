@@ -30,6 +30,8 @@ export const GROUP_WEIGHT: Readonly<Record<Group["kind"], number>> = {
 
 /** How sure a meaning is. A Korean compound is what its end says: 꿀사과 is 사과, 사과즙 is not. */
 const CERTAINTY = {
+  /** More than a part of it, which may stand in the name where the whole is a keyword. */
+  whole: 1.15,
   exact: 1,
   end: 0.8,
   synonym: 0.75,
@@ -71,15 +73,21 @@ export function planGroups(
 function groupsOfParts(text: string, parts: readonly string[], exact: ReadonlyMap<string, Term>): Group[] {
   const whole = exact.get(text);
   return parts.flatMap((part) => {
-    const terms = [whole, exact.get(part)].flatMap((term) =>
-      term ? [{ ...term, certainty: CERTAINTY.exact }] : [],
-    );
+    const own = exact.get(part);
+    const terms = [
+      ...(whole ? [{ ...whole, certainty: CERTAINTY.whole }] : []),
+      ...(own ? [{ ...own, certainty: CERTAINTY.exact }] : []),
+    ];
     const kind = terms.some(({ fields }) => carries(fields)) ? "word" : "support";
     return terms.length > 0 ? [grouped(kind, terms, null)] : [];
   });
 }
 
-function groupOf(text: string, exact: ReadonlyMap<string, Term>, relatives: readonly Relative[]): Group | null {
+function groupOf(
+  text: string,
+  exact: ReadonlyMap<string, Term>,
+  relatives: readonly Relative[],
+): Group | null {
   const known = exact.get(text);
   const certain = [
     ...(known ? [{ ...known, certainty: CERTAINTY.exact as number }] : []),

@@ -14,18 +14,24 @@ export const WORD_MAX = 20;
 /**
  * Cuts typed words into words of the catalogue, whatever their spacing: the fewest known words that cover the text,
  * over the spaces where that helps (방울 토마토 → 방울토마토) and inside words where they are missing (제주감귤 →
- * 제주, 감귤). A word of one syllable counts only as a whole typed word or as the head at the end (나주+배); a
- * particle or a word about buying may follow. A typed word that cannot be covered stays whole and unknown.
+ * 제주, 감귤). A word of one syllable counts only as a whole typed word, as the head at the end (나주+배)
+ * or, when it names a kind, at the beginning (파+김치); a particle or a word about buying may follow. A typed word that cannot be covered stays whole and unknown.
  *
  * @param isKnown whether the catalogue has a word
+ * @param isKind whether a word of one syllable names what is sold
  * @example segment(["제주감귤"], known) // [제주 known, 감귤 known]
  * @example segment(["사과를", "추천"], known) // [사과 known, 를 filler, 추천 filler]
  * @example segment(["치약"], known) // [치약 unknown]
  */
-export function segment(words: readonly string[], isKnown: (text: string) => boolean): Segment[] {
-  return cut(words, isKnown).map((each) => {
+export function segment(
+  words: readonly string[],
+  isKnown: (text: string) => boolean,
+  isKind: (text: string) => boolean,
+): Segment[] {
+  return cut(words, isKnown, isKind).map((each) => {
     if (each.kind !== "known" || each.text.length < SPLITTABLE) return each;
-    const inside = cut([each.text], (piece) => piece.length > 1 && piece !== each.text && isKnown(piece));
+    const isPart = (piece: string) => piece.length > 1 && piece !== each.text && isKnown(piece);
+    const inside = cut([each.text], isPart, () => false);
     return inside.length > 1 && inside.every(({ kind }) => kind === "known")
       ? { ...each, parts: inside.map((part) => part.text) }
       : each;
@@ -34,7 +40,11 @@ export function segment(words: readonly string[], isKnown: (text: string) => boo
 
 const SPLITTABLE = 4;
 
-function cut(words: readonly string[], isKnown: (text: string) => boolean): Segment[] {
+function cut(
+  words: readonly string[],
+  isKnown: (text: string) => boolean,
+  isKind: (text: string) => boolean,
+): Segment[] {
   const text = words.join("");
   const starts = new Set<number>();
   let length = 0;
@@ -50,7 +60,8 @@ function cut(words: readonly string[], isKnown: (text: string) => boolean): Segm
       if (before === undefined) continue;
       const piece = text.slice(from, end);
       const isWhole = isStart(from) && isStart(end);
-      const found = rate(piece, isKnown(piece), isWhole, isStart(from), isStart(end));
+      const counts = piece.length > 1 || isWhole || (isStart(end) && !isStart(from)) || isKind(piece);
+      const found = rate(piece, counts && isKnown(piece), isWhole, isStart(from), isStart(end));
       if (found && before + found.cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) {
         best[end] = { cost: before + found.cost, from, segment: { text: piece, kind: found.kind } };
       }
@@ -69,10 +80,9 @@ function rate(
   begins: boolean,
   ends: boolean,
 ): Rated | null {
-  if (isKnown && (piece.length > 1 || isWhole || (ends && !begins))) {
-    return { cost: 1 + (isWhole ? 0 : 0.1) + (piece.length > 1 ? 0 : 0.5), kind: "known" };
-  }
-  if (isFiller(piece) && ends) return { cost: isWhole ? 1.2 : 1.6, kind: "filler" };
+  if (isKnown) return { cost: 1 + (isWhole ? 0 : 0.1) + (piece.length > 1 ? 0 : 0.5), kind: "known" };
+  if (isFiller(piece) && ends && (isWhole || piece.length > 1))
+    return { cost: isWhole ? 1.2 : 1.6, kind: "filler" };
   if (isParticle(piece) && ends && !begins) return { cost: 1.5, kind: "filler" };
   return null;
 }

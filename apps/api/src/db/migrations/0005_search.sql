@@ -20,8 +20,8 @@ create index search_term_by_letters on search_term (jamo text_pattern_ops) where
 create index search_term_by_chosung on search_term (chosung text_pattern_ops) where product_count > 0;
 
 -- Which visible products a word finds, the most wanted first, so that a word of ten thousand products is read as far as
--- a page needs. `fields` are bits, the more telling the higher: 128 quantity, 64 keyword, 32 name, 16 farm, 8 place,
--- 4 category, 2 root category, 1 sub title (packages/domain/src/search/fields.ts).
+-- a page needs. `fields` are bits, the more telling the higher: 256 quantity, 128 keyword, 64 name, 32 in
+-- brackets in the name, 16 farm, 8 place, 4 category, 2 root category, 1 sub title (packages/domain/src/search/fields.ts).
 create table search_posting (
   term_id integer not null references search_term (id),
   product_id integer not null,
@@ -33,13 +33,15 @@ create table search_posting (
 
 create index search_posting_best on search_posting
   (term_id, in_stock desc, fields desc, sales desc, product_id);
-create index search_posting_by_product on search_posting (product_id);
+-- Which of some words a product has, without looking at the table.
+create index search_posting_by_product on search_posting (product_id, term_id) include (fields);
 
 -- What ranking and filters ask of a visible product, in a row narrow enough to read a thousand of them.
 create table product_search (
   product_id integer primary key references product (id) on delete cascade,
   category_id integer not null,
   root_category_id integer not null,
+  category_name text not null,
   price integer not null,
   in_stock boolean not null,
   is_free_delivery boolean not null,
@@ -101,10 +103,15 @@ create function search_words_of_products(ids integer[])
       left join category parent on parent.id = c.parent_id
      where p.id = any(ids) and is_visible(p.status)
   )
-  select id, search_compact(keyword), keyword, 64 from own, unnest(keywords) as keyword
+  select id, search_compact(keyword), keyword, 128 from own, unnest(keywords) as keyword
   union all
   -- A word of one syllable (한 입, 속 붉은) tells nothing, unless the catalogue says so.
-  select id, word, word, 32 from own, search_words(name) as word where length(word) > 1 or word = any(keywords)
+  select id, word, word, 64 from own, search_words(regexp_replace(name, '[(].*?[)]', ' ', 'g')) as word
+   where length(word) > 1 or word = any(keywords)
+  union all
+  select id, word, word, 32
+    from own, regexp_matches(name, '[(](.*?)[)]', 'g') as inside, search_words(inside[1]) as word
+   where length(word) > 1 or word = any(keywords)
   union all
   select id, word, word, 16 from own, lateral (select search_words(farm) union select search_compact(farm)) as f (word)
    where length(word) > 1
@@ -131,9 +138,9 @@ create function search_quantities_of_products(ids integer[])
       from product_option o join product p on p.id = o.product_id
      where p.id = any(ids) and is_visible(p.status)
   )
-  select product_id, weight_value || weight_unit, weight_value || weight_unit, 128 from own where weight_value is not null
+  select product_id, weight_value || weight_unit, weight_value || weight_unit, 256 from own where weight_value is not null
   union all
-  select product_id, found[1] || found[2], found[1] || found[2], 128
+  select product_id, found[1] || found[2], found[1] || found[2], 256
     from own, regexp_matches(name || ' ' || product_name,
       '([0-9]+)(구|과|개|입|팩|봉|통|송이|박스|상자|장|매|미|마리|단|병|포기|포|줄|모|인분|망|판|손|컵|대|종)', 'g') as found
 $$;
@@ -150,7 +157,7 @@ begin
   if is_quantity then
     select array_agg(w.product_id), array_agg(w.term), array_agg(w.label), array_agg(w.fields)
       into products, terms, labels, kinds
-      from (select product_id, term, min(label) as label, 128 as fields
+      from (select product_id, term, min(label) as label, 256 as fields
               from search_quantities_of_products(ids) group by product_id, term) as w;
   else
     select array_agg(w.product_id), array_agg(w.term), array_agg(w.label), array_agg(w.fields)
@@ -173,7 +180,7 @@ begin
       join product p on p.id = w.product_id
   ), gone as (
     delete from search_posting s
-     where s.product_id = any(ids) and (s.fields = 128) = is_quantity
+     where s.product_id = any(ids) and (s.fields = 256) = is_quantity
        and not exists (select from wanted w where w.product_id = s.product_id and w.term_id = s.term_id)
     returning s.term_id
   ), come as (
@@ -200,17 +207,18 @@ create function search_put_facts(ids integer[]) returns void language sql as $$
    where s.product_id = any(ids)
      and not exists (select from product p where p.id = s.product_id and is_visible(p.status));
   insert into product_search as s
-  select p.id, p.category_id, p.root_category_id, p.price, is_in_stock(p.status),
+  select p.id, p.category_id, p.root_category_id, c.name, p.price, is_in_stock(p.status),
          p.shipping_base = 0 or (p.free_shipping_from > 0 and p.price >= p.free_shipping_from),
          p.sales_weight, p.score_average, p.review_count, p.created_at,
          coalesce((select bit_or(1 << (month - 1)) from search_season, unnest(months) as month where term = any(p.keywords)), 0),
          greatest(p.coming_soon_at, p.limited_begin_at), p.limited_end_at
-    from product p
+    from product p join category c on c.id = p.category_id
    where p.id = any(ids) and is_visible(p.status)
    order by p.id
       on conflict (product_id) do update
-     set category_id = excluded.category_id, root_category_id = excluded.root_category_id, price = excluded.price,
-         in_stock = excluded.in_stock, is_free_delivery = excluded.is_free_delivery, sales = excluded.sales,
+     set category_id = excluded.category_id, root_category_id = excluded.root_category_id,
+         category_name = excluded.category_name, price = excluded.price, in_stock = excluded.in_stock,
+         is_free_delivery = excluded.is_free_delivery, sales = excluded.sales,
          score_average = excluded.score_average, review_count = excluded.review_count,
          created_at = excluded.created_at, season_months = excluded.season_months,
          opens_at = excluded.opens_at, closes_at = excluded.closes_at

@@ -1,3 +1,4 @@
+import { FIELD_WEIGHTS } from "@todayfruit/domain/search/fields";
 import type { Candidate } from "@todayfruit/domain/search/rank";
 import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
 import { type Runner, statement } from "../../db/database.ts";
@@ -29,16 +30,19 @@ export type CandidateRow = {
 };
 export type Found = Candidate & { groups: number; categoryId: number; categoryName: string };
 
+/** The domain's weights as SQL. */
+const WEIGHT = `case ${FIELD_WEIGHTS.map(([bits, weight]) => `when s.fields & ${bits} = ${bits} then ${weight}`).join(" ")} else 0 end`;
+
 const FACTS = `
-  p.category_id, c.name as category_name, p.price, p.in_stock, p.sales, p.score_average, p.review_count, p.season_months,
+  p.category_id, p.category_name, p.price, p.in_stock, p.sales, p.score_average, p.review_count, p.season_months,
   (extract(epoch from p.created_at) * 1000)::float8 as created_at,
   (extract(epoch from p.opens_at) * 1000)::float8 as opens_at,
   (extract(epoch from p.closes_at) * 1000)::float8 as closes_at`;
 
 const IS_WANTED = `
-  (not $5::boolean or p.in_stock) and (not $6::boolean or p.is_free_delivery)
-  and ($7::int is null or $7 in (p.category_id, p.root_category_id))
-  and ($8::int is null or p.price >= $8) and ($9::int is null or p.price <= $9)`;
+  (not $4::boolean or p.in_stock) and (not $5::boolean or p.is_free_delivery)
+  and ($6::int is null or $6 in (p.category_id, p.root_category_id))
+  and ($7::int is null or p.price >= $7) and ($8::int is null or p.price <= $8)`;
 
 type FilterValues = [
   inStock: boolean,
@@ -51,7 +55,6 @@ type OneValues = [
   terms: readonly number[],
   certainties: readonly number[],
   takes: readonly number[],
-  fieldWeights: readonly number[],
   ...FilterValues,
   most: number,
 ];
@@ -60,7 +63,7 @@ type OneValues = [
 const FIND_BY_ONE = statement<OneValues, CandidateRow>(
   "find-products-by-word",
   `with found as (
-     select s.product_id, max(a.certainty * ($4::float8[])[s.fields + 1]) as text
+     select s.product_id, max(a.certainty * ${WEIGHT}) as text
        from unnest($1::int[], $2::float8[], $3::int[]) as a (term_id, certainty, take)
       cross join lateral (
         select product_id, fields from search_posting where term_id = a.term_id
@@ -70,10 +73,9 @@ const FIND_BY_ONE = statement<OneValues, CandidateRow>(
    select f.product_id, f.text, 1 as covered, 1 as groups, ${FACTS}
      from found f
      join product_search p on p.product_id = f.product_id
-     join category c on c.id = p.category_id
     where ${IS_WANTED}
     order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
-    limit $10`,
+    limit $9`,
 );
 
 type AllValues = [
@@ -84,11 +86,11 @@ type AllValues = [
   totalWeight: number,
 ];
 
-/** Several typed words: the best of each word, and of every product found which of the words it has. */
+/** Several typed words: the best of each word, and of every product found which of the words it has; the most count. */
 const FIND_BY_ALL = statement<AllValues, CandidateRow>(
   "find-products-by-words",
   `with asked as materialized (
-     select * from unnest($1::int[], $2::float8[], $3::int[], $11::int[]) as a (term_id, certainty, take, grp)
+     select * from unnest($1::int[], $2::float8[], $3::int[], $10::int[]) as a (term_id, certainty, take, grp)
    ), walked as materialized (
      select distinct s.product_id
        from asked a
@@ -96,37 +98,38 @@ const FIND_BY_ALL = statement<AllValues, CandidateRow>(
         select product_id from search_posting where term_id = a.term_id
          order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
    ), has as (
-     select w.product_id, a.grp, max(a.certainty * ($4::float8[])[s.fields + 1]) as text
-       from walked w cross join asked a
-       join search_posting s on s.term_id = a.term_id and s.product_id = w.product_id
+     select w.product_id, a.grp, max(a.certainty * ${WEIGHT}) as text
+       from walked w
+      cross join lateral (
+        select term_id, fields from search_posting
+         where product_id = w.product_id and term_id = any($1::int[])
+        offset 0) as s -- asked product by product: whole words of ten thousand products are never read
+       join asked a on a.term_id = s.term_id
       group by w.product_id, a.grp
-   ), found as (
-     select product_id, sum(text * ($12::float8[])[grp + 1]) / $14::float8 as text,
-            sum(($13::int[])[grp + 1])::int as covered, bit_or(1 << grp) as groups
+   ), found as materialized (
+     select product_id, sum(text * ($11::float8[])[grp + 1]) / $13::float8 as text,
+            sum(($12::int[])[grp + 1])::int as covered, bit_or(1 << grp) as groups
        from has group by product_id
    )
    select f.product_id, f.text, f.covered, f.groups, ${FACTS}
      from found f
      join product_search p on p.product_id = f.product_id
-     join category c on c.id = p.category_id
-    where f.covered > 0 and ${IS_WANTED}
-    order by f.covered desc, p.in_stock desc, f.text desc, p.sales desc, p.product_id
-    limit $10`,
+    where f.covered > 0 and f.covered = (select max(covered) from found) and ${IS_WANTED}
+    order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
+    limit $9`,
 );
 
-/** The products that match best, at most one more than are ranked; one statement. */
+/** The products that have the most of the typed words and match best, at most one more than are ranked; one statement. */
 export async function findCandidates(
   db: Runner,
   asked: readonly Asked[],
   groups: readonly AskedGroup[],
-  fieldWeights: readonly number[],
   filter: SearchFilter,
 ): Promise<Found[]> {
   const one: OneValues = [
     asked.map(({ termId }) => termId),
     asked.map(({ certainty }) => certainty),
     asked.map(({ take }) => take),
-    fieldWeights,
     filter.inStockOnly,
     filter.freeDeliveryOnly,
     filter.categoryId,

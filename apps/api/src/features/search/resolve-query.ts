@@ -1,5 +1,6 @@
 import { isChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
+import { FIELD } from "@todayfruit/domain/search/fields";
 import { type Group, planGroups, type Relative, type Term } from "@todayfruit/domain/search/plan-search";
 import type { SearchQuery } from "@todayfruit/domain/search/read-query";
 import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/segment";
@@ -31,11 +32,11 @@ export async function resolveQuery(db: Runner, query: SearchQuery, mayCorrect: b
   const exact = await findTerms(db, [...pieces, ...synonyms, ...quantities]);
   const isKnown = (text: string) => exact.has(text) || synonymsOf(text).some((word) => exact.has(word));
 
-  const cut = readings.map((words) => segment(words, isKnown));
-  const [typed = [], slipped] = cut;
+  const isKind = (text: string) => ((exact.get(text)?.fields ?? 0) & FIELD.keyword) !== 0;
+  const [typed = [], slipped] = readings.map((words) => segment(words, isKnown, isKind));
   const found = await huntTerms(db, [
     ...hunts(typed, isKnown, mayCorrect),
-    ...(slipped ? hunts(slipped, isKnown, mayCorrect).map(behind(typed.length)) : []),
+    ...(slipped ? hunts(slipped, isKnown, mayCorrect).filter(isWorthwhile).map(behind(typed.length)) : []),
   ]);
   const relatives = groupRelatives(found, [...typed, ...(slipped ?? [])]);
   const asTyped = planGroups(typed, exact, relatives);
@@ -59,7 +60,11 @@ function trust(groups: readonly Group[]): number {
 }
 
 /** Where else to look for each word: what contains it when it is known, and everything else when it is not. */
-function hunts(segments: readonly Segment[], isKnown: (text: string) => boolean, mayCorrect: boolean): Hunt[] {
+function hunts(
+  segments: readonly Segment[],
+  isKnown: (text: string) => boolean,
+  mayCorrect: boolean,
+): Hunt[] {
   return segments.flatMap(({ text, kind }, index): Hunt[] => {
     if (kind === "filler") return [];
     const hunt = (how: Hunt["how"], word = text): Hunt => ({
@@ -76,6 +81,11 @@ function hunts(segments: readonly Segment[], isKnown: (text: string) => boolean,
     if (isShort) return [hunt("start")];
     return [hunt("part"), ...(mayCorrect ? [hunt("similar")] : [])];
   });
+}
+
+/** A single syllable that other keys happen to make is the beginning of anything. */
+function isWorthwhile({ how }: Hunt): boolean {
+  return how !== "start";
 }
 
 function behind(count: number): (hunt: Hunt) => Hunt {

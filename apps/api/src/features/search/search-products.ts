@@ -2,7 +2,6 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { searchCalls } from "@todayfruit/contract/calls/search";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { fieldWeight } from "@todayfruit/domain/search/fields";
 import { COVER, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-search";
 import { rankCandidates } from "@todayfruit/domain/search/rank";
 import { readQuery } from "@todayfruit/domain/search/read-query";
@@ -25,7 +24,9 @@ export async function searchProducts(
   const filter = query.filter === undefined ? ok(NO_FILTER) : readSearchFilter(query.filter);
   if (!filter.ok) {
     return refuse("INVALID_INPUT", {
-      fields: [{ field: "filter", message: `'${filter.detail.condition}' 조건을 읽지 못했어요. 다시 골라 주세요` }],
+      fields: [
+        { field: "filter", message: `'${filter.detail.condition}' 조건을 읽지 못했어요. 다시 골라 주세요` },
+      ],
     });
   }
   const { page = 0, take = DEFAULT_TAKE } = query;
@@ -61,10 +62,10 @@ export async function searchProducts(
   });
 }
 
-/** The weight of every combination of fields, by its bits. */
-const FIELD_WEIGHTS = Array.from({ length: 256 }, (_, fields) => fieldWeight(fields));
-/** How many postings are read of a word, when it is the one that decides and when it only helps. */
-const READ = { alone: 3000, rarest: 2000, other: 200 } as const;
+/** How many postings are read of a typed word: alone, as the rarest of several, and as any other of them. */
+const READ = { alone: CANDIDATES_MAX, rarest: 1200, other: 150 } as const;
+/** What is filtered out leaves room for as many again. */
+const READ_FILTERED = 3;
 
 async function find(context: Context, groups: readonly Group[], filter: SearchFilter): Promise<Found[]> {
   if (groups.length === 0) return [];
@@ -72,26 +73,36 @@ async function find(context: Context, groups: readonly Group[], filter: SearchFi
   const size = ({ terms }: Group) => terms.reduce((sum, { products }) => sum + products, 0);
   const words = groups.filter(({ kind }) => kind === "word" || kind === "guess");
   const rarest = [...(words.length > 0 ? words : groups)].sort((a, b) => size(a) - size(b))[0];
+  const depth = isNarrowed(filter) ? READ_FILTERED : 1;
   const asked = groups.flatMap((group, index): Asked[] =>
-    group.terms.map(({ id, certainty }) => ({
+    group.terms.map(({ id, certainty }, place, { length }) => ({
       termId: id,
       group: index,
       certainty,
-      take: takeOf(group, groups.length === 1 ? "alone" : group === rarest ? "rarest" : "other"),
+      take: takeOf(
+        place,
+        length,
+        READ[groups.length === 1 ? "alone" : group === rarest ? "rarest" : "other"] * depth,
+      ),
     })),
   );
   return findCandidates(
     context.db,
     asked,
     groups.map(({ kind }) => ({ weight: GROUP_WEIGHT[kind], cover: onlyQuantities ? 1 : COVER[kind] })),
-    FIELD_WEIGHTS,
     filter,
   );
 }
 
-/** The most certain meaning is read deepest; all others share as much again. */
-function takeOf({ terms }: Group, role: keyof typeof READ): number {
-  return Math.max(20, Math.ceil(READ[role] / Math.max(1, Math.min(4, terms.length))));
+/** The most certain meaning is read as far as needed; the others share half as much. */
+function takeOf(place: number, meanings: number, most: number): number {
+  return place === 0 ? most + 1 : Math.max(MEANING_LEAST, Math.ceil(most / 2 / meanings));
+}
+
+const MEANING_LEAST = 20;
+
+function isNarrowed({ inStockOnly, freeDeliveryOnly, categoryId, minPrice, maxPrice }: SearchFilter) {
+  return inStockOnly || freeDeliveryOnly || categoryId !== null || minPrice !== null || maxPrice !== null;
 }
 
 function correctionOf({ groups, readAs, segments }: Resolved, ranked: readonly Found[]): string | null {

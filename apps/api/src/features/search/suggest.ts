@@ -6,15 +6,16 @@ import { hangulFromKeys, keysFromHangul } from "@todayfruit/domain/korean/keyboa
 import { ok } from "@todayfruit/domain/result";
 import { markMatch } from "@todayfruit/domain/search/mark-match";
 import { asTyped } from "@todayfruit/domain/search/normalise";
+import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
-import { listPlaces, listWords } from "./suggestions.repository.ts";
+import { listPlaces, listWords, type PlaceRow, type WordRow } from "./suggestions.repository.ts";
 
 const NAME = "GET /v1/products/search/suggestions";
 const DEFAULT_TAKE = 10;
 const NAME_MAX = 120;
 
-/** Words that begin as typed, then categories and products of them; two statements whatever is typed. */
+/** Words that begin as typed, then categories and products of them; at most three statements whatever is typed. */
 export async function suggest(
   { db }: Context,
   { query }: Input<typeof NAME>,
@@ -24,30 +25,48 @@ export async function suggest(
   const last = words.at(-1) ?? "";
   if (last === "" || /^\d/.test(last)) return ok({ list: [] });
   const typed = last.toLowerCase();
-  const head = words.slice(0, -1).join(" ").toLowerCase();
-  const slip = /^[a-z]/i.test(last) ? hangulFromKeys(last) : keysFromHangul(last);
-
-  const found = await listWords(
-    db,
-    {
-      letters: [typed, ...(slip === null ? [] : [slip])].map(toJamo),
-      chosung: isChosung(typed) ? typed : "",
-      head: words.at(-2)?.toLowerCase() ?? "",
-    },
-    take,
-  );
+  const before = words.slice(0, -1).join(" ").toLowerCase();
+  const apart = await findWords(db, last, words.at(-2)?.toLowerCase() ?? "", take);
+  // 방울 토 is the beginning of 방울토마토, whatever the space.
+  const isOne = apart.length === 0 && before !== "";
+  const found = isOne ? await findWords(db, words.join(""), "", take) : apart;
+  const lead = isOne || before === "" ? "" : `${before} `;
   const places = await listPlaces(
     db,
-    found.slice(0, 2).map(({ id }) => id),
-    head === "" && /^[가-힣]+$/.test(typed) ? typed : "",
+    found.slice(0, 1).map(({ id }) => id),
+    before === "" && /^[가-힣]+$/.test(typed) ? typed : "",
   );
-  const lead = head === "" ? "" : `${head} `;
   const all = [
-    ...found.map(({ label }) => ({ text: lead + label, kind: "keyword" as const, id: null })),
-    ...places.map(({ id, name, kind }) => ({ text: name.slice(0, NAME_MAX), kind, id })),
+    ...found.map(({ label, products }) => ({
+      text: lead + label,
+      kind: "keyword" as const,
+      id: null,
+      products: lead === "" ? products : null,
+      product: null,
+    })),
+    ...places.map(presentPlace),
   ];
   const kept = withRoomFor(all, places.length, take);
-  return ok({ list: kept.map((each) => ({ ...each, match: markMatch(each.text, lead + typed) })) });
+  return ok({ list: kept.map((each) => ({ ...each, match: markMatch(each.text, before + typed) })) });
+}
+
+/** Words that begin so; what the keys are on the other keyboard counts only when nothing begins as typed. */
+async function findWords(db: Runner, text: string, head: string, take: number): Promise<WordRow[]> {
+  const typed = text.toLowerCase();
+  const slip = /^[a-z]/i.test(text) ? hangulFromKeys(text) : keysFromHangul(text);
+  const letters = [typed, ...(slip === null ? [] : [slip])].map(toJamo);
+  const found = await listWords(db, { letters, chosung: isChosung(typed) ? typed : "", head }, take);
+  const asTyped = found.filter(({ position }) => position !== SLIP);
+  return asTyped.length > 0 ? asTyped : found;
+}
+
+/** The place of the other keyboard among the readings. */
+const SLIP = 2;
+
+function presentPlace({ id, name, kind, products, image, price, list_price }: PlaceRow) {
+  const product =
+    image !== null && price !== null && list_price !== null ? { image, price, listPrice: list_price } : null;
+  return { text: name.slice(0, NAME_MAX), kind, id, products, product };
 }
 
 /** Words give way to categories and products, but not all of them. */

@@ -1,6 +1,6 @@
 import { type Runner, statement } from "../../db/database.ts";
 
-export type WordRow = { id: number; label: string; how: string };
+export type WordRow = { id: number; label: string; products: number; position: number };
 
 const LIST_WORDS = statement<
   [letters: readonly string[], chosung: string, head: string, last: string, take: number],
@@ -8,32 +8,32 @@ const LIST_WORDS = statement<
 >(
   "suggest-words",
   `with word as (
-     select t.id, t.label, t.term, t.product_count, t.fields, w.position, 'start' as how
+     select t.id, t.label, t.term, t.product_count, t.fields, w.position
        from unnest($1::text[]) with ordinality as w (letters, position)
       cross join lateral (
         select * from search_term
-         where jamo ~>=~ w.letters and jamo ~<~ (w.letters || $4) and product_count > 0 and fields between 32 and 127
+         where jamo ~>=~ w.letters and jamo ~<~ (w.letters || $4) and product_count > 0 and fields between 64 and 255
          order by product_count desc, id limit 30) as t
      union all
      select * from (
-       select id, label, term, product_count, fields, 1, 'chosung' from search_term
-        where $2 <> '' and chosung ~>=~ $2 and chosung ~<~ ($2 || $4) and product_count > 0 and fields between 32 and 127
+       select id, label, term, product_count, fields, 1 from search_term
+        where $2 <> '' and chosung ~>=~ $2 and chosung ~<~ ($2 || $4) and product_count > 0 and fields between 64 and 255
         order by product_count desc, id limit 30) as c
      union all
      select * from (
-       select id, label, term, product_count, fields, 5, 'inside' from search_term
+       select id, label, term, product_count, fields, 5 from search_term
         where $2 = '' and length(($1::text[])[1]) > 3 and jamo like ('%' || ($1::text[])[1] || '%')
-          and product_count > 0 and fields between 32 and 127
+          and product_count > 0 and fields between 64 and 255
         order by product_count desc, id limit 20) as i
    )
-   select id, label, how from (
+   select id, label, product_count as products, position::int from (
      select distinct on (id) * from word order by id, position) as w
     where $3 = '' or exists (
       select from (select product_id from search_posting where term_id = w.id
                     order by in_stock desc, fields desc, sales desc, product_id limit 50) as best
        join search_posting h on h.product_id = best.product_id
         and h.term_id = (select id from search_term where term = $3))
-    order by position, fields & 96 = 96 desc, product_count desc, id
+    order by position, fields & 192 = 192 desc, product_count desc, id
     limit $5`,
 );
 
@@ -53,15 +53,24 @@ export function listWords(db: Runner, { letters, chosung, head }: Typing, take: 
   return db.run(LIST_WORDS, [letters, chosung, head, LAST_LETTER, take]);
 }
 
-export type PlaceRow = { id: number; name: string; kind: "category" | "product" };
+export type PlaceRow = {
+  id: number;
+  name: string;
+  kind: "category" | "product";
+  products: number | null;
+  image: string | null;
+  price: number | null;
+  list_price: number | null;
+};
 
 const LIST_PLACES = statement<[terms: readonly number[], typed: string], PlaceRow>(
   "suggest-places",
-  `(select c.id, c.name, 'category' as kind from category c join category_count n on n.category_id = c.id
+  `(select c.id, c.name, 'category' as kind, n.visible as products, null as image, null::int as price, null::int as list_price
+     from category c join category_count n on n.category_id = c.id
      where $2 <> '' and replace(c.name, ' ', '') like ('%' || $2 || '%') and n.visible > 0
      order by n.visible desc, c.id limit 2)
    union all
-   (select p.id, p.name, 'product'
+   (select p.id, p.name, 'product', null, p.images[1], p.price, p.list_price
       from (select distinct s.product_id, s.in_stock, s.sales
               from unnest($1::int[]) as t (id)
              cross join lateral (

@@ -23,7 +23,7 @@ const LAST_LETTER = "힣";
 
 /**
  * Each way has an index of its own: letters anywhere and letters alike by trigrams, first letters by prefix. A word of a
- * sub title (1) or a quantity (128) is not looked for.
+ * sub title (1) or a quantity (256) is not looked for.
  */
 const HUNT = statement<
   [readonly number[], readonly string[], readonly string[], readonly string[], string],
@@ -35,22 +35,22 @@ const HUNT = statement<
     cross join lateral (
       (select id, term, fields, product_count as products from search_term
         where a.how = 'part' and jamo like ('%' || a.letters || '%') and term like ('%' || a.word || '%')
-          and product_count > 0 and fields between 2 and 127
+          and product_count > 0 and fields between 2 and 255
         order by product_count desc, id limit 40)
       union all
       (select id, term, fields, product_count from search_term
         where a.how in ('start', 'letters') and jamo ~>=~ a.letters and jamo ~<~ (a.letters || $5)
           and (a.how = 'letters' or term like (a.word || '%'))
-          and product_count > 0 and fields between 2 and 127
+          and product_count > 0 and fields between 2 and 255
         order by product_count desc, id limit 20)
       union all
       (select id, term, fields, product_count from search_term
         where a.how = 'chosung' and chosung ~>=~ a.word and chosung ~<~ (a.word || $5)
-          and product_count > 0 and fields between 2 and 127
+          and product_count > 0 and fields between 2 and 255
         order by length(chosung), product_count desc, id limit 30)
       union all
       (select id, term, fields, product_count from search_term
-        where a.how = 'similar' and jamo % a.letters and product_count > 0 and fields & 102 > 0 and fields < 128
+        where a.how = 'similar' and jamo % a.letters and product_count > 0 and fields & 230 > 0 and fields < 256
         order by similarity(jamo, a.letters) desc, product_count desc, id limit 30)
     ) as t`,
 );
