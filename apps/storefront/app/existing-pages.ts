@@ -18,6 +18,7 @@ export const existingPages: readonly string[] = [
   "/wholesale",
   "/displays/:id",
   "/product-groups/:code",
+  "/search",
   "/products/:id",
   "/video",
   "/player/:id",

@@ -10,6 +10,7 @@ export default [
   route("wholesale", "routes/wholesale/route.tsx"),
   route("displays/:id", "routes/display-group/route.tsx"),
   route("product-groups/:code", "routes/product-group/route.tsx"),
+  route("search", "routes/search/route.tsx"),
   route("products/:id", "routes/product/route.tsx"),
   route("video", "routes/video/route.tsx"),
   route("player/:id", "routes/player/route.tsx"),

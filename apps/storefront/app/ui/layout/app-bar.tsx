@@ -53,7 +53,7 @@ export function AppBar({ title, back, logo, search, cartCount, share, children }
   );
 }
 
-function BackButton() {
+export function BackButton() {
   const navigate = useNavigate();
   /** A page opened from outside has nothing to go back to: home is the way out. */
   const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.home));
@@ -64,7 +64,7 @@ function BackButton() {
   );
 }
 
-function CartButton({ count }: { count: number }) {
+export function CartButton({ count }: { count: number }) {
   return (
     <Link
       className={iconButtonClass}

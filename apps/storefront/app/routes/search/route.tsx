@@ -1,0 +1,62 @@
+import { writeSearchFilter } from "@todayfruit/domain/search/search-filter";
+import { face } from "#variant/face.ts";
+import { apiContext } from "../../api/server-context.ts";
+import type { PageHandle } from "../../page-handle.ts";
+import { paths } from "../../paths.ts";
+import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
+import type { Route } from "./+types/route";
+import { isNarrowed } from "./filter-bar.tsx";
+import { NoResults } from "./no-results.tsx";
+import { readSearchAddress } from "./search-address.ts";
+import { SearchBar } from "./search-bar.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { SearchStart } from "./search-start.tsx";
+
+const FRUIT = 91;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const choices = readSearchAddress(new URL(request.url).searchParams);
+  const conditions = writeSearchFilter(choices.filter);
+  const found =
+    choices.text === ""
+      ? null
+      : await api("GET /v1/products/search", {
+          query: { searchToken: choices.text, take: 15, ...(conditions !== "" && { filter: conditions }) },
+        });
+  if (found && (found.list.length > 0 || isNarrowed(choices.filter))) return { choices, found, help: null };
+
+  const [popular, offers] = await Promise.all([
+    api("GET /v1/products/search/popular"),
+    api("GET /v1/products/category/{id}", {
+      path: { id: FRUIT },
+      query: { take: 10, orderby: "popular", productStatus: "stock_in" },
+    }),
+  ]);
+  return { choices, found, help: { popular, offers: offers.list } };
+}
+
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  canonicalPath: () => paths.search,
+};
+
+export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => {
+  const text = loaderData?.choices.text ?? "";
+  return [
+    { title: `${text === "" ? "검색" : `${text} 검색 결과`} · ${face.displayName}` },
+    { name: "description", content: `${face.displayName}의 과일과 식료품을 찾아보세요` },
+    { name: "robots", content: text === "" ? "noindex, follow" : "noindex" },
+  ];
+};
+
+export default function SearchPage({ loaderData: { choices, found, help } }: Route.ComponentProps) {
+  return (
+    <>
+      <SearchBar key={choices.text} text={choices.text} />
+      {found && !help && <SearchResults choices={choices} found={found} />}
+      {found && help && <NoResults text={choices.text} {...help} />}
+      {!found && help && <SearchStart {...help} />}
+      <BottomNavigation />
+    </>
+  );
+}

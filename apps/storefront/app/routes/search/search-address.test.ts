@@ -1,0 +1,29 @@
+import { NO_FILTER } from "@todayfruit/domain/search/search-filter";
+import { expect, test } from "vitest";
+import { readSearchAddress, searchAddress } from "./search-address.ts";
+
+const read = (address: string) => readSearchAddress(new URL(address, "http://shop").searchParams);
+
+test("what is written is read back", () => {
+  const choices = {
+    text: "사과 & 배+5kg",
+    filter: {
+      ...NO_FILTER,
+      inStockOnly: true,
+      minPrice: 10_000,
+      order: "priceAsc" as const,
+      mayCorrect: false,
+    },
+  };
+  expect(read(searchAddress(choices))).toEqual(choices);
+});
+
+test("nothing said is the page where one begins", () => {
+  expect(read("/search")).toEqual({ text: "", filter: NO_FILTER });
+  expect(read("/search?q=%20%20")).toEqual({ text: "", filter: NO_FILTER });
+});
+
+test("nonsense counts as nothing said, and a long text is cut", () => {
+  expect(read("/search?q=귤&filter=stock:out")).toEqual({ text: "귤", filter: NO_FILTER });
+  expect(read(`/search?q=${"귤".repeat(200)}`).text).toHaveLength(100);
+});

@@ -1,0 +1,35 @@
+import {
+  NO_FILTER,
+  readSearchFilter,
+  type SearchFilter,
+  writeSearchFilter,
+} from "@todayfruit/domain/search/search-filter";
+import { paths } from "../../paths.ts";
+
+export interface SearchChoices {
+  /** What is searched for; empty on the page where one begins to search. */
+  text: string;
+  filter: SearchFilter;
+}
+
+const LONGEST = 100;
+
+/**
+ * What an address asks for; conditions that cannot be read count as none.
+ *
+ * @example readSearchAddress(new URLSearchParams("q=사과&filter=stock:in")) // { text: "사과", filter: { …NO_FILTER, inStockOnly: true } }
+ */
+export function readSearchAddress(search: URLSearchParams): SearchChoices {
+  const filter = readSearchFilter(search.get("filter") ?? "");
+  return {
+    text: (search.get("q") ?? "").trim().toWellFormed().slice(0, LONGEST),
+    filter: filter.ok ? filter.value : NO_FILTER,
+  };
+}
+
+/** @example searchAddress({ text: "사과", filter: NO_FILTER }) // "/search?q=%EC%82%AC%EA%B3%BC" */
+export function searchAddress({ text, filter }: SearchChoices): string {
+  const conditions = writeSearchFilter(filter);
+  const address = paths.searchResults(text);
+  return conditions === "" ? address : `${address}&filter=${encodeURIComponent(conditions)}`;
+}

@@ -1,0 +1,41 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { SectionHeading } from "../../ui/layout/section-heading.tsx";
+import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
+import { ProductCard, type ProductCardProps } from "../../ui/product/product-card.tsx";
+import { ProductRow } from "../../ui/product/product-grid.tsx";
+import { PopularList } from "./popular-list.tsx";
+import { RecentList } from "./recent-list.tsx";
+
+interface SearchStartProps {
+  popular: Reply<"GET /v1/products/search/popular">;
+  offers: readonly ProductCardProps["product"][];
+}
+
+/** Where one begins to search: what this device searched for, what others do, and what sells. */
+export function SearchStart({ popular, offers }: SearchStartProps) {
+  return (
+    <main className="pb-10">
+      <h1 className="sr-only">검색</h1>
+      <RecentList />
+      <PopularList popular={popular} />
+      <Offers title="이런 상품은 어때요" products={offers} />
+    </main>
+  );
+}
+
+/** A row of products under its heading; nothing where there are none. */
+export function Offers({ title, products }: { title: string; products: SearchStartProps["offers"] }) {
+  const { openOptions, sheet } = useOptionSheet();
+  if (products.length === 0) return null;
+  return (
+    <div className="pt-9">
+      <SectionHeading title={title} />
+      <ProductRow label={title}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} onAdd={openOptions} />
+        ))}
+      </ProductRow>
+      {sheet}
+    </div>
+  );
+}
