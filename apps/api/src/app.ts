@@ -17,7 +17,6 @@ import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
-import { searchRoutes } from "./features/search/search.routes.ts";
 import { termsRoutes } from "./features/terms/terms.routes.ts";
 import { videoRoutes } from "./features/videos/videos.routes.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
@@ -60,7 +59,6 @@ export const boundCalls = [
   ...orderRoutes,
   ...addressRoutes,
   ...paymentRoutes,
-  ...searchRoutes,
   ...searchRoutes,
   ...termsRoutes,
   ...sitemapRoutes,

@@ -2,8 +2,8 @@ import { forgetTokens } from "../features/accounts/accounts.repository.ts";
 import { forgetPicks } from "../features/cart/cart.repository.ts";
 import { forgetOrderForms } from "../features/checkout/order-tmp.repository.ts";
 import { forgetWebhooks } from "../features/payments/payments.repository.ts";
-import { forgetViews } from "../features/videos/videos.repository.ts";
 import { forgetSearches } from "../features/search/searches.repository.ts";
+import { forgetViews } from "../features/videos/videos.repository.ts";
 import type { Services } from "../http/context.ts";
 import { forgetReplies } from "../http/idempotency.ts";
 

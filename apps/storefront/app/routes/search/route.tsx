@@ -40,7 +40,7 @@ export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
   canonicalPath: () => paths.search,
 };
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
   const text = loaderData?.choices.text ?? "";
   return [
     { title: `${text === "" ? "검색" : `${text} 검색 결과`} · ${face.displayName}` },
