@@ -87,6 +87,8 @@ export const Product = closed({
     videoUrl: nullable(Text(200)),
     optionIdPath: Text(60),
   }),
+  /** The short video at `videoUrl`, where it stands in the feed. */
+  video: nullable(closed({ id: Id, title: Text(100), thumbnail: Text(200) })),
   deliveryCompany: closed({ code: Text(10), name: Text(40) }),
   distributor: closed({
     ...DistributorName.properties,

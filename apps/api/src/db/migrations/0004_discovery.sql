@@ -236,6 +236,7 @@ create table video_view (
 
 create index video_view_by_age on video_view (seen_at);
 create index video_view_by_user on video_view (user_id);
+create index video_by_url on video (video_url);
 create index video_latest on video (created_at desc, id desc);
 
 -- What somebody is told inside the shop, each event once.

@@ -34,7 +34,10 @@ export type ProductRow = SummaryRow &
     | "shipping_weekdays"
     | "cs_phone"
     | "business_number"
-  > & { shipping_fee_unit: ShippingFeeUnit };
+  > & {
+    shipping_fee_unit: ShippingFeeUnit;
+    video: { id: number; title: string; thumbnail: string } | null;
+  };
 
 const FIND_PRODUCT = statement<[number], ProductRow>(
   "find-product",
@@ -42,7 +45,9 @@ const FIND_PRODUCT = statement<[number], ProductRow>(
           p.undeliverable_third_area, p.undeliverable_note, p.video_url, p.delivery_company_code,
           p.delivery_company_name, p.origin, p.storage, p.harvest_note, p.expiry_note, p.season_note,
           p.representative_option_id, p.requires_share, p.shipping_fee_unit, d.greeting, d.bundle_policy, d.shipping_address,
-          d.order_cutoff_time, d.shipping_weekdays, d.cs_phone, d.business_number
+          d.order_cutoff_time, d.shipping_weekdays, d.cs_phone, d.business_number,
+          (select jsonb_build_object('id', v.id, 'title', v.title, 'thumbnail', v.thumbnail)
+             from video v where v.video_url = p.video_url order by v.id limit 1) as video
      from ${SUMMARY_TABLES}
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
 );

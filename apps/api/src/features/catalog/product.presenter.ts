@@ -62,6 +62,7 @@ export function presentProduct(row: ProductRow, now: Date): Static<typeof Produc
     contents: row.contents as Static<typeof ContentBlock>[],
     undeliverable: presentUndeliverable(row),
     productDetail: presentDetail(row),
+    video: row.video,
     deliveryCompany: { code: row.delivery_company_code, name: row.delivery_company_name },
     distributor: {
       id: row.distributor_id,

@@ -121,6 +121,18 @@ test("the products of a video come in its order, without what cannot be found", 
   expect(reply.list.map((product) => product.id)).toEqual([other.productId, one.productId]);
 });
 
+test("a product names the video of the feed that it is in", async () => {
+  const [{ productId }, { productId: without }] = [
+    await seedProduct(shop.database.db),
+    await seedProduct(shop.database.db),
+  ];
+  await select(shop, "update product set video_url = 'media/v.mp4' where id = $1", [productId]);
+  const videoOf = async (id: number) =>
+    (await shop.call(null, "GET /v1/products/{id}", { path: { id } })).reply.video;
+  expect(await videoOf(productId)).toEqual({ id: 1, title: "영상", thumbnail: "media/v.jpg" });
+  expect(await videoOf(without)).toBeNull();
+});
+
 test("kept videos come with the latest first, page by page, and are nobody else's", async () => {
   const token = await guest(shop);
   const kept: number[] = [];

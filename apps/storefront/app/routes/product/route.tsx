@@ -88,9 +88,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="h-2 bg-sunken" />
         <DeliveryFacts product={product} now={now} />
         <ProductInformation product={product} />
-        {product.productDetail.videoUrl && (
-          <ProductVideo path={product.productDetail.videoUrl} name={product.name} />
-        )}
+        <ProductVideo product={product} />
         <NextProducts
           title="한 상자로 함께 보내요"
           subTitle={`${product.distributor.name}에서 같이 출고해요`}
