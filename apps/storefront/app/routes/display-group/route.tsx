@@ -3,7 +3,7 @@ import { face } from "#variant/face.ts";
 import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext } from "../../api/server-context.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
-import { loadContents } from "../../ui/display/contents.ts";
+import { bareOf, loadContents } from "../../ui/display/contents.ts";
 import { DisplayGroup, isShown } from "../../ui/display/display-group.tsx";
 import { LoneGroup } from "../../ui/display/lone-group.tsx";
 import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
@@ -19,7 +19,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const group = await orNotFound(
     api("GET /v4/display-category/groups/{id}", { path: { id: Number(params.id) } }),
   );
-  return { group, contents: await loadContents(api, group) };
+  const contents = await loadContents(api, group);
+  return { group: contents ? bareOf(group) : group, contents };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -4,7 +4,7 @@ import { apiContext } from "../../api/server-context.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { paths } from "../../paths.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
-import { loadContents } from "../../ui/display/contents.ts";
+import { bareOf, loadContents } from "../../ui/display/contents.ts";
 import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
@@ -33,7 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const firstPage = await api("GET /v4/display-category", { query: { key: tab.key, subTab: subTab.key } });
   const [group, ...others] = firstPage.list;
   const contents = group && others.length === 0 ? await loadContents(api, group) : null;
-  return { tabs, tab, subTabs, subTab, firstPage, contents };
+  const list = contents ? firstPage.list.map(bareOf) : firstPage.list;
+  return { tabs, tab, subTabs, subTab, firstPage: { ...firstPage, list }, contents };
 }
 
 type Shown = Route.ComponentProps["loaderData"];

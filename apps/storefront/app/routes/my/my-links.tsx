@@ -3,6 +3,7 @@ import BellRing from "lucide-react/icons/bell-ring";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Headphones from "lucide-react/icons/headphones";
 import Heart from "lucide-react/icons/heart";
+import Megaphone from "lucide-react/icons/megaphone";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Package from "lucide-react/icons/package";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
@@ -37,6 +38,9 @@ export function MyLinks() {
         </Inside>
       </nav>
       <nav className="mt-2 bg-surface py-2" aria-label="도움받기">
+        <Inside to={paths.notices} icon={<Megaphone className="text-ink-2" aria-hidden />}>
+          공지사항
+        </Inside>
         <Outside
           href={support.chatUrl}
           icon={<Headphones className="text-ink-2" aria-hidden />}

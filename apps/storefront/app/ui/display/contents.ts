@@ -34,3 +34,8 @@ export async function loadContents(api: Api, group: Group): Promise<Contents | n
     page: await api("GET /v4/display-category/{id}/display-products", { path, query }),
   };
 }
+
+/** A group without what its contents hold already: nothing travels twice. */
+export function bareOf(group: Group): Group {
+  return { ...group, products: [], reviews: [], videos: [] };
+}

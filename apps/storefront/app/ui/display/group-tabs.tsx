@@ -17,6 +17,7 @@ export function GroupTabs({ group, onAdd }: GroupProps) {
   const [openId, setOpenId] = useState(() => openTabs.get(group.id) ?? leaves[0]?.id);
   const outer = group.tabs.find((tab) => tab.id === openId || tab.tabs.some(({ id }) => id === openId));
   const leaf = leaves.find(({ id }) => id === openId);
+  const hasInner = group.tabs.some(({ tabs }) => tabs.length > 0);
   const label = group.title ?? group.name;
   const panel = `group-${group.id}`;
   const open = (id: number) => {
@@ -33,6 +34,7 @@ export function GroupTabs({ group, onAdd }: GroupProps) {
           selected={outer?.id}
           onSelect={open}
           panel={panel}
+          look={hasInner ? "brand" : "soft"}
         />
         {outer && outer.tabs.length > 0 && (
           <ChipTabs

@@ -1,0 +1,98 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startShopProcess } from "../load/processes.ts";
+import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { change } from "./database.ts";
+
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await newVisit(browser);
+  page = visit.page;
+});
+afterAll(() => browser.close());
+
+test("best begins with fruit of this week and says by which rule", async () => {
+  await page.goto("/best", { waitUntil: "networkidle" });
+  expect(await page.title()).toBe("과일 베스트 · 오늘의과일");
+  expect(await currentOf(page, "카테고리")).toBe("과일");
+  expect(await currentOf(page, "기간")).toBe("이번 주");
+  expect(await page.getByText(/월 \d+일 판매량 기준이에요|일~.*판매량 기준이에요/).count()).toBe(1);
+  expect(await page.getByRole("switch", { name: "품절 숨기기" }).isChecked()).toBe(true);
+  expect(await page.getByRole("article").count()).toBe(15);
+  expect(await axe(page)).toEqual([]);
+});
+
+test("another period and another category are other addresses", async () => {
+  await page.goto("/best", { waitUntil: "networkidle" });
+  await page.getByRole("navigation", { name: "기간" }).getByRole("link", { name: "오늘" }).click();
+  await page.waitForURL("**/best?type=day");
+  await page.getByRole("navigation", { name: "카테고리" }).getByRole("link", { name: "채소" }).click();
+  await page.waitForURL("**/best?category=vegetable&type=day");
+  await expect.poll(() => page.title()).toBe("채소 베스트 · 오늘의과일");
+  expect((await fetch(`${inject("shopUrl")}/best?category=none`)).status).toBe(404);
+});
+
+test("who moved says so, and what is sold out shows when asked for", async () => {
+  const places = "from best_ranking where category_id = 96 and date_type = 'week' and position";
+  await change(
+    `update best_ranking set previous_position = 9 where (category_id, date_type, position) = (96, 'week', 2)`,
+    [],
+  );
+  await change(
+    `update best_ranking set previous_position = null where (category_id, date_type, position) = (96, 'week', 3)`,
+    [],
+  );
+  await change(`update product set status = 'stock_out' where id = (select product_id ${places} = 4)`, []);
+  await page.goto("/best?category=meat", { waitUntil: "networkidle" });
+  const ranks = () => page.locator("article").locator("xpath=..").allInnerTexts();
+  expect(await page.getByText("7계단 올랐어요").count()).toBe(1);
+  expect(await page.getByText("NEW", { exact: true }).count()).toBe(1);
+  expect((await ranks()).some((text) => text.startsWith("4\n"))).toBe(false);
+  await page.getByText("품절 숨기기").click();
+  await page.waitForURL("**/best?category=meat&soldout=show");
+  await expect.poll(async () => (await ranks()).some((text) => text.startsWith("4\n"))).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  await change(`update product set status = 'stock_in' where id = (select product_id ${places} = 4)`, []);
+});
+
+test("more come on scroll to the last rank, and coming back finds as many", async () => {
+  await page.goto("/best", { waitUntil: "networkidle" });
+  for (let turn = 0; turn < 40; turn += 1) {
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(50);
+  }
+  await page.getByText("50위까지 다 봤어요").waitFor();
+  const count = await page.getByRole("article").count();
+  expect(count).toBeGreaterThan(40);
+  await page.getByRole("article").last().getByRole("link").click();
+  await page.waitForURL(/\/products\/\d+/);
+  await page.goBack();
+  await expect.poll(() => page.getByRole("article").count()).toBe(count);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
+  expect(visit.complaints).toEqual([]);
+});
+
+test("another face has its best", async () => {
+  const shop = await startShopProcess(41_450, {
+    VARIANT: "farmer",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: "41451",
+  });
+  const other = await newVisit(browser, 360);
+  try {
+    await other.page.goto(`${shop.url}/best`, { waitUntil: "networkidle" });
+    expect(await other.page.title()).toBe("과일 베스트 · 오늘의농부");
+    expect(await axe(other.page)).toEqual([]);
+    expect(other.complaints).toEqual([]);
+  } finally {
+    await other.end();
+    await shop.stop();
+  }
+});
+
+function currentOf(on: Page, name: string): Promise<string | null> {
+  return on.getByRole("navigation", { name }).locator("[aria-current=page]").textContent();
+}

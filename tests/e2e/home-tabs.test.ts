@@ -1,0 +1,139 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startShopProcess } from "../load/processes.ts";
+import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await newVisit(browser);
+  page = visit.page;
+});
+afterAll(() => browser.close());
+
+const TABS = ["홈", "베스트", "오늘특가", "제철과일", "선물하기", "펀딩", "숏클립", "후기", "도매"];
+
+test("every tab of the home is a page of its own: title, address, contents, nothing that axe finds", async () => {
+  const titles = new Set<string>();
+  for (const tab of TABS) {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const menu = page.getByRole("navigation", { name: "홈 메뉴" });
+    await menu.getByRole("link", { name: tab, exact: true }).click();
+    await expect.poll(() => menu.locator("[aria-current=page]").textContent()).toBe(tab);
+    await page.waitForLoadState("networkidle");
+    titles.add(await page.title());
+    expect(await page.locator("main h2").count(), tab).toBeGreaterThan(0);
+    expect(await axe(page), tab).toEqual([]);
+  }
+  expect(titles.size).toBe(TABS.length);
+  expect(titles).toContain("베스트 · 오늘의과일");
+  expect(visit.complaints).toEqual([]);
+});
+
+test("a sub tab is asked for by its address and rendered before anything runs", async () => {
+  const html = await (await fetch(`${inject("shopUrl")}/?tab=best&sub=fish`)).text();
+  expect(html).toContain("<title>수산 · 베스트 · 오늘의과일</title>");
+  expect(html).toContain("이번 주 수산 베스트");
+  expect(html).toContain(`<link rel="canonical" href="${inject("shopUrl")}/?tab=best&amp;sub=fish"/>`);
+  for (const nowhere of ["/?tab=none", "/?tab=best&sub=none"]) {
+    expect((await fetch(inject("shopUrl") + nowhere)).status, nowhere).toBe(404);
+  }
+});
+
+test("arrows move between tabs, Enter opens one", async () => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "홈", exact: true }).first().focus();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
+  await page.waitForURL("**/?tab=best");
+});
+
+test("tabs inside a tab: one stop of the keyboard each, products of the tab that is open", async () => {
+  await page.goto("/displays/6008", { waitUntil: "networkidle" });
+  const outer = page.getByRole("tablist", { name: "취향대로 골라 담기 나눠 보기" });
+  await outer.getByRole("tab", { name: "감귤" }).focus();
+  await page.keyboard.press("ArrowRight");
+  const inner = page.getByRole("tablist", { name: "사과·배 나눠 보기" });
+  await expect.poll(() => inner.getByRole("tab", { selected: true }).textContent()).toBe("가정용");
+  await inner.getByRole("tab", { name: "선물용" }).click();
+  const panel = page.getByRole("tabpanel", { name: "취향대로 골라 담기, 선물용" });
+  await expect.poll(() => panel.getByRole("article").count()).toBe(4);
+  expect(await axe(page)).toEqual([]);
+});
+
+test("groups come on scroll, the recommended reviews stand at the foot, and the footer can be reached", async () => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(await page.locator("main h2").count()).toBeLessThan(10);
+  await toTheEnd(page);
+  await page.getByText("오늘의 진열을 다 봤어요").waitFor();
+  await toTheEnd(page);
+  await page.getByRole("heading", { name: "추천 후기" }).waitFor();
+  expect(await page.getByRole("heading", { name: "세 번 이상 다시 산 상품" }).count()).toBe(1);
+  await expect.poll(() => page.getByText("사업자등록번호").isVisible()).toBe(true);
+  expect(await axe(page)).toEqual([]);
+});
+
+test("coming back from a product finds the tab, the groups and the place on the page", async () => {
+  await page.goto("/?tab=deal", { waitUntil: "networkidle" });
+  await page
+    .getByRole("navigation", { name: "홈 메뉴" })
+    .getByRole("link", { name: "홈", exact: true })
+    .click();
+  await page.waitForURL((url) => url.search === "");
+  const card = page.getByRole("heading", { name: "아침에 하나씩" });
+  for (let turn = 0; turn < 30 && (await card.count()) === 0; turn += 1) {
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(150);
+  }
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const before = await topOf(page);
+  await page.locator("section", { has: card }).getByRole("link").nth(1).click();
+  await page.waitForURL(/\/products\/\d+/);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goBack();
+  await card.waitFor();
+  await expect.poll(() => topOf(page).then((top) => Math.abs(top - before))).toBeLessThan(5);
+  await page.goBack();
+  await page.waitForURL("**/?tab=deal");
+  expect(visit.complaints).toEqual([]);
+});
+
+test("another face shows the same tabs, and axe finds nothing on them", async () => {
+  const shop = await startShopProcess(41_440, {
+    VARIANT: "ru",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: "41441",
+  });
+  const other = await newVisit(browser, 360);
+  try {
+    for (const address of ["/", "/?tab=review", "/?tab=funding", "/displays/6012", "/wholesale"]) {
+      await other.page.goto(shop.url + address, { waitUntil: "networkidle" });
+      expect(await axe(other.page), address).toEqual([]);
+      expect(await isWiderThanScreen(other.page), address).toBe(false);
+    }
+    expect(await other.page.title()).toContain("알유마켓");
+    expect(other.complaints).toEqual([]);
+  } finally {
+    await other.end();
+    await shop.stop();
+  }
+});
+
+function topOf(on: Page): Promise<number> {
+  return on
+    .getByRole("heading", { name: "아침에 하나씩" })
+    .evaluate((heading) => heading.getBoundingClientRect().top);
+}
+
+function isWiderThanScreen(on: Page): Promise<boolean> {
+  return on.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+async function toTheEnd(on: Page): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) {
+    await on.mouse.wheel(0, 2000);
+    await on.waitForTimeout(60);
+  }
+}

@@ -1,0 +1,145 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startShopProcess } from "../load/processes.ts";
+import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await newVisit(browser);
+  page = visit.page;
+});
+afterAll(() => browser.close());
+
+test.each([
+  ["notices", "/notices", "공지사항"],
+  ["wholesale", "/wholesale", "도매"],
+  ["a display group", "/displays/6012", "못난이 알뜰전"],
+  ["a product group", "/product-groups/NEW_WEEK", "이번 주 신상품"],
+])("%s: its heading, its title, nothing that axe finds", async (_name, address, heading) => {
+  await page.goto(address, { waitUntil: "networkidle" });
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+  expect(await page.title()).toBe(`${heading} · 오늘의과일`);
+  expect(await axe(page)).toEqual([]);
+});
+
+test.each(["/displays/1", "/displays/x", "/displays/99999999999", "/product-groups/NONE"])(
+  "%s is nowhere",
+  async (address) => {
+    expect((await fetch(inject("shopUrl") + address)).status).toBe(404);
+  },
+);
+
+test("a notice opens where it stands, pinned ones first; the footer leads there", async () => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "공지사항" }).click();
+  await page.waitForURL("**/notices");
+  const rows = page.getByRole("listitem").filter({ has: page.locator("summary") });
+  await expect.poll(() => rows.count()).toBe(15);
+  expect(await rows.first().getByText("고정한 글").count()).toBe(1);
+  expect(await page.getByText("보온 포장으로 보내 드립니다").isVisible()).toBe(false);
+  await page.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByText("보온 포장으로 보내 드립니다").isVisible()).toBe(true);
+});
+
+test("a banner leads to the group it names, and a heading to all of its group", async () => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const links = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  expect(links).toContain("/?tab=gift");
+  await page.getByRole("link", { name: "지금이 제철이에요 더보기" }).click();
+  await page.waitForURL("**/displays/6004");
+  await page.getByRole("heading", { name: "지금이 제철이에요" }).waitFor();
+});
+
+test("a group of products grows by fifteen to its end", async () => {
+  await page.goto("/product-groups/NEW_WEEK", { waitUntil: "networkidle" });
+  expect(await page.getByRole("article").count()).toBe(15);
+  await page.mouse.wheel(0, 9000);
+  await expect.poll(() => page.getByRole("article").count()).toBe(20);
+  await page.getByText("마지막 상품까지 다 봤어요").waitFor();
+});
+
+test("a category rests after three pages, goes on when asked, and its footer can be reached", async () => {
+  await page.goto("/category/fruit", { waitUntil: "networkidle" });
+  for (let turn = 0; turn < 25; turn += 1) {
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(60);
+  }
+  const more = page.getByRole("button", { name: "더 보기" });
+  await more.waitFor();
+  expect(await cards(page)).toBe(45);
+  await page.getByRole("heading", { name: "과일 베스트" }).waitFor();
+  await page.getByText("사업자등록번호").scrollIntoViewIfNeeded();
+  expect(await axe(page)).toEqual([]);
+  await more.click();
+  await expect.poll(() => cards(page)).toBeGreaterThan(45);
+  expect(visit.complaints).toEqual([]);
+});
+
+test("grid or list is remembered for the next list, without a word in the address", async () => {
+  const fresh = await newVisit(browser);
+  const { page: own } = fresh;
+  await own.goto("/category/fruit", { waitUntil: "networkidle" });
+  await own.getByRole("button", { name: "목록으로 보기" }).click();
+  await own.waitForURL("**view=list");
+  await own.goto("/category/fish", { waitUntil: "networkidle" });
+  expect(new URL(own.url()).search).toBe("");
+  expect(await own.getByRole("button", { name: "격자로 보기" }).count()).toBe(1);
+  expect(await own.locator("[data-listing]").getAttribute("data-listing")).toBe("list");
+  expect(await own.locator("[data-listing]").isVisible()).toBe(true);
+  const html = await (await fetch(`${inject("shopUrl")}/category/fish`)).text();
+  expect(html).toContain('data-listing="unsaid"');
+  await own.getByRole("button", { name: "격자로 보기" }).click();
+  await own.goto("/category/meat", { waitUntil: "networkidle" });
+  expect(await own.getByRole("button", { name: "목록으로 보기" }).count()).toBe(1);
+  expect(await own.locator("[data-listing]").isVisible()).toBe(true);
+  expect(fresh.complaints).toEqual([]);
+  await fresh.end();
+});
+
+test("a list that is empty says so and what to do", async () => {
+  const empty = await newVisit(browser);
+  await empty.page.route("**/v4/display-category/*/display-products*", (route) =>
+    route.fulfill({ json: { list: [], nextPage: null, prePage: null } }),
+  );
+  await empty.page.goto("/displays/6008", { waitUntil: "networkidle" });
+  await empty.page.getByRole("tab", { name: "열대과일" }).click();
+  await empty.page.getByText("가져올 내용이 없습니다.").waitFor();
+  await empty.end();
+});
+
+test("another face has the same shelves, also on the smallest screen", async () => {
+  const shop = await startShopProcess(41_460, {
+    VARIANT: "market",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: "41461",
+  });
+  const other = await newVisit(browser, 360);
+  try {
+    for (const address of [
+      "/notices",
+      "/wholesale",
+      "/product-groups/UGLY",
+      "/category-list",
+      "/category/food",
+    ]) {
+      await other.page.goto(shop.url + address, { waitUntil: "networkidle" });
+      expect(await axe(other.page), address).toEqual([]);
+      const tooWide = await other.page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect(tooWide, address).toBe(false);
+    }
+    expect(other.complaints).toEqual([]);
+  } finally {
+    await other.end();
+    await shop.stop();
+  }
+});
+
+function cards(on: Page): Promise<number> {
+  return on.locator("[data-listing]").getByRole("article").count();
+}
