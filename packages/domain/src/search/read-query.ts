@@ -28,14 +28,14 @@ export function readQuery(text: string): SearchQuery {
     .split(" ")
     .filter((word) => /\p{L}/u.test(word))
     .slice(0, MAX_WORDS);
-  const slipped = typed.map((word) => otherKeyboard(word) ?? word.toLowerCase());
+  const toHangul = typed.map((word) => hangulFromKeys(word));
+  // One keyboard was wrong, not both by turns: 사과 is no English beside a word that is Korean on English keys.
+  const meant = toHangul.some((word) => word !== null) ? toHangul : typed.map((word) => keysFromHangul(word));
   return {
     words: typed.map((word) => word.toLowerCase()),
-    slipped: typed.some((word) => otherKeyboard(word) !== null) ? slipped : null,
+    slipped: meant.some((word) => word !== null)
+      ? meant.map((word, index) => word ?? typed[index]?.toLowerCase() ?? "")
+      : null,
     quantities,
   };
-}
-
-function otherKeyboard(word: string): string | null {
-  return /^[a-z]/i.test(word) ? hangulFromKeys(word) : keysFromHangul(word);
 }

@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { DEMONSTRATION } from "../import/catalogue-fixture.ts";
+import { importCatalogue } from "../import/import-catalogue.ts";
+import { HELD_OUT } from "./held-out-queries.ts";
+
+/** Of a hundred queries so many must have an expected product among the first five, or rightly nothing. */
+const BAR = 95;
+
+type Query = { query: string; expected: readonly number[] };
+
+let shop: TestShop;
+let folder: string;
+beforeAll(async () => {
+  shop = await createTestShop();
+  folder = await mkdtemp(path.join(tmpdir(), "search-"));
+  const outcome = await importCatalogue(shop.database.db, {
+    folder: DEMONSTRATION,
+    now: shop.clock.now,
+    skipBad: false,
+    storage: createLocalFolder(folder),
+    onProgress: () => undefined,
+  });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+test("the catalogue's own queries find what they should", async () => {
+  const file = await readFile(path.join(DEMONSTRATION, "catalog/search-queries.json"), "utf8");
+  const listed: { query: string; expectedTop5: number[] }[] = JSON.parse(file);
+  const queries = listed.map(({ query, expectedTop5 }) => ({ query, expected: expectedTop5 }));
+  expect(queries.length).toBeGreaterThanOrEqual(80);
+  expect(await hitRate("search-queries.json", queries)).toBeGreaterThanOrEqual(BAR);
+});
+
+test("so do queries that the method was not made for", async () => {
+  expect(HELD_OUT.length).toBeGreaterThanOrEqual(60);
+  const queries = HELD_OUT.map(([query, expected]) => ({ query, expected }));
+  expect(await hitRate("held-out queries", queries)).toBeGreaterThanOrEqual(BAR);
+});
+
+test.each([
+  ["치약"],
+  ["캣타워"],
+  ["노트북"],
+  ["세탁기"],
+  ["화장품"],
+  ["이어폰"],
+  ["볼펜"],
+  ["기저귀"],
+  ["침대"],
+  ["자전거"],
+  ["컴퓨터"],
+  ["핸드폰 케이스"],
+  ["청소기"],
+  ["의자"],
+  ["축구공"],
+  ["hello"],
+  ["iphone"],
+  ["zxcv"],
+  ["ㅁㄴㅇㄹ"],
+  ["ㅎㅎㅎ"],
+  ["뷁쀍"],
+  ["9999999"],
+])("of %s, which no grocer sells, nothing is found", async (query) => {
+  const { reply } = await shop.call(null, "GET /v1/products/search", { query: { searchToken: query } });
+  expect(reply.list.map(({ name }) => name)).toEqual([]);
+});
+
+/** How many of a hundred hold; prints those that do not. */
+async function hitRate(name: string, queries: readonly Query[]): Promise<number> {
+  const misses: string[] = [];
+  for (const { query, expected } of queries) {
+    const { reply } = await shop.call(null, "GET /v1/products/search", { query: { searchToken: query } });
+    const first = reply.list.slice(0, 5);
+    const isHit = expected.length === 0 ? first.length === 0 : first.some(({ id }) => expected.includes(id));
+    if (!isHit) misses.push(`${query}: ${first.map((product) => product.name).join(" | ") || "nothing"}`);
+  }
+  const rate = ((queries.length - misses.length) / queries.length) * 100;
+  const missed = misses.map((miss) => `\n  missed ${miss}`).join("");
+  // biome-ignore lint/suspicious/noConsole: what was missed is what this test tells
+  console.log(`${name}: ${queries.length - misses.length}/${queries.length} = ${rate.toFixed(1)} %${missed}`);
+  return rate;
+}

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { asTyped, normalise } from "./normalise.ts";
+
+test.each([
+  ["  [산지직송] 제주 감귤  ５KG ", "산지직송 제주 감귤 5kg"],
+  ["1.5ℓ", "1.5l"],
+  ["[1+1] 귤", "1+1 귤"],
+  ["100%_\u0000;--", "100"],
+  ["가".normalize("NFD"), "가"],
+  ["귤\ud83c", "귤"],
+  ["ㄱㄱ", "ㄱㄱ"],
+  ["🍊", ""],
+])("%j is compared as %j", (text, compared) => {
+  expect(normalise(text)).toBe(compared);
+});
+
+test("capitals can be kept", () => {
+  expect(asTyped(" Ekfrl!")).toBe("Ekfrl");
+});
+
+test("it is done once: doing it again changes nothing, and nothing that means something to SQL is left", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const once = normalise(text);
+      expect(normalise(once)).toBe(once);
+      expect(once).not.toMatch(/[%_'"\\;]|\p{Cc}|\p{Cs}/u);
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { FIELD } from "./fields.ts";
+import { planGroups, type Relative, type Term } from "./plan-search.ts";
+
+const term = (id: number, text: string, fields: number = FIELD.keyword): Term => ({
+  id,
+  term: text,
+  fields,
+  products: 5,
+});
+const exact = (...terms: Term[]) => new Map(terms.map((each) => [each.term, each]));
+const known = (text: string) => ({ text, kind: "known" as const });
+const unknown = (text: string) => ({ text, kind: "unknown" as const });
+const relative = (id: number, text: string, kinship: Relative["kinship"]): Relative => ({
+  ...term(id, text),
+  kinship,
+});
+const ids = (groups: ReturnType<typeof planGroups>) => groups.map(({ terms }) => terms.map(({ id }) => id));
+
+test("a word means itself, then what ends with it, then what begins with it, then what holds it", () => {
+  const relatives = [
+    relative(2, "사과즙", "part"),
+    relative(3, "꿀사과", "part"),
+    relative(4, "꿀사과즙", "part"),
+    relative(1, "사과", "part"),
+  ];
+  const groups = planGroups([known("사과")], exact(term(1, "사과")), new Map([[0, relatives]]));
+  expect(ids(groups)).toEqual([[1, 3, 2, 4]]);
+  expect(groups[0]).toMatchObject({ kind: "word", correction: null });
+});
+
+test("a synonym means what the catalogue says", () => {
+  expect(ids(planGroups([known("야채")], exact(term(7, "채소", FIELD.root)), new Map()))).toEqual([[7]]);
+});
+
+test("only what nothing contains is taken for a slip, and then for the nearest", () => {
+  const similar = [relative(1, "블루베리", "similar"), relative(2, "블루베리잼", "similar")];
+  expect(planGroups([unknown("블루배리")], exact(), new Map([[0, similar]]))).toEqual([
+    { kind: "guess", terms: [{ id: 1, certainty: 0.95, products: 5 }], correction: "블루베리" },
+  ]);
+});
+
+test("a word of a sub title alone finds nothing, and beside another it helps", () => {
+  const fridge = term(9, "냉장고", FIELD.subTitle);
+  expect(planGroups([known("냉장고")], exact(fridge), new Map())).toEqual([]);
+  const groups = planGroups([known("냉장고"), known("수박")], exact(fridge, term(1, "수박")), new Map());
+  expect(groups.map(({ kind }) => kind)).toEqual(["support", "word"]);
+});
+
+test("fillers mean nothing", () => {
+  expect(planGroups([{ text: "추천", kind: "filler" }], exact(), new Map())).toEqual([]);
+});
+
+test("a word made of words is met by itself or by all its parts", () => {
+  const whole = { text: "냉동블루베리", kind: "known" as const, parts: ["냉동", "블루베리"] };
+  const groups = planGroups(
+    [whole],
+    exact(term(1, "냉동블루베리"), term(2, "냉동"), term(3, "블루베리")),
+    new Map(),
+  );
+  expect(ids(groups)).toEqual([
+    [1, 2],
+    [1, 3],
+  ]);
+});
+
+test("first letters of a name come before those of another word", () => {
+  const named = { ...relative(1, "망고", "chosung"), fields: FIELD.keyword | FIELD.name };
+  const aside = relative(2, "밀감", "chosung");
+  const longer = relative(3, "망고포도", "chosung");
+  expect(ids(planGroups([unknown("ㅁㄱ")], exact(), new Map([[0, [longer, aside, named]]])))).toEqual([
+    [1, 2, 3],
+  ]);
+});

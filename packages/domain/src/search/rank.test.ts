@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Candidate, RANKING, rankCandidates, searchScore } from "./rank.ts";
+import { SEARCH_ORDERS } from "./search-filter.ts";
+
+const NOVEMBER = { now: Date.UTC(2026, 10, 21), month: 11 };
+const found = (candidate: Partial<Candidate> = {}): Candidate => ({
+  productId: 20_001,
+  text: 1,
+  covered: 4,
+  inStock: true,
+  sales: 8,
+  seasonMonths: 0,
+  opensAt: null,
+  closesAt: null,
+  price: 10_000,
+  score: 4,
+  reviews: 10,
+  createdAt: 0,
+  ...candidate,
+});
+
+test("감귤 in November, keyword and name, in stock, weight 8, is worth 115", () => {
+  expect(searchScore(found({ seasonMonths: 0b1100_0000_0001 }), NOVEMBER)).toBe(115);
+});
+
+test.each([
+  ["text", { text: 0.9 }, -10],
+  ["stock", { inStock: false }, RANKING.soldOut],
+  ["season", { seasonMonths: 1 << 10 }, RANKING.inSeason],
+  ["a season that is not now", { seasonMonths: 1 << 5 }, 0],
+  ["a sale to come", { opensAt: NOVEMBER.now + 1 }, RANKING.notOnSaleNow],
+  ["a sale that opens this instant", { opensAt: NOVEMBER.now }, 0],
+  ["a sale that is over this instant", { closesAt: NOVEMBER.now }, RANKING.notOnSaleNow],
+  ["no sales", { sales: 0 }, -7],
+])("%s moves the score by what the table says", (_what, change, by) => {
+  const difference = searchScore(found(change), NOVEMBER) - searchScore(found(), NOVEMBER);
+  expect(difference).toBeCloseTo(by, 10);
+});
+
+test("what has all typed words hides what has fewer", () => {
+  const both = found({ productId: 1, covered: 8, text: 0.2 });
+  expect(rankCandidates([found({ productId: 2 }), both], "relevance", NOVEMBER)).toEqual([both]);
+});
+
+test("every order is total: the same products come in the same order, whatever order they were found in", () => {
+  const candidate = fc.record({
+    productId: fc.integer({ min: 1, max: 1000 }),
+    text: fc.constantFrom(0.5, 0.8, 1),
+    price: fc.constantFrom(1000, 2000),
+    sales: fc.constantFrom(1, 2),
+    inStock: fc.boolean(),
+  });
+  const list = fc.uniqueArray(candidate, { selector: ({ productId }) => productId, maxLength: 20 });
+  fc.assert(
+    fc.property(list, fc.constantFrom(...SEARCH_ORDERS), (candidates, order) => {
+      const all = candidates.map(found);
+      const ids = (each: Candidate[]) => each.map(({ productId }) => productId);
+      expect(ids(rankCandidates(all, order, NOVEMBER))).toEqual(
+        ids(rankCandidates([...all].reverse(), order, NOVEMBER)),
+      );
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readQuery } from "./read-query.ts";
+
+test.each([
+  ["사과 5키로", { words: ["사과"], slipped: ["tkrhk"], quantities: [["5000g"]] }],
+  ["Ekfrl 잼", { words: ["ekfrl", "잼"], slipped: ["딸기", "잼"], quantities: [] }],
+  ["salmon", { words: ["salmon"], slipped: null, quantities: [] }],
+  ["1+1", { words: [], slipped: null, quantities: [] }],
+  ["%_%", { words: [], slipped: null, quantities: [] }],
+])("%s", (text, query) => {
+  expect(readQuery(text)).toMatchObject(query);
+});
+
+test("of a very long text the beginning is read", () => {
+  const { words } = readQuery("가 ".repeat(50));
+  expect(words).toHaveLength(10);
+});
