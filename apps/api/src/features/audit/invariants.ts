@@ -174,6 +174,37 @@ export const INVARIANTS: readonly Invariant[] = [
       select p.id::text as subject from payment p join orders o on o.id = p.order_id
        where o.status in ('request', 'bank_transfer_waiting') and p.check_at is null`,
   },
+  {
+    name: "favourites and people who wait are counted as they are",
+    rows: "select count(*) from product_interest",
+    breaches: `
+      select p.id::text as subject
+        from product p
+        left join product_interest i on i.product_id = p.id
+        left join (select product_id, count(*) as rows from favorite group by product_id) f on f.product_id = p.id
+        left join (select product_id, count(*) as rows from opening_alarm where notified_at is null
+                    group by product_id) w on w.product_id = p.id
+       where coalesce(i.favorites, 0) <> coalesce(f.rows, 0) or coalesce(i.waiting, 0) <> coalesce(w.rows, 0)`,
+  },
+  {
+    name: "kept videos are counted as they are",
+    rows: "select count(*) from video_interest",
+    breaches: `
+      select v.id::text as subject
+        from video v
+        left join video_interest i on i.video_id = v.id
+        left join (select video_id, count(*) as rows from video_bookmark group by video_id) b on b.video_id = v.id
+       where coalesce(i.bookmarks, 0) <> coalesce(b.rows, 0)`,
+  },
+  {
+    name: "whoever was told of an opening has the notification",
+    rows: "select count(*) from opening_alarm where notified_at is not null",
+    breaches: `
+      select a.user_id || '/' || a.product_id as subject from opening_alarm a
+       where a.notified_at is not null and not exists (
+         select from notification n
+          where n.user_id = a.user_id and n.dedupe_key like 'opening:' || a.product_id || ':%')`,
+  },
 ];
 
 function edges(table: Readonly<Record<string, readonly string[]>>): string {

@@ -72,6 +72,18 @@ test.each([
     "points are what the ledger says and never below zero",
     "update app_user set point_balance = point_balance + 1",
   ],
+  [
+    "favourites and people who wait are counted as they are",
+    "insert into product_interest (product_id, favorites) select id, 1 from product limit 1 on conflict (product_id) do update set favorites = 7",
+  ],
+  [
+    "kept videos are counted as they are",
+    "insert into video_interest (video_id, bookmarks) select id, 1 from video limit 1",
+  ],
+  [
+    "whoever was told of an opening has the notification",
+    "insert into opening_alarm (user_id, product_id, created_at, notified_at) select u.id, p.id, now(), now() from app_user u, product p limit 1",
+  ],
   ["a lot of points is what its entries left of it", "update point_lot set remaining = remaining - 1"],
   [
     "every change of an order is an edge of its table",

@@ -17,7 +17,6 @@ export function SideActions({ video }: { video: Reply<"GET /v1/video/{id}/cursor
         className={action}
         type="button"
         aria-pressed={bookmark.isMine}
-        aria-label={`저장하기, ${groupDigits(bookmark.count)}명이 저장했어요`}
         disabled={!bookmark.isKnown}
         onClick={bookmark.toggle}
       >
@@ -25,7 +24,8 @@ export function SideActions({ video }: { video: Reply<"GET /v1/video/{id}/cursor
           className={`size-7 ${bookmark.isMine ? "heart-pop fill-current text-accent" : ""}`}
           aria-hidden
         />
-        <span aria-hidden>{groupDigits(bookmark.count)}</span>
+        <span className="sr-only">저장하기, 저장한 사람</span>
+        <span>{groupDigits(bookmark.count)}</span>
       </button>
       <button
         className={action}

@@ -51,12 +51,12 @@ export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {
       className={`flex h-[54px] w-12 flex-none flex-col items-center justify-center gap-0.5 rounded-md text-[11px]/[13px] tabular-nums ${isMine ? "text-sale" : "text-ink-3"}`}
       type="button"
       aria-pressed={isMine}
-      aria-label={`찜하기, ${groupDigits(shown)}명이 찜했어요`}
       disabled={!personal}
       onClick={() => toggle.mutate(!isMine)}
     >
       <Heart className={isMine ? "heart-pop size-6 fill-current" : "size-6"} aria-hidden />
-      <span aria-hidden>{groupDigits(shown)}</span>
+      <span className="sr-only">찜하기, 찜한 사람</span>
+      <span>{groupDigits(shown)}</span>
     </button>
   );
 }

@@ -1,0 +1,122 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startShopProcess } from "../load/processes.ts";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { change } from "./database.ts";
+import { signUp } from "./sign-up.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const FUNDING = 20077;
+const COMING = 20006;
+
+test("a guest who wants to hear of an opening signs in first and comes back", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto(`/products/${FUNDING}`, { waitUntil: "networkidle" });
+  await page.getByText(/오픈까지 D-\d+/).waitFor();
+  await page.getByText("오픈 예정가").waitFor();
+  await page.getByRole("timer", { name: "남은 시간" }).waitFor();
+  expect(await page.getByRole("heading", { name: "이렇게 진행돼요" }).count()).toBe(1);
+  expect(await page.getByRole("heading", { name: "농부의 이야기" }).count()).toBe(1);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "오픈 알림 받기" }).click();
+  await page.waitForURL(/\/login\?next=%2Fproducts%2F20077/);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("a member asks, is listed, cancels, and at the opening the page turns and the news arrive", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await signUp(page, "waits@todayfruit.example");
+  await page.goto(`/products/${FUNDING}`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "오픈 알림 받기" }).click();
+  const asked = page.getByRole("button", { name: "알림 신청됨" });
+  await asked.waitFor();
+  await page.getByText(/1명이 기다려요/).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await asked.click();
+  await page.getByRole("button", { name: "오픈 알림 받기" }).waitFor();
+
+  await page.goto(`/products/${COMING}`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "오픈 알림 받기" }).click();
+  await asked.waitFor();
+  await page.goto("/opening-alarms", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: /극조생 감귤/ }).waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  await change("update product set coming_soon_at = now() + interval '12 seconds' where id = $1", [COMING]);
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`/products/${COMING}`);
+        return page.getByText("오늘 열어요").count();
+      },
+      { timeout: 9_000 },
+    )
+    .toBe(1);
+  // Nobody touches the page: the button turns at the second.
+  await page.getByRole("button", { name: "구매하기", exact: true }).waitFor();
+  expect(await page.getByText("오픈 예정가").count()).toBe(0);
+  const kept = await (await fetch(`${inject("shopUrl")}/products/${COMING}`)).text();
+  expect(kept).not.toContain("오픈 알림 받기");
+
+  await expect
+    .poll(
+      async () => {
+        await page.goto("/notifications?list=fruitSnsList", { waitUntil: "networkidle" });
+        return page.getByText("기다리던 상품이 열렸어요").count();
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(1);
+  await page.getByText(/지금부터 극조생 감귤 5kg \(첫 수확\)을 살 수 있어요/).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: /기다리던 상품이 열렸어요/ }).click();
+  await page.waitForURL(`**/products/${COMING}`);
+  await page.goto("/my-todayfruit", { waitUntil: "networkidle" });
+  expect(await page.getByText("새 알림 있음").count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("a period ends by itself on the page, also for a shopper whose clock is an hour slow", async () => {
+  const { page, end } = await newVisit(browser);
+  await change("update product set limited_end_at = now() + interval '10 seconds' where id = 20012", []);
+  await page.clock.install({ time: new Date(Date.now() - 3_600_000) });
+  await page.clock.resume();
+  await expect
+    .poll(
+      async () => {
+        await page.goto("/products/20012");
+        return page.getByText("마감까지 남은 시간").count();
+      },
+      { timeout: 9_000 },
+    )
+    .toBe(1);
+  await page.getByRole("button", { name: "판매 기간이 끝났어요" }).waitFor();
+  await end();
+});
+
+test("farmer shows what is to open in its own face", async () => {
+  const shop = await startShopProcess(41_460, {
+    VARIANT: "farmer",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: "41461",
+  });
+  const { page, complaints, end } = await newVisit(browser, 360);
+  try {
+    for (const screen of [`/products/${FUNDING}`, "/opening-alarms", "/notifications", "/products/20001"]) {
+      await page.goto(shop.url + screen, { waitUntil: "networkidle" });
+      expect(await axe(page), screen).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(360);
+    }
+    expect(complaints).toEqual([]);
+  } finally {
+    await end();
+    await shop.stop();
+  }
+});

@@ -1,0 +1,200 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startShopProcess } from "../load/processes.ts";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const saved = (page: Page) => page.getByRole("button", { name: /^저장하기/ });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const countIn = async (button: Locator) => Number(/\d+$/.exec((await button.textContent()) ?? "")?.[0]);
+
+/** Once a video is on the stage, and not only in the address. */
+async function untilAt(page: Page, id: number | undefined): Promise<void> {
+  await page.waitForURL(`**/player/${id}`);
+  await page.locator(`[data-video="${id}"]`).waitFor();
+}
+
+/** The ids of the feed in its order. */
+async function feed(page: Page): Promise<number[]> {
+  const hrefs = await page
+    .locator(".video-grid article > a:first-child")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  return hrefs.map((href) => Number(/\d+$/.exec(href)?.[0]));
+}
+
+test("from the feed into the player, on by keys, and back to where one was", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/video", { waitUntil: "networkidle" });
+  expect(await axe(page)).toEqual([]);
+  const ids = await feed(page);
+  expect(ids.length).toBeGreaterThan(5);
+  const card = page.locator(`a[href="/player/${ids[3]}"]`);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await untilAt(page, ids[3]);
+  await heading(page).waitFor();
+
+  await page.keyboard.press("j");
+  await untilAt(page, ids[4]);
+  await page.keyboard.press("ArrowDown");
+  await untilAt(page, ids[5]);
+  await page.keyboard.press("k");
+  await untilAt(page, ids[4]);
+  await page.keyboard.press("ArrowUp");
+  await untilAt(page, ids[3]);
+
+  await page.getByRole("button", { name: "뒤로 가기" }).click();
+  await page.waitForURL("**/video");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("the wheel and a swipe turn one video at a time, and the ends say so", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/video");
+  const ids = await feed(page);
+  await page.goto(`/player/${ids[0]}`, { waitUntil: "networkidle" });
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, -200);
+  await page.getByText("첫 영상이에요").waitFor();
+  await page.waitForTimeout(800);
+  for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 90);
+  await untilAt(page, ids[1]);
+  await swipe(page, -200);
+  await untilAt(page, ids[2]);
+  await swipe(page, 200);
+  await untilAt(page, ids[1]);
+  await page.goto(`/player/${ids.at(-1)}`, { waitUntil: "networkidle" });
+  await page.keyboard.press("j");
+  await page.getByText("마지막 영상이에요").waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("nothing moves by itself for who asked for less motion; it plays, seeks, ends and counts one view", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  const counted: number[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith("/view-count/increase"))
+      counted.push(((await response.json()) as { viewCount: number }).viewCount);
+  });
+  await page.goto("/player/4001", { waitUntil: "networkidle" });
+  const video = page.locator("video.player-video");
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.muted])).toEqual([
+    true,
+    true,
+  ]);
+  expect(await video.getAttribute("poster")).toContain("/images/");
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "재생" }).click();
+  await expect.poll(() => counted.length).toBe(1);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.2);
+  await page.keyboard.press("m");
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+  await page.keyboard.press(" ");
+  await page.getByRole("button", { name: "재생" }).waitFor();
+
+  const bar = page.getByRole("slider", { name: "재생 위치" });
+  await bar.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  expect(await bar.getAttribute("aria-valuetext")).toMatch(/가운데 0:06|가운데 0:07/);
+  await page.getByRole("button", { name: "재생" }).click();
+  await page.getByRole("button", { name: "다시 보기" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "다시 보기" }).click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "재생" }).click();
+  await expect.poll(() => counted.length).toBe(2);
+  expect(new Set(counted).size).toBe(1);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("a video is kept, found among the kept ones, and its products lead to what they are", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/player/4001", { waitUntil: "networkidle" });
+  const before = await countIn(saved(page));
+  await saved(page).click();
+  await expect.poll(() => saved(page).getAttribute("aria-pressed")).toBe("true");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect.poll(() => saved(page).getAttribute("aria-pressed")).toBe("true");
+  expect(await countIn(saved(page))).toBe(before + 1);
+  const title = (await heading(page).textContent()) ?? "";
+  await page.goto("/favorites?list=videos", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: title }).click();
+  await untilAt(page, 4001);
+
+  await page.getByRole("button", { name: /더보기/ }).click();
+  const sheet = page.getByRole("dialog", { name: "영상에 나온 상품" });
+  await sheet.waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("j");
+  expect(page.url()).toContain("/player/4001");
+  await sheet.getByRole("link").first().click();
+  await page.waitForURL(/\/products\/\d+/);
+  await page.getByRole("link", { name: /영상 보기/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("who likes motion gets it at once, and only the next video is fetched ahead", async () => {
+  const context = await browser.newContext({
+    baseURL: inject("shopUrl"),
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().endsWith(".mp4")) files.add(request.url().split("/").at(-1) ?? "");
+  });
+  await page.goto("/player/4001", { waitUntil: "networkidle" });
+  await expect
+    .poll(() => page.locator("video.player-video").evaluate((element: HTMLVideoElement) => element.paused))
+    .toBe(false);
+  expect(files.size).toBe(2);
+  await context.close();
+});
+
+test("ru shows videos in its own face", async () => {
+  const shop = await startShopProcess(41_450, {
+    VARIANT: "ru",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: "41451",
+  });
+  const { page, complaints, end } = await newVisit(browser);
+  try {
+    for (const screen of ["/video", "/player/4001", "/favorites", "/favorites?list=videos"]) {
+      await page.goto(shop.url + screen, { waitUntil: "networkidle" });
+      expect(await axe(page), screen).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  } finally {
+    await end();
+    await shop.stop();
+  }
+});
+
+/** A finger that goes so far up or down. */
+async function swipe(page: Page, by: number): Promise<void> {
+  await page.locator("main.player").evaluate((stage, distance) => {
+    const touch = (clientY: number) => new Touch({ identifier: 1, target: stage, clientX: 100, clientY });
+    stage.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(400)], bubbles: true }));
+    stage.dispatchEvent(
+      new TouchEvent("touchend", { changedTouches: [touch(400 + distance)], bubbles: true }),
+    );
+  }, by);
+}
