@@ -75,6 +75,15 @@ test("more come on scroll to the last rank, and coming back finds as many", asyn
   expect(visit.complaints).toEqual([]);
 });
 
+test("below the ranking stand what is advertised there, marked, and the groups that go by a name", async () => {
+  await page.goto("/?tab=best&sub=meat");
+  await page.getByText("사업자등록번호").scrollIntoViewIfNeeded();
+  await page.getByRole("region", { name: "광고와 추천 상품" }).waitFor();
+  expect(await page.getByText("이 주의 상품", { exact: true }).count()).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "김장 준비" }).click();
+  await page.waitForURL("**/product-groups/KIMJANG");
+});
+
 test("another face has its best", async () => {
   const shop = await startShopProcess(41_450, {
     VARIANT: "farmer",

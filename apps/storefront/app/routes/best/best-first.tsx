@@ -1,5 +1,6 @@
 import { discountPercent } from "@todayfruit/domain/catalog/discount-percent";
 import { won } from "@todayfruit/domain/money/won";
+import { isIllustration } from "../../ui/image-url.ts";
 import { Photo } from "../../ui/product/photo.tsx";
 import { photoTint } from "../../ui/product/photo-tint.ts";
 import { Won } from "../../ui/product/price-block.tsx";
@@ -22,6 +23,7 @@ interface BestFirstProps {
 export function BestFirst({ ranked, onAdd }: BestFirstProps) {
   const { product, rank } = ranked;
   const { price, listPrice } = product.productPrice;
+  const isDrawing = isIllustration(product.images[0] ?? "");
   const percent = discountPercent(won(listPrice), won(price));
   return (
     <article className="relative mx-gutter mt-1">
@@ -34,9 +36,11 @@ export function BestFirst({ ranked, onAdd }: BestFirstProps) {
         sizes="(min-width: 720px) 672px, 92vw"
         priority
       >
-        <span className="photo-shade absolute inset-0" />
+        <span className="absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t from-black/80 via-black/55 to-transparent" />
         <SoldOutVeil product={product} />
-        <span className="absolute top-3 left-5 text-[52px]/[60px] font-extrabold text-white tabular-nums">
+        <span
+          className={`absolute top-3 left-5 text-[52px]/[60px] font-extrabold tabular-nums ${isDrawing ? "text-[#1D2420]" : "text-white drop-shadow-[0_1px_6px_rgba(0,0,0,.45)]"}`}
+        >
           {rank}
           <span className="sr-only">위</span>
         </span>

@@ -4,6 +4,7 @@ import { ListFooter } from "../../ui/feedback/list-footer.tsx";
 import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
 import { ProductCard } from "../../ui/product/product-card.tsx";
 import { ProductGrid } from "../../ui/product/product-grid.tsx";
+import { FrontBest } from "../../ui/stories/front-best.tsx";
 import { BestFirst } from "./best-first.tsx";
 import { RankBadge } from "./rank-badge.tsx";
 
@@ -18,10 +19,11 @@ const drawn = new Map<string, number>();
 interface BestListProps {
   /** Tells one ranking from another. */
   name: string;
+  categoryId: number;
   list: readonly Ranked[];
 }
 
-export function BestList({ name, list }: BestListProps) {
+export function BestList({ name, categoryId, list }: BestListProps) {
   const { openOptions, sheet } = useOptionSheet();
   const [shown, setShown] = useState(() => drawn.get(name) ?? step);
   const [first, ...others] = list.slice(0, shown);
@@ -47,6 +49,7 @@ export function BestList({ name, list }: BestListProps) {
         onMore={more}
         endText={`${list.at(-1)?.rank ?? 0}위까지 다 봤어요`}
       />
+      <FrontBest type="best" categoryId={categoryId} onAdd={openOptions} />
       {sheet}
     </>
   );

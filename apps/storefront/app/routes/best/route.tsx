@@ -77,7 +77,7 @@ export default function Best({ loaderData: { categories, category, choices, best
         </div>
         <h2 className="sr-only">{category.name} 베스트</h2>
         {best.list.length > 0 ? (
-          <BestList key={name} name={name} list={best.list} />
+          <BestList key={name} name={name} categoryId={category.id} list={best.list} />
         ) : (
           <NothingHere>다른 카테고리의 베스트를 둘러봐 주세요</NothingHere>
         )}

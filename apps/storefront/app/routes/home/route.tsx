@@ -11,6 +11,7 @@ import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import { Footer } from "../../ui/layout/footer.tsx";
 import { LinkTabs } from "../../ui/layout/link-tabs.tsx";
 import type { Route } from "./+types/route";
+import { CategoryBest } from "./category-best.tsx";
 import { findSubTab, findTab } from "./find-tab.ts";
 import { HomeGroups } from "./home-groups.tsx";
 import { RecommendedReviews } from "./recommended-reviews.tsx";
@@ -86,6 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               contents={contents}
             />
             {tab.isDefault && <RecommendedReviews />}
+            {subTab.categoryId !== null && <CategoryBest categoryId={subTab.categoryId} />}
           </>
         ) : (
           <NothingHere>진열을 준비하고 있어요. 조금 뒤에 다시 들러 주세요</NothingHere>
