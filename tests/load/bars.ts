@@ -13,6 +13,8 @@ export const BARS: readonly Bar[] = [
   { figure: "checkout.perSecond", atLeast: 100 },
   { figure: "productCall100k.slowdown", atMost: 1.3 },
   { figure: "categoryCall100k.slowdown", atMost: 1.3 },
+  { figure: "search100k.p99", atMost: 30 },
+  { figure: "suggestions100k.p99", atMost: 15 },
 ];
 
 export function printTable(figures: Figures): void {

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-pos
 import { BARS, type Figures, printTable } from "./bars.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { createJsonClient } from "./json-client.ts";
+import { measureSearch } from "./measure-search.ts";
 import { startBareServer, startShopProcess } from "./processes.ts";
 import { runClients, runOpenLoop } from "./run-clients.ts";
 import { saturate } from "./saturate.ts";
@@ -168,6 +169,7 @@ async function measureSizes(figures: Figures, small: Catalogue, large: Catalogue
     figures[`${name}100k.slowdown`] = Math.round((own.perSecond / big.perSecond) * 100) / 100;
   }
   await few.stop();
+  await measureSearch(figures, many.url, seconds);
   await many.stop();
 }
 

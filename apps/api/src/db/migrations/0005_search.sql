@@ -41,7 +41,6 @@ create table product_search (
   product_id integer primary key references product (id) on delete cascade,
   category_id integer not null,
   root_category_id integer not null,
-  category_name text not null,
   price integer not null,
   in_stock boolean not null,
   is_free_delivery boolean not null,
@@ -207,17 +206,16 @@ create function search_put_facts(ids integer[]) returns void language sql as $$
    where s.product_id = any(ids)
      and not exists (select from product p where p.id = s.product_id and is_visible(p.status));
   insert into product_search as s
-  select p.id, p.category_id, p.root_category_id, c.name, p.price, is_in_stock(p.status),
+  select p.id, p.category_id, p.root_category_id, p.price, is_in_stock(p.status),
          p.shipping_base = 0 or (p.free_shipping_from > 0 and p.price >= p.free_shipping_from),
          p.sales_weight, p.score_average, p.review_count, p.created_at,
          coalesce((select bit_or(1 << (month - 1)) from search_season, unnest(months) as month where term = any(p.keywords)), 0),
          greatest(p.coming_soon_at, p.limited_begin_at), p.limited_end_at
-    from product p join category c on c.id = p.category_id
+    from product p
    where p.id = any(ids) and is_visible(p.status)
    order by p.id
       on conflict (product_id) do update
-     set category_id = excluded.category_id, root_category_id = excluded.root_category_id,
-         category_name = excluded.category_name, price = excluded.price, in_stock = excluded.in_stock,
+     set category_id = excluded.category_id, root_category_id = excluded.root_category_id, price = excluded.price, in_stock = excluded.in_stock,
          is_free_delivery = excluded.is_free_delivery, sales = excluded.sales,
          score_average = excluded.score_average, review_count = excluded.review_count,
          created_at = excluded.created_at, season_months = excluded.season_months,

@@ -2,6 +2,7 @@ import { FIELD_WEIGHTS } from "@todayfruit/domain/search/fields";
 import type { Candidate } from "@todayfruit/domain/search/rank";
 import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
 import { type Runner, statement } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
 
 /** How many products a search ranks; one more tells that there are others. */
 export const CANDIDATES_MAX = 1000;
@@ -10,34 +11,41 @@ export const CANDIDATES_MAX = 1000;
 export type Asked = { termId: number; group: number; certainty: number; take: number };
 export type AskedGroup = { weight: number; cover: number };
 
-export type CandidateRow = {
-  product_id: number;
-  text: number;
-  covered: number;
-  /** The typed words it has, bit by bit. */
-  groups: number;
-  category_id: number;
-  category_name: string;
-  price: number;
-  in_stock: boolean;
-  sales: number;
-  score_average: number;
-  review_count: number;
-  created_at: number;
-  season_months: number;
-  opens_at: number | null;
-  closes_at: number | null;
-};
-export type Found = Candidate & { groups: number; categoryId: number; categoryName: string };
+/** One found product, as an array: a thousand of them are read in one piece. */
+type Fact = [
+  productId: number,
+  text: number,
+  covered: number,
+  groups: number,
+  categoryId: number,
+  price: number,
+  inStock: boolean,
+  sales: number,
+  score: number,
+  reviews: number,
+  seasonMonths: number,
+  createdAt: number,
+  opensAt: number | null,
+  closesAt: number | null,
+];
+type FoundRow = { found: Fact[]; categories: Record<string, string> };
+
+/** `groups` are the typed words it has, bit by bit. */
+export type Found = Candidate & { groups: number; categoryId: number };
+export type FoundProducts = { products: Found[]; categoryNames: ReadonlyMap<number, string> };
 
 /** The domain's weights as SQL. */
 const WEIGHT = `case ${FIELD_WEIGHTS.map(([bits, weight]) => `when s.fields & ${bits} = ${bits} then ${weight}`).join(" ")} else 0 end`;
 
+/** The products of `best`, with the names of their categories. */
 const FACTS = `
-  p.category_id, p.category_name, p.price, p.in_stock, p.sales, p.score_average, p.review_count, p.season_months,
-  (extract(epoch from p.created_at) * 1000)::float8 as created_at,
-  (extract(epoch from p.opens_at) * 1000)::float8 as opens_at,
-  (extract(epoch from p.closes_at) * 1000)::float8 as closes_at`;
+  select coalesce(json_agg(json_build_array(
+           product_id, round(text::numeric, 4), covered, groups, category_id, price, in_stock, sales, score_average,
+           review_count, season_months, floor(extract(epoch from created_at) * 1000),
+           floor(extract(epoch from opens_at) * 1000), floor(extract(epoch from closes_at) * 1000))), '[]') as found,
+         coalesce((select json_object_agg(id, name) from category
+                    where id in (select category_id from best)), '{}') as categories
+    from best`;
 
 const IS_WANTED = `
   (not $4::boolean or p.in_stock) and (not $5::boolean or p.is_free_delivery)
@@ -60,7 +68,7 @@ type OneValues = [
 ];
 
 /** One typed word: the postings of its meanings say everything about the match. */
-const FIND_BY_ONE = statement<OneValues, CandidateRow>(
+const FIND_BY_ONE = statement<OneValues, FoundRow>(
   "find-products-by-word",
   `with found as (
      select s.product_id, max(a.certainty * ${WEIGHT}) as text
@@ -69,13 +77,14 @@ const FIND_BY_ONE = statement<OneValues, CandidateRow>(
         select product_id, fields from search_posting where term_id = a.term_id
          order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
       group by s.product_id
-   )
-   select f.product_id, f.text, 1 as covered, 1 as groups, ${FACTS}
-     from found f
-     join product_search p on p.product_id = f.product_id
-    where ${IS_WANTED}
-    order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
-    limit $9`,
+   ), best as materialized (
+     select f.text, 1 as covered, 1 as groups, p.*
+       from found f
+       join product_search p on p.product_id = f.product_id
+      where ${IS_WANTED}
+      order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
+      limit $9
+   )${FACTS}`,
 );
 
 type AllValues = [
@@ -87,7 +96,7 @@ type AllValues = [
 ];
 
 /** Several typed words: the best of each word, and of every product found which of the words it has; the most count. */
-const FIND_BY_ALL = statement<AllValues, CandidateRow>(
+const FIND_BY_ALL = statement<AllValues, FoundRow>(
   "find-products-by-words",
   `with asked as materialized (
      select * from unnest($1::int[], $2::float8[], $3::int[], $10::int[]) as a (term_id, certainty, take, grp)
@@ -110,13 +119,14 @@ const FIND_BY_ALL = statement<AllValues, CandidateRow>(
      select product_id, sum(text * ($11::float8[])[grp + 1]) / $13::float8 as text,
             sum(($12::int[])[grp + 1])::int as covered, bit_or(1 << grp) as groups
        from has group by product_id
-   )
-   select f.product_id, f.text, f.covered, f.groups, ${FACTS}
-     from found f
-     join product_search p on p.product_id = f.product_id
-    where f.covered > 0 and f.covered = (select max(covered) from found) and ${IS_WANTED}
-    order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
-    limit $9`,
+   ), best as materialized (
+     select f.text, f.covered, f.groups, p.*
+       from found f
+       join product_search p on p.product_id = f.product_id
+      where f.covered > 0 and f.covered = (select max(covered) from found) and ${IS_WANTED}
+      order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
+      limit $9
+   )${FACTS}`,
 );
 
 /** The products that have the most of the typed words and match best, at most one more than are ranked; one statement. */
@@ -125,8 +135,8 @@ export async function findCandidates(
   asked: readonly Asked[],
   groups: readonly AskedGroup[],
   filter: SearchFilter,
-): Promise<Found[]> {
-  const one: OneValues = [
+): Promise<FoundProducts> {
+  const values: OneValues = [
     asked.map(({ termId }) => termId),
     asked.map(({ certainty }) => certainty),
     asked.map(({ take }) => take),
@@ -137,35 +147,41 @@ export async function findCandidates(
     filter.maxPrice,
     CANDIDATES_MAX + 1,
   ];
-  const rows =
+  const { found, categories } = one(
     groups.length === 1
-      ? await db.run(FIND_BY_ONE, one)
+      ? await db.run(FIND_BY_ONE, values)
       : await db.run(FIND_BY_ALL, [
-          ...one,
+          ...values,
           asked.map(({ group }) => group),
           groups.map(({ weight }) => weight),
           groups.map(({ cover }) => cover),
           groups.reduce((sum, { weight }) => sum + weight, 0),
-        ]);
-  return rows.map(present);
+        ]),
+  );
+  return {
+    products: found.map(present),
+    categoryNames: new Map(Object.entries(categories).map(([id, name]) => [Number(id), name])),
+  };
 }
 
-function present(row: CandidateRow): Found {
+function present(fact: Fact): Found {
+  const [productId, text, covered, groups, categoryId, price, inStock, sales, score, reviews, seasonMonths] =
+    fact;
+  const [, , , , , , , , , , , createdAt, opensAt, closesAt] = fact;
   return {
-    productId: row.product_id,
-    text: row.text,
-    covered: row.covered,
-    groups: row.groups,
-    inStock: row.in_stock,
-    sales: row.sales,
-    seasonMonths: row.season_months,
-    opensAt: row.opens_at,
-    closesAt: row.closes_at,
-    price: row.price,
-    score: row.score_average,
-    reviews: row.review_count,
-    createdAt: row.created_at,
-    categoryId: row.category_id,
-    categoryName: row.category_name,
+    productId,
+    text,
+    covered,
+    groups,
+    categoryId,
+    price,
+    inStock,
+    sales,
+    score,
+    reviews,
+    seasonMonths,
+    createdAt,
+    opensAt,
+    closesAt,
   };
 }

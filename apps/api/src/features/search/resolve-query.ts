@@ -45,13 +45,16 @@ export async function resolveQuery(db: Runner, query: SearchQuery, mayCorrect: b
   const groups = takesSlip ? bySlip : asTyped;
   const segments = takesSlip ? slipped : typed;
   return {
-    groups: [...groups, ...quantityGroups(query.quantities, exact)],
+    groups: [...groups.slice(0, MAX_GROUPS), ...quantityGroups(query.quantities, exact)],
     readAs: takesSlip ? (query.slipped ?? []).join(" ") : null,
     segments,
     isUnderstood:
       segments.some(({ kind }) => kind === "known") && segments.every(({ kind }) => kind !== "unknown"),
   };
 }
+
+/** More words than these narrow nothing down; each has a bit of an integer. */
+const MAX_GROUPS = 12;
 
 /** Exact or partial words are trusted more than guesses, and those more than nothing. */
 function trust(groups: readonly Group[]): number {

@@ -10,7 +10,13 @@ import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { type Asked, CANDIDATES_MAX, type Found, findCandidates } from "./candidates.repository.ts";
+import {
+  type Asked,
+  CANDIDATES_MAX,
+  type Found,
+  type FoundProducts,
+  findCandidates,
+} from "./candidates.repository.ts";
 import { type Resolved, resolveQuery } from "./resolve-query.ts";
 
 const NAME = "GET /v1/products/search";
@@ -32,10 +38,10 @@ export async function searchProducts(
   const { page = 0, take = DEFAULT_TAKE } = query;
   const asked = readQuery(query.searchToken);
   const resolved = await resolveQuery(context.db, asked, filter.value.mayCorrect);
-  const found = await find(context, resolved.groups, filter.value);
-  const isMore = found.length > CANDIDATES_MAX;
+  const { products, categoryNames } = await find(context, resolved.groups, filter.value);
+  const isMore = products.length > CANDIDATES_MAX;
   const now = context.now();
-  const ranked = rankCandidates(found.slice(0, CANDIDATES_MAX), filter.value.order, {
+  const ranked = rankCandidates(products.slice(0, CANDIDATES_MAX), filter.value.order, {
     now: now.getTime(),
     month: Number(kstDateOf(now.toISOString()).slice(5, 7)),
   });
@@ -58,7 +64,7 @@ export async function searchProducts(
     totalCount: ranked.length,
     isMore,
     correctedToken,
-    categories: categoriesOf(ranked),
+    categories: categoriesOf(ranked, categoryNames),
   });
 }
 
@@ -67,8 +73,12 @@ const READ = { alone: CANDIDATES_MAX, rarest: 1200, other: 150 } as const;
 /** What is filtered out leaves room for as many again. */
 const READ_FILTERED = 3;
 
-async function find(context: Context, groups: readonly Group[], filter: SearchFilter): Promise<Found[]> {
-  if (groups.length === 0) return [];
+async function find(
+  context: Context,
+  groups: readonly Group[],
+  filter: SearchFilter,
+): Promise<FoundProducts> {
+  if (groups.length === 0) return { products: [], categoryNames: new Map() };
   const onlyQuantities = groups.every(({ kind }) => kind === "quantity");
   const size = ({ terms }: Group) => terms.reduce((sum, { products }) => sum + products, 0);
   const words = groups.filter(({ kind }) => kind === "word" || kind === "guess");
@@ -124,9 +134,9 @@ function wordsOf({ segments }: Resolved): string {
     .join(" ");
 }
 
-function categoriesOf(found: readonly Found[]) {
+function categoriesOf(found: readonly Found[], names: FoundProducts["categoryNames"]) {
   const byId = Map.groupBy(found, ({ categoryId }) => categoryId);
   return [...byId]
-    .map(([id, members]) => ({ id, name: members[0]?.categoryName ?? "", count: members.length }))
+    .map(([id, members]) => ({ id, name: names.get(id) ?? "", count: members.length }))
     .sort((a, b) => b.count - a.count || a.id - b.id);
 }
