@@ -63,31 +63,33 @@ export function FilterBar({ text, found, filter, onChoose }: FilterBarProps) {
           {ORDERS.find(({ value }) => value === filter.order)?.label}
         </SheetButton>
       </div>
-      <ChipRow label="조건">
-        <Chip
-          look="soft"
-          selected={filter.inStockOnly}
-          onClick={() => onChoose({ ...filter, inStockOnly: !filter.inStockOnly })}
-        >
-          품절 제외
-        </Chip>
-        <Chip
-          look="soft"
-          selected={filter.freeDeliveryOnly}
-          onClick={() => onChoose({ ...filter, freeDeliveryOnly: !filter.freeDeliveryOnly })}
-        >
-          무료배송
-        </Chip>
-        <Chip
-          look="soft"
-          selected={filter.minPrice !== null || filter.maxPrice !== null}
-          aria-haspopup="dialog"
-          onClick={() => setSheet("price")}
-        >
-          {price === undefined || price.value === "all" ? "가격" : price.label}
-          <ChevronDown className="size-4" aria-hidden />
-        </Chip>
-      </ChipRow>
+      <div className="pb-2">
+        <ChipRow label="조건">
+          <Chip
+            look="soft"
+            selected={filter.inStockOnly}
+            onClick={() => onChoose({ ...filter, inStockOnly: !filter.inStockOnly })}
+          >
+            품절 제외
+          </Chip>
+          <Chip
+            look="soft"
+            selected={filter.freeDeliveryOnly}
+            onClick={() => onChoose({ ...filter, freeDeliveryOnly: !filter.freeDeliveryOnly })}
+          >
+            무료배송
+          </Chip>
+          <Chip
+            look="soft"
+            selected={filter.minPrice !== null || filter.maxPrice !== null}
+            aria-haspopup="dialog"
+            onClick={() => setSheet("price")}
+          >
+            {price === undefined || price.value === "all" ? "가격" : price.label}
+            <ChevronDown className="size-4" aria-hidden />
+          </Chip>
+        </ChipRow>
+      </div>
       <ChoiceSheet
         title="정렬"
         open={sheet === "order"}

@@ -1,0 +1,173 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type Started, startShopProcess } from "../load/processes.ts";
+import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+
+let browser: Browser;
+let farmer: Started;
+beforeAll(async () => {
+  browser = await openBrowser();
+  farmer = await startShopProcess(41_440, {
+    VARIANT: "farmer",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: "41441",
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await farmer.stop();
+});
+
+const FACES = ["todayfruit", "farmer"] as const;
+type Face = (typeof FACES)[number];
+const shopOf = (face: Face) => (face === "farmer" ? farmer.url : inject("shopUrl"));
+
+async function visiting(face: Face, journey: (page: Page, shop: string, visit: Visit) => Promise<void>) {
+  const visit = await newVisit(browser);
+  try {
+    await journey(visit.page, shopOf(face), visit);
+    expect(visit.complaints).toEqual([]);
+  } finally {
+    await visit.end();
+  }
+}
+
+const field = (page: Page) => page.getByRole("combobox", { name: "찾을 말" });
+const names = (page: Page) => page.locator("main article h3").allInnerTexts();
+const resultsOf = (shop: string, text: string, filter = "") =>
+  `${shop}/search?q=${encodeURIComponent(text)}${filter === "" ? "" : `&filter=${encodeURIComponent(filter)}`}`;
+
+test.each(FACES)("%s: from the home to a product by first letters, with the keyboard alone", (face) =>
+  visiting(face, async (page, shop) => {
+    await page.goto(shop, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "검색", exact: true }).click();
+    await page.getByRole("heading", { name: "인기 검색어" }).waitFor();
+    expect(
+      await page
+        .getByRole("listitem")
+        .filter({ has: page.locator("a[href^='/search?q=']") })
+        .count(),
+    ).toBe(10);
+    expect(await axe(page)).toEqual([]);
+
+    await field(page).pressSequentially("ㅅㄱ");
+    const list = page.getByRole("listbox", { name: "추천 검색어" });
+    await list.waitFor();
+    expect(await list.getByRole("option").first().locator("mark").innerText()).toBe("사과");
+    expect(await axe(page)).toEqual([]);
+    await field(page).press("ArrowDown");
+    const active = await field(page).getAttribute("aria-activedescendant");
+    expect(await page.locator(`[id="${active}"]`).getAttribute("aria-selected")).toBe("true");
+    await field(page).press("Escape");
+    await expect.poll(() => list.count()).toBe(0);
+    expect(await field(page).inputValue()).toBe("ㅅㄱ");
+
+    await field(page).press("ArrowDown");
+    await list.waitFor();
+    await field(page).press("Enter");
+    await page.getByRole("heading", { name: /사과 검색 결과/ }).waitFor();
+    expect((await names(page))[0]).toContain("사과");
+    expect(await axe(page)).toEqual([]);
+  }),
+);
+
+test.each(FACES)("%s: what was found is narrowed and ordered, and the address says how", (face) =>
+  visiting(face, async (page, shop) => {
+    await page.goto(resultsOf(shop, "감귤"), { waitUntil: "networkidle" });
+    const all = await names(page);
+    await page.getByRole("button", { name: "품절 제외" }).click();
+    await page.waitForURL(/stock%3Ain/);
+    await page.getByRole("button", { name: "추천순" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "낮은 가격순" }).click();
+    await page.waitForURL(/order%3ApriceAsc/);
+    await expect.poll(() => names(page)).not.toEqual(all);
+    const prices = await page
+      .locator("main article")
+      .evaluateAll((cards) =>
+        cards.map((card) =>
+          Number(/판매가\s*([\d,]+)/.exec(card.textContent ?? "")?.[1]?.replaceAll(",", "")),
+        ),
+      );
+    expect(prices.length).toBeGreaterThan(3);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    await page.getByRole("button", { name: "즙·차·커피" }).click();
+    await expect.poll(async () => (await names(page)).every((name) => name.includes("주스"))).toBe(true);
+
+    await page.goto(resultsOf(shop, "감귤", "price:900000-"), { waitUntil: "networkidle" });
+    await page.getByText("가져올 내용이 없습니다.").waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("link", { name: "조건을 모두 풀어 보세요" }).click();
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(3);
+  }),
+);
+
+test("a long list grows, rests, and lets the footer be reached", () =>
+  visiting("todayfruit", async (page, shop) => {
+    await page.goto(resultsOf(shop, "과일"), { waitUntil: "networkidle" });
+    expect((await names(page)).length).toBeGreaterThanOrEqual(15);
+    for (let turn = 0; turn < 8; turn += 1) {
+      await page.keyboard.press("End");
+      await page.waitForTimeout(200);
+    }
+    await page.getByRole("button", { name: "더 보기" }).waitFor();
+    expect((await names(page)).length).toBe(45);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "더 보기" }).click();
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(45);
+  }));
+
+test.each(FACES)("%s: the wrong keyboard is understood, and taken at its word when asked", (face) =>
+  visiting(face, async (page, shop) => {
+    await page.goto(resultsOf(shop, "tkrhk"), { waitUntil: "networkidle" });
+    expect(await page.getByText("‘tkrhk’ 대신").innerText()).toBe("‘tkrhk’ 대신 ‘사과’로 찾았어요");
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("link", { name: "원래 말로 찾기" }).click();
+    await page.getByRole("heading", { name: "검색 결과가 없습니다." }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("list", { name: "많이 찾는 말" }).getByRole("link").first().click();
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
+  }),
+);
+
+test("what was searched for is remembered on the device, and forgotten when asked", () =>
+  visiting("todayfruit", async (page, shop) => {
+    for (const text of ["감귤", "사과 5kg", "한우"]) {
+      await page.goto(resultsOf(shop, text), { waitUntil: "networkidle" });
+    }
+    await page.goto(`${shop}/search`, { waitUntil: "networkidle" });
+    const recent = page.getByRole("region", { name: "최근 찾은 말" });
+    const shown = () => recent.getByRole("link").allInnerTexts();
+    await expect.poll(shown).toEqual(["한우", "사과 5kg", "감귤"]);
+    expect(await axe(page)).toEqual([]);
+    await recent.getByRole("button", { name: "사과 5kg 지우기" }).click();
+    expect(await shown()).toEqual(["한우", "감귤"]);
+    await page.reload({ waitUntil: "networkidle" });
+    await expect.poll(shown).toEqual(["한우", "감귤"]);
+    await recent.getByRole("button", { name: "모두 지우기" }).click();
+    await expect.poll(() => recent.count()).toBe(0);
+  }));
+
+test("a syllable that is being put together is not searched for", () =>
+  visiting("todayfruit", async (page, shop) => {
+    await page.goto(`${shop}/search`, { waitUntil: "networkidle" });
+    await field(page).focus();
+    const typing = await page.context().newCDPSession(page);
+    await typing.send("Input.imeSetComposition", { text: "사", selectionStart: 1, selectionEnd: 1 });
+    expect(await field(page).inputValue()).toBe("사");
+    const isKept = await field(page).evaluate((input) => {
+      const enter = { key: "Enter", bubbles: true, cancelable: true, isComposing: true };
+      return !input.dispatchEvent(new KeyboardEvent("keydown", enter));
+    });
+    expect(isKept).toBe(true);
+    expect(new URL(page.url()).search).toBe("");
+    await typing.send("Input.insertText", { text: "사과" });
+    await field(page).press("Enter");
+    await page.getByRole("heading", { name: /사과 검색 결과/ }).waitFor();
+  }));
+
+test("results stand in the page before anything runs, and search engines leave them alone", async () => {
+  const html = await (await fetch(resultsOf(inject("shopUrl"), "샤인머스캣"))).text();
+  expect(html).toContain("상주 샤인머스캣 2kg");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain(`<link rel="canonical" href="${inject("shopUrl")}/search"/>`);
+});
