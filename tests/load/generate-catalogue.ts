@@ -1,9 +1,10 @@
 import type { Db } from "../../apps/api/src/db/database.ts";
+import { FARM_ENDS, FARMS, KINDS, LIKENESSES, PLACES, USES } from "./product-words.ts";
 
 /**
  * Fills an empty database with so many products as a shop of that size would have: 5 roots and 30 categories, a farm
- * for every 50 products, one to three options each with counted stock, pages of the size of the demonstration's, a home
- * page and the rules of points and grades. The same number yields the same catalogue.
+ * for every 50 products, one to three options each with counted stock, names and keywords as varied as a shop's, pages of
+ * the size of the demonstration's, a home page and the rules of points and grades. The same number yields the same catalogue.
  *
  * @param products up to 1,000,000; their ids begin at 20,001
  */
@@ -12,10 +13,10 @@ export async function generateCatalogue(db: Db, products: number): Promise<void>
   try {
     await client.query("begin");
     await client.query(CATEGORIES);
-    await client.query(DISTRIBUTORS, [Math.max(20, Math.ceil(products / 50))]);
+    await client.query(DISTRIBUTORS, [Math.max(20, Math.ceil(products / 50)), PLACES, FARMS, FARM_ENDS]);
     for (let first = 1; first <= products; first += AT_ONCE) {
       const range = [first, Math.min(products, first + AT_ONCE - 1)];
-      await client.query(PRODUCTS, [...range, JSON.stringify(CONTENTS)]);
+      await client.query(PRODUCTS, [...range, JSON.stringify(CONTENTS), ...WORDS]);
       await client.query(OPTIONS, range);
     }
     await client.query(STOCK);
@@ -29,6 +30,9 @@ export async function generateCatalogue(db: Db, products: number): Promise<void>
     client.release();
   }
 }
+
+/** Kinds as lines: arrays of the database are of one length. */
+const WORDS = [KINDS.map((kind) => kind.join(" ")), PLACES, LIKENESSES, USES];
 
 /** Keeps each statement well inside the pool's time limit. */
 const AT_ONCE = 10_000;
@@ -49,8 +53,9 @@ const DISTRIBUTORS = `
          shipping_address, base_shipping_fee, free_shipping_from, is_bundle, bundle_policy, order_cutoff_time,
          shipping_weekdays, cs_phone, business_number)
   select 300 + n, md5('distributor ' || n)::uuid,
-         (array['햇살', '푸른들', '바른', '새벽', '한결', '정담'])[1 + n % 6] || (array['농원', '농장', '과수원', '영농조합', '수산'])[1 + n % 5] || ' ' || n,
-         (array['제주 서귀포시', '경북 청송군', '충북 영동군', '전남 해남군', '강원 평창군', '경남 밀양시'])[1 + n % 6],
+         ($2::text[])[1 + n % cardinality($2::text[])] || ($3::text[])[1 + n / 7 % cardinality($3::text[])]
+           || ($4::text[])[1 + n / 3 % cardinality($4::text[])],
+         (array['제주', '경북', '충북', '전남', '강원', '경남'])[1 + n % 6] || ' ' || ($2::text[])[1 + n % cardinality($2::text[])] || '군',
          '안녕하세요. 가장 잘 익은 날 따서 보내 드립니다.', '04', 'CJ대한통운', '제주특별자치도 서귀포시 남원읍 태위로 000',
          3000, (n % 3) * 25000, n % 2 = 0, '같은 출고지 상품을 함께 주문하시면 배송비는 한 번만 부과됩니다.', '13:00',
          '{sun,mon,tue,wed,thu}', '070-0000-0001', '000-00-00001'
@@ -67,9 +72,9 @@ const PRODUCTS = `
          sale_type, no_resale, origin, storage, harvest_note, expiry_note, keywords, images, contents, sales_weight,
          score_average, review_count, question_count, favorite_count, related_product_ids, created_at)
   select 20000 + n, md5('product ' || n)::uuid, c.parent_id, c.id, d.id,
-         '[' || (array['산지직송', '당일수확', '못난이', '선물용'])[1 + lot % 4] || '] '
-           || (array['제주', '청송', '영동', '해남', '성주', '나주', '고흥', '의성'])[1 + lot / 4 % 8] || ' ' || kind || ' '
-           || kilos || 'kg (' || (array['소과', '중과', '대과'])[1 + lot / 32 % 3] || ') ' || n,
+         case when lot % 5 = 0 then '[' || (array['산지직송', '당일수확', '못난이', '1+1'])[1 + lot % 4] || '] ' else '' end
+           || place || ' ' || likeness || ' ' || kind || ' '
+           || kilos || 'kg (' || (array['소과', '중과', '대과'])[1 + lot / 32 % 3] || ', ' || purpose || ')',
          '가장 맛있는 날 따서 바로 보내 드려요', kind,
          case when lot % 100 < 94 then 'stock_in' when lot % 100 < 97 then 'stock_out' when lot % 100 < 98 then 'temp_stock_out' else 'suspended' end,
          price * 5 / 4, price, price * 3 / 4, 1000000 + n * 4, '100g', greatest(1, price / (kilos * 10)), 3000,
@@ -78,8 +83,8 @@ const PRODUCTS = `
          '04', 'CJ대한통운', case when c.parent_id = 95 then 'taxable' else 'tax_free' end, lot % 20 = 0, lot % 70 = 0,
          lot % 90 = 0, case when lot % 80 = 0 then 2 end,
          lot % 40 = 0, 1 + lot % 5, 1 + lot % 3, case when lot % 6 = 0 then 'MD 추천' end, '산지직송',
-         'normal', false, '국산', '받자마자 꺼내어 서늘한 곳에 보관해 주세요.', '수확 후 24시간 안에 출고합니다.', '수령 후 냉장 10일 이내',
-         array[kind, '산지직송', kind || ' ' || kilos || 'kg'],
+         'normal', false, '국산(' || place || '군)', '받자마자 꺼내어 서늘한 곳에 보관해 주세요.', '수확 후 24시간 안에 출고합니다.', '수령 후 냉장 10일 이내',
+         string_to_array(words, ' ') || (place || kind),
          array['media/photos/' || photo || '-1.jpg', 'media/photos/' || photo || '-2.jpg'], $3::jsonb, 1 + lot % 1000,
          (30 + lot % 21) / 10.0, lot % 400, lot % 12, lot % 900,
          array(select 20001 + (lot + step * 7919) % $2::int from generate_series(1, 6) as step),
@@ -88,10 +93,15 @@ const PRODUCTS = `
    cross join lateral (select (n * 2654435761 % 4294967296) as spread) as spread
    cross join lateral (select (spread >> 8)::int as lot) as lot
    cross join lateral (
-     select (array['감귤', '사과', '배', '포도', '딸기', '복숭아', '수박', '참외', '토마토', '고구마', '감자', '양파'])[1 + lot % 12] as kind,
+     -- A few kinds are sold by the hundred and most by the dozen, as in a shop.
+     select ($4::text[])[1 + floor(cardinality($4::text[]) * power(lot % 9973 / 9973.0, 1.7))::int] as words,
+            ($5::text[])[1 + lot / 11 % cardinality($5::text[])] as place,
+            ($6::text[])[1 + lot / 13 % cardinality($6::text[])] as likeness,
+            ($7::text[])[1 + lot / 17 % cardinality($7::text[])] as purpose,
             (array['satsumas', 'royal-gala', 'lemon', 'sweet-potato'])[1 + lot % 4] as photo,
             1 + lot % 10 as kilos, (500 + lot % 4500) * 10 as price
    ) as drawn
+   cross join lateral (select split_part(words, ' ', 1) as kind) as named
     join category c on c.id = 1001 + lot % 30
     join distributor d on d.id = 301 + lot % (select count(*)::int from distributor)`;
 
