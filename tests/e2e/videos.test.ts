@@ -147,6 +147,11 @@ test("a video is kept, found among the kept ones, and its products lead to what 
   await sheet.getByRole("link").first().click();
   await page.waitForURL(/\/products\/\d+/);
   await page.getByRole("link", { name: /영상 보기/ }).waitFor();
+  // The sheet is no step of its own on the way back.
+  await page.goBack();
+  await untilAt(page, 4001);
+  await page.goBack();
+  await page.waitForURL("**/favorites?list=videos");
   expect(complaints).toEqual([]);
   await end();
 });

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/reac
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { face } from "#variant/face.ts";
 import { api } from "../api/browser-api.ts";
+import { rememberAttribution } from "./attribution.ts";
 import { sessionToken } from "./session-token.ts";
 import { needsSession, type Session, startSession, type User } from "./start-session.ts";
 
@@ -76,6 +77,7 @@ function SessionStart({ children }: { children: ReactNode }) {
   }, [queries]);
 
   useEffect(() => {
+    rememberAttribution(window.localStorage, window.location.search, Date.now());
     void actions.restart();
   }, [actions]);
 

@@ -102,6 +102,22 @@ test("favourites come latest first, page by page, and what is gone for good is n
   expect((await shop.call(token, LIST, { query: { nextPage: "x" } })).refusal.code).toBe("INVALID_INPUT");
 });
 
+test("a favourite waits for nobody who writes the product or orders of it", async () => {
+  const { productId: id } = await seedProduct(shop.database.db);
+  const token = await guest(shop);
+  const client = await shop.database.db.pool.connect();
+  await client.query("begin");
+  await client.query("select from product where id = $1 for no key update", [id]);
+  await client.query("select from category_count for update");
+  const kept = await Promise.race([
+    shop.call(token, KEEP, { path: { id } }),
+    new Promise<null>((resolve) => setTimeout(resolve, 2000, null)),
+  ]);
+  await client.query("rollback");
+  client.release();
+  expect(kept?.reply).toEqual({ isFavorites: true, favorites: 1 });
+});
+
 test("a product that is not there cannot be kept", async () => {
   const token = await guest(shop);
   const { productId: waiting } = await seedProduct(shop.database.db, { status: "waiting" });

@@ -35,7 +35,7 @@ export function PlayerStage({ video, products, isMuted, onMute, onNext }: Player
     window.addEventListener(
       "keydown",
       (event) => {
-        if (event.key === "m" && isForPlayer(event, "input, textarea, select")) onMute(!isMuted);
+        if (event.code === "KeyM" && isForPlayer(event, "input, textarea, select")) onMute(!isMuted);
       },
       { signal: ends.signal },
     );

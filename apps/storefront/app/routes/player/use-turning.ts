@@ -72,6 +72,9 @@ export function useTurning<Element extends HTMLElement>(
   return stage;
 }
 
+/** Letters are known by their place, so that they work while Hangul is typed. */
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, KeyJ: 1, ArrowUp: -1, KeyK: -1 };
+
 /** Whether a key press is meant for the player: not for a sheet over it, not for a control that uses the key itself. */
 export function isForPlayer(event: KeyboardEvent, controls: string): boolean {
   const { target } = event;
@@ -81,6 +84,6 @@ export function isForPlayer(event: KeyboardEvent, controls: string): boolean {
 }
 
 function stepOf(event: KeyboardEvent): 1 | -1 | null {
-  const step = ({ ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 } as const)[event.key];
+  const step = STEPS[event.code];
   return step !== undefined && isForPlayer(event, "input, textarea, select") ? step : null;
 }

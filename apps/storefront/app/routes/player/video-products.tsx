@@ -33,7 +33,7 @@ export function VideoProducts({ products }: { products: readonly Product[] }) {
           <BottomSheet open={isOpen} onClose={() => setOpen(false)} title="영상에 나온 상품">
             <div className="-mx-(--gutter)">
               {products.map((product) => (
-                <ProductListRow key={product.id} product={product} />
+                <ProductListRow key={product.id} product={product} replace />
               ))}
             </div>
           </BottomSheet>

@@ -1,11 +1,9 @@
-import { useEffect } from "react";
 import { data } from "react-router";
 import { face } from "#variant/face.ts";
 import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../api/server-context.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { paths } from "../../paths.ts";
-import { rememberAttribution } from "../../session/attribution.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
 import { breadcrumbJsonLd } from "../../ui/breadcrumb-json-ld.ts";
 import { shareImageUrl } from "../../ui/image-url.ts";
@@ -71,9 +69,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, bundled, prompts, now } = loaderData;
   const { openOptions, sheet } = useOptionSheet();
   const share = useShare(product);
-  useEffect(() => {
-    rememberAttribution(window.localStorage, window.location.search, Date.now());
-  }, []);
   return (
     <>
       <AppBar back search cartCount={useCartCount()} share={share} />

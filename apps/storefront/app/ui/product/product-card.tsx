@@ -14,6 +14,8 @@ export interface ProductCardProps {
   onAdd?: ((product: ProductSummary) => void) | undefined;
   /** Among the first in view. */
   priority?: boolean;
+  /** In a sheet: the product takes the place of the sheet's own entry in the history. */
+  replace?: boolean;
 }
 
 /** A product in a grid or a row: photo, farm, name, price, rating, badges. The whole card is one link. */
@@ -58,11 +60,12 @@ export function ProductCard({ product, onAdd, priority = false }: ProductCardPro
 }
 
 /** Its link covers the whole card and is by itself tall enough for a finger; the add button lies above it. */
-export function CardLink({ product }: { product: ProductSummary }) {
+export function CardLink({ product, replace = false }: { product: ProductSummary; replace?: boolean }) {
   return (
     <Link
       className="py-[3px] after:absolute after:inset-0 after:z-[1] after:rounded-md"
       to={paths.product(product.id)}
+      replace={replace}
     >
       {product.name}
     </Link>

@@ -12,7 +12,7 @@ import {
 import { Rating } from "./rating.tsx";
 
 /** A product in the list view: photo at the left, the same order of facts, the add button at the foot. */
-export function ProductListRow({ product, onAdd, priority = false }: ProductCardProps) {
+export function ProductListRow({ product, onAdd, priority = false, replace = false }: ProductCardProps) {
   return (
     <article className="relative flex gap-3.5 border-b border-line px-gutter py-4 last:border-b-0">
       <Photo
@@ -28,7 +28,7 @@ export function ProductListRow({ product, onAdd, priority = false }: ProductCard
       <div className="min-w-0 flex-1">
         <span className="block truncate text-micro text-ink-3">{product.distributor.name}</span>
         <h3 className="line-clamp-2 text-[15px]/[21px] font-medium">
-          <CardLink product={product} />
+          <CardLink product={product} replace={replace} />
         </h3>
         <div className="mt-1">
           <PriceBlock
