@@ -53,7 +53,7 @@ test.each(FACES)("%s: from the home to a product by first letters, with the keyb
     await field(page).pressSequentially("ㅅㄱ");
     const list = page.getByRole("listbox", { name: "추천 검색어" });
     await list.waitFor();
-    expect(await list.getByRole("option").first().locator("mark").innerText()).toBe("사과");
+    expect(await list.getByRole("option").first().locator("mark").textContent()).toBe("사과");
     expect(await axe(page)).toEqual([]);
     await field(page).press("ArrowDown");
     const active = await field(page).getAttribute("aria-activedescendant");
@@ -119,7 +119,7 @@ test("a long list grows, rests, and lets the footer be reached", () =>
 test.each(FACES)("%s: the wrong keyboard is understood, and taken at its word when asked", (face) =>
   visiting(face, async (page, shop) => {
     await page.goto(resultsOf(shop, "tkrhk"), { waitUntil: "networkidle" });
-    expect(await page.getByText("‘tkrhk’ 대신").innerText()).toBe("‘tkrhk’ 대신 ‘사과’로 찾았어요");
+    expect(await page.getByText("‘tkrhk’ 대신").textContent()).toBe("‘tkrhk’ 대신 ‘사과’로 찾았어요");
     expect(await axe(page)).toEqual([]);
     await page.getByRole("link", { name: "원래 말로 찾기" }).click();
     await page.getByRole("heading", { name: "검색 결과가 없습니다." }).waitFor();

@@ -432,6 +432,21 @@ export type Tables = {
     shipment_date: string | null;
     max_unit_in_box: number;
   };
+  product_search: {
+    product_id: number;
+    category_id: number;
+    root_category_id: number;
+    price: number;
+    in_stock: boolean;
+    is_free_delivery: boolean;
+    sales: number;
+    score_average: number;
+    review_count: number;
+    created_at: Date;
+    season_months: number;
+    opens_at: Date | null;
+    closes_at: Date | null;
+  };
   product_share: {
     user_id: number;
     product_id: number;
@@ -471,6 +486,39 @@ export type Tables = {
     grade_name: string | null;
     seller_reply: unknown | null;
     created_at: Date;
+  };
+  search_day: {
+    day: string;
+    query: string;
+    words: string | null;
+    searches: number;
+    without_result: number;
+  };
+  search_popular: {
+    rank: number;
+    query: string;
+    previous_rank: number | null;
+    ranked_at: Date;
+  };
+  search_posting: {
+    term_id: number;
+    product_id: number;
+    fields: number;
+    in_stock: boolean;
+    sales: number;
+  };
+  search_season: {
+    term: string;
+    months: number[];
+  };
+  search_term: {
+    id: number;
+    term: string;
+    label: string;
+    jamo: string;
+    chosung: string;
+    fields: number;
+    product_count: number;
   };
   shop_rule: {
     name: string;

@@ -11,7 +11,7 @@ create table search_term (
   jamo text not null,
   chosung text not null,
   /** The kinds of text it stands in, for any product so far. */
-  fields smallint not null,
+  fields integer not null,
   product_count integer not null default 0 check (product_count >= 0)
 );
 
@@ -25,7 +25,7 @@ create index search_term_by_chosung on search_term (chosung text_pattern_ops) wh
 create table search_posting (
   term_id integer not null references search_term (id),
   product_id integer not null,
-  fields smallint not null,
+  fields integer not null,
   in_stock boolean not null,
   sales integer not null,
   primary key (term_id, product_id)
@@ -49,14 +49,14 @@ create table product_search (
   review_count integer not null,
   created_at timestamptz not null,
   /** Bit 0 is January; 0 when it has no season. */
-  season_months smallint not null,
+  season_months integer not null,
   opens_at timestamptz,
   closes_at timestamptz
 );
 
 -- When produce grown in Korea is at its best, as calendars of the rural administration have it; greenhouse crops by their
 -- main harvest. What is not here has no season.
-create table search_season (term text primary key, months smallint[] not null);
+create table search_season (term text primary key, months integer[] not null);
 insert into search_season (term, months) values
   ('감귤', '{10,11,12,1}'), ('한라봉', '{12,1,2,3}'), ('레드향', '{1,2,3}'), ('천혜향', '{2,3,4}'), ('황금향', '{11,12,1}'),
   ('카라향', '{4,5}'), ('청귤', '{8,9}'), ('사과', '{9,10,11,12}'), ('풋사과', '{7,8}'), ('배', '{9,10,11}'), ('포도', '{8,9,10}'),
