@@ -1,9 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../api/browser-api.ts";
-import { DisplayGroup } from "../../ui/display/display-group.tsx";
-import type { Group } from "../../ui/display/group.ts";
+import { hasPage } from "../../existing-pages.ts";
+import { paths } from "../../paths.ts";
+import { BannerStrip } from "../../ui/banners/banner-strip.tsx";
+import { SectionHeading } from "../../ui/layout/section-heading.tsx";
 import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
+import { ProductCard } from "../../ui/product/product-card.tsx";
+import { ProductRow } from "../../ui/product/product-grid.tsx";
 import { useNear } from "../../ui/use-near.ts";
+
+/** Cards of a row below the list. */
+const most = 10;
 
 /** What a category shows besides its list, below it: asked for when its place comes near. */
 export function CategoryDisplays({ categoryId }: { categoryId: number }) {
@@ -15,21 +23,40 @@ export function CategoryDisplays({ categoryId }: { categoryId: number }) {
     enabled: isNear,
     staleTime: 60_000,
   });
-  const groups = found.data?.list.flatMap(belowAList) ?? [];
   return (
     <div ref={place} className={found.data || found.isError ? "" : "min-h-96"}>
-      {groups.map((group) => (
-        <DisplayGroup key={group.id} group={group} onAdd={openOptions} />
+      {found.data?.list.map((group) => (
+        <LowGroup key={group.id} group={group} onAdd={openOptions} />
       ))}
       {sheet}
     </div>
   );
 }
 
-/** As low as it can be: banners as a strip, a ranking as a row; tabs are the page's own already. */
-function belowAList(group: Group): Group[] {
-  if (group.tabs.length > 0) return [];
-  if (group.displayUiType === "bigBanner") return [{ ...group, displayUiType: "bannerStrip" }];
-  if (group.displayUiType !== "rankingList") return [group];
-  return [{ ...group, displayUiType: "carousel", products: group.products.slice(0, 10) }];
+interface LowGroupProps {
+  group: Reply<"GET /v1/display-category/{id}">["list"][number];
+  onAdd: ReturnType<typeof useOptionSheet>["openOptions"];
+}
+
+/** A group as low as it can be: banners as a strip, products as a row; tabs are the page's own already. */
+function LowGroup({ group, onAdd }: LowGroupProps) {
+  const banners = group.banners.filter(({ href }) => hasPage(href));
+  if (banners.length > 0) return <BannerStrip banners={banners} />;
+  if (group.products.length === 0) return null;
+  const title = group.title ?? group.name;
+  const isRanking = group.displayUiType === "rankingList";
+  return (
+    <section className="pt-8">
+      <SectionHeading
+        title={title}
+        subTitle={group.subTitle}
+        {...(isRanking && { more: { to: paths.best, label: "더보기" } })}
+      />
+      <ProductRow label={title}>
+        {group.products.slice(0, most).map((product) => (
+          <ProductCard key={product.id} product={product} onAdd={onAdd} />
+        ))}
+      </ProductRow>
+    </section>
+  );
 }

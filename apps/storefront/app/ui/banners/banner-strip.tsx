@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Group } from "../display/group.ts";
 import { imageSrcSet, imageUrl, isIllustration } from "../image-url.ts";
-import { Ground } from "./hero-carousel.tsx";
+import { Ground } from "./ground.tsx";
 
 /** Low banners, one beside the other. */
 export function BannerStrip({ banners }: { banners: Group["banners"] }) {

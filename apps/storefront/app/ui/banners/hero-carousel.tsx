@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Group } from "../display/group.ts";
 import { imageSrcSet, imageUrl, isIllustration } from "../image-url.ts";
+import { Ground } from "./ground.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
 
 type Banner = Group["banners"][number];
@@ -90,14 +91,5 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
         )}
       </Link>
     </li>
-  );
-}
-
-/** A colour that is data: a presentation attribute of SVG needs no style attribute. */
-export function Ground({ color }: { color: string }) {
-  return (
-    <svg className="banner-ground absolute inset-0 size-full" aria-hidden="true">
-      <rect width="100%" height="100%" fill={color} />
-    </svg>
   );
 }
