@@ -64,6 +64,7 @@ test.each(FACES)("%s: from the home to a product by first letters, with the keyb
 
     await field(page).press("ArrowDown");
     await list.waitFor();
+    await field(page).press("ArrowDown");
     await field(page).press("Enter");
     await page.getByRole("heading", { name: /사과 검색 결과/ }).waitFor();
     expect((await names(page))[0]).toContain("사과");

@@ -55,11 +55,11 @@ export function SearchBar({ text }: SearchBarProps) {
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
+    if (step !== undefined && typed !== "") {
       event.preventDefault();
       setOpen(true);
       // From the field down to the first, from the first up to the field.
-      setActive((at) => ((at + step + 1 + found.length + 1) % (found.length + 1)) - 1);
+      if (isOpen) setActive((at) => ((at + step + 1 + found.length + 1) % (found.length + 1)) - 1);
     } else if (event.key === "Escape" && isOpen) {
       event.preventDefault();
       close();
