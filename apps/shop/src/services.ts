@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
 import { type Fault, noFault } from "@todayfruit/api/faults";
-import { createSearchLog } from "@todayfruit/api/features/search/search-log";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss-payments";
 import type { Services } from "@todayfruit/api/http/context";
 import { createLog, errorFields } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/observe";
+import { createSearchLog } from "@todayfruit/api/search-log";
 
 /** Everything that the application is a function of, built from the settings for a real run. */
 export function createServices(

@@ -1,7 +1,7 @@
 import type { Db } from "../db/database.ts";
 import type { Fault } from "../faults.ts";
-import type { SearchLog } from "../features/search/search-log.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
+import type { SearchLog } from "../search-log.ts";
 import type { Log } from "./log.ts";
 
 export type Platform = "android" | "ios" | "web";

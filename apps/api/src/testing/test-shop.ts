@@ -5,12 +5,12 @@ import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
 import { type Fault, noFault } from "../faults.ts";
-import { createSearchLog } from "../features/search/search-log.ts";
 import { createTossPayments } from "../gateways/payments/toss-payments.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
 import { createMetrics } from "../http/operations/observe.ts";
+import { createSearchLog } from "../search-log.ts";
 import { checkReply } from "./check-reply.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 

@@ -1,6 +1,6 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
-import type { CountedSearch } from "./search-log.ts";
+import type { CountedSearch } from "../../search-log.ts";
 
 const ADD_SEARCHES = statement<[day: string, counted: string], { written: number }>(
   "add-searches",
