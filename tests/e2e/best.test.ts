@@ -85,10 +85,10 @@ test("below the ranking stand what is advertised there, marked, and the groups t
 });
 
 test("another face has its best", async () => {
-  const shop = await startShopProcess(41_450, {
+  const shop = await startShopProcess(41_550, {
     VARIANT: "farmer",
     DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: "41451",
+    SANDBOX_PORT: "41551",
   });
   const other = await newVisit(browser, 360);
   try {

@@ -101,10 +101,10 @@ test("coming back from a product finds the tab, the groups and the place on the 
 });
 
 test("another face shows the same tabs, and axe finds nothing on them", async () => {
-  const shop = await startShopProcess(41_440, {
+  const shop = await startShopProcess(41_540, {
     VARIANT: "ru",
     DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: "41441",
+    SANDBOX_PORT: "41541",
   });
   const other = await newVisit(browser, 360);
   try {

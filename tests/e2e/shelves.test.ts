@@ -112,10 +112,10 @@ test("a list that is empty says so and what to do", async () => {
 });
 
 test("another face has the same shelves, also on the smallest screen", async () => {
-  const shop = await startShopProcess(41_460, {
+  const shop = await startShopProcess(41_560, {
     VARIANT: "market",
     DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: "41461",
+    SANDBOX_PORT: "41561",
   });
   const other = await newVisit(browser, 360);
   try {
