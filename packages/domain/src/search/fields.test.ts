@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
-import { carries, FIELD, fieldWeight, isNamedSo } from "./fields.ts";
+import { carries, FIELD, FIELD_WEIGHTS, isNamedSo } from "./fields.ts";
 
-test("a word weighs by its best place, and most as a keyword that stands in the name", () => {
-  expect(fieldWeight(FIELD.keyword | FIELD.name | FIELD.subTitle)).toBe(1);
-  expect(fieldWeight(FIELD.place | FIELD.subTitle)).toBe(0.55);
-  expect(fieldWeight(0)).toBe(0);
-  const weights = [
-    FIELD.keyword,
-    FIELD.name,
-    FIELD.detail,
-    FIELD.farm,
-    FIELD.place,
-    FIELD.category,
-    FIELD.root,
-  ];
-  expect(weights.map(fieldWeight)).toEqual(weights.map(fieldWeight).toSorted((a, b) => b - a));
+test("the more a place tells, the higher its bit and its weight; a keyword that stands in the name tells all", () => {
+  const [quantity, named, ...others] = FIELD_WEIGHTS;
+  expect([quantity, named]).toEqual([
+    [FIELD.quantity, 1],
+    [FIELD.keyword | FIELD.name, 1],
+  ]);
+  const bits = others.map(([bit]) => bit);
+  expect(bits).toEqual(bits.toSorted((a, b) => b - a));
+  const weights = others.map(([, weight]) => weight);
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+  expect(new Set([...bits, FIELD.quantity])).toEqual(new Set(Object.values(FIELD)));
 });
 
 test("a sub title supports, a keyword in the name names", () => {

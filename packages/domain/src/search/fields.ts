@@ -29,16 +29,6 @@ export const FIELD_WEIGHTS: readonly [bits: number, weight: number][] = [
   [FIELD.subTitle, 0.2],
 ];
 
-/**
- * The weight of a word by where it stands: its best place, and 1 for a keyword that also stands in the name.
- *
- * @example fieldWeight(FIELD.keyword | FIELD.name) // 1
- * @example fieldWeight(FIELD.place | FIELD.subTitle) // 0.55
- */
-export function fieldWeight(fields: number): number {
-  return FIELD_WEIGHTS.find(([bits]) => (fields & bits) === bits)?.[1] ?? 0;
-}
-
 /** Whether a word finds products by itself, or only supports others. @example carries(FIELD.subTitle) // false */
 export function carries(fields: number): boolean {
   return fields > FIELD.subTitle;

@@ -36,7 +36,11 @@ test("a synonym means what the catalogue says", () => {
 test("only what nothing contains is taken for a slip, and then for the nearest", () => {
   const similar = [relative(1, "블루베리", "similar"), relative(2, "블루베리잼", "similar")];
   expect(planGroups([unknown("블루배리")], exact(), new Map([[0, similar]]))).toEqual([
-    { kind: "guess", terms: [{ id: 1, certainty: 0.95, products: 5 }], correction: "블루베리" },
+    {
+      kind: "guess",
+      terms: [{ id: 1, certainty: 0.95, products: 5 }],
+      correction: { from: "블루배리", to: "블루베리" },
+    },
   ]);
 });
 

@@ -14,8 +14,8 @@ export type Relative = Term & { kinship: Kinship };
 export type Group = {
   kind: "word" | "support" | "guess" | "quantity";
   terms: { id: number; certainty: number; products: number }[];
-  /** The catalogue's word that a slip was taken for. */
-  correction: string | null;
+  /** The typed word that was taken for a slip, and the catalogue's word that it was taken for. */
+  correction: { from: string; to: string } | null;
 };
 
 /** What it counts that a product has a typed word: certain words hide guesses, quantities and sub titles hide nothing. */
@@ -119,7 +119,7 @@ function guess(text: string, relatives: readonly Relative[]): Group | null {
   return grouped(
     "guess",
     nearest.map((each) => ({ ...each, certainty: CERTAINTY.slip })),
-    first.term,
+    { from: text, to: first.term },
   );
 }
 
@@ -142,7 +142,7 @@ function certaintyOf(text: string, { term, kinship, fields }: Relative): number 
 function grouped(
   kind: Group["kind"],
   terms: readonly (Term & { certainty: number })[],
-  correction: string | null,
+  correction: Group["correction"],
 ): Group {
   const sorted = [...terms].sort(
     (a, b) => b.certainty - a.certainty || b.products - a.products || a.id - b.id,

@@ -115,15 +115,17 @@ function isNarrowed({ inStockOnly, freeDeliveryOnly, categoryId, minPrice, maxPr
   return inStockOnly || freeDeliveryOnly || categoryId !== null || minPrice !== null || maxPrice !== null;
 }
 
+/** The words that were searched for, when the first product was found by a guess; `null` when it was as typed. */
 function correctionOf({ groups, readAs, segments }: Resolved, ranked: readonly Found[]): string | null {
   const first = ranked[0];
   if (!first) return null;
-  const words = segments.map(({ text }) => text);
-  const guessed = groups.flatMap(({ correction }, index) =>
-    correction !== null && (first.groups & (1 << index)) !== 0 ? [{ correction, index }] : [],
+  const taken = new Map(
+    groups.flatMap(({ correction }, index) =>
+      correction && (first.groups & (1 << index)) !== 0 ? [[correction.from, correction.to]] : [],
+    ),
   );
-  if (guessed.length === 0) return readAs;
-  return guessed.length === 1 && words.length === 1 ? (guessed[0]?.correction ?? null) : readAs;
+  if (taken.size === 0) return readAs;
+  return segments.map(({ text }) => taken.get(text) ?? text).join(" ");
 }
 
 /** The catalogue's own words of a search, for other shoppers to see. */

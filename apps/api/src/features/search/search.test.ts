@@ -111,6 +111,11 @@ test.each([
   expect(await search(typed, { filter: "as:typed" })).toMatchObject({ totalCount: 0, correctedToken: null });
 });
 
+test("beside a word that is known a slip is read too", async () => {
+  expect(await search("가정용 사가")).toMatchObject({ totalCount: 40, correctedToken: "가정용 사과" });
+  expect(await search("가정용 폭포수")).toMatchObject({ totalCount: 40, correctedToken: null });
+});
+
 test.each(["ㅅㄱ", "사과를", "사 과", "사과 추천", "애플사과", "꿀사", "APPLE"])(
   "%s is as typed",
   async (typed) => {
