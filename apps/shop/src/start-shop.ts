@@ -8,6 +8,7 @@ import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { forgetWhatIsOver } from "@todayfruit/api/jobs/forget-what-is-over";
 import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
 import { notifyOpenings } from "@todayfruit/api/jobs/notify-openings";
+import { onceAnHour } from "@todayfruit/api/jobs/once-an-hour";
 import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
 import { rankPopularSearches } from "@todayfruit/api/jobs/rank-popular-searches";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
@@ -28,7 +29,8 @@ const CACHE_BYTES = 256 * 1024 * 1024;
 /** Whoever waits for an opening hears of it within this time. */
 const OPENINGS_SECONDS = 5;
 const FORGET_SECONDS = 3600;
-const BEST_SECONDS = 3600;
+/** How soon after the turn of an hour the best are ranked anew. */
+const BEST_SECONDS = 30;
 const KEEP_SEARCHES_SECONDS = 15;
 const RANK_SEARCHES_SECONDS = 3600;
 /** How long requests and jobs that are under way may take to end when the shop is told to stop. */
@@ -88,7 +90,12 @@ export async function startShop(
   opened.defer(() => changes.stop());
   const jobs = [
     runEvery(settings.RECONCILE_SECONDS, "reconcile", log, () => reconcilePayments(services)),
-    runEvery(BEST_SECONDS, "best", log, () => rankBestProducts(services)),
+    runEvery(
+      BEST_SECONDS,
+      "best",
+      log,
+      onceAnHour(services.now, () => rankBestProducts(services)),
+    ),
     runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(services)),
     runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),
     runEvery(KEEP_SEARCHES_SECONDS, "keep-searches", log, () => keepSearches(services)),
