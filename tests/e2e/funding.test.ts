@@ -18,7 +18,7 @@ test("a guest who wants to hear of an opening signs in first and comes back", as
   const { page, complaints, end } = await newVisit(browser);
   await page.goto(`/products/${FUNDING}`, { waitUntil: "networkidle" });
   await page.getByText(/오픈까지 D-\d+/).waitFor();
-  await page.getByText("오픈 예정가").waitFor();
+  await page.getByRole("region", { name: "상품 요약" }).getByText("오픈 예정가").waitFor();
   await page.getByRole("timer", { name: "남은 시간" }).waitFor();
   expect(await page.getByRole("heading", { name: "이렇게 진행돼요" }).count()).toBe(1);
   expect(await page.getByRole("heading", { name: "농부의 이야기" }).count()).toBe(1);
@@ -60,7 +60,8 @@ test("a member asks, is listed, cancels, and at the opening the page turns and t
     .toBe(1);
   // Nobody touches the page: the button turns at the second.
   await page.getByRole("button", { name: "구매하기", exact: true }).waitFor();
-  expect(await page.getByText("오픈 예정가").count()).toBe(0);
+  const summary = page.getByRole("region", { name: "상품 요약" });
+  expect(await summary.getByText("오픈 예정가").count()).toBe(0);
   const kept = await (await fetch(`${inject("shopUrl")}/products/${COMING}`)).text();
   expect(kept).not.toContain("오픈 알림 받기");
 
@@ -98,6 +99,8 @@ test("a period ends by itself on the page, also for a shopper whose clock is an 
     )
     .toBe(1);
   await page.getByRole("button", { name: "판매 기간이 끝났어요" }).waitFor();
+  await page.goto("/search?q=천혜향");
+  await page.getByRole("article").filter({ hasText: "제주 천혜향 3kg" }).getByText("판매 종료").waitFor();
   await end();
 });
 

@@ -3,11 +3,12 @@ import Clock from "lucide-react/icons/clock";
 import { Badge } from "../product/badge.tsx";
 import type { ProductSummary } from "../product/product-badges.ts";
 import { ProductBigCard } from "../product/product-big-card.tsx";
+import { useSaleBlock } from "../sale/use-sale-block.ts";
 
 /** A product that stands alone; one that is still to open says when. */
 export function FundingCard({ product }: { product: ProductSummary }) {
   const { saleType, comingSoonDate } = product.productSaleType;
-  const opens = saleType === "comingSoon" || saleType === "funding" ? comingSoonDate : null;
+  const opens = useSaleBlock(product) === "NOT_OPEN_YET" ? comingSoonDate : null;
   return (
     <ProductBigCard
       product={product}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useSaleBlock } from "../sale/use-sale-block.ts";
 import { Photo } from "./photo.tsx";
 import { photoTint } from "./photo-tint.ts";
 import { PriceBlock } from "./price-block.tsx";
@@ -17,7 +18,7 @@ interface ProductBigCardProps {
 
 /** A lifted card with a wide photo for one product that stands alone. */
 export function ProductBigCard({ product, badge, caption, action }: ProductBigCardProps) {
-  const comingSoon = product.productSaleType.saleType === "comingSoon";
+  const comingSoon = useSaleBlock(product) === "NOT_OPEN_YET";
   return (
     <article className="relative overflow-hidden rounded-lg bg-surface shadow-2">
       <Photo

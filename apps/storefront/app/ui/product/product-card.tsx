@@ -1,6 +1,7 @@
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { useSaleBlock } from "../sale/use-sale-block.ts";
 import { Badge } from "./badge.tsx";
 import { Photo } from "./photo.tsx";
 import { photoTint } from "./photo-tint.ts";
@@ -20,6 +21,7 @@ export interface ProductCardProps {
 
 /** A product in a grid or a row: photo, farm, name, price, rating, badges. The whole card is one link. */
 export function ProductCard({ product, onAdd, priority = false }: ProductCardProps) {
+  const block = useSaleBlock(product);
   return (
     <article className="relative flex min-w-0 flex-col">
       <div className="relative">
@@ -48,7 +50,7 @@ export function ProductCard({ product, onAdd, priority = false }: ProductCardPro
         <PriceBlock
           {...product.productPrice}
           unitPrice={product.unitPrice}
-          comingSoon={product.productSaleType.saleType === "comingSoon"}
+          comingSoon={block === "NOT_OPEN_YET"}
         />
       </div>
       <div className="mt-[5px] flex">
@@ -72,12 +74,14 @@ export function CardLink({ product, replace = false }: { product: ProductSummary
   );
 }
 
+/** Stands only while the product is sold: before it opens and once it is over there is nothing to add. */
 export function AddButton(props: {
   product: ProductSummary;
   onAdd(product: ProductSummary): void;
   className: string;
 }) {
   const { product, onAdd, className } = props;
+  if (useSaleBlock(product) !== null) return null;
   return (
     <button
       className={`z-[2] grid size-9 flex-none place-items-center rounded-full after:absolute after:-inset-1 ${className}`}
@@ -90,11 +94,12 @@ export function AddButton(props: {
   );
 }
 
-export function SoldOutVeil({ product }: { product: Pick<ProductSummary, "productStatus"> }) {
-  if (!isSoldOut(product)) return null;
+export function SoldOutVeil({ product }: { product: ProductSummary }) {
+  const isOver = useSaleBlock(product) === "PERIOD_ENDED";
+  if (!isOver && !isSoldOut(product)) return null;
   return (
     <span className="absolute inset-0 grid place-items-center bg-[rgba(20,24,22,.5)] text-label font-bold text-white">
-      일시 품절
+      {isOver ? "판매 종료" : "일시 품절"}
     </span>
   );
 }
@@ -120,6 +125,5 @@ export function isSoldOut({ productStatus }: Pick<ProductSummary, "productStatus
 }
 
 export function canAdd(product: ProductSummary): boolean {
-  const { saleType } = product.productSaleType;
-  return !isSoldOut(product) && !product.isAppOnly && (saleType === "normal" || saleType === "limited");
+  return !isSoldOut(product) && !product.isAppOnly;
 }

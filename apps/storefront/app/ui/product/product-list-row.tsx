@@ -1,3 +1,4 @@
+import { useSaleBlock } from "../sale/use-sale-block.ts";
 import { Photo } from "./photo.tsx";
 import { photoTint } from "./photo-tint.ts";
 import { PriceBlock } from "./price-block.tsx";
@@ -13,6 +14,7 @@ import { Rating } from "./rating.tsx";
 
 /** A product in the list view: photo at the left, the same order of facts, the add button at the foot. */
 export function ProductListRow({ product, onAdd, priority = false, replace = false }: ProductCardProps) {
+  const block = useSaleBlock(product);
   return (
     <article className="relative flex gap-3.5 border-b border-line px-gutter py-4 last:border-b-0">
       <Photo
@@ -34,7 +36,7 @@ export function ProductListRow({ product, onAdd, priority = false, replace = fal
           <PriceBlock
             {...product.productPrice}
             unitPrice={product.unitPrice}
-            comingSoon={product.productSaleType.saleType === "comingSoon"}
+            comingSoon={block === "NOT_OPEN_YET"}
           />
         </div>
         <div className="mt-[5px] flex">
