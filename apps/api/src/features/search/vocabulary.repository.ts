@@ -23,7 +23,7 @@ const LAST_LETTER = "힣";
 
 /**
  * Each way has an index of its own: letters anywhere and letters alike by trigrams, first letters by prefix. A word of a
- * sub title (1) or a quantity (256) is not looked for.
+ * sub title (1) or a quantity (256) is not looked for, and no slip is taken for a place (8) or a farm (16).
  */
 const HUNT = statement<
   [readonly number[], readonly string[], readonly string[], readonly string[], string],
@@ -50,7 +50,7 @@ const HUNT = statement<
         order by length(chosung), product_count desc, id limit 30)
       union all
       (select id, term, fields, product_count from search_term
-        where a.how = 'similar' and jamo % a.letters and product_count > 0 and fields & 230 > 0 and fields < 256
+        where a.how = 'similar' and jamo % a.letters and product_count > 0 and fields & 230 > 0 and fields & 24 = 0 and fields < 256
         order by similarity(jamo, a.letters) desc, product_count desc, id limit 30)
     ) as t`,
 );
