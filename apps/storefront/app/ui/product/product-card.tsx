@@ -61,11 +61,11 @@ export function ProductCard({ product, onAdd, priority = false }: ProductCardPro
   );
 }
 
-/** Its link covers the whole card and is by itself tall enough for a finger; the add button lies above it. */
+/** Its link covers the whole card; the add button lies above it. */
 export function CardLink({ product, replace = false }: { product: ProductSummary; replace?: boolean }) {
   return (
     <Link
-      className="py-[3px] after:absolute after:inset-0 after:z-[1] after:rounded-md"
+      className="after:absolute after:inset-0 after:z-[1] after:rounded-md"
       to={paths.product(product.id)}
       replace={replace}
     >
