@@ -1,19 +1,19 @@
 import { addressCalls } from "./calls/addresses.ts";
 import { authCalls } from "./calls/auth.ts";
-import { bestCalls } from "./calls/best.ts";
-import { cartCalls } from "./calls/cart.ts";
-import { catalogCalls } from "./calls/catalog.ts";
-import { checkoutCalls } from "./calls/checkout.ts";
-import { displayCalls } from "./calls/display.ts";
-import { noticeCalls } from "./calls/notices.ts";
+import { bestCalls } from "./calls/browse/best.ts";
+import { catalogCalls } from "./calls/browse/catalog.ts";
+import { displayCalls } from "./calls/browse/display.ts";
+import { noticeCalls } from "./calls/browse/notices.ts";
+import { personalCalls } from "./calls/browse/personal.ts";
+import { searchCalls } from "./calls/browse/search.ts";
+import { sitemapCalls } from "./calls/browse/sitemap.ts";
+import { videoCalls } from "./calls/browse/videos.ts";
+import { cartCalls } from "./calls/buy/cart.ts";
+import { checkoutCalls } from "./calls/buy/checkout.ts";
+import { orderCalls } from "./calls/buy/orders.ts";
+import { paymentCalls } from "./calls/buy/payments.ts";
 import { notificationCalls } from "./calls/notifications.ts";
-import { orderCalls } from "./calls/orders.ts";
-import { paymentCalls } from "./calls/payments.ts";
-import { personalCalls } from "./calls/personal.ts";
-import { searchCalls } from "./calls/search.ts";
-import { sitemapCalls } from "./calls/sitemap.ts";
 import { termsCalls } from "./calls/terms.ts";
-import { videoCalls } from "./calls/videos.ts";
 import type { CallInput, CallReply } from "./calls.ts";
 
 /** Every call of the shop by its name. */

@@ -1,4 +1,4 @@
-import { bestCalls } from "@todayfruit/contract/calls/best";
+import { bestCalls } from "@todayfruit/contract/calls/browse/best";
 import { bind } from "../../http/bind.ts";
 import { listBest } from "./list-best.ts";
 import { listProductGroup, showFrontBest } from "./list-product-groups.ts";

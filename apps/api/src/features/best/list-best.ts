@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { bestCalls } from "@todayfruit/contract/calls/best";
+import type { bestCalls } from "@todayfruit/contract/calls/browse/best";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { bestPeriod, bestRule } from "@todayfruit/domain/catalog/best-period";
 import { ok, refuse } from "@todayfruit/domain/result";

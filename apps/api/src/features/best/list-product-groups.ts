@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { bestCalls } from "@todayfruit/contract/calls/best";
+import type { bestCalls } from "@todayfruit/contract/calls/browse/best";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { cartCalls } from "@todayfruit/contract/calls/cart";
+import type { cartCalls } from "@todayfruit/contract/calls/buy/cart";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
 import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";

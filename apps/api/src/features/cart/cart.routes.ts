@@ -1,4 +1,4 @@
-import { cartCalls } from "@todayfruit/contract/calls/cart";
+import { cartCalls } from "@todayfruit/contract/calls/buy/cart";
 import { bind } from "../../http/bind.ts";
 import { addToCart } from "./add-to-cart.ts";
 import { changeUnits, chooseLines, removeFromCart, showCart } from "./change-cart.ts";

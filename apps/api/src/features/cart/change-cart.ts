@@ -1,4 +1,4 @@
-import type { cartCalls } from "@todayfruit/contract/calls/cart";
+import type { cartCalls } from "@todayfruit/contract/calls/buy/cart";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";

@@ -1,5 +1,5 @@
-import { catalogCalls } from "@todayfruit/contract/calls/catalog";
-import { personalCalls } from "@todayfruit/contract/calls/personal";
+import { catalogCalls } from "@todayfruit/contract/calls/browse/catalog";
+import { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { bind } from "../../http/bind.ts";
 import { findBundled, findOptions, findProduct, findRelated } from "./find-product.ts";
 import { listCategories } from "./list-categories.ts";

@@ -1,4 +1,4 @@
-import { ORDER_BYS } from "@todayfruit/contract/calls/catalog";
+import { ORDER_BYS } from "@todayfruit/contract/calls/browse/catalog";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";

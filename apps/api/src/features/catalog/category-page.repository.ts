@@ -1,4 +1,4 @@
-import type { ORDER_BYS } from "@todayfruit/contract/calls/catalog";
+import type { ORDER_BYS } from "@todayfruit/contract/calls/browse/catalog";
 import { type Runner, type Statement, statement } from "../../db/database.ts";
 import { IS_VISIBLE, SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "./summary.repository.ts";
 

@@ -1,5 +1,5 @@
-import type { catalogCalls } from "@todayfruit/contract/calls/catalog";
-import type { personalCalls } from "@todayfruit/contract/calls/personal";
+import type { catalogCalls } from "@todayfruit/contract/calls/browse/catalog";
+import type { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";

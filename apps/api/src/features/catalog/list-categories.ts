@@ -1,4 +1,4 @@
-import type { catalogCalls } from "@todayfruit/contract/calls/catalog";
+import type { catalogCalls } from "@todayfruit/contract/calls/browse/catalog";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";

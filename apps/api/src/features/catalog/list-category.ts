@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { catalogCalls } from "@todayfruit/contract/calls/catalog";
+import type { catalogCalls } from "@todayfruit/contract/calls/browse/catalog";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isInstant, isWhole } from "../../db/latest-cursor.ts";
 import type { Answer } from "../../http/bind.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { personalCalls } from "@todayfruit/contract/calls/personal";
+import type { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import type { Weekday } from "@todayfruit/domain/calendar/kst";
 import { purchasePrompts } from "@todayfruit/domain/catalog/purchase-prompts";
 import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";

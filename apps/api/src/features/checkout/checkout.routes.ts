@@ -1,4 +1,4 @@
-import { checkoutCalls } from "@todayfruit/contract/calls/checkout";
+import { checkoutCalls } from "@todayfruit/contract/calls/buy/checkout";
 import { bind } from "../../http/bind.ts";
 import { checkOrder } from "./check-order.ts";
 import { openOrderTmp } from "./open-order-tmp.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { checkoutCalls } from "@todayfruit/contract/calls/checkout";
+import type { checkoutCalls } from "@todayfruit/contract/calls/buy/checkout";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
 import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";

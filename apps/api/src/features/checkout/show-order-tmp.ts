@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { checkoutCalls } from "@todayfruit/contract/calls/checkout";
+import type { checkoutCalls } from "@todayfruit/contract/calls/buy/checkout";
 import { won } from "@todayfruit/domain/money/won";
 import { checkPointUse } from "@todayfruit/domain/points/spend";
 import { ok, refuse } from "@todayfruit/domain/result";

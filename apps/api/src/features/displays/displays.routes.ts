@@ -1,4 +1,4 @@
-import { displayCalls } from "@todayfruit/contract/calls/display";
+import { displayCalls } from "@todayfruit/contract/calls/browse/display";
 import { bind } from "../../http/bind.ts";
 import {
   listDisplayProducts,

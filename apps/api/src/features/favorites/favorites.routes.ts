@@ -1,4 +1,4 @@
-import { personalCalls } from "@todayfruit/contract/calls/personal";
+import { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { bind } from "../../http/bind.ts";
 import { keepFavorite, letFavoriteGo, showFavorites, showPersonal } from "./keep-favorite.ts";
 

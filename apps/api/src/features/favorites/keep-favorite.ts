@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { personalCalls } from "@todayfruit/contract/calls/personal";
+import type { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import { ok, refuse } from "@todayfruit/domain/result";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { noticeCalls } from "@todayfruit/contract/calls/notices";
+import type { noticeCalls } from "@todayfruit/contract/calls/browse/notices";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";

@@ -1,4 +1,4 @@
-import { noticeCalls } from "@todayfruit/contract/calls/notices";
+import { noticeCalls } from "@todayfruit/contract/calls/browse/notices";
 import { bind } from "../../http/bind.ts";
 import { listNotices } from "./list-notices.ts";
 

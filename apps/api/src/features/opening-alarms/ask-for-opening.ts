@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { personalCalls } from "@todayfruit/contract/calls/personal";
+import type { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";

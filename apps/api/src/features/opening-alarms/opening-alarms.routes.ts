@@ -1,4 +1,4 @@
-import { personalCalls } from "@todayfruit/contract/calls/personal";
+import { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { bind } from "../../http/bind.ts";
 import { askForOpening, showAlarm, showAlarms, stopWaiting } from "./ask-for-opening.ts";
 

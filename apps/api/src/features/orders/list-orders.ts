@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { orderCalls } from "@todayfruit/contract/calls/orders";
+import type { orderCalls } from "@todayfruit/contract/calls/buy/orders";
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";

@@ -1,4 +1,4 @@
-import { orderCalls } from "@todayfruit/contract/calls/orders";
+import { orderCalls } from "@todayfruit/contract/calls/buy/orders";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { bind } from "../../http/bind.ts";
 import { listOrders } from "./list-orders.ts";

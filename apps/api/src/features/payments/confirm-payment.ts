@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { paymentCalls } from "@todayfruit/contract/calls/payments";
+import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { PaymentReply } from "../../gateways/payments/payment-gateway.ts";
 import type { Answer } from "../../http/bind.ts";

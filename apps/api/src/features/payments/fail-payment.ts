@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { paymentCalls } from "@todayfruit/contract/calls/payments";
+import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";

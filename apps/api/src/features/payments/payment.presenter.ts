@@ -1,4 +1,4 @@
-import type { PaymentResult } from "@todayfruit/contract/calls/payments";
+import type { PaymentResult } from "@todayfruit/contract/calls/buy/payments";
 import type { Static } from "typebox";
 import { bankName } from "../../gateways/payments/banks.ts";
 import type { PaymentRow } from "./payments.repository.ts";

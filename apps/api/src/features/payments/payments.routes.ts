@@ -1,4 +1,4 @@
-import { paymentCalls } from "@todayfruit/contract/calls/payments";
+import { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
 import { bind } from "../../http/bind.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { failPayment } from "./fail-payment.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { paymentCalls } from "@todayfruit/contract/calls/payments";
+import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { parseTossWebhook, type TossWebhook } from "../../gateways/payments/parse-toss-webhook.ts";
 import type { Answer } from "../../http/bind.ts";

@@ -1,4 +1,4 @@
-import type { paymentCalls } from "@todayfruit/contract/calls/payments";
+import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";

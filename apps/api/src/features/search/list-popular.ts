@@ -1,4 +1,4 @@
-import type { searchCalls } from "@todayfruit/contract/calls/search";
+import type { searchCalls } from "@todayfruit/contract/calls/browse/search";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";

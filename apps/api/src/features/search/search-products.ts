@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { searchCalls } from "@todayfruit/contract/calls/search";
+import type { searchCalls } from "@todayfruit/contract/calls/browse/search";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { COVER, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-search";

@@ -1,4 +1,4 @@
-import { searchCalls } from "@todayfruit/contract/calls/search";
+import { searchCalls } from "@todayfruit/contract/calls/browse/search";
 import { bind } from "../../http/bind.ts";
 import { listPopular } from "./list-popular.ts";
 import { searchProducts } from "./search-products.ts";

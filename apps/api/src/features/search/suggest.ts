@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { searchCalls } from "@todayfruit/contract/calls/search";
+import type { searchCalls } from "@todayfruit/contract/calls/browse/search";
 import { isChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
 import { hangulFromKeys, keysFromHangul } from "@todayfruit/domain/korean/keyboard";

@@ -1,4 +1,4 @@
-import { personalCalls } from "@todayfruit/contract/calls/personal";
+import { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { type Answer, bind } from "../../http/bind.ts";

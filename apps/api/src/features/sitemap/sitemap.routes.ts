@@ -1,4 +1,4 @@
-import { sitemapCalls } from "@todayfruit/contract/calls/sitemap";
+import { sitemapCalls } from "@todayfruit/contract/calls/browse/sitemap";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { bind } from "../../http/bind.ts";
 import { listParts, listProductsFrom } from "./sitemap.repository.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { videoCalls } from "@todayfruit/contract/calls/videos";
+import type { videoCalls } from "@todayfruit/contract/calls/browse/videos";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
 import type { Answer } from "../../http/bind.ts";

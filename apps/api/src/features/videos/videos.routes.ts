@@ -1,4 +1,4 @@
-import { videoCalls } from "@todayfruit/contract/calls/videos";
+import { videoCalls } from "@todayfruit/contract/calls/browse/videos";
 import { bind } from "../../http/bind.ts";
 import { keepVideo, letVideoGo, seeVideo, showKeptVideos, showPersonalVideo } from "./keep-video.ts";
 import { showProducts, showVideo, showVideos } from "./show-videos.ts";

@@ -1,4 +1,4 @@
-import { ADVERTISING_TYPES, BEST_TYPES } from "@todayfruit/contract/calls/best";
+import { ADVERTISING_TYPES, BEST_TYPES } from "@todayfruit/contract/calls/browse/best";
 import { Id, oneOf } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
 import { Line, Sort } from "../fields.ts";

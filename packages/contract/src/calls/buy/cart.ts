@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { Cart } from "../entities/cart.ts";
-import { Count, closed, Id, OptionUnit, Uuid } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { Cart } from "../../entities/cart.ts";
+import { Count, closed, Id, OptionUnit, Uuid } from "../../schema.ts";
 
 export const OptionPick = closed({ optionId: Id, optionUnit: OptionUnit });
 const PickedGroups = Type.Array(Id, { maxItems: 100, uniqueItems: true });

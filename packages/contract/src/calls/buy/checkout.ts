@@ -1,8 +1,8 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { OrderAddressInput, Zonecode } from "../entities/address.ts";
-import { OrderTmp, PAYMENT_METHOD_TYPES, PG_TYPES } from "../entities/order.ts";
-import { closed, Id, Money, oneOf, Text, Uuid } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { OrderAddressInput, Zonecode } from "../../entities/address.ts";
+import { OrderTmp, PAYMENT_METHOD_TYPES, PG_TYPES } from "../../entities/order.ts";
+import { closed, Id, Money, oneOf, Text, Uuid } from "../../schema.ts";
 import { OptionPick } from "./cart.ts";
 
 const OrderTmpId = closed({ id: Uuid });

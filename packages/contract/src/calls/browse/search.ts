@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { ProductSummary } from "../entities/product.ts";
-import { Count, closed, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { ProductSummary } from "../../entities/product.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, Take, Text } from "../../schema.ts";
 
 /** The longest text that is searched for; longer ones are refused. */
 export const SEARCH_TEXT_MAX = 100;

@@ -1,8 +1,8 @@
 import { PURCHASE_PROMPTS } from "@todayfruit/domain/catalog/purchase-prompts";
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { ProductSummary } from "../entities/product.ts";
-import { Count, closed, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { ProductSummary } from "../../entities/product.ts";
+import { Count, closed, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../../schema.ts";
 
 const byProduct = closed({ id: Id });
 const OrderConditions = Type.Array(closed({ type: oneOf(["share"]), isSatisfy: Type.Boolean() }));

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
+import { calls } from "../../calls.ts";
 import {
   DisplayGroup,
   DisplayGroupName,
@@ -9,10 +9,10 @@ import {
   MainNavigation,
   ReviewSummary,
   SubTab,
-} from "../entities/display.ts";
-import { ProductSummary } from "../entities/product.ts";
-import { Video } from "../entities/video.ts";
-import { closed, Id, listOf, nullable, Take, Text } from "../schema.ts";
+} from "../../entities/display.ts";
+import { ProductSummary } from "../../entities/product.ts";
+import { Video } from "../../entities/video.ts";
+import { closed, Id, listOf, nullable, Take, Text } from "../../schema.ts";
 
 const Cursor = Text(200);
 const Key = Text(40, 1);

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { Count, closed, Id, Text } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { Count, closed, Id, Text } from "../../schema.ts";
 
 /** What search engines are told of: every product that shoppers may find. */
 export const sitemapCalls = calls({

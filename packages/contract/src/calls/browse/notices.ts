@@ -1,6 +1,6 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { Count, closed, Id, Instant, nullable, Take, Text } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { Count, closed, Id, Instant, nullable, Take, Text } from "../../schema.ts";
 
 const Notice = closed({
   id: Id,

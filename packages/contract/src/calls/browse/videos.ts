@@ -1,8 +1,8 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { ProductSummary } from "../entities/product.ts";
-import { Video } from "../entities/video.ts";
-import { Count, closed, Id, listOf, nullable, Take, Text } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { ProductSummary } from "../../entities/product.ts";
+import { Video } from "../../entities/video.ts";
+import { Count, closed, Id, listOf, nullable, Take, Text } from "../../schema.ts";
 
 const byId = closed({ id: Id });
 /** In the feed each video names one product: the first that can be found of those it shows. */

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { Category } from "../entities/category.ts";
-import { Option, Product, ProductSummary } from "../entities/product.ts";
-import { Count, closed, Id, listOf, oneOf, Take, Text } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { Category } from "../../entities/category.ts";
+import { Option, Product, ProductSummary } from "../../entities/product.ts";
+import { Count, closed, Id, listOf, oneOf, Take, Text } from "../../schema.ts";
 
 /** How a category list is ordered; `latest` when nothing is said. */
 export const ORDER_BYS = ["latest", "popular", "priceAsc", "priceDesc", "score", "review"] as const;

@@ -1,8 +1,8 @@
 import { ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { OrderItem, OrderSummary } from "../entities/order.ts";
-import { Count, closed, Id, listOf, oneOf, Take, Text } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { OrderItem, OrderSummary } from "../../entities/order.ts";
+import { Count, closed, Id, listOf, oneOf, Take, Text } from "../../schema.ts";
 
 export const orderCalls = calls({
   "GET /v1.2/app-users/orders/{id}": {

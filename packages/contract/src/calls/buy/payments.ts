@@ -1,8 +1,8 @@
 import { ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { PAYMENT_METHOD_TYPES, PaymentVbank } from "../entities/order.ts";
-import { closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { PAYMENT_METHOD_TYPES, PaymentVbank } from "../../entities/order.ts";
+import { closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../../schema.ts";
 
 const OrderUuid = closed({ orderId: Uuid });
 

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { ProductSummary } from "../entities/product.ts";
-import { Count, closed, DateText, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { ProductSummary } from "../../entities/product.ts";
+import { Count, closed, DateText, Id, Instant, nullable, oneOf, Take, Text } from "../../schema.ts";
 
 /** Over which days sales are counted: today, the last 7 days, the last 30 days. */
 export const BEST_TYPES = ["day", "week", "month"] as const;
