@@ -37,7 +37,8 @@ test.each([
   expect(reply.headers["content-encoding"]).toBe(coding === "plain" ? undefined : coding);
   expect(reply.headers).toMatchObject({
     vary: "accept-encoding",
-    "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=300",
+    "cache-control": "public, max-age=0, must-revalidate",
+    "cdn-cache-control": "public, max-age=30, stale-while-revalidate=300",
     "content-type": "application/json; charset=utf-8",
     "x-content-type-options": "nosniff",
   });

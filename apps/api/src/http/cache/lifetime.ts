@@ -5,8 +5,10 @@ export type Lifetime = {
   /** In ms since 1970. */
   freshUntil: number;
   staleUntil: number;
-  /** For caches on the way, which hear of no change: the same, in whole seconds. */
+  /** A browser asks each time; with the tag of what it has, which costs it next to nothing. */
   cacheControl: string;
+  /** For caches on the way (RFC 9213), which hear of no change: the same, in whole seconds. */
+  cdnCacheControl: string;
 };
 
 /**
@@ -16,8 +18,8 @@ export type Lifetime = {
  * @param seconds how long it is fresh; 0 when it is not to be kept
  * @param changesAt in ms since 1970
  * @param now in ms since 1970
- * @example lifetime(30, null, 0).cacheControl // "public, max-age=0, s-maxage=30, stale-while-revalidate=300"
- * @example lifetime(30, 10_500, 0).cacheControl // "public, max-age=0, s-maxage=10"
+ * @example lifetime(30, null, 0).cdnCacheControl // "public, max-age=30, stale-while-revalidate=300"
+ * @example lifetime(30, 10_500, 0).cdnCacheControl // "public, max-age=10"
  */
 export function lifetime(seconds: number, changesAt: number | null, now: number): Lifetime {
   const end = changesAt ?? Number.POSITIVE_INFINITY;
@@ -28,6 +30,7 @@ export function lifetime(seconds: number, changesAt: number | null, now: number)
   return {
     freshUntil,
     staleUntil,
-    cacheControl: fresh > 0 ? `public, max-age=0, s-maxage=${fresh}${stale}` : "no-store",
+    cacheControl: fresh > 0 ? "public, max-age=0, must-revalidate" : "no-store",
+    cdnCacheControl: fresh > 0 ? `public, max-age=${fresh}${stale}` : "no-store",
   };
 }

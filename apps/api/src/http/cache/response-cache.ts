@@ -112,11 +112,11 @@ async function compressed(
     }),
     gzipped(body, { level: 5 }),
   ]);
-  const { freshUntil, staleUntil, cacheControl } = lifetime(seconds, changesAt, now);
+  const { freshUntil, staleUntil, cacheControl, cdnCacheControl } = lifetime(seconds, changesAt, now);
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
   return {
     status,
-    headers: { ...headers, "cache-control": cacheControl },
+    headers: { ...headers, "cache-control": cacheControl, "cdn-cache-control": cdnCacheControl },
     etag,
     plain: body,
     gzip: gz,
