@@ -31,7 +31,7 @@ const LIST_WORDS = statement<
       order by position, fields & 192 = 192 desc, product_count desc, id limit 12) as w
     where $3 = '' or exists (
       select from (select product_id from search_posting where term_id = w.id
-                    order by in_stock desc, fields desc, sales desc, product_id limit 20) as best
+                    order by in_stock desc, fields desc, sales desc, product_id limit 40) as best
        join search_posting h on h.product_id = best.product_id
         and h.term_id = (select id from search_term where term = $3))
     order by position, fields & 192 = 192 desc, product_count desc, id
