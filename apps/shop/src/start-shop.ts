@@ -5,6 +5,7 @@ import { registerImages } from "@todayfruit/api/features/images/register-images"
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { errorFields } from "@todayfruit/api/http/log";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
+import { followStock } from "@todayfruit/api/jobs/follow-stock";
 import { forgetWhatIsOver } from "@todayfruit/api/jobs/forget-what-is-over";
 import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
 import { notifyOpenings } from "@todayfruit/api/jobs/notify-openings";
@@ -27,6 +28,7 @@ export type RunningShop = { url: string; sandboxUrl: string | null };
 
 const CACHE_BYTES = 256 * 1024 * 1024;
 /** Whoever waits for an opening hears of it within this time. */
+const STOCK_SECONDS = 1;
 const OPENINGS_SECONDS = 5;
 const FORGET_SECONDS = 3600;
 /** How soon after the turn of an hour the best are ranked anew. */
@@ -96,6 +98,7 @@ export async function startShop(
       log,
       onceAnHour(services.now, () => rankBestProducts(services)),
     ),
+    runEvery(STOCK_SECONDS, "stock", log, () => followStock(services)),
     runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(services)),
     runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),
     runEvery(KEEP_SEARCHES_SECONDS, "keep-searches", log, () => keepSearches(services)),

@@ -402,6 +402,7 @@ export type Tables = {
     related_product_ids: number[];
     created_at: Date;
     requires_share: boolean;
+    is_sold_out: boolean;
   };
   product_group: {
     code: string;
@@ -528,6 +529,9 @@ export type Tables = {
     order_id: number;
     option_id: number;
     units: number;
+  };
+  stock_turn: {
+    product_id: number;
   };
   sub_tab: {
     id: number;

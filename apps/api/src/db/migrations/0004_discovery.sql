@@ -101,6 +101,12 @@ create index product_wholesale_latest on product (root_category_id, created_at d
 -- A product that may be bought only after it was shared (`userProductOrderConditions`, type share).
 alter table product add column requires_share boolean not null default false;
 
+-- Whether every option is sold out or closed; kept by a job (see stock_turn), shown as if the status said so.
+alter table product add column is_sold_out boolean not null default false;
+
+create function can_be_bought(p product) returns boolean language sql immutable
+  return p.status in ('stock_in', 'unlimited_stock_in') and not p.is_sold_out;
+
 -- What people of this shop did with a product. A row of its own: a favourite writes neither the product nor its many
 -- indexes. What the catalogue brought along (`product.favorite_count`) is added where it is shown.
 create table product_interest (

@@ -173,7 +173,7 @@ begin
    where search_term.fields | excluded.fields <> search_term.fields;
 
   with wanted as materialized (
-    select w.product_id, t.id as term_id, w.fields, is_in_stock(p.status) as in_stock, p.sales_weight as sales
+    select w.product_id, t.id as term_id, w.fields, can_be_bought(p) as in_stock, p.sales_weight as sales
       from unnest(products, terms, kinds) as w (product_id, term, fields)
       join search_term t on t.term = w.term
       join product p on p.id = w.product_id
@@ -206,7 +206,7 @@ create function search_put_facts(ids integer[]) returns void language sql as $$
    where s.product_id = any(ids)
      and not exists (select from product p where p.id = s.product_id and is_visible(p.status));
   insert into product_search as s
-  select p.id, p.category_id, p.root_category_id, p.price, is_in_stock(p.status),
+  select p.id, p.category_id, p.root_category_id, p.price, can_be_bought(p),
          p.shipping_base = 0 or (p.free_shipping_from > 0 and p.price >= p.free_shipping_from),
          p.sales_weight, p.score_average, p.review_count, p.created_at,
          coalesce((select bit_or(1 << (month - 1)) from search_season, unnest(months) as month where term = any(p.keywords)), 0),
@@ -241,9 +241,9 @@ begin
     else
       -- Most changes (a review, a favourite, a price) leave the words as they are.
       select array_agg(a.id) into ids from new_products a join old_products b on b.id = a.id
-       where (a.name, a.sub_title, a.keywords, a.origin, a.category_id, a.distributor_id, a.status, a.sales_weight)
+       where (a.name, a.sub_title, a.keywords, a.origin, a.category_id, a.distributor_id, a.status, a.is_sold_out, a.sales_weight)
              is distinct from
-             (b.name, b.sub_title, b.keywords, b.origin, b.category_id, b.distributor_id, b.status, b.sales_weight);
+             (b.name, b.sub_title, b.keywords, b.origin, b.category_id, b.distributor_id, b.status, b.is_sold_out, b.sales_weight);
       perform search_put_facts(array_agg(a.id)) from new_products a;
   end case;
   perform search_put_products(ids);

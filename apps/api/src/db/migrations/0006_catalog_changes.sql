@@ -63,7 +63,7 @@ $$;
 -- What a product is in a list for: when it changes, lists have another order or other members. `is_same_for_shoppers`
 -- leaves out what moves all the time and may be shown late.
 create function place_in_lists(p product) returns text language sql immutable as $$
-  select row(p.status, p.category_id, p.root_category_id, p.price, p.sales_weight, p.is_wholesale, p.created_at)::text
+  select row(p.status, p.is_sold_out, p.category_id, p.root_category_id, p.price, p.sales_weight, p.is_wholesale, p.created_at)::text
 $$;
 create function is_same_for_shoppers(a product, b product) returns boolean language sql immutable as $$
   select to_jsonb(a) - 'favorite_count' - 'sales_weight' = to_jsonb(b) - 'favorite_count' - 'sales_weight'

@@ -2,6 +2,7 @@ import type { BestType } from "@todayfruit/domain/catalog/best-period";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import {
+  CAN_BE_BOUGHT,
   IS_VISIBLE,
   SUMMARY_COLUMNS,
   SUMMARY_TABLES,
@@ -16,7 +17,7 @@ const LIST_RANKED = statement<[category: number, type: string, inStockOnly: bool
   `select b.position, b.previous_position, b.ranked_at, ${SUMMARY_COLUMNS}
      from best_ranking b join (${SUMMARY_TABLES}) on p.id = b.product_id
     where b.category_id = $1 and b.date_type = $2 and ${IS_VISIBLE}
-      and (not $3 or p.status in ('stock_in', 'unlimited_stock_in'))
+      and (not $3 or ${CAN_BE_BOUGHT})
     order by b.position, b.product_id`,
 );
 

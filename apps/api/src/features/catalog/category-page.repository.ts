@@ -1,6 +1,12 @@
 import type { ORDER_BYS } from "@todayfruit/contract/calls/browse/catalog";
 import { type Runner, type Statement, statement } from "../../db/database.ts";
-import { IS_VISIBLE, SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "./summary.repository.ts";
+import {
+  CAN_BE_BOUGHT,
+  IS_VISIBLE,
+  SUMMARY_COLUMNS,
+  SUMMARY_TABLES,
+  type SummaryRow,
+} from "./summary.repository.ts";
 
 export type OrderBy = (typeof ORDER_BYS)[number];
 export type PagedRow = SummaryRow & { sort_key: string };
@@ -76,7 +82,7 @@ function pageText(level: Level, orderBy: OrderBy, size: number, beyond: string):
       select p.id, p.${column}::text as sort_key
         from product p
        where p.${CATEGORY_COLUMNS[level]} = $1 and ${IS_VISIBLE}
-         and (not $2 or p.status in ('stock_in', 'unlimited_stock_in'))
+         and (not $2 or ${CAN_BE_BOUGHT})
          and ${beyond}
        order by p.${column} ${direction}, p.id ${direction}
        limit ${size}

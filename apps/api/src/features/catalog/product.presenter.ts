@@ -14,7 +14,7 @@ export function presentSummary(row: SummaryRow): Static<typeof ProductSummary> {
     name: row.name,
     subTitle: row.sub_title,
     images: row.images,
-    productStatus: row.status,
+    productStatus: shownStatus(row),
     productPrice: {
       price: row.price,
       listPrice: row.list_price,
@@ -54,6 +54,11 @@ export function presentSummary(row: SummaryRow): Static<typeof ProductSummary> {
       parent: row.parent_id === null ? null : { id: row.parent_id, name: row.parent_name ?? "" },
     },
   };
+}
+
+/** A product of which nothing is left is sold out, whatever its own status says; only that one can be doubted. */
+function shownStatus({ status, is_sold_out }: SummaryRow): SummaryRow["status"] {
+  return is_sold_out && (status === "stock_in" || status === "unlimited_stock_in") ? "stock_out" : status;
 }
 
 export function presentProduct(row: ProductRow, now: Date): Static<typeof Product> {

@@ -3,7 +3,7 @@ import type { Tables } from "../../db/tables.ts";
 
 /** The columns of what a card of a product shows, from `product p`, `distributor d`, `category c` and its `parent`. */
 export const SUMMARY_COLUMNS = `
-  p.id, p.uuid, p.name, p.sub_title, p.images, p.status, p.list_price, p.price, p.tax_status,
+  p.id, p.uuid, p.name, p.sub_title, p.images, p.status, p.is_sold_out, p.list_price, p.price, p.tax_status,
   p.unit_price_unit, p.unit_price_amount, p.score_average, p.question_count, p.review_count,
   p.favorite_count + coalesce((select i.favorites from product_interest i where i.product_id = p.id), 0) as favorite_count,
   p.is_exclusive, p.is_app_only, p.is_bundle, p.min_grade, p.restricted_stock_order, p.max_unit_in_box,
@@ -20,6 +20,9 @@ export const SUMMARY_TABLES = `
   join category c on c.id = p.category_id
   left join category parent on parent.id = c.parent_id`;
 
+/** What can be bought now. */
+export const CAN_BE_BOUGHT = "can_be_bought(p)";
+
 /** What shoppers may find. */
 export const IS_VISIBLE = "p.status not in ('waiting', 'suspended', 'removed')";
 
@@ -29,6 +32,7 @@ export type SummaryRow = Pick<
   Product,
   | "id"
   | "uuid"
+  | "is_sold_out"
   | "name"
   | "sub_title"
   | "images"

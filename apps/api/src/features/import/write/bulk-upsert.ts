@@ -1,5 +1,6 @@
 import { type Statement, statement } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
+import type { OwnColumn } from "../rows/written-row.ts";
 
 export type Upsert = Statement<[rows: string], { written: number }>;
 
@@ -7,12 +8,12 @@ export type Upsert = Statement<[rows: string], { written: number }>;
  * A statement that takes a JSON array of rows and writes those that are new or differ from what is kept, so that
  * writing the same rows again touches nothing. It answers how many were written.
  *
- * @param columns every column with its type, as the table declares it
+ * @param columns every column with its type, as the table declares it, but those that the shop itself keeps
  * @param key the columns by which a row is known
  */
 export function bulkUpsert<Table extends keyof Tables>(
   table: Table,
-  columns: Record<keyof Tables[Table] & string, string>,
+  columns: Record<Exclude<keyof Tables[Table] & string, OwnColumn>, string>,
   key: readonly (keyof Tables[Table] & string)[] = [],
 ): Upsert {
   const names = Object.keys(columns);
