@@ -1,4 +1,4 @@
-import { followStockTurns } from "../features/catalog/stock-turns.repository.ts";
+import { followStockTurns } from "../features/stock/stock-turns.repository.ts";
 import type { Services } from "../http/context.ts";
 
 /**
