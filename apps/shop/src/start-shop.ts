@@ -54,6 +54,7 @@ export async function startShop(
   const cache = createResponseCache({
     now: () => Date.now(),
     maxBytes: CACHE_BYTES,
+    onMake: () => metrics.made.inc(),
     onError: (error) => log.error("refresh failed", errorFields(error)),
   });
   const { app, inProcess } = createApi({

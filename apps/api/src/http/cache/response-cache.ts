@@ -44,9 +44,15 @@ export type ResponseCache = {
   clear(): void;
 };
 
-export type ResponseCacheOptions = { now: () => number; maxBytes: number; onError: (error: unknown) => void };
+export type ResponseCacheOptions = {
+  now: () => number;
+  maxBytes: number;
+  onError: (error: unknown) => void;
+  /** Told of every reply that had to be made, so that it can be counted. */
+  onMake?: () => void;
+};
 
-export function createResponseCache({ now, maxBytes, onError }: ResponseCacheOptions): ResponseCache {
+export function createResponseCache({ now, maxBytes, onError, onMake }: ResponseCacheOptions): ResponseCache {
   const kept = new LRUCache<string, CachedReply>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const running = new Map<string, Promise<CachedReply>>();
   /** Grows with every drop: what was being made before a change is not kept after it. */
@@ -56,6 +62,7 @@ export function createResponseCache({ now, maxBytes, onError }: ResponseCacheOpt
     const already = running.get(key);
     if (already) return already;
     const before = changes;
+    onMake?.();
     const work = make()
       .then((rendered) => compressed(rendered, now()))
       .then((reply) => {

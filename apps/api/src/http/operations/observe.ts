@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 import { routeOf } from "../error-edge.ts";
 import type { Log } from "../log.ts";
 
-export type Metrics = { registry: Registry; statements: Counter };
+export type Metrics = { registry: Registry; statements: Counter; made: Counter };
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -13,6 +13,11 @@ export function createMetrics(): Metrics {
     statements: new Counter({
       name: "sql_statements_total",
       help: "Statements sent to the database",
+      registers: [registry],
+    }),
+    made: new Counter({
+      name: "kept_replies_made_total",
+      help: "Public replies and pages that were made because none was kept",
       registers: [registry],
     }),
   };
