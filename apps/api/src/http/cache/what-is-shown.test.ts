@@ -28,6 +28,14 @@ test("the first opening or end that is still to come counts, those before do not
   expect(whatIsShown(reply, now).changesAt).toBe(Date.parse("2026-11-21T03:00:10.000Z"));
 });
 
+test.each([
+  ["13:00", "2026-11-21T04:00:00.000Z"],
+  ["12:00", "2026-11-22T03:00:00.000Z"],
+  ["00:00", "2026-11-21T15:00:00.000Z"],
+])("a farm's cutoff at %s in Korea changes what is said of the shipment", (orderCutoffTime, instant) => {
+  expect(whatIsShown({ distributor: { orderCutoffTime } }, now).changesAt).toBe(Date.parse(instant));
+});
+
 test.each([[{}], [null], ["text"], [{ endsAt: null }], [{ endsAt: "soon" }]])(
   "%j changes by nothing",
   (reply) => {

@@ -8,6 +8,9 @@ export type Shown = {
 
 /** Fields of the contract that hold an instant at which what is shown changes. */
 const INSTANTS = ["comingSoonDate", "limitedPeriodBegin", "limitedPeriodEnd", "endsAt"] as const;
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+const KST = 540 * MINUTE;
 
 /**
  * Reads a reply of the contract: a product in it is known by its `productPrice`.
@@ -25,15 +28,24 @@ export function whatIsShown(reply: unknown, now: number): Shown {
     if (!Array.isArray(value)) {
       const fields = value as Record<string, unknown>;
       if (typeof fields.id === "number" && "productPrice" in fields) tags.add(`product:${fields.id}`);
-      for (const name of INSTANTS) changesAt = sooner(changesAt, fields[name], now);
+      for (const name of INSTANTS) changesAt = sooner(changesAt, Date.parse(String(fields[name])), now);
+      // Until a farm's cutoff an order leaves today, afterwards another day: what is said of the shipment changes then.
+      if ("orderCutoffTime" in fields)
+        changesAt = sooner(changesAt, nextTimeInKorea(fields.orderCutoffTime, now), now);
     }
     waiting.push(...Object.values(value));
   }
   return { tags, changesAt };
 }
 
-function sooner(known: number | null, text: unknown, now: number): number | null {
-  const instant = typeof text === "string" ? Date.parse(text) : Number.NaN;
+function sooner(known: number | null, instant: number, now: number): number | null {
   if (!(instant > now)) return known;
   return known === null ? instant : Math.min(known, instant);
+}
+
+/** The next instant at which the clock in Korea shows a time, e.g. `13:00`. */
+function nextTimeInKorea(time: unknown, now: number): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = String(time).split(":").map(Number);
+  const today = Math.floor((now + KST) / DAY) * DAY - KST + (hours * 60 + minutes) * MINUTE;
+  return today > now ? today : today + DAY;
 }
