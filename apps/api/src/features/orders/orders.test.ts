@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Placed, pay, placeOrder } from "../../testing/buy.ts";
+import { calculate, check, type Placed, pay, placeOrder } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
 import { select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -41,6 +41,20 @@ test("orders come newest first, page by page, without attempts that were never p
   expect(third.nextPage).toBeNull();
   const byNumber = await list({ take: 2, page: 1 });
   expect([byNumber.page, byNumber.list]).toEqual([1, second.list]);
+});
+
+test("where a shopper came from stands on the paid order: a link of a live broadcast", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db);
+  const tmp = await shop.call(token, "POST /v4/app-users/order-tmp", {
+    query: { utm_source: "live", utm_campaign: "tangerine" },
+    body: { productId, optionGroups: [{ optionId: optionIds[0], optionUnit: 1 }] },
+  });
+  const form = await calculate(shop, token, tmp.reply.id);
+  const placed = await check(shop, token, form);
+  const { id } = (await pay(shop, token, { ...placed.reply, orderTmpId: form.id })).reply;
+  await select(shop, "update orders set created_at = '2024-01-01T00:00:00Z' where id = $1", [id]);
+  const order = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id } });
+  expect(order.reply.attributionOrder).toMatchObject({ utmSource: "live", utmCampaign: "tangerine" });
 });
 
 test.each([
