@@ -172,3 +172,14 @@ test("results stand in the page before anything runs, and search engines leave t
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain(`<link rel="canonical" href="${inject("shopUrl")}/search"/>`);
 });
+
+test.each(["/search", "/search?q=", "/search?q=%20"])(
+  "search engines may find where one begins: %s",
+  async (address) => {
+    const html = await (await fetch(inject("shopUrl") + address)).text();
+    expect(html).not.toContain('name="robots"');
+    expect(html).toContain("<title>검색 · 오늘의과일</title>");
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html).toContain(`<link rel="canonical" href="${inject("shopUrl")}/search"/>`);
+  },
+);

@@ -12,6 +12,7 @@ export function publicPages(categories: Reply<"GET /v1/categories">["list"]): Pu
   const fixed = [
     { path: paths.home, name: "홈" },
     { path: paths.categoryList, name: "카테고리" },
+    { path: paths.search, name: "검색" },
     { path: paths.best, name: "베스트" },
     { path: paths.wholesale, name: "도매" },
     { path: paths.videos, name: "숏클립" },

@@ -40,12 +40,17 @@ export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
   canonicalPath: () => paths.search,
 };
 
+/** The page to begin at may be found; lists of what was searched for are without an end. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const text = loaderData?.choices.text ?? "";
+  const title = `${text === "" ? "검색" : `${text} 검색 결과`} · ${face.displayName}`;
+  const description = `${face.displayName}의 과일과 식료품을 이름, 농장, 산지로 찾아보세요`;
   return [
-    { title: `${text === "" ? "검색" : `${text} 검색 결과`} · ${face.displayName}` },
-    { name: "description", content: `${face.displayName}의 과일과 식료품을 찾아보세요` },
-    { name: "robots", content: text === "" ? "noindex, follow" : "noindex" },
+    { title },
+    { name: "description", content: description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    ...(text === "" ? [] : [{ name: "robots", content: "noindex" }]),
   ];
 };
 
