@@ -23,6 +23,7 @@ import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
 import { AppBar } from "./ui/layout/app-bar.tsx";
 import { Frame } from "./ui/layout/frame.tsx";
 import { SnackbarHost } from "./ui/overlay/snackbar.tsx";
+import { PopularSearches } from "./ui/side-panels/popular-searches.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext) };
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <SessionProvider>
-      <Frame popularQueries={popularQueries}>
+      <Frame popular={<PopularSearches />}>
         <OfflineNotice />
         <Outlet />
         <SnackbarHost />
@@ -78,7 +79,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Frame popularQueries={popularQueries}>
+    <Frame>
       <AppBar back />
       <main>
         {notFound ? <NotFoundScreen /> : <ErrorScreen action={{ label: "새로고침", run: reloadPage }} />}
@@ -86,9 +87,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </Frame>
   );
 }
-
-/** What 많이 찾아요 lists beside the column; none until the shop counts searches. */
-const popularQueries: readonly string[] = [];
 
 /** One address per page: search engines and shared links see it without the query of filters and campaigns. */
 function PageAddress() {

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { LeftPanel, RightPanel } from "../side-panels/side-panels.tsx";
 import { frameOfPath } from "./frame-of-path.ts";
-import { LeftPanel, RightPanel } from "./side-panels.tsx";
 
 /** The stage and the column of every page, with the side panels of a wide window where the page has room for them. */
 export function Frame({
-  popularQueries,
+  popular = null,
   children,
 }: {
-  popularQueries: readonly string[];
+  /** For the panel at the right. */
+  popular?: ReactNode;
   children: ReactNode;
 }) {
   const frame = frameOfPath(useLocation().pathname);
@@ -16,7 +17,7 @@ export function Frame({
     <div className="stage" data-frame={frame} data-theme={frame === "player" ? "dark" : undefined}>
       {frame === "page" && <LeftPanel />}
       <div className="column">{children}</div>
-      {frame === "page" && <RightPanel popularQueries={popularQueries} />}
+      {frame === "page" && <RightPanel popular={popular} />}
     </div>
   );
 }

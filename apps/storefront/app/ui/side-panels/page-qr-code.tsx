@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { useWideWindow } from "./use-wide-window.ts";
 
 /** The address of the page that is open now, as a QR code. Drawn only in windows wide enough to show it. */
 export function PageQrCode() {
   const location = useLocation();
+  const isWide = useWideWindow();
   const [drawing, setDrawing] = useState<{ size: number; path: string } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is a new address to draw.
   useEffect(() => {
-    if (!window.matchMedia("(min-width: 1200px)").matches) return;
+    if (!isWide) return;
     let current = true;
     drawQrCode(window.location.href).then((drawn) => {
       if (current) setDrawing(drawn);
@@ -16,7 +18,7 @@ export function PageQrCode() {
     return () => {
       current = false;
     };
-  }, [location]);
+  }, [location, isWide]);
 
   if (!drawing) return <span className="size-28 flex-none rounded-md bg-white" />;
   return (

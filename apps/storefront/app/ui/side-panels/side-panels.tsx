@@ -1,9 +1,7 @@
-import { Link } from "react-router";
+import type { ReactNode } from "react";
 import { face } from "#variant/face.ts";
 import speech from "../../assets/emoji/speech.webp";
-import { hasPage } from "../../existing-pages.ts";
-import { paths } from "../../paths.ts";
-import { Logo } from "./logo.tsx";
+import { Logo } from "../layout/logo.tsx";
 import { PageQrCode } from "./page-qr-code.tsx";
 
 export function LeftPanel() {
@@ -31,32 +29,19 @@ export function LeftPanel() {
   );
 }
 
-export function RightPanel({ popularQueries }: { popularQueries: readonly string[] }) {
+/** @param popular what others search for, where the page can ask */
+export function RightPanel({ popular }: { popular: ReactNode }) {
   return (
     <aside className="side-panel" data-side="right" aria-label="바로가기">
       <div>
-        {popularQueries.length > 0 && hasPage(paths.search) && (
-          <>
-            <p className="text-label font-bold">지금 많이 찾아요</p>
-            <ol className="mt-3 mb-6 flex flex-col gap-1">
-              {popularQueries.slice(0, 5).map((query, place) => (
-                <li key={query}>
-                  <Link className="flex min-h-11 items-center gap-3" to={paths.searchResults(query)}>
-                    <b className="w-3.5 text-brand-ink tabular">{place + 1}</b>
-                    <span className="font-medium">{query}</span>
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
+        {popular}
         <a
           className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4"
           href={face.support.chatUrl}
           rel="noreferrer"
           target="_blank"
         >
-          <img src={speech} alt="" width={36} height={36} />
+          <img src={speech} alt="" width={36} height={36} loading="lazy" />
           <span className="text-label">
             <b className="font-bold">궁금한 게 있나요?</b>
             <br />
