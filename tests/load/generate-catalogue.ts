@@ -35,7 +35,7 @@ export async function generateCatalogue(db: Db, products: number): Promise<void>
 const WORDS = [KINDS.map((kind) => kind.join(" ")), PLACES, LIKENESSES, USES];
 
 /** Keeps each statement well inside the pool's time limit. */
-const AT_ONCE = 10_000;
+const AT_ONCE = 2_000;
 
 const CATEGORIES = `
   with root(id, slug, name, sort) as (
