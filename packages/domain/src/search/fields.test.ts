@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carries, FIELD, FIELD_WEIGHTS, isNamedSo } from "./fields.ts";
+import { carries, FIELD, FIELD_WEIGHTS, isNamedSo, mayBeMeant } from "./fields.ts";
 
 test("the more a place tells, the higher its bit and its weight; a keyword that stands in the name tells all", () => {
   const [quantity, named, ...others] = FIELD_WEIGHTS;
@@ -17,4 +17,15 @@ test("the more a place tells, the higher its bit and its weight; a keyword that 
 test("a sub title supports, a keyword in the name names", () => {
   expect([carries(FIELD.subTitle), carries(FIELD.root)]).toEqual([false, true]);
   expect([isNamedSo(FIELD.keyword), isNamedSo(FIELD.keyword | FIELD.name)]).toEqual([false, true]);
+});
+
+test.each([
+  ["keyword", FIELD.keyword, true],
+  ["category", FIELD.category, true],
+  ["sub title", FIELD.subTitle, false],
+  ["place of the same name", FIELD.keyword | FIELD.place, false],
+  ["farm", FIELD.farm, false],
+  ["quantity in a name", FIELD.name | FIELD.quantity, false],
+])("a slip for a %s: %d, %s", (_what, fields, may) => {
+  expect(mayBeMeant(fields)).toBe(may);
 });

@@ -38,3 +38,12 @@ export function carries(fields: number): boolean {
 export function isNamedSo(fields: number): boolean {
   return (fields & (FIELD.keyword | FIELD.name)) === (FIELD.keyword | FIELD.name);
 }
+
+/**
+ * Whether a slip may be meant for the word: it says what is sold, and is no place, farm or quantity, which are too many
+ * and too short to be guessed. The same stands in the statement that looks for what is similar.
+ */
+export function mayBeMeant(fields: number): boolean {
+  const says = FIELD.keyword | FIELD.name | FIELD.detail | FIELD.category | FIELD.root;
+  return (fields & says) !== 0 && (fields & (FIELD.farm | FIELD.place | FIELD.quantity)) === 0;
+}

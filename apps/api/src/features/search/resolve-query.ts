@@ -1,6 +1,8 @@
+import { singularsOf } from "@todayfruit/domain/english/singulars-of";
 import { isChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
-import { FIELD } from "@todayfruit/domain/search/fields";
+import { sameSound } from "@todayfruit/domain/korean/same-sound";
+import { FIELD, mayBeMeant } from "@todayfruit/domain/search/fields";
 import { type Group, planGroups, type Relative, type Term } from "@todayfruit/domain/search/plan-search";
 import type { SearchQuery } from "@todayfruit/domain/search/read-query";
 import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/segment";
@@ -29,16 +31,23 @@ export async function resolveQuery(db: Runner, query: SearchQuery, mayCorrect: b
   const pieces = new Set(readings.flatMap((words) => piecesOf(words)));
   const quantities = query.quantities.flat();
   const synonyms = [...pieces].flatMap(synonymsOf);
-  const exact = await findTerms(db, [...pieces, ...synonyms, ...quantities]);
+  const others = readings
+    .flat()
+    .flatMap((word) => [...singularsOf(word), ...(mayCorrect ? nearSpellings(word) : [])]);
+  const exact = await findTerms(db, [...pieces, ...synonyms, ...quantities, ...others]);
   const isKnown = (text: string) => exact.has(text) || synonymsOf(text).some((word) => exact.has(word));
 
   const isKind = (text: string) => ((exact.get(text)?.fields ?? 0) & FIELD.keyword) !== 0;
-  const [typed = [], slipped] = readings.map((words) => segment(words, isKnown, isKind));
+  const inSingular = (word: string) =>
+    (isKnown(word) ? undefined : singularsOf(word).find((singular) => exact.has(singular))) ?? word;
+  const [typed = [], slipped] = readings.map((words) => segment(words.map(inSingular), isKnown, isKind));
   const found = await huntTerms(db, [
     ...hunts(typed, isKnown, mayCorrect),
     ...(slipped ? hunts(slipped, isKnown, mayCorrect).filter(isWorthwhile).map(behind(typed.length)) : []),
   ]);
-  const relatives = groupRelatives(found, [...typed, ...(slipped ?? [])]);
+  const segmented = [...typed, ...(slipped ?? [])];
+  const near = mayCorrect ? nearTerms(segmented, exact) : [];
+  const relatives = groupRelatives([...near, ...found], segmented);
   const asTyped = planGroups(typed, exact, relatives);
   const bySlip = slipped ? planGroups(slipped, exact, shifted(relatives, typed.length)) : [];
   const takesSlip = slipped !== undefined && trust(bySlip) > trust(asTyped);
@@ -95,12 +104,30 @@ function behind(count: number): (hunt: Hunt) => Hunt {
   return (hunt) => ({ ...hunt, segment: hunt.segment + count });
 }
 
+/** Two syllables with one other letter share too few trigrams to be found by them: they are looked up as words. */
+function nearSpellings(word: string): string[] {
+  return word.length === 2 ? sameSound(word) : [];
+}
+
+function nearTerms(segments: readonly Segment[], exact: ReadonlyMap<string, Term>): FoundRow[] {
+  return segments.flatMap(({ text, kind }, index) =>
+    kind === "unknown"
+      ? nearSpellings(text).flatMap((spelling): FoundRow[] => {
+          const term = exact.get(spelling);
+          return term && mayBeMeant(term.fields) ? [{ ...term, segment: index, how: "similar" }] : [];
+        })
+      : [],
+  );
+}
+
 function groupRelatives(found: readonly FoundRow[], segments: readonly Segment[]): Map<number, Relative[]> {
   const relatives = new Map<number, Relative[]>();
   for (const { segment: index, how, ...term } of found) {
     if (how === "similar" && !isTypoOf(segments[index]?.text ?? "", term.term)) continue;
     const relative = { ...term, kinship: how === "start" ? "part" : how } as const;
-    relatives.set(index, [...(relatives.get(index) ?? []), relative]);
+    const known = relatives.get(index) ?? [];
+    if (how === "similar" && known.some(({ id, kinship }) => id === term.id && kinship === how)) continue;
+    relatives.set(index, [...known, relative]);
   }
   return relatives;
 }

@@ -74,6 +74,24 @@ test.each([
   expect(reply.list.map(({ name }) => name)).toEqual([]);
 });
 
+test.each([
+  ["쳬리", "체리"],
+  ["참왜", "참외"],
+  ["tomatoes", "토마토"],
+  ["Cherries", "체리"],
+  ["apples 5kg", "사과"],
+])("%s finds %s first", async (query, name) => {
+  const { reply } = await shop.call(null, "GET /v1/products/search", { query: { searchToken: query } });
+  expect(reply.list[0]?.name).toContain(name);
+});
+
+test("a plural is no slip, a slip is", async () => {
+  const corrected = async (searchToken: string) =>
+    (await shop.call(null, "GET /v1/products/search", { query: { searchToken } })).reply.correctedToken;
+  expect(await corrected("tomatoes")).toBeNull();
+  expect(await corrected("쳬리")).toBe("체리");
+});
+
 /** How many of a hundred hold; prints those that do not. */
 async function hitRate(name: string, queries: readonly Query[]): Promise<number> {
   const misses: string[] = [];

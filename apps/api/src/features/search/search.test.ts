@@ -106,6 +106,7 @@ test.each(["stock:out", "category:0", "price:9-1", "colour:red", "order:'; drop 
 test.each([
   ["tkrhk", "사과"],
   ["사가", "사과"],
+  ["싸과", "사과"],
 ])("%s is searched for as %s, and as typed when asked so", async (typed, meant) => {
   expect(await search(typed)).toMatchObject({ totalCount: 40, correctedToken: meant });
   expect(await search(typed, { filter: "as:typed" })).toMatchObject({ totalCount: 0, correctedToken: null });
@@ -116,7 +117,7 @@ test("beside a word that is known a slip is read too", async () => {
   expect(await search("가정용 폭포수")).toMatchObject({ totalCount: 40, correctedToken: null });
 });
 
-test.each(["ㅅㄱ", "사과를", "사 과", "사과 추천", "애플사과", "꿀사", "APPLE"])(
+test.each(["ㅅㄱ", "사과를", "사 과", "사과 추천", "애플사과", "꿀사", "APPLE", "apples", "Apples 추천"])(
   "%s is as typed",
   async (typed) => {
     if (typed === "애플사과") expect(await search(typed)).toMatchObject({ totalCount: 0 });
