@@ -44,6 +44,33 @@ test.each(SCREENS)("axe finds nothing on: %s", async (_name, address) => {
   expect(await axe(page)).toEqual([]);
 });
 
+test.each([
+  "/",
+  "/category/fruit",
+  "/best",
+  "/search?q=사과",
+  "/search?q=감귤",
+  "/notices",
+  "/displays/6012",
+  "/wholesale",
+  "/video",
+  "/category-list",
+  "/products/20001",
+])("whatever the bar at the foot covers of %s, every target keeps its room", async (address) => {
+  const crowded: string[] = [];
+  await page.goto(address, { waitUntil: "networkidle" });
+  try {
+    for (let height = 760; height <= 900; height += 10) {
+      await page.setViewportSize({ width: 412, height });
+      const found = await axe(page, ["target-size"]);
+      crowded.push(...found.map((each) => `${height}: ${each}`));
+    }
+  } finally {
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  expect(crowded).toEqual([]);
+});
+
 test("axe finds nothing on the way to an order: option sheet, cart, form, result, list and detail", async () => {
   await page.goto("/products/20001");
   await pickOption(page, "3kg");

@@ -38,16 +38,20 @@ export async function newVisit(browser: Browser, width = 390): Promise<Visit> {
   return { page, context, complaints, end: () => context.close() };
 }
 
-/** What axe finds wrong on the page as it is now, in one line each. */
-export async function axe(page: Page): Promise<string[]> {
+/** What axe finds wrong on the page as it is now, in one line each; by all of its rules unless some are named. */
+export async function axe(page: Page, rules: readonly string[] = []): Promise<string[]> {
   await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (runOnly) => {
     const { violations: found } = await (
       globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        axe: {
+          run(options: {
+            runOnly?: readonly string[];
+          }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
       }
-    ).axe.run();
+    ).axe.run(runOnly.length > 0 ? { runOnly } : {});
     return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length})`);
-  });
+  }, rules);
   return violations;
 }

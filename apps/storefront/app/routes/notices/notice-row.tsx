@@ -7,9 +7,9 @@ import { Badge } from "../../ui/product/badge.tsx";
 /** A notice that opens where it stands, also before anything runs. */
 export function NoticeRow({ notice }: { notice: Reply<"GET /v1/boards/notices">["list"][number] }) {
   return (
-    <li className="border-b border-line">
+    <li className="border-b border-line py-1.5">
       <details className="group">
-        <summary className="flex min-h-19 cursor-pointer list-none items-center gap-3 px-gutter py-3.5 -outline-offset-2 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 px-gutter py-2 -outline-offset-2 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1">
             <span className="flex items-center gap-1.5">
               {notice.isPinned && (
@@ -30,7 +30,7 @@ export function NoticeRow({ notice }: { notice: Reply<"GET /v1/boards/notices">[
             aria-hidden
           />
         </summary>
-        <p className="bg-sunken px-gutter py-5 text-body2 whitespace-pre-line text-ink-2">
+        <p className="mt-1.5 -mb-1.5 bg-sunken px-gutter py-5 text-body2 whitespace-pre-line text-ink-2">
           {notice.contents}
         </p>
       </details>

@@ -18,7 +18,11 @@ const icons = {
   my: User,
 } satisfies Record<TabIcon, unknown>;
 
-/** The face's tabs at the thumb. Pages with a buy bar leave it out. */
+/**
+ * The face's tabs at the thumb. Pages with a buy bar leave it out. Each link keeps 12 px from the bar's edges, so that a
+ * link which the bar covers but for a strip has its room (WCAG 2.5.8) wherever a row falls; a tap is taken over the
+ * whole height all the same.
+ */
 export function BottomNavigation() {
   const unread = (useCounts()?.newTodayfruitNotification ?? 0) > 0;
   const { pathname } = useLocation();
@@ -33,14 +37,14 @@ export function BottomNavigation() {
         return (
           <Link
             key={tab.icon}
-            className="group relative flex flex-1 flex-col items-center justify-center gap-[3px] text-nano font-medium text-ink-3 aria-[current]:font-bold aria-[current]:text-brand-ink"
+            className="group relative my-3 flex flex-1 flex-col items-center justify-center gap-[3px] text-nano font-medium text-ink-3 after:absolute after:-inset-y-3 after:inset-x-0 aria-[current]:font-bold aria-[current]:text-brand-ink"
             to={tab.path}
             aria-current={current ? "page" : undefined}
           >
             <Icon className="group-aria-[current]:stroke-[2.2]" aria-hidden />
             <span>{tab.label}</span>
             {tab.icon === "notifications" && unread && (
-              <span className="absolute top-2 left-[calc(50%+8px)] size-[7px] rounded-full bg-sale ring-2 ring-surface">
+              <span className="absolute -top-1 left-[calc(50%+8px)] size-[7px] rounded-full bg-sale ring-2 ring-surface">
                 <span className="sr-only">새 알림 있음</span>
               </span>
             )}

@@ -4,12 +4,18 @@ import { face } from "#variant/face.ts";
 import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 
+/** Links keep 12 px from those above and below, also where a bar covers them in part; a tap is taken between them, too. */
+const LINK = "relative inline-flex min-h-8 items-center after:absolute after:inset-x-0 after:-inset-y-1.5";
+
 /** Who runs the shop, as 전자상거래법 §10 and §13 want it shown, and the way to the terms and the support. */
 export function Footer() {
   const { business, support, newsRoom } = face;
   return (
-    <footer className="mt-10 bg-sunken px-gutter pt-7 pb-8 text-[12px]/[19px] text-ink-3">
-      <nav className="flex flex-wrap gap-x-3.5 text-caption font-semibold text-ink-2" aria-label="고객 지원">
+    <footer className="mt-10 bg-sunken px-gutter pt-8.5 pb-9.5 text-[12px]/[19px] text-ink-3">
+      <nav
+        className="flex flex-wrap gap-x-3.5 gap-y-3 text-caption font-semibold text-ink-2"
+        aria-label="고객 지원"
+      >
         <OutsideLink href={support.chatUrl}>{support.chatTitle}</OutsideLink>
         {support.shopEntry && (
           <OutsideLink href={support.shopEntry.url}>{support.shopEntry.title}</OutsideLink>
@@ -19,15 +25,20 @@ export function Footer() {
         </OutsideLink>
         <InsideLink to={paths.notices}>공지사항</InsideLink>
       </nav>
-      <dl className="mt-2">
+      <dl className="mt-3.5">
         <Fact name="상호">{business.companyName}</Fact>
         <Fact name="대표">{business.representative}</Fact>
-        <Fact name="주소">{business.address}</Fact>
         <Fact name="전화">
-          <a href={`tel:${business.phone.replaceAll("-", "")}`}>{business.phone}</a> ({support.hours})
+          <a className="inline-flex min-h-6 items-center" href={`tel:${business.phone.replaceAll("-", "")}`}>
+            {business.phone}
+          </a>{" "}
+          ({support.hours})
         </Fact>
+        <Fact name="주소">{business.address}</Fact>
         <Fact name="이메일">
-          <a href={`mailto:${business.email}`}>{business.email}</a>
+          <a className="inline-flex min-h-6 items-center" href={`mailto:${business.email}`}>
+            {business.email}
+          </a>
         </Fact>
         <Fact name="사업자등록번호">{business.businessNumber}</Fact>
         <Fact name="통신판매업 신고번호">{business.mailOrderNumber}</Fact>
@@ -38,7 +49,10 @@ export function Footer() {
         구매안전서비스: 고객님의 안전한 거래를 위해 현금으로 결제하실 때 구매안전(에스크로) 서비스를 이용할 수
         있어요.
       </p>
-      <nav className="mt-2 flex flex-wrap gap-x-3.5 text-caption font-semibold text-ink-2" aria-label="약관">
+      <nav
+        className="mt-3.5 flex flex-wrap gap-x-3.5 gap-y-3 text-caption font-semibold text-ink-2"
+        aria-label="약관"
+      >
         <InsideLink to={paths.terms}>이용약관</InsideLink>
         <InsideLink to={paths.privacy}>
           <b className="font-bold text-ink">개인정보처리방침</b>
@@ -59,7 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="inline-flex min-h-11 items-center" href={href} rel="noreferrer" target="_blank">
+    <a className={LINK} href={href} rel="noreferrer" target="_blank">
       {children}
     </a>
   );
@@ -68,7 +82,7 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
 function InsideLink({ to, children }: { to: string; children: ReactNode }) {
   if (!hasPage(to)) return null;
   return (
-    <Link className="inline-flex min-h-11 items-center" to={to}>
+    <Link className={LINK} to={to}>
       {children}
     </Link>
   );

@@ -44,7 +44,7 @@ function ProductLine({ product }: { product: NonNullable<FeedVideo["product"]> }
   const { price, listPrice } = product.productPrice;
   const rate = discountPercent(won(listPrice), won(price));
   return (
-    <Link className="mt-2 flex min-h-11 items-center gap-2 rounded-sm" to={paths.product(product.id)}>
+    <Link className="mt-3 flex min-h-11 items-center gap-2 rounded-sm" to={paths.product(product.id)}>
       <Photo
         className="w-9 flex-none rounded-sm"
         path={product.images[0]}
