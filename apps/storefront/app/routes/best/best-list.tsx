@@ -36,10 +36,10 @@ export function BestList({ name, categoryId, list }: BestListProps) {
       {first && <BestFirst ranked={first} onAdd={openOptions} />}
       <div className="mt-6">
         <ProductGrid>
-          {others.map((ranked, place) => (
+          {others.map((ranked) => (
             <div key={ranked.product.id} className="relative">
               <RankBadge ranked={ranked} />
-              <ProductCard product={ranked.product} onAdd={openOptions} priority={place < 2} />
+              <ProductCard product={ranked.product} onAdd={openOptions} />
             </div>
           ))}
         </ProductGrid>
