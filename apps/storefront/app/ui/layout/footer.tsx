@@ -64,7 +64,7 @@ export function Footer() {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex items-baseline gap-2">
       <dt className="flex-none">{name}</dt>
       <dd className="text-ink-2">{children}</dd>
     </div>
