@@ -7,8 +7,8 @@ import { one } from "../../db/one.ts";
 /** How many products a search ranks; one more tells that there are others. */
 export const CANDIDATES_MAX = 1000;
 
-/** A word of the catalogue to look under: the typed word it is for, how sure that is, how many to read of it. */
-export type Asked = { termId: number; group: number; certainty: number; take: number };
+/** A word of the catalogue to look under: the typed word it is for, how sure that is, how many to read of its products. */
+export type Asked = { termId: number; group: number; certainty: number; take: number; size: number };
 export type AskedGroup = { weight: number; cover: number };
 
 /** One found product, as an array: a thousand of them are read in one piece. */
@@ -35,14 +35,14 @@ export type Found = Candidate & { groups: number; categoryId: number };
 export type FoundProducts = { products: Found[]; categoryNames: ReadonlyMap<number, string> };
 
 /** The domain's weights as SQL. */
-const WEIGHT = `case ${FIELD_WEIGHTS.map(([bits, weight]) => `when s.fields & ${bits} = ${bits} then ${weight}`).join(" ")} else 0 end`;
+const WEIGHT = `case ${FIELD_WEIGHTS.map(([bits, weight]) => `when s.fields & ${bits} = ${bits} then ${weight}::float8`).join(" ")} else 0 end`;
 
 /** The products of `best`, with the names of their categories. */
 const FACTS = `
-  select coalesce(json_agg(json_build_array(
-           product_id, round(text::numeric, 4), covered, groups, category_id, price, in_stock, sales, score_average,
-           review_count, season_months, floor(extract(epoch from created_at) * 1000),
-           floor(extract(epoch from opens_at) * 1000), floor(extract(epoch from closes_at) * 1000))), '[]') as found,
+  select coalesce(json_agg(array[
+           product_id, text, covered, groups, category_id, price, in_stock::int, sales, score_average, review_count,
+           season_months, floor(date_part('epoch', created_at) * 1000), floor(date_part('epoch', opens_at) * 1000),
+           floor(date_part('epoch', closes_at) * 1000)]::float8[]), '[]') as found,
          coalesce((select json_object_agg(id, name) from category
                     where id in (select category_id from best)), '{}') as categories
     from best`;
@@ -67,7 +67,7 @@ type OneValues = [
   most: number,
 ];
 
-/** One typed word: the postings of its meanings say everything about the match. */
+/** One typed word: the postings of its meanings say everything about the match. Facts are read in the order they stand in. */
 const FIND_BY_ONE = statement<OneValues, FoundRow>(
   "find-products-by-word",
   `with found as (
@@ -76,7 +76,7 @@ const FIND_BY_ONE = statement<OneValues, FoundRow>(
       cross join lateral (
         select product_id, fields from search_posting where term_id = a.term_id
          order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
-      group by s.product_id
+      group by s.product_id order by s.product_id
    ), best as materialized (
      select f.text, 1 as covered, 1 as groups, p.*
        from found f
@@ -93,32 +93,51 @@ type AllValues = [
   weights: readonly number[],
   covers: readonly number[],
   totalWeight: number,
+  sizes: readonly number[],
 ];
+
+/** Up to so many products of a word are run through; of a wider word each found product is looked up. */
+const RUN_THROUGH = 5000;
 
 /** Several typed words: the best of each word, and of every product found which of the words it has; the most count. */
 const FIND_BY_ALL = statement<AllValues, FoundRow>(
   "find-products-by-words",
   `with asked as materialized (
-     select * from unnest($1::int[], $2::float8[], $3::int[], $10::int[]) as a (term_id, certainty, take, grp)
+     select * from unnest($1::int[], $2::float8[], $3::int[], $10::int[], $14::int[]) as a (term_id, certainty, take, grp, size)
    ), walked as materialized (
-     select distinct s.product_id
+     select a.term_id, s.product_id, s.fields
        from asked a
       cross join lateral (
-        select product_id from search_posting where term_id = a.term_id
+        select product_id, fields from search_posting where term_id = a.term_id
          order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
-   ), has as (
-     select w.product_id, a.grp, max(a.certainty * ${WEIGHT}) as text
-       from walked w
+   ), met as materialized (
+     select array_agg(distinct product_id) as ids from walked
+   ), words as materialized ( -- which of the words each of them has: the quickest of three ways for every word
+     select w.term_id, w.product_id, w.fields
+       from walked w join asked a on a.term_id = w.term_id where a.size < a.take
+     union all
+     select a.term_id, s.product_id, s.fields
+       from asked a
       cross join lateral (
-        select term_id, fields from search_posting
-         where product_id = w.product_id and term_id = any($1::int[])
-        offset 0) as s -- asked product by product: whole words of ten thousand products are never read
-       join asked a on a.term_id = s.term_id
-      group by w.product_id, a.grp
+        select product_id, fields from search_posting
+         where term_id = a.term_id and product_id = any((select ids from met)::int[]) offset 0) as s
+      where a.size >= a.take and a.size <= ${RUN_THROUGH}
+     union all
+     select a.term_id, s.product_id, s.fields
+       from asked a
+      cross join unnest((select ids from met)) as m (product_id)
+      cross join lateral (
+        select product_id, fields from search_posting
+         where term_id = a.term_id and product_id = m.product_id limit 1) as s
+      where a.size >= a.take and a.size > ${RUN_THROUGH}
+   ), has as (
+     select s.product_id, a.grp, max(a.certainty * ${WEIGHT}) as text
+       from words s join asked a on a.term_id = s.term_id
+      group by s.product_id, a.grp
    ), found as materialized (
      select product_id, sum(text * ($11::float8[])[grp + 1]) / $13::float8 as text,
             sum(($12::int[])[grp + 1])::int as covered, bit_or(1 << grp) as groups
-       from has group by product_id
+       from has group by product_id order by product_id
    ), best as materialized (
      select f.text, f.covered, f.groups, p.*
        from found f
@@ -156,6 +175,7 @@ export async function findCandidates(
           groups.map(({ weight }) => weight),
           groups.map(({ cover }) => cover),
           groups.reduce((sum, { weight }) => sum + weight, 0),
+          asked.map(({ size }) => size),
         ]),
   );
   return {

@@ -85,10 +85,11 @@ async function find(
   const rarest = [...(words.length > 0 ? words : groups)].sort((a, b) => size(a) - size(b))[0];
   const depth = isNarrowed(filter) ? READ_FILTERED : 1;
   const asked = groups.flatMap((group, index): Asked[] =>
-    group.terms.map(({ id, certainty }, place, { length }) => ({
+    group.terms.map(({ id, certainty, products }, place, { length }) => ({
       termId: id,
       group: index,
       certainty,
+      size: products,
       take: takeOf(
         place,
         length,
