@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { reportErrorContext } from "./api/server-context.ts";
+import { scriptsLast } from "./server/scripts-last.ts";
 
 /** The host allows a page's inline scripts by these. */
 export { inlineScriptHashes } from "./server/inline-script-hashes.ts";
@@ -37,7 +38,8 @@ export default async function handleRequest(
     },
   });
   await stream.allReady;
-  return new Response(stream, { status: failed ? 500 : status, headers });
+  const html = scriptsLast(await new Response(stream).text());
+  return new Response(html, { status: failed ? 500 : status, headers });
 }
 
 /** Bugs in loaders; a shopper who left before the answer is none. */

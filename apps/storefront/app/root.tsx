@@ -34,10 +34,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", type: "image/svg+xml", href: icon },
-  { rel: "stylesheet", href: styles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: icon }];
 
 export const meta: Route.MetaFunction = () => [
   { title: face.displayName },
@@ -50,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        {/* Before the scripts, which nothing that is seen waits for. */}
+        <link rel="stylesheet" href={styles} />
         <meta name="theme-color" content={face.themeColor} />
         <PageAddress />
         <Meta />

@@ -1,5 +1,13 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { face } from "#variant/face.ts";
 import { api } from "../api/browser-api.ts";
 import { rememberAttribution } from "./attribution.ts";
@@ -54,7 +62,8 @@ function SessionStart({ children }: { children: ReactNode }) {
       try {
         const session = await startSession({ api, token: sessionToken, loadUser, pathname });
         queries.setQueryData(userQueryKey, session.user);
-        setState({ status: "ready", ...session });
+        // What comes to life meanwhile is not held up by it.
+        startTransition(() => setState({ status: "ready", ...session }));
       } catch (authError) {
         setState({ status: "failed", authError });
       }

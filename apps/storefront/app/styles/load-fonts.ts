@@ -3,6 +3,7 @@ import fonts from "./fonts.css?url";
 /**
  * Brings the shop's letters once the page stands. A page of Korean needs some fifteen pieces of the font, 400 KB: on a
  * phone's network they would keep price and picture waiting for seconds, while the phone's own Korean font is there.
+ * The pieces are put to use together, when all are there: each by itself would lay the whole page out anew.
  */
 export function loadFonts(): void {
   if (document.readyState === "complete") whenIdle();
@@ -18,5 +19,18 @@ function append(): void {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = fonts;
+  link.addEventListener("load", () => void useLetters());
   document.head.append(link);
+}
+
+/** One part of the page in a frame, so that a slow phone answers taps in between; what comes later has them at once. */
+async function useLetters(): Promise<void> {
+  const page = document.querySelector(".stage")?.textContent ?? "";
+  // Pieces that did not come leave the device's letters; the browser asks for them again where they are used.
+  await document.fonts.load('1em "Pretendard Variable"', page).catch(() => []);
+  for (const part of document.querySelectorAll<HTMLElement>("header, main > *, nav, aside, footer")) {
+    await new Promise(requestAnimationFrame);
+    part.dataset.letters = "";
+  }
+  document.documentElement.dataset.letters = "";
 }

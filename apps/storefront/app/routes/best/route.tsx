@@ -2,7 +2,6 @@ import { data, useNavigate } from "react-router";
 import { face } from "#variant/face.ts";
 import { apiContext } from "../../api/server-context.ts";
 import type { PageHandle } from "../../page-handle.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
@@ -47,7 +46,7 @@ export default function Best({ loaderData: { categories, category, choices, best
   const name = `${choices.category} ${choices.type}`;
   return (
     <>
-      <AppBar back title="베스트" search cartCount={useCartCount()} />
+      <AppBar back title="베스트" search cart />
       <main>
         <LinkTabs
           label="카테고리"

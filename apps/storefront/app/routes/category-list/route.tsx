@@ -4,7 +4,6 @@ import { face } from "#variant/face.ts";
 import { apiContext } from "../../api/server-context.ts";
 import basket from "../../assets/emoji/basket.webp";
 import { paths } from "../../paths.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
@@ -33,7 +32,7 @@ export default function CategoryList({ loaderData: { list } }: Route.ComponentPr
   const open = list.find((root) => root.slug === search.get("open")) ?? list[0];
   return (
     <>
-      <AppBar title="카테고리" search cartCount={useCartCount()} />
+      <AppBar title="카테고리" search cart />
       {open ? (
         <main className="flex">
           <nav className="w-25 flex-none bg-sunken pb-6" aria-label="대분류">

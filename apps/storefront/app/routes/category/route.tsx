@@ -6,7 +6,6 @@ import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext } from "../../api/server-context.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { paths } from "../../paths.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import { Footer } from "../../ui/layout/footer.tsx";
@@ -76,7 +75,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       <AppBar
         back
         search
-        cartCount={useCartCount()}
+        cart
         title={
           <button
             className="pointer-events-auto inline-flex h-11 items-center gap-0.5"

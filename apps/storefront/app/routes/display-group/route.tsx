@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { face } from "#variant/face.ts";
 import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext } from "../../api/server-context.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { bareOf, loadContents } from "../../ui/display/contents.ts";
 import { DisplayGroup, isShown } from "../../ui/display/display-group.tsx";
 import { LoneGroup } from "../../ui/display/lone-group.tsx";
@@ -37,7 +36,7 @@ export default function DisplayGroupPage({ loaderData: { group, contents } }: Ro
   const { openOptions, sheet } = useOptionSheet();
   return (
     <>
-      <AppBar back title={group.name} search cartCount={useCartCount()} />
+      <AppBar back title={group.name} search cart />
       <main>
         {contents ? (
           <LoneGroup key={group.id} group={group} contents={contents} onAdd={openOptions} />

@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router";
 import { face } from "#variant/face.ts";
 import { useSession } from "../../session/session-provider.tsx";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { TabPanel, Tabs } from "../../ui/form/tabs.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
@@ -28,7 +27,7 @@ export default function FavoritesPage() {
   const shown = search.get("list") === "videos" ? "videos" : "products";
   return (
     <>
-      <AppBar back search title="찜한 상품" cartCount={useCartCount()} />
+      <AppBar back search title="찜한 상품" cart />
       <main>
         <Tabs
           label="찜한 것"

@@ -3,7 +3,6 @@ import { face } from "#variant/face.ts";
 import { apiContext } from "../../api/server-context.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { paths } from "../../paths.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { bareOf, loadContents } from "../../ui/display/contents.ts";
 import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
@@ -70,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const isLeaving = useNavigation().location?.pathname === paths.home;
   return (
     <>
-      <AppBar logo search cartCount={useCartCount()} />
+      <AppBar logo search cart />
       <main aria-busy={isLeaving}>
         <h1 className="sr-only">{titleOf(loaderData)}</h1>
         <LinkTabs

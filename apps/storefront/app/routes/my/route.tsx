@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { face } from "#variant/face.ts";
 import { loadUser, userQueryKey, useSession } from "../../session/session-provider.tsx";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../ui/feedback/skeleton.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
@@ -23,7 +22,7 @@ export default function MyPage() {
   const isMember = session.status === "ready" && session.userType !== "guest";
   return (
     <>
-      <AppBar title="마이" cartCount={useCartCount()} />
+      <AppBar title="마이" cart />
       <main className="bg-sunken">
         {session.status === "starting" && <MySkeleton />}
         {session.status === "failed" && (

@@ -2,7 +2,6 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { face } from "#variant/face.ts";
 import { api } from "../../api/browser-api.ts";
 import { apiContext } from "../../api/server-context.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { GrowingList } from "../../ui/feedback/growing-list.tsx";
 import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
@@ -27,7 +26,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Notices({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <AppBar back title="공지사항" cartCount={useCartCount()} />
+      <AppBar back title="공지사항" cart />
       <main>
         <GrowingList
           queryKey={["notices"]}

@@ -3,7 +3,6 @@ import { face } from "#variant/face.ts";
 import bell from "../../assets/emoji/bell.webp";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session-provider.tsx";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../ui/form/button.tsx";
@@ -31,7 +30,7 @@ export default function NotificationsPage() {
   const isGuest = session.status === "ready" && session.userType === "guest";
   return (
     <>
-      <AppBar title="알림" cartCount={useCartCount()} />
+      <AppBar title="알림" cart />
       <main>
         <Tabs
           label="알림 종류"

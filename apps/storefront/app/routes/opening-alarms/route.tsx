@@ -5,7 +5,6 @@ import { api } from "../../api/browser-api.ts";
 import bell from "../../assets/emoji/bell.webp";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session-provider.tsx";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { footerState } from "../../ui/feedback/footer-state.ts";
 import { ListFooter } from "../../ui/feedback/list-footer.tsx";
@@ -41,7 +40,7 @@ export default function OpeningAlarmsPage() {
 
   return (
     <>
-      <AppBar back title="오픈 알림" cartCount={useCartCount()} />
+      <AppBar back title="오픈 알림" cart />
       <main>
         {isGuest && (
           <EmptyState

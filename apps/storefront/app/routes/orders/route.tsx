@@ -6,7 +6,6 @@ import { api } from "../../api/browser-api.ts";
 import packageImage from "../../assets/emoji/package.webp";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session-provider.tsx";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { footerState } from "../../ui/feedback/footer-state.ts";
 import { ListFooter } from "../../ui/feedback/list-footer.tsx";
@@ -59,7 +58,7 @@ export default function OrdersPage() {
 
   return (
     <>
-      <AppBar back search title="주문 내역" cartCount={useCartCount()} />
+      <AppBar back search title="주문 내역" cart />
       <main className={isEmpty ? "" : "bg-sunken"}>
         <LinkTabs
           label="주문 상태"

@@ -4,7 +4,6 @@ import { face } from "#variant/face.ts";
 import { api } from "../../api/browser-api.ts";
 import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext } from "../../api/server-context.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { GrowingList } from "../../ui/feedback/growing-list.tsx";
 import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
@@ -37,7 +36,7 @@ export default function ProductGroupPage({ loaderData: group }: Route.ComponentP
   const { code } = group;
   return (
     <>
-      <AppBar back title={group.name} search cartCount={useCartCount()} />
+      <AppBar back title={group.name} search cart />
       <main>
         <p className="tabular px-gutter py-3.5 text-label text-ink-2">
           총 <b className="font-bold text-ink">{groupDigits(group.totalCount)}</b>개

@@ -4,7 +4,6 @@ import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../api/server-context.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { paths } from "../../paths.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { breadcrumbJsonLd } from "../../ui/breadcrumb-json-ld.ts";
 import { shareImageUrl } from "../../ui/image-url.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
@@ -71,7 +70,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const share = useShare(product);
   return (
     <>
-      <AppBar back search cartCount={useCartCount()} share={share} />
+      <AppBar back search cart share={share} />
       <main>
         <ProductGallery product={product}>
           <OpeningBadge product={product} now={now} />

@@ -3,7 +3,6 @@ import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { BackButton, CartButton } from "../../ui/layout/app-bar.tsx";
 import { IconButton } from "../../ui/layout/icon-button.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
@@ -124,7 +123,7 @@ export function SearchBar({ text }: SearchBarProps) {
           </IconButton>
         )}
       </form>
-      <CartButton count={useCartCount()} />
+      <CartButton />
       <SuggestionList
         id={listId}
         open={isOpen}

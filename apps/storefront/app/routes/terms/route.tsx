@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { face } from "#variant/face.ts";
 import { apiContext } from "../../api/server-context.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import type { Route } from "./+types/route";
 
@@ -20,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function TermsPage({ loaderData: term }: Route.ComponentProps) {
   return (
     <>
-      <AppBar back title={headingOf(term)} cartCount={useCartCount()} />
+      <AppBar back title={headingOf(term)} cart />
       <main className="px-gutter pt-5 pb-16">
         <p className="text-caption text-ink-3">판 {term.version}</p>
         {term.contents.split("\n\n").map((paragraph) => (

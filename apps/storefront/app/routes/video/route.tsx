@@ -4,7 +4,6 @@ import { face } from "#variant/face.ts";
 import { api } from "../../api/browser-api.ts";
 import { apiContext, originContext } from "../../api/server-context.ts";
 import television from "../../assets/emoji/television.webp";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { footerState } from "../../ui/feedback/footer-state.ts";
 import { ListFooter } from "../../ui/feedback/list-footer.tsx";
@@ -48,7 +47,7 @@ export default function VideosPage({ loaderData: { firstPage } }: Route.Componen
   const videos = pages.data.pages.flatMap((page) => page.list);
   return (
     <>
-      <AppBar back title="1분 과일 영상" cartCount={useCartCount()} />
+      <AppBar back title="1분 과일 영상" cart />
       <main className="pt-2">
         {videos.length === 0 ? (
           <EmptyState image={television} title="가져올 내용이 없습니다.">

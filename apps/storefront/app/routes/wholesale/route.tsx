@@ -1,7 +1,6 @@
 import { face } from "#variant/face.ts";
 import { apiContext } from "../../api/server-context.ts";
 import { paths } from "../../paths.ts";
-import { useCartCount } from "../../session/use-cart-count.ts";
 import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
@@ -26,7 +25,7 @@ export default function Wholesale({ loaderData: { list } }: Route.ComponentProps
   const { openOptions, sheet } = useOptionSheet();
   return (
     <>
-      <AppBar back title="도매" search cartCount={useCartCount()} />
+      <AppBar back title="도매" search cart />
       <main>
         {list.length === 0 && <NothingHere>도매 상품을 준비하고 있어요</NothingHere>}
         {list.map(({ category, products }, place) => (

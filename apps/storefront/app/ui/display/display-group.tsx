@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 import { BannerStrip } from "../banners/banner-strip.tsx";
@@ -10,7 +11,7 @@ import { groupLink } from "./group-link.ts";
 import { ProductGroup } from "./product-group.tsx";
 
 /** One group of a display in the look that its `displayUiType` asks for; an empty one leaves no heading behind. */
-export function DisplayGroup({ group, onAdd }: GroupProps) {
+export const DisplayGroup = memo(function DisplayGroup({ group, onAdd }: GroupProps) {
   const banners = group.banners.filter(({ href }) => hasPage(href));
   switch (group.displayUiType) {
     case "bigBanner":
@@ -37,7 +38,7 @@ export function DisplayGroup({ group, onAdd }: GroupProps) {
         (group.products.length > 0 || group.tabs.length > 0) && <ProductGroup group={group} onAdd={onAdd} />
       );
   }
-}
+});
 
 /** Whether a group has anything to show on this face of the shop. */
 export function isShown(group: Group): boolean {

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
+import { useCartCount } from "../../session/use-cart-count.ts";
 import { iconButtonClass } from "./icon-button.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -15,15 +16,15 @@ interface AppBarProps {
   back?: boolean;
   logo?: boolean;
   search?: boolean;
-  /** The number on the cart; leave out to have no cart button. */
-  cartCount?: number;
+  /** With the cart and how much is in it. */
+  cart?: boolean;
   share?: () => void;
   /** Further buttons at the right. */
   children?: ReactNode;
 }
 
 /** The bar at the top of every page; a hairline appears once the page is scrolled by 4 px. */
-export function AppBar({ title, back, logo, search, cartCount, share, children }: AppBarProps) {
+export function AppBar({ title, back, logo, search, cart, share, children }: AppBarProps) {
   const lifted = useScrolled(4);
   return (
     <header
@@ -48,7 +49,7 @@ export function AppBar({ title, back, logo, search, cartCount, share, children }
           <Share2 aria-hidden />
         </button>
       )}
-      {cartCount !== undefined && <CartButton count={cartCount} />}
+      {cart && <CartButton />}
     </header>
   );
 }
@@ -64,7 +65,9 @@ export function BackButton() {
   );
 }
 
-export function CartButton({ count }: { count: number }) {
+/** The number comes with the session: the button alone is drawn again, never the page below. */
+export function CartButton() {
+  const count = useCartCount();
   return (
     <Link
       className={iconButtonClass}

@@ -1,0 +1,34 @@
+/**
+ * The same page with its scripts fetched when it stands with its pictures: on a phone's network they would take the room
+ * of styles and pictures, and nothing that is seen waits for them. Links lead on before any script runs.
+ *
+ * @param html a finished document as our renderer writes it: tags inside text and script text are escaped
+ * @returns the page itself when it has no scripts
+ */
+export function scriptsLast(html: string): string {
+  if (!html.includes(moduleScript)) return html;
+  return html
+    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
+    .replace(moduleScript, '<script type="text/plain" id="later">')
+    .replace("</body>", `<script>${startScripts}</script></body>`);
+}
+
+const moduleScript = '<script type="module" async="">';
+/** A picture that never comes holds nothing up for longer, in ms. */
+const patience = 3000;
+
+/** Its inline script is the page's own, so that the Content-Security-Policy knows it by the same hash. */
+const startScripts = `{
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const link of document.querySelectorAll("link[rel=later]")) link.rel = "modulepreload";
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = document.getElementById("later").textContent;
+    document.head.append(script);
+  };
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+  setTimeout(start, ${patience});
+}`;
