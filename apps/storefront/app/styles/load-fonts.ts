@@ -25,12 +25,22 @@ function append(): void {
 
 /** One part of the page in a frame, so that a slow phone answers taps in between; what comes later has them at once. */
 async function useLetters(): Promise<void> {
-  const page = document.querySelector(".stage")?.textContent ?? "";
+  const page = document.querySelector<HTMLElement>(".stage");
+  if (!page) return;
   // Pieces that did not come leave the device's letters; the browser asks for them again where they are used.
-  await document.fonts.load('1em "Pretendard Variable"', page).catch(() => []);
-  for (const part of document.querySelectorAll<HTMLElement>("header, main > *, nav, aside, footer")) {
+  await document.fonts.load('1em "Pretendard Variable"', page.textContent).catch(() => []);
+  for (const part of partsOf(page)) {
     await new Promise(requestAnimationFrame);
     part.dataset.letters = "";
   }
   document.documentElement.dataset.letters = "";
+}
+
+/** So many elements are laid out in a frame without a pause that is felt. */
+const frameful = 120;
+
+function partsOf(element: Element): HTMLElement[] {
+  if (!(element instanceof HTMLElement)) return [];
+  if (element.getElementsByTagName("*").length <= frameful) return [element];
+  return [...element.children].flatMap(partsOf);
 }

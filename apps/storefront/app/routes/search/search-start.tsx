@@ -23,6 +23,9 @@ export function SearchStart({ popular, offers }: SearchStartProps) {
   );
 }
 
+/** A phone shows so many of the row at once. */
+const inFirstView = 3;
+
 /** A row of products under its heading; nothing where there are none. */
 export function Offers({ title, products }: { title: string; products: SearchStartProps["offers"] }) {
   const { openOptions, sheet } = useOptionSheet();
@@ -31,8 +34,13 @@ export function Offers({ title, products }: { title: string; products: SearchSta
     <div className="pt-9">
       <SectionHeading title={title} />
       <ProductRow label={title}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} onAdd={openOptions} />
+        {products.map((product, place) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            onAdd={openOptions}
+            priority={place < inFirstView}
+          />
         ))}
       </ProductRow>
       {sheet}
