@@ -5,13 +5,17 @@ import { cartCalls } from "./calls/cart.ts";
 import { catalogCalls } from "./calls/catalog.ts";
 import { checkoutCalls } from "./calls/checkout.ts";
 import { displayCalls } from "./calls/display.ts";
+import { gradeCalls } from "./calls/grades.ts";
 import { noticeCalls } from "./calls/notices.ts";
 import { notificationCalls } from "./calls/notifications.ts";
 import { orderCalls } from "./calls/orders.ts";
 import { paymentCalls } from "./calls/payments.ts";
 import { personalCalls } from "./calls/personal.ts";
+import { phoneCalls } from "./calls/phone.ts";
 import { searchCalls } from "./calls/search.ts";
+import { sessionCalls } from "./calls/sessions.ts";
 import { sitemapCalls } from "./calls/sitemap.ts";
+import { socialCalls } from "./calls/social.ts";
 import { termsCalls } from "./calls/terms.ts";
 import { videoCalls } from "./calls/videos.ts";
 import type { CallInput, CallReply } from "./calls.ts";
@@ -25,6 +29,10 @@ export const allCalls = {
   ...searchCalls,
   ...videoCalls,
   ...personalCalls,
+  ...phoneCalls,
+  ...sessionCalls,
+  ...gradeCalls,
+  ...socialCalls,
   ...noticeCalls,
   ...notificationCalls,
   ...cartCalls,

@@ -3,6 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import { bind } from "../../http/bind.ts";
 import { issueGuestToken } from "./issue-token.ts";
 import { logIn } from "./log-in.ts";
+import { resetPassword } from "./reset-password.ts";
 import { logOut, showAccount } from "./show-account.ts";
 import { signUp } from "./sign-up.ts";
 
@@ -11,6 +12,7 @@ export const accountRoutes = bind(authCalls, {
   "POST /v2/tokens/guest": async (_input, context) => ok(await issueGuestToken(context)),
   "POST /v2/tokens/sign-up": (input, context) => signUp(context, input),
   "POST /v2/tokens/verify": async (_input, { buyer }) => ok({ userType: buyer.userType }),
+  "PUT /v1/auth/reset-password": (input, context) => resetPassword(context, input),
   "DELETE /v2/tokens": (_input, context) => logOut(context),
   "GET /v2/app-users/detail": (_input, context) => showAccount(context),
   "GET /v1/app-users/detail": (_input, context) => showAccount(context),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openForm, pay, placeOrder } from "../../testing/buy.ts";
-import { guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
+import { guest, member, seedProduct, seedRules, signUp } from "../../testing/factories.ts";
 import { select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -11,13 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const PERSON = {
-  password: "fruit-2026",
-  phone: "010-1234-5678",
-  name: "김하루",
-  userType: "email",
-  tokenType: "email",
-} as const;
+const PASSWORD = "orchard in the fog";
 const SHOW = "GET /v4/app-users/order-tmp/{id}";
 
 test("the order form that a guest was filling in is theirs after signing up, and after logging in", async () => {
@@ -26,9 +20,9 @@ test("the order form that a guest was filling in is theirs after signing up, and
   const [first, second] = [await guest(shop), await guest(shop)];
   const forms = [await openForm(shop, first, [pick]), await openForm(shop, second, [pick])];
 
-  const joined = await signUp("form@todayfruit.example", first);
+  const joined = await join("form@todayfruit.example", first);
   const back = await shop.call(second, "POST /v2/tokens", {
-    body: { email: "form@todayfruit.example", password: PERSON.password },
+    body: { email: "form@todayfruit.example", password: PASSWORD },
   });
   for (const [place, token] of [joined, back.reply.token].entries()) {
     const path = { id: forms[place]?.id ?? "" };
@@ -53,7 +47,7 @@ test("what such a form took from the cart leaves the member's cart once it is pa
     body: { orderItemTmpId: picked.reply.id },
   });
 
-  const joined = await signUp("cart-form@todayfruit.example", token);
+  const joined = await join("cart-form@todayfruit.example", token);
   const [row] = await select<{ lines: { cartOptionId: number; optionId: number }[] }>(
     shop,
     "select lines from order_tmp where id = $1",
@@ -68,7 +62,7 @@ test("a form that is paid stays with the guest whose order it is", async () => {
   const token = await guest(shop);
   const placed = await placeOrder(shop, token, { productId, optionId: optionIds[0] });
   await pay(shop, token, placed);
-  const joined = await signUp("paid-form@todayfruit.example", token);
+  const joined = await join("paid-form@todayfruit.example", token);
   const path = { id: placed.orderTmpId };
   expect((await shop.call(joined, SHOW, { path })).refusal.code).toBe("ORDER_TMP_NOT_FOUND");
   expect((await shop.call(token, SHOW, { path })).reply.placedOrderId).toBe(placed.orderId);
@@ -83,8 +77,8 @@ test("somebody else's form stays somebody else's", async () => {
   );
 });
 
-async function signUp(email: string, token: string): Promise<string> {
-  return (await shop.call(token, "POST /v2/tokens/sign-up", { body: { ...PERSON, email } })).reply.token;
+async function join(email: string, token: string): Promise<string> {
+  return (await signUp(shop, { email }, token)).reply.token;
 }
 
 async function cartOf(token: string): Promise<{ id: number; optionId: number }[]> {

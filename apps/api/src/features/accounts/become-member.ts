@@ -5,6 +5,7 @@ import { giveOrderForms } from "../checkout/order-tmp.repository.ts";
 import { mergeFavorites } from "../favorites/favorites.repository.ts";
 import { mergeShares } from "../sharing/sharing.repository.ts";
 import { mergeBookmarks } from "../videos/bookmarks.repository.ts";
+import { giveProofs } from "./social/social.repository.ts";
 
 /**
  * Whoever signs in keeps what they had as a guest: the cart, the order form they were filling in, favourites, kept
@@ -12,6 +13,7 @@ import { mergeBookmarks } from "../videos/bookmarks.repository.ts";
  */
 export async function becomeMember(tx: Tx, guestId: number, memberId: number, now: Date): Promise<void> {
   await mergeCarts(tx, guestId, memberId);
+  await giveProofs(tx, guestId, memberId);
   await giveOrderForms(tx, guestId, memberId, now);
   await mergeFavorites(tx, guestId, memberId, MAX_FAVORITES);
   await mergeBookmarks(tx, guestId, memberId);

@@ -1,30 +1,48 @@
-import { verify } from "@node-rs/argon2";
+import { createHmac } from "node:crypto";
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { authCalls } from "@todayfruit/contract/calls/auth";
+import { FAILURES_COUNT_MS, loginWait } from "@todayfruit/domain/accounts/login-block";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { findLogin } from "./accounts.repository.ts";
-import { becomeMember } from "./become-member.ts";
-import { issueMemberToken } from "./issue-token.ts";
+import { admit } from "./admit.ts";
+import { isPassword } from "./hash-password.ts";
+import { addFailure, clearFailures, listFailures } from "./login-failures.repository.ts";
 
-/** Checked when the e-mail is unknown, so that an answer takes as long whether or not somebody has it. */
-const NOBODY =
-  "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$7cZ7XHNs1uV9Ft8Yp8cWlIYbO8B1qkK2Gv1T0bqL1mI";
-
-/** E-mail and password for a token; the cart and the order form of the guest who logs in go with them. */
+/**
+ * E-mail and password for a token. Whether somebody has the e-mail cannot be told from the answer, nor from how long it
+ * takes, nor from when logins are held back: failures are counted for e-mails that nobody has, too.
+ */
 export async function logIn(
   context: Context,
   { body }: Input<"POST /v2/tokens">,
 ): Promise<Answer<(typeof authCalls)["POST /v2/tokens"]>> {
-  const login = await findLogin(context.db, body.email.trim().toLowerCase());
-  const isRight = await verify(login?.password_hash ?? NOBODY, body.password);
-  if (!login || !isRight) return refuse("LOGIN_FAILED", undefined);
+  const { db, address, rules } = context;
+  const email = body.email.trim().toLowerCase();
+  const emailHash = createHmac("sha256", rules.secretKey).update(`login\n${email}`).digest();
+  const now = context.now();
+  const since = new Date(now.getTime() - FAILURES_COUNT_MS);
+  const failures = await listFailures(db, { emailHash, address, since });
+  const [byEmail, byAddress] = [failures.byEmail, failures.byAddress].map((all) =>
+    all.map((at) => at.getTime()),
+  );
+  if (loginWait(byEmail ?? [], byAddress ?? [], now.getTime()) > 0) return refuse("LOGIN_BLOCKED", undefined);
 
-  const guest = context.buyer?.userType === "guest" ? context.buyer : null;
-  const token = await context.db.transaction(async (tx) => {
-    if (guest) await becomeMember(tx, guest.id, login.id, context.now());
-    return issueMemberToken(context, tx, { userId: login.id, deviceId: body.deviceId });
+  const login = await findLogin(db, email);
+  const isRight = await isPassword(login?.password_hash ?? null, body.password);
+  if (!login || !isRight) {
+    await addFailure(db, { emailHash, address, now });
+    return refuse("LOGIN_FAILED", undefined);
+  }
+  const token = await db.transaction(async (tx) => {
+    await clearFailures(tx, emailHash);
+    return admit(context, tx, {
+      userId: login.id,
+      userType: login.user_type,
+      tokenType: "email",
+      deviceId: body.deviceId,
+    });
   });
   return ok(token);
 }

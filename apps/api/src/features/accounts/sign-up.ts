@@ -1,54 +1,77 @@
-import { hash } from "@node-rs/argon2";
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { authCalls } from "@todayfruit/contract/calls/auth";
-import { checkEmail } from "@todayfruit/domain/accounts/email";
-import { checkName } from "@todayfruit/domain/accounts/name";
-import { checkPassword } from "@todayfruit/domain/accounts/password";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind.ts";
-import type { Context } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { useProof as usePhoneProof } from "../phone-codes/phone-codes.repository.ts";
 import { addMember } from "./accounts.repository.ts";
-import { becomeMember } from "./become-member.ts";
-import { issueMemberToken } from "./issue-token.ts";
+import { admit } from "./admit.ts";
+import { type Applicant, checkApplicant } from "./check-applicant.ts";
+import { addConsents } from "./consents.repository.ts";
+import { hashPassword } from "./hash-password.ts";
+import { findOwnProof } from "./social/find-own-proof.ts";
+import { linkAccount, type ProofRow, useProof as useSocialProof } from "./social/social.repository.ts";
 
-/** OWASP's argon2id minimum: 19 MiB, 2 passes, 1 lane. */
-const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+type Answered = Answer<(typeof authCalls)["POST /v2/tokens/sign-up"]>;
+type Said = Input<"POST /v2/tokens/sign-up">["body"];
 
-/** A new e-mail member, signed in at once with what they had as a guest. */
-export async function signUp(
-  context: Context,
-  { body }: Input<"POST /v2/tokens/sign-up">,
-): Promise<Answer<(typeof authCalls)["POST /v2/tokens/sign-up"]>> {
-  if (body.userType !== "email") return refuse("SIGN_UP_KIND_NOT_AVAILABLE", undefined);
-  const email = checkEmail(body.email);
-  if (!email.ok) return refuse("EMAIL_INVALID", undefined);
-  const password = checkPassword(body.password);
-  if (!password.ok) return refuse("PASSWORD_TOO_WEAK", undefined);
-  const name = checkName(body.name);
-  if (!name.ok) return refuse("NAME_INVALID", undefined);
-  const phone = normalizePhone(body.phone);
-  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
+/**
+ * A new member, signed in at once with what they had as a guest. The phone was proven before, by this very guest; who
+ * comes from a provider is who the provider said, and needs no password.
+ */
+export async function signUp(context: BuyerContext, { body }: { body: Said }): Promise<Answered> {
+  const applicant = checkApplicant(body);
+  if (!applicant.ok) return refuse(applicant.code, undefined);
+  const { password } = applicant.value;
+  const passwordHash = password === null ? null : await hashPassword(password);
+  return context.db.transaction<Answered>(
+    (tx) => join(context, tx, body, applicant.value, passwordHash),
+    (result) => result.ok,
+  );
+}
 
-  const passwordHash = await hash(password.value, ARGON2);
-  const guest = context.buyer?.userType === "guest" ? context.buyer : null;
-  const token = await context.db.transaction(async (tx) => {
-    const userId = await addMember(tx, {
-      email: email.value,
-      passwordHash,
-      name: name.value,
-      phone: phone.value,
-      settings: {
-        clientCenterReplyAlarm: body.userSettings?.clientCenterReplyAlarm ?? true,
-        orderDeliveryAlarm: body.userSettings?.orderDeliveryAlarm ?? true,
-        advertisingAlarm: body.userSettings?.advertisingAlarm ?? false,
-        advertisingPromotion: body.userSettings?.advertisingPromotion ?? false,
-      },
-      now: context.now(),
-    });
-    if (userId === null) return null;
-    if (guest) await becomeMember(tx, guest.id, userId, context.now());
-    return issueMemberToken(context, tx, { userId, deviceId: body.deviceId });
+async function join(
+  context: BuyerContext,
+  tx: Tx,
+  body: Said,
+  applicant: Applicant,
+  passwordHash: string | null,
+): Promise<Answered> {
+  const now = context.now();
+  const { userType, email, name, phone, settings } = applicant;
+  const social = userType === "email" ? null : await findOwnProof(context, tx, userType, body.snsToken ?? "");
+  if (userType !== "email" && !social) return refuse("SOCIAL_TOKEN_INVALID", undefined);
+  const isProven = await usePhoneProof(tx, { phone, purpose: "signUp", userId: context.buyer.id, now });
+  if (!isProven) return refuse("PHONE_NOT_VERIFIED", undefined);
+
+  const added = await addMember(tx, {
+    userType,
+    email,
+    passwordHash,
+    name,
+    phone,
+    profileImageUrl: social?.proof.profile_image_url ?? null,
+    settings,
+    now,
   });
-  return token ? ok(token) : refuse("EMAIL_TAKEN", undefined);
+  if ("taken" in added) return refuse(added.taken === "email" ? "EMAIL_TAKEN" : "PHONE_TAKEN", undefined);
+  if (social && userType !== "email") {
+    const isLinked = await linkIt(tx, social, userType, added.id, now);
+    if (!isLinked) return refuse("SOCIAL_TAKEN", undefined);
+  }
+  await addConsents(tx, { userId: added.id, said: applicant.consents, source: "signUp", now });
+  const tokenType = userType === "email" ? "email" : "oauth";
+  return ok(await admit(context, tx, { userId: added.id, userType, tokenType, deviceId: body.deviceId }));
+}
+
+async function linkIt(
+  tx: Tx,
+  { proof, hash }: { proof: ProofRow; hash: Uint8Array },
+  snsType: Exclude<Applicant["userType"], "email">,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  await useSocialProof(tx, hash, now);
+  return linkAccount(tx, { snsType, subject: proof.subject, userId, now });
 }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { guest, newPhone, provePhone, signUp } from "../../testing/factories.ts";
+import { later, select } from "../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+const PASSWORD = "orchard in the fog";
+
+test("after five wrong passwords an account rests for seconds, whether it exists or not, and then its owner gets in", async () => {
+  await signUp(shop, { email: "owner@todayfruit.example" });
+  for (const email of ["owner@todayfruit.example", "nobody@todayfruit.example"]) {
+    for (let count = 0; count < 5; count += 1)
+      expect((await logIn(email, "wrong")).refusal.code).toBe("LOGIN_FAILED");
+    expect((await logIn(email, PASSWORD)).refusal.code).toBe("LOGIN_BLOCKED");
+  }
+  later(shop, 0.25);
+  expect((await logIn("owner@todayfruit.example", PASSWORD)).status).toBe(200);
+  expect((await logIn("nobody@todayfruit.example", PASSWORD)).refusal.code).toBe("LOGIN_FAILED");
+});
+
+test("a reset needs the code of the phone, ends every session, and says nothing of who has the number", async () => {
+  const phone = newPhone();
+  const email = "forgetful@todayfruit.example";
+  const session = (await signUp(shop, { email, phone })).reply.token;
+  later(shop, 1);
+  const asker = await guest(shop);
+  const codes = [];
+  for (const number of [phone, newPhone()]) {
+    await shop.call(asker, "POST /v1/auth/phone", { body: { phone: number, purpose: "resetPassword" } });
+    const verificationCode = await latestCode(number);
+    const body = { newPassword: "another orchard", phone: number, verificationCode };
+    codes.push(body);
+    const reset = await shop.call(asker, "PUT /v1/auth/reset-password", { body });
+    expect(reset.reply).toEqual({ isReset: true });
+    later(shop, 1);
+  }
+  const [used] = codes;
+  if (!used) throw new Error("no code");
+  expect((await shop.call(asker, "PUT /v1/auth/reset-password", { body: used })).refusal.code).toBe(
+    "CODE_WRONG",
+  );
+  expect((await shop.call(session, "GET /v2/app-users/detail")).refusal.code).toBe("TOKEN_INVALID");
+  expect((await logIn(email, PASSWORD)).refusal.code).toBe("LOGIN_FAILED");
+  expect((await logIn(email, "another orchard")).status).toBe(200);
+});
+
+test("a proof for joining does not reset a password", async () => {
+  const phone = newPhone();
+  await signUp(shop, { phone });
+  const asker = await guest(shop);
+  await provePhone(shop, asker, phone, "signUp");
+  const body = { newPassword: "another orchard", phone, verificationCode: "000000" };
+  expect((await shop.call(asker, "PUT /v1/auth/reset-password", { body })).refusal.code).toBe("CODE_WRONG");
+});
+
+test("stuffing: ten thousand tries against a hundred accounts open none, and the owners get in within minutes", async () => {
+  const emails = Array.from({ length: 100 }, (_, index) => `stuffed${index}@todayfruit.example`);
+  const { reply } = await signUp(shop, { email: emails[0] ?? "" });
+  await select(
+    shop,
+    `insert into app_user (user_type, email, password_hash, name, phone, phone_verified_at, created_at)
+     select 'email', given.email, u.password_hash, u.name, '010' || (50000000 + n), u.created_at, u.created_at
+       from unnest($1::text[]) with ordinality as given (email, n), app_user u
+      where u.email = $2`,
+    [emails.slice(1), emails[0]],
+  );
+  expect(reply.userType).toBe("email");
+  const outcomes = new Map<string, number>();
+  for (let round = 0; round < 100; round += 1) {
+    const answers = await Promise.all(emails.map((email) => logIn(email, `guess ${round}`)));
+    for (const { status, refusal } of answers) {
+      const outcome = status === 200 ? "in" : refusal.code;
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }
+  }
+  expect(outcomes.get("in")).toBeUndefined();
+  expect(outcomes.get("LOGIN_FAILED")).toBeLessThan(1000);
+  later(shop, 5);
+  const owners = await Promise.all(emails.slice(0, 10).map((email) => logIn(email, PASSWORD)));
+  expect(owners.map(({ status }) => status)).toEqual(owners.map(() => 200));
+}, 120_000);
+
+function logIn(email: string, password: string) {
+  return shop.call(null, "POST /v2/tokens", { body: { email, password } });
+}
+
+async function latestCode(phone: string): Promise<string> {
+  const { list } = (await shop.sandbox(`/_sim/messages?to=${phone}`)) as { list: { text: string }[] };
+  return /\[(\d{6})\]/.exec(list[0]?.text ?? "")?.[1] ?? "";
+}
