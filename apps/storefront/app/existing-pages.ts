@@ -31,6 +31,8 @@ export const existingPages: readonly string[] = [
   "/orders/:id",
   "/login",
   "/register",
+  "/kakao-popup",
+  "/password-reset",
   "/my-todayfruit",
   "/notifications",
   "/favorites",

@@ -27,6 +27,8 @@ export default [
   // 나
   route("login", "routes/login/route.tsx"),
   route("register", "routes/register/route.tsx"),
+  route("kakao-popup", "routes/social-return/route.tsx"),
+  route("password-reset", "routes/password-reset/route.tsx"),
   route("my-todayfruit", "routes/my/route.tsx"),
   route("notifications", "routes/notifications/route.tsx"),
   route("favorites", "routes/favorites/route.tsx"),
