@@ -12,6 +12,7 @@ import { orderCalls } from "./calls/orders.ts";
 import { paymentCalls } from "./calls/payments.ts";
 import { personalCalls } from "./calls/personal.ts";
 import { phoneCalls } from "./calls/phone.ts";
+import { profileCalls } from "./calls/profile.ts";
 import { searchCalls } from "./calls/search.ts";
 import { sessionCalls } from "./calls/sessions.ts";
 import { sitemapCalls } from "./calls/sitemap.ts";
@@ -30,6 +31,7 @@ export const allCalls = {
   ...videoCalls,
   ...personalCalls,
   ...phoneCalls,
+  ...profileCalls,
   ...sessionCalls,
   ...gradeCalls,
   ...socialCalls,

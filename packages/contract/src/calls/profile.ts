@@ -1,7 +1,8 @@
 import { Type } from "typebox";
 import { calls } from "../calls.ts";
+import { Address, OrderAddress } from "../entities/address.ts";
 import { User, UserSettings } from "../entities/user.ts";
-import { Count, closed, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../schema.ts";
 import { VerificationCode } from "./phone.ts";
 import { SNS_TYPES } from "./social.ts";
 
@@ -35,7 +36,8 @@ export const profileCalls = calls({
     refusals: ["INVALID_INPUT"],
   },
   "PUT /v1/app-users": {
-    summary: "내 정보 바꾸기. 비밀번호와 휴대폰은 지금 비밀번호나 인증번호로 다시 확인한다.",
+    summary:
+      "내 정보 바꾸기. 비밀번호와 휴대폰은 지금 비밀번호로, 비밀번호가 없는 회원은 소셜 로그인으로 다시 확인한다.",
     access: "member",
     body: closed({
       name: Type.Optional(Text(30, 1)),
@@ -44,6 +46,8 @@ export const profileCalls = calls({
       currentPassword: Type.Optional(Text(200, 1)),
       phone: Type.Optional(Text(20)),
       verificationCode: Type.Optional(VerificationCode),
+      /** Who has no password says who they are by coming back from their provider once more. */
+      snsToken: Type.Optional(Text(64)),
       withdrawAccount: Type.Optional(nullable(WithdrawAccount)),
     }),
     reply: User,
@@ -53,6 +57,8 @@ export const profileCalls = calls({
       "PHONE_TAKEN",
       "CODE_WRONG",
       "PASSWORD_WRONG",
+      "LOGIN_BLOCKED",
+      "CONFIRM_REQUIRED",
       "PASSWORD_TOO_WEAK",
       "PASSWORD_COMMON",
       "ACCOUNT_NUMBER_INVALID",
@@ -112,7 +118,7 @@ export const profileCalls = calls({
     access: "member",
     body: closed({ password: Type.Optional(Text(200, 1)) }),
     reply: closed({ isWithdrawn: Type.Boolean() }),
-    refusals: ["PASSWORD_WRONG", "LEAVE_BLOCKED"],
+    refusals: ["PASSWORD_WRONG", "LOGIN_BLOCKED", "LEAVE_BLOCKED"],
   },
   "GET /v1/app-users/personal-data": {
     summary: "내 개인정보 모두 내려받기",
@@ -121,17 +127,42 @@ export const profileCalls = calls({
       user: User,
       settings: Settings,
       social: Type.Array(oneOf(SNS_TYPES)),
-      addresses: Type.Array(Type.Record(Text(40), Type.Unknown())),
-      orders: Type.Array(Type.Record(Text(40), Type.Unknown())),
-      points: Type.Array(Type.Record(Text(40), Type.Unknown())),
+      withdrawAccount: nullable(ShownAccount),
+      addresses: Type.Array(Address),
+      consents: Type.Array(
+        closed({
+          kind: oneOf(CONSENT_KINDS),
+          isGiven: Type.Boolean(),
+          version: Text(40),
+          source: Text(20),
+          at: Instant,
+        }),
+      ),
+      orders: Type.Array(
+        closed({
+          id: Id,
+          orderName: Text(100),
+          orderItemStatus: Text(40),
+          totalPrice: Money,
+          usedPoint: Money,
+          createdAt: Instant,
+          address: OrderAddress,
+        }),
+      ),
+      points: Type.Array(
+        closed({ amount: SignedMoney, reason: Text(40), orderId: nullable(Id), at: Instant }),
+      ),
+      favorites: Type.Array(closed({ productId: Id, name: Text(200), at: Instant })),
+      sessions: Type.Array(closed({ device: Text(100), createdAt: Instant, lastSeenAt: Instant })),
       exportedAt: Instant,
     }),
     refusals: [],
   },
-  "POST /v1/app-users/cart-merge/undo": {
-    summary: "로그인하며 합친 장바구니 되돌리기. 30분 안에 한 번.",
+  "POST /v1/app-users/guest-orders/claim": {
+    summary: "비회원 주문 가져오기. 주문한 휴대폰 번호를 인증하면 그 번호의 비회원 주문이 내 주문이 돼요.",
     access: "member",
-    reply: closed({ isUndone: Type.Boolean() }),
-    refusals: ["MERGE_NOT_FOUND"],
+    body: closed({ phone: Text(20), verificationCode: VerificationCode }),
+    reply: closed({ claimed: Count }),
+    refusals: ["PHONE_INVALID", "CODE_WRONG"],
   },
 });

@@ -22,9 +22,26 @@ create table social_account (
   subject text not null,
   user_id integer not null references app_user (id) on delete cascade,
   linked_at timestamptz not null,
+  -- The refresh token where unlinking needs one: encrypted by the shop, with the id of the key.
+  key_id text,
+  sealed bytea,
   primary key (sns_type, subject),
-  unique (user_id, sns_type)
+  unique (user_id, sns_type),
+  check ((key_id is null) = (sealed is null))
 );
+
+-- A provider that has to be told that somebody unlinked or left; asked until it is told. Whom, is encrypted.
+create table social_unlink (
+  id uuid primary key,
+  sns_type text not null check (sns_type in ('kakaotalk', 'naver')),
+  key_id text not null,
+  sealed bytea not null,
+  created_at timestamptz not null,
+  tries integer not null default 0,
+  next_try_at timestamptz not null
+);
+
+create index social_unlink_due on social_unlink (next_try_at);
 
 -- A login at a provider that was begun here: who began it, and the secret (PKCE) that ends it. Used once.
 create table social_login (
@@ -39,7 +56,8 @@ create table social_login (
 
 create index social_login_by_age on social_login (created_at);
 
--- What a provider said of somebody, for the minutes until they join, log in or link. The token's hash is its key.
+-- What a provider said of somebody, for the minutes until they join, log in or link. The token's hash is its key; what is
+-- used is deleted.
 create table social_proof (
   hash bytea primary key check (octet_length(hash) = 32),
   sns_type text not null check (sns_type in ('kakaotalk', 'naver')),
@@ -48,12 +66,15 @@ create table social_proof (
   is_email_verified boolean not null,
   name text,
   profile_image_url text,
+  key_id text,
+  sealed bytea,
   user_id integer not null references app_user (id) on delete cascade,
   created_at timestamptz not null,
-  used_at timestamptz
+  check ((key_id is null) = (sealed is null))
 );
 
 create index social_proof_by_age on social_proof (created_at);
+create index social_proof_by_subject on social_proof (sns_type, subject);
 
 -- A code that was sent to a phone for one purpose; kept as an HMAC, tried five times, used once.
 create table phone_code (
@@ -133,6 +154,12 @@ create table cart_merge (
 );
 
 create index cart_merge_by_member on cart_merge (member_id, merged_at desc);
+create index cart_merge_by_guest on cart_merge (guest_id);
+create index cart_merge_by_age on cart_merge (merged_at);
+
+-- Orders of guests are found by the number they were placed with, once it is proven.
+create index orders_by_guest_phone on orders ((address ->> 'guestOrderPhone'))
+  where address ->> 'guestOrderPhone' is not null;
 
 -- What the law keeps of who left: orders stay, their person goes here, apart from everything else.
 create schema retained;
@@ -142,3 +169,20 @@ create table retained.person (
   sealed bytea not null,
   kept_until date not null
 );
+
+create index person_by_end on retained.person (kept_until);
+
+-- Who is leaving is locked; what a request of theirs still adds in that instant waits for the lock and is refused.
+create function refuse_who_left() returns trigger language plpgsql as $$
+begin
+  perform from app_user where id = new.user_id and left_at is null for key share;
+  if not found then
+    raise exception 'user % has left', new.user_id;
+  end if;
+  return new;
+end $$;
+create trigger only_of_who_is_here before insert on orders for each row execute function refuse_who_left();
+create trigger only_of_who_is_here before insert on order_tmp for each row execute function refuse_who_left();
+create trigger only_of_who_is_here before insert on delivery_address for each row execute function refuse_who_left();
+create trigger only_of_who_is_here before insert on withdraw_account for each row execute function refuse_who_left();
+create trigger only_of_who_is_here before insert on social_account for each row execute function refuse_who_left();
