@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Api } from "@todayfruit/contract/all-calls";
 import Fastify, { type FastifyInstance } from "fastify";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { profileRoutes } from "./features/accounts/profile/profile.routes.ts";
 import { socialRoutes } from "./features/accounts/social/social.routes.ts";
 import { addressRoutes } from "./features/addresses/addresses.routes.ts";
 import { bestRoutes } from "./features/best/best.routes.ts";
@@ -62,6 +63,7 @@ export const boundCalls = [
   ...checkoutRoutes,
   ...orderRoutes,
   ...phoneCodeRoutes,
+  ...profileRoutes,
   ...sessionRoutes,
   ...gradeRoutes,
   ...socialRoutes,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "@todayfruit/api/db/database";
+import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealed-text";
 import type { Settings } from "@todayfruit/api/env";
 import { type Fault, noFault } from "@todayfruit/api/faults";
 import { createSolapiMessages } from "@todayfruit/api/gateways/messages/solapi-messages";
@@ -76,6 +77,9 @@ export function createServices(
         timeoutMs: OUTSIDE_TIMEOUT_MS,
       }),
     },
+    sealing: createSealing(settings.ENCRYPTION_KEYS ?? keyFromSecret(settings.SECRET_KEY), (size) =>
+      randomBytes(size),
+    ),
     now: () => new Date(),
     randomBytes: (size) => randomBytes(size),
     uuid: () => randomUUID(),

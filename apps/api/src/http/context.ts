@@ -1,4 +1,5 @@
 import type { Db } from "../db/database.ts";
+import type { Sealing } from "../db/sealed-text.ts";
 import type { Fault } from "../faults.ts";
 import type { MessageGateway } from "../gateways/messages/message-gateway.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
@@ -15,6 +16,8 @@ export type Services = {
   payments: PaymentGateway;
   messages: MessageGateway;
   social: Record<SnsType, SocialLogin>;
+  /** For what is kept encrypted. */
+  sealing: Sealing;
   /** Time and randomness are given, never taken. */
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;

@@ -136,6 +136,9 @@ export async function member(shop: TestShop, email = `buyer${nextId++}@todayfrui
   return reply.token;
 }
 
+/** Everybody's password in tests. */
+export const PASSWORD = "orchard in the fog";
+
 export type SignUp = Partial<Input<"POST /v2/tokens/sign-up">["body"]>;
 
 /** A sign-up of somebody who proved their phone; what is not said is as most people have it. */
@@ -146,7 +149,7 @@ export async function signUp(shop: TestShop, change: SignUp, asGuest?: string) {
   return shop.call(token, "POST /v2/tokens/sign-up", {
     body: {
       email: `buyer${nextId++}@todayfruit.example`,
-      password: "orchard in the fog",
+      password: PASSWORD,
       name: "김하루",
       userType: "email",
       tokenType: "email",

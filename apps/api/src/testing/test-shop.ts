@@ -4,6 +4,7 @@ import type { ErrorBody } from "@todayfruit/contract/error-body";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
+import { createSealing, keyFromSecret } from "../db/sealed-text.ts";
 import { type Fault, noFault } from "../faults.ts";
 import { createSolapiMessages } from "../gateways/messages/solapi-messages.ts";
 import { createTossPayments } from "../gateways/payments/toss-payments.ts";
@@ -83,6 +84,7 @@ export async function createTestShop(
       kakaotalk: createKakaoLogin({ ...socialOptions(sandboxUrl, "kakao"), adminKey: "test_kakao_secret" }),
       naver: createNaverLogin(socialOptions(sandboxUrl, "naver")),
     },
+    sealing: createSealing(keyFromSecret("test_secret_local"), randomBytes),
     now: () => clock.now,
     randomBytes,
     uuid: randomUUID,

@@ -22,6 +22,8 @@ export interface Grants {
     said: { redirectUri: string | null; verifier: string | null },
   ): { accessToken: string } | { refused: Refusal };
   personOf(provider: Provider, accessToken: string): Person | null;
+  /** Who has agreed and was not unlinked since. */
+  linked(provider: Provider): readonly string[];
   /** Whether there was anything to end. */
   unlink(provider: Provider, id: string): boolean;
 }
@@ -55,6 +57,10 @@ export function createGrants(ids: Sequence, clock: () => Date): Grants {
     personOf(provider, accessToken) {
       const grant = tokens.get(accessToken);
       return grant?.provider === provider ? grant.person : null;
+    },
+    linked(provider) {
+      const own = [...tokens.values()].filter((grant) => grant.provider === provider);
+      return [...new Set(own.map(({ person }) => person.id))];
     },
     unlink(provider, id) {
       const linked = [...tokens].filter(([, grant]) => grant.provider === provider && grant.person.id === id);

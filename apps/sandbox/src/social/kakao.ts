@@ -64,7 +64,8 @@ export function bindKakao(
     if (headers.authorization !== `KakaoAK ${keys.clientSecret}`)
       return reply.code(401).send({ msg: "wrong admin key", code: -401 });
     const id = body?.target_id ?? "";
-    grants.unlink("kakao", id);
+    if (!grants.unlink("kakao", id))
+      return reply.code(400).send({ msg: "NotRegisteredUserException", code: -101 });
     return { id: Number(id) };
   });
 }

@@ -13,10 +13,14 @@ export interface SocialKeys {
   readonly naver: Keys;
 }
 
-/** The logins of Kakao and Naver, with people to log in as; `/_sim/social/{provider}` adds another. */
+/**
+ * The logins of Kakao and Naver, with people to log in as; `/_sim/social/{provider}` adds another, and below it
+ * `linked` lists who has agreed.
+ */
 export function bindSocial(app: FastifyInstance, keys: SocialKeys, clock: () => Date): void {
   const people = createPeople();
-  const context = { people, grants: createGrants(createSequence(keys.kakao.clientSecret), clock) };
+  const grants = createGrants(createSequence(keys.kakao.clientSecret), clock);
+  const context = { people, grants };
   bindKakao(app, context, keys.kakao);
   bindNaver(app, context, keys.naver);
   app.post<{ Params: { provider: string } }>("/_sim/social/:provider", ({ params, body }, reply) => {
@@ -27,6 +31,9 @@ export function bindSocial(app: FastifyInstance, keys: SocialKeys, clock: () => 
     people.add(provider, body);
     return body;
   });
+  app.get<{ Params: { provider: string } }>("/_sim/social/:provider/linked", ({ params }) => ({
+    list: grants.linked(params.provider === "kakao" ? "kakao" : "naver"),
+  }));
 }
 
 const personBody = Compile(

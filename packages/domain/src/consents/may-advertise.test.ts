@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayAdvertise, needsReconfirming } from "./may-advertise.ts";
+import { mayAdvertise, reconfirmedUntil } from "./may-advertise.ts";
 
 const at = (kst: string) => Date.parse(`2026-11-21T${kst}+09:00`);
 
@@ -17,9 +17,9 @@ test.each([
 });
 
 test.each([
-  ["2024-11-21T00:00:00.000Z", true],
-  ["2024-11-21T00:00:00.001Z", false],
-  ["2026-11-20T00:00:00.000Z", false],
-])("given %s, to be confirmed again: %s", (given, due) => {
-  expect(needsReconfirming(given, Date.parse("2026-11-21T00:00:00.000Z"))).toBe(due);
+  ["2026-11-21T03:00:00.000Z", "2024-11-21T03:00:00.000Z"],
+  ["2026-01-01T00:00:00.000Z", "2024-01-01T00:00:00.000Z"],
+  ["2028-02-29T12:00:00.000Z", "2026-03-01T12:00:00.000Z"],
+])("on %s consents given until %s are confirmed again", (now, given) => {
+  expect(new Date(reconfirmedUntil(Date.parse(now))).toISOString()).toBe(given);
 });

@@ -22,13 +22,15 @@ export function mayAdvertise(
 const TWO_YEARS = 2;
 
 /**
- * Whether a consent has to be confirmed again: two years after it was last given or confirmed.
+ * Until when a consent was given that has to be confirmed again at this instant: two years before it. Rule: 정보통신망법
+ * 시행령 제62조의3.
  *
- * @param given when it was, ISO 8601
- * @example needsReconfirming("2024-11-21T00:00:00Z", Date.parse("2026-11-21T00:00:00Z")) // true
+ * @param now in ms since 1970
+ * @returns an instant in ms since 1970
+ * @example reconfirmedUntil(Date.parse("2026-11-21T00:00:00Z")) // that of 2024-11-21T00:00:00Z
  */
-export function needsReconfirming(given: string, now: number): boolean {
-  const due = new Date(given);
-  due.setUTCFullYear(due.getUTCFullYear() + TWO_YEARS);
-  return now >= due.getTime();
+export function reconfirmedUntil(now: number): number {
+  const until = new Date(now);
+  until.setUTCFullYear(until.getUTCFullYear() - TWO_YEARS);
+  return until.getTime();
 }

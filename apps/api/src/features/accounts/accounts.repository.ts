@@ -185,15 +185,6 @@ export async function isEmailTaken(db: Runner, email: string): Promise<boolean> 
   return one(await db.run(IS_EMAIL_TAKEN, [email])).taken;
 }
 
-const HAS_PASSWORD = statement<[number], { found: boolean }>(
-  "has-password",
-  "select true as found from app_user where id = $1 and password_hash is not null",
-);
-
-export async function hasPassword(db: Runner, userId: number): Promise<boolean> {
-  return (await db.run(HAS_PASSWORD, [userId])).length > 0;
-}
-
 export type UserDetailRow = Omit<AppUser, "user_type"> & {
   user_type: UserType;
   cart_count: number;

@@ -2,10 +2,10 @@ import { authCalls } from "@todayfruit/contract/calls/auth";
 import { ok } from "@todayfruit/domain/result";
 import { bind } from "../../http/bind.ts";
 import { issueGuestToken } from "./issue-token.ts";
-import { logIn } from "./log-in.ts";
-import { resetPassword } from "./reset-password.ts";
+import { signUp } from "./joining/sign-up.ts";
+import { logIn } from "./passwords/log-in.ts";
+import { resetPassword } from "./passwords/reset-password.ts";
 import { logOut, showAccount } from "./show-account.ts";
-import { signUp } from "./sign-up.ts";
 
 export const accountRoutes = bind(authCalls, {
   "POST /v2/tokens": (input, context) => logIn(context, input),

@@ -66,7 +66,9 @@ export function createKakaoLogin(options: SocialLoginOptions & { adminKey: strin
         form: { target_id_type: "user_id", target_id: subject },
       });
       if ("unreachable" in asked) return { kind: "failed", reason: asked.unreachable };
-      return asked.ok ? { kind: "unlinked" } : { kind: "failed", reason: `HTTP ${asked.status}` };
+      if (asked.ok || (apiFailure.Check(asked.body) && asked.body.code === NOT_LINKED))
+        return { kind: "unlinked" };
+      return { kind: "failed", reason: `HTTP ${asked.status}` };
     },
   };
 }
@@ -77,6 +79,9 @@ function refusalOf(status: number, code: string): IdentifyReply {
     : { kind: "refused", reason: code };
 }
 
+/** Kakao's answer about somebody who has no link to this shop, any more or ever. */
+const NOT_LINKED = -101;
+const apiFailure = Compile(Type.Object({ code: Type.Integer() }));
 const failure = Compile(Type.Object({ error: Type.String(), error_code: Type.Optional(Type.String()) }));
 const token = Compile(Type.Object({ access_token: Type.String({ minLength: 1 }) }));
 const profile = Compile(

@@ -8,12 +8,14 @@ import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { findUserDetail } from "../accounts.repository.ts";
-import { checkNewPassword } from "../check-new-password.ts";
-import { hashPassword, isPassword } from "../hash-password.ts";
+import { checkNewPassword } from "../passwords/check-new-password.ts";
+import { hashPassword } from "../passwords/hash-password.ts";
 import { presentUser } from "../user.presenter.ts";
+import { confirmMember } from "./confirm-member.ts";
 import {
+  type Credentials,
   dropWithdrawAccount,
-  findPasswordHash,
+  findCredentials,
   lockMember,
   setNames,
   setOwnPassword,
@@ -28,13 +30,19 @@ type Said = Input<typeof NAME>["body"];
 type Step = Result<true, Call["refusals"][number]>;
 
 /**
- * Changes what is said and nothing else, all of it or none. A new password wants the present one, a new number the code
- * that was sent to it.
+ * Changes what is said and nothing else, all of it or none. A new password and a new number want to know again who
+ * asks: a session that was left open on somebody else's machine is not enough. The number wants the code, too, that was
+ * sent to it.
  */
 export async function changeProfile(context: BuyerContext, { body }: { body: Said }): Promise<Answer<Call>> {
   const name = body.name === undefined ? ok(undefined) : checkName(body.name);
   if (!name.ok) return refuse("NAME_INVALID", undefined);
-  const password = await newPassword(context, body);
+  const member = await findCredentials(context.db, context.buyer.id);
+  if (body.password !== undefined || body.phone !== undefined) {
+    const confirmed = await confirmMember(context, member, body);
+    if (!confirmed.ok) return refuse(confirmed.code, undefined);
+  }
+  const password = await newPassword(member, body);
   if (!password.ok) return refuse(password.code, undefined);
   const phone = await provenPhone(context, body);
   if (!phone.ok) return refuse(phone.code, undefined);
@@ -44,11 +52,8 @@ export async function changeProfile(context: BuyerContext, { body }: { body: Sai
       await lockMember(tx, context.buyer.id);
       await setNames(tx, context.buyer.id, { name: name.value, nickname: body.nickname });
       if (password.value !== null) await keepPassword(context, tx, password.value);
-      const steps = [
-        await keepPhone(context, tx, phone.value),
-        await keepAccount(context, tx, body.withdrawAccount),
-      ];
-      return steps.find((step) => !step.ok) ?? ok(true);
+      const phoneKept = await keepPhone(context, tx, phone.value);
+      return phoneKept.ok ? keepAccount(context, tx, body.withdrawAccount) : phoneKept;
     },
     (result) => result.ok,
   );
@@ -58,14 +63,12 @@ export async function changeProfile(context: BuyerContext, { body }: { body: Sai
 
 /** The hash of a new password, `null` when none is wanted. Hashing takes its time before anything is locked. */
 async function newPassword(
-  { db, buyer }: BuyerContext,
-  { password, currentPassword, name }: Said,
-): Promise<Result<string | null, "PASSWORD_WRONG" | "PASSWORD_TOO_WEAK" | "PASSWORD_COMMON">> {
+  member: Credentials,
+  { password, name }: Said,
+): Promise<Result<string | null, "PASSWORD_TOO_WEAK" | "PASSWORD_COMMON">> {
   if (password === undefined) return ok(null);
-  const kept = await findPasswordHash(db, buyer.id);
-  const isOwner = kept === null || (await isPassword(kept, currentPassword ?? ""));
-  if (!isOwner) return refuse("PASSWORD_WRONG");
-  const checked = checkNewPassword(password, name === undefined ? [] : [name]);
+  const own = [member.email, member.name, name].filter((each) => typeof each === "string");
+  const checked = checkNewPassword(password, own);
   return checked.ok ? ok(await hashPassword(checked.value)) : checked;
 }
 

@@ -1,7 +1,7 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 
-type Credentials = {
+export type Credentials = {
   email: string | null;
   name: string | null;
   phone: string | null;
@@ -18,13 +18,13 @@ export async function lockMember(tx: Tx, userId: number): Promise<Credentials> {
   return one(await tx.run(LOCK_MEMBER, [userId]));
 }
 
-const FIND_PASSWORD = statement<[number], { password_hash: string | null }>(
-  "find-password",
-  "select password_hash from app_user where id = $1",
+const FIND_CREDENTIALS = statement<[number], Credentials>(
+  "find-credentials",
+  "select email, name, phone, password_hash from app_user where id = $1",
 );
 
-export async function findPasswordHash(db: Runner, userId: number): Promise<string | null> {
-  return one(await db.run(FIND_PASSWORD, [userId])).password_hash;
+export async function findCredentials(db: Runner, userId: number): Promise<Credentials> {
+  return one(await db.run(FIND_CREDENTIALS, [userId]));
 }
 
 const SET_NAMES = statement<[number, string | null, boolean, string | null], never>(
@@ -89,12 +89,12 @@ const SET_WITHDRAW_ACCOUNT = statement<[number, string, Uint8Array, Date], never
 );
 
 export async function setWithdrawAccount(
-  tx: Tx,
+  db: Runner,
   userId: number,
   { keyId, sealed }: { keyId: string; sealed: Uint8Array },
   now: Date,
 ): Promise<void> {
-  await tx.run(SET_WITHDRAW_ACCOUNT, [userId, keyId, sealed, now]);
+  await db.run(SET_WITHDRAW_ACCOUNT, [userId, keyId, sealed, now]);
 }
 
 const DROP_WITHDRAW_ACCOUNT = statement<[number], never>(

@@ -56,10 +56,11 @@ export type ConsentRow = { kind: ConsentKind; is_given: boolean; at: Date };
 
 const LAST_CONSENTS = statement<[number], ConsentRow>(
   "last-consents",
-  "select distinct on (kind) kind, is_given, at from consent_event where user_id = $1 order by kind, id desc",
+  `select distinct on (kind) kind, is_given, at from consent_event
+    where user_id = $1 and source <> 'reconfirm' order by kind, id desc`,
 );
 
-/** The last word on each consent. */
+/** The last word on each consent; that the shop reminded them of it is none. */
 export function listLastConsents(db: Runner, userId: number): Promise<ConsentRow[]> {
   return db.run(LAST_CONSENTS, [userId]);
 }

@@ -15,7 +15,7 @@ const CHANGE = "PUT /v1/app-users/settings";
 export async function showSettings(
   context: BuyerContext,
 ): Promise<Answer<Calls["GET /v1/app-users/settings"]>> {
-  return ok(await read(context.db, context.buyer.id));
+  return ok(await readSettings(context.db, context.buyer.id));
 }
 
 /** Changes what is said. Consents are events: only a change is written down, and the settings follow. */
@@ -45,10 +45,11 @@ export async function changeSettings(
     });
     if (said.length > 0) await addConsents(tx, { userId, said, source: "settings", now });
   });
-  return ok(await read(context.db, userId));
+  return ok(await readSettings(context.db, userId));
 }
 
-async function read(db: Runner, userId: number) {
+/** The settings of a member with the last word on each consent. */
+export async function readSettings(db: Runner, userId: number) {
   const [row, consents] = await Promise.all([findSettings(db, userId), listLastConsents(db, userId)]);
   return {
     clientCenterReplyAlarm: row.client_center_reply_alarm,

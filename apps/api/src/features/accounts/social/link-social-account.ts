@@ -4,16 +4,17 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../http/authenticate.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { hasPassword } from "../accounts.repository.ts";
+import { lockMember } from "../profile/profile.repository.ts";
 import {
   findMember,
   findProof,
   linkAccount,
   listLinked,
-  unlinkAccount,
+  renewAccount,
   useProof,
 } from "./social.repository.ts";
 import { SOCIAL_MS } from "./social-secrets.ts";
+import { unlinkAccounts } from "./unlink-accounts.ts";
 
 type Calls = typeof socialCalls;
 const LINK = "POST /v1/app-users/social/{snsType}";
@@ -33,39 +34,35 @@ export async function linkSocialAccount(
       const since = new Date(now.getTime() - SOCIAL_MS);
       const proof = await findProof(tx, { hash, snsType, userId: buyer.id, since });
       if (!proof) return refuse("SOCIAL_TOKEN_INVALID", undefined);
-      await useProof(tx, hash, now);
-      const isLinked = await linkAccount(tx, { snsType, subject: proof.subject, userId: buyer.id, now });
+      await useProof(tx, hash);
+      const isLinked = await linkAccount(tx, { snsType, proof, userId: buyer.id, now });
       if (!isLinked && (await findMember(tx, snsType, proof.subject))?.user_id !== buyer.id) {
         return refuse("SOCIAL_TAKEN", undefined);
       }
+      if (!isLinked) await renewAccount(tx, snsType, proof);
       return ok({ linked: (await listLinked(tx, buyer.id)).map((each) => each.sns_type) });
     },
     (result) => result.ok,
   );
 }
 
-/** Ends a link here and at the provider. The last way to log in is kept. */
+/** Ends a link here and, soon after, at the provider. The last way to log in is kept. */
 export async function unlinkSocialAccount(
   context: BuyerContext,
   { path }: Input<typeof UNLINK>,
 ): Promise<Answer<Calls[typeof UNLINK]>> {
   const { buyer, db } = context;
-  const ended = await db.transaction(
+  return db.transaction(
     async (tx) => {
-      const before = await listLinked(tx, buyer.id);
-      if (before.length === 1 && before[0]?.sns_type === path.snsType && !(await hasPassword(tx, buyer.id))) {
+      const { password_hash: password } = await lockMember(tx, buyer.id);
+      const linked = (await listLinked(tx, buyer.id)).map((each) => each.sns_type);
+      const left = linked.filter((each) => each !== path.snsType);
+      if (linked.length > 0 && left.length === 0 && password === null) {
         return refuse("SOCIAL_LAST_LOGIN", undefined);
       }
-      const subject = await unlinkAccount(tx, buyer.id, path.snsType);
-      return ok({ subject, linked: (await listLinked(tx, buyer.id)).map((each) => each.sns_type) });
+      await unlinkAccounts(context, tx, buyer.id, path.snsType);
+      return ok({ linked: left });
     },
     (result) => result.ok,
   );
-  if (!ended.ok) return ended;
-  const { subject, linked } = ended.value;
-  if (subject !== null) {
-    const told = await context.social[path.snsType].unlink({ subject, refreshToken: null });
-    if (told.kind === "failed") context.log.warn("provider not told of unlinking", { code: told.reason });
-  }
-  return ok({ linked });
 }

@@ -5,8 +5,8 @@ import { hashToken } from "../../../http/authenticate.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isEmailTaken } from "../accounts.repository.ts";
-import { admit } from "../admit.ts";
-import { findMember, findProof, useProof } from "./social.repository.ts";
+import { admit } from "../joining/admit.ts";
+import { findMember, findProof, renewAccount, useProof } from "./social.repository.ts";
 import { SOCIAL_MS } from "./social-secrets.ts";
 
 const NAME = "POST /v2/tokens/oauth";
@@ -32,7 +32,8 @@ export async function logInSocially(
         const isTaken = proof.email !== null && (await isEmailTaken(tx, proof.email));
         return refuse(isTaken ? "SOCIAL_LINK_REQUIRED" : "SOCIAL_NOT_JOINED", undefined);
       }
-      await useProof(tx, hash, now);
+      await useProof(tx, hash);
+      await renewAccount(tx, body.snsType, proof);
       return ok(
         await admit(context, tx, {
           userId: member.user_id,

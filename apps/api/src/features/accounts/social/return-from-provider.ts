@@ -5,7 +5,7 @@ import { hashToken } from "../../../http/authenticate.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { addProof, findMember, takeLogin } from "./social.repository.ts";
-import { newSecret, redirectUriOf, SOCIAL_MS } from "./social-secrets.ts";
+import { aboutSocial, newSecret, redirectUriOf, SOCIAL_MS } from "./social-secrets.ts";
 
 const NAME = "POST /v1/auth/social/{snsType}/callback";
 
@@ -42,7 +42,9 @@ export async function returnFromProvider(
   }
   const { identity } = reply;
   const proof = newSecret(context);
-  await addProof(db, { hash: proof.hash, snsType, identity, userId: buyer.id, now });
+  const { refreshToken: token, subject } = identity;
+  const refreshToken = token === null ? null : context.sealing.seal(token, aboutSocial(snsType, subject));
+  await addProof(db, { hash: proof.hash, snsType, identity, refreshToken, userId: buyer.id, now });
   return ok({
     snsToken: proof.secret,
     isJoined: (await findMember(db, snsType, identity.subject)) !== null,

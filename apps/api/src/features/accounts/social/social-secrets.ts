@@ -1,5 +1,5 @@
 import { hashToken } from "../../../http/authenticate.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services, SnsType } from "../../../http/context.ts";
 
 const BYTES = 32;
 
@@ -15,4 +15,9 @@ export const SOCIAL_MS = 10 * 60_000;
 /** Where a provider sends the shopper back to; the same for both, it is registered there. */
 export function redirectUriOf(publicUrl: string): string {
   return `${publicUrl.replace(/\/+$/, "")}/kakao-popup`;
+}
+
+/** What a refresh token belongs to, so that it opens for no other account. */
+export function aboutSocial(snsType: SnsType, subject: string): string {
+  return `social ${snsType} ${subject}`;
 }

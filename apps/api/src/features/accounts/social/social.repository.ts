@@ -1,4 +1,6 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
 import type { SocialIdentity } from "../../../gateways/social-login/social-login.ts";
 import type { SnsType } from "../../../http/context.ts";
 
@@ -41,17 +43,37 @@ export async function takeLogin(
 }
 
 const ADD_PROOF = statement<
-  [Uint8Array, SnsType, string, string | null, boolean, string | null, string | null, number, Date],
+  [
+    Uint8Array,
+    SnsType,
+    string,
+    string | null,
+    boolean,
+    string | null,
+    string | null,
+    number,
+    Date,
+    string | null,
+    Uint8Array | null,
+  ],
   never
 >(
   "add-social-proof",
-  `insert into social_proof (hash, sns_type, subject, email, is_email_verified, name, profile_image_url, user_id, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  `insert into social_proof (hash, sns_type, subject, email, is_email_verified, name, profile_image_url, user_id,
+          created_at, key_id, sealed)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 
 export async function addProof(
   db: Runner,
-  proof: { hash: Uint8Array; snsType: SnsType; identity: SocialIdentity; userId: number; now: Date },
+  proof: {
+    hash: Uint8Array;
+    snsType: SnsType;
+    identity: SocialIdentity;
+    refreshToken: SealedText | null;
+    userId: number;
+    now: Date;
+  },
 ): Promise<void> {
   const { subject, email, isEmailVerified, name, profileImageUrl } = proof.identity;
   await db.run(ADD_PROOF, [
@@ -64,6 +86,8 @@ export async function addProof(
     profileImageUrl,
     proof.userId,
     proof.now,
+    proof.refreshToken?.keyId ?? null,
+    proof.refreshToken?.sealed ?? null,
   ]);
 }
 
@@ -73,14 +97,16 @@ export type ProofRow = {
   is_email_verified: boolean;
   name: string | null;
   profile_image_url: string | null;
+  key_id: string | null;
+  sealed: Uint8Array | null;
 };
 
 type ProofKey = { hash: Uint8Array; snsType: SnsType; userId: number; since: Date };
 
 const FIND_PROOF = statement<[Uint8Array, SnsType, number, Date], ProofRow>(
   "find-social-proof",
-  `select subject, email, is_email_verified, name, profile_image_url from social_proof
-    where hash = $1 and sns_type = $2 and user_id = $3 and used_at is null and created_at > $4
+  `select subject, email, is_email_verified, name, profile_image_url, key_id, sealed from social_proof
+    where hash = $1 and sns_type = $2 and user_id = $3 and created_at > $4
       for update`,
 );
 
@@ -90,13 +116,14 @@ export async function findProof(tx: Tx, by: ProofKey): Promise<ProofRow | null> 
   return row ?? null;
 }
 
-const USE_PROOF = statement<[Uint8Array, Date], never>(
+const USE_PROOF = statement<[Uint8Array], never>(
   "use-social-proof",
-  "update social_proof set used_at = $2 where hash = $1",
+  "delete from social_proof where hash = $1",
 );
 
-export async function useProof(tx: Tx, hash: Uint8Array, now: Date): Promise<void> {
-  await tx.run(USE_PROOF, [hash, now]);
+/** What was used is gone. */
+export async function useProof(tx: Tx, hash: Uint8Array): Promise<void> {
+  await tx.run(USE_PROOF, [hash]);
 }
 
 export type SocialMember = { user_id: number; user_type: "email" | SnsType };
@@ -117,9 +144,12 @@ export async function findMember(
   return row ?? null;
 }
 
-const LINK = statement<[SnsType, string, number, Date], { user_id: number }>(
+const LINK = statement<
+  [SnsType, string, number, Date, string | null, Uint8Array | null],
+  { user_id: number }
+>(
   "link-social-account",
-  `insert into social_account (sns_type, subject, user_id, linked_at) values ($1, $2, $3, $4)
+  `insert into social_account (sns_type, subject, user_id, linked_at, key_id, sealed) values ($1, $2, $3, $4, $5, $6)
        on conflict do nothing
    returning user_id`,
 );
@@ -127,38 +157,58 @@ const LINK = statement<[SnsType, string, number, Date], { user_id: number }>(
 /** Whether it is theirs now; `false` when the account or the member has another. */
 export async function linkAccount(
   tx: Tx,
-  link: { snsType: SnsType; subject: string; userId: number; now: Date },
+  link: { snsType: SnsType; proof: ProofRow; userId: number; now: Date },
 ): Promise<boolean> {
-  return (await tx.run(LINK, [link.snsType, link.subject, link.userId, link.now])).length > 0;
+  const { snsType, proof, userId, now } = link;
+  const values = [snsType, proof.subject, userId, now, proof.key_id, proof.sealed] as const;
+  return (await tx.run(LINK, values)).length > 0;
 }
 
-type Linked = { sns_type: SnsType; subject: string };
+const RENEW = statement<[SnsType, string, string, Uint8Array], never>(
+  "renew-social-account",
+  "update social_account set key_id = $3, sealed = $4 where sns_type = $1 and subject = $2",
+);
 
-const LIST_LINKED = statement<[number], Linked>(
+/** Keeps the refresh token of the latest login, where the provider gave one: an older one may have ended. */
+export async function renewAccount(tx: Tx, snsType: SnsType, proof: ProofRow): Promise<void> {
+  if (proof.key_id === null || proof.sealed === null) return;
+  await tx.run(RENEW, [snsType, proof.subject, proof.key_id, proof.sealed]);
+}
+
+const LIST_LINKED = statement<[number], { sns_type: SnsType; subject: string }>(
   "list-linked",
   "select sns_type, subject from social_account where user_id = $1 order by sns_type",
 );
 
-export function listLinked(db: Runner, userId: number): Promise<Linked[]> {
+export function listLinked(db: Runner, userId: number): Promise<{ sns_type: SnsType; subject: string }[]> {
   return db.run(LIST_LINKED, [userId]);
-}
-
-const UNLINK = statement<[number, SnsType], { subject: string }>(
-  "unlink-social-account",
-  "delete from social_account where user_id = $1 and sns_type = $2 returning subject",
-);
-
-export async function unlinkAccount(tx: Tx, userId: number, snsType: SnsType): Promise<string | null> {
-  const [row] = await tx.run(UNLINK, [userId, snsType]);
-  return row?.subject ?? null;
 }
 
 const GIVE_PROOFS = statement<[number, number], never>(
   "give-social-proofs",
-  "update social_proof set user_id = $2 where user_id = $1 and used_at is null",
+  "update social_proof set user_id = $2 where user_id = $1",
 );
 
 /** What a provider said to a guest is said to the member whom they turn out to be. */
 export async function giveProofs(tx: Tx, guestId: number, memberId: number): Promise<void> {
   await tx.run(GIVE_PROOFS, [guestId, memberId]);
+}
+
+const FORGET = statement<[Date, number], { count: number }>(
+  "forget-social-logins",
+  `with logins as (
+     delete from social_login
+      where state_hash in (select state_hash from social_login where created_at < $1 limit $2 for update skip locked)
+     returning 1
+   ), proofs as (
+     delete from social_proof
+      where hash in (select hash from social_proof where created_at < $1 limit $2 for update skip locked)
+     returning 1
+   )
+   select greatest((select count(*) from logins), (select count(*) from proofs))::int as count`,
+);
+
+/** Deletes up to `take` logins and as many proofs from before an instant; says how many of the more numerous. */
+export async function forgetSocialLogins(db: Runner, before: Date, take: number): Promise<number> {
+  return one(await db.run(FORGET, [before, take])).count;
 }

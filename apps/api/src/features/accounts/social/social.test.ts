@@ -157,6 +157,41 @@ test("the last way to log in cannot be unlinked; with a password it can, and the
   expect((await unlink(withPassword.reply.token, "kakaotalk")).reply).toEqual({ linked: [] });
 });
 
+test("who has no password comes back from their provider before a password or a number is set", async () => {
+  await addPerson("kakao", { id: "3100000777", email: null });
+  const token = await guest(shop);
+  const { snsToken } = (await comeBack(token, "kakaotalk", "3100000777")).reply;
+  const inside = (await join(token, "kakaotalk", snsToken, "no-password@todayfruit.example")).reply.token;
+  const change = (said: { snsToken?: string }) =>
+    shop.call(inside, "PUT /v1/app-users", { body: { password: "peaches in the rain", ...said } });
+  expect((await change({})).refusal.code).toBe("CONFIRM_REQUIRED");
+  expect((await change({ snsToken })).refusal.code).toBe("CONFIRM_REQUIRED");
+  const stranger = (await comeBack(inside, "kakaotalk", "3100000002")).reply.snsToken;
+  expect((await change({ snsToken: stranger })).refusal.code).toBe("CONFIRM_REQUIRED");
+  const own = (await comeBack(inside, "kakaotalk", "3100000777")).reply.snsToken;
+  expect((await change({ snsToken: own })).status).toBe(200);
+  expect((await change({ snsToken: own })).refusal.code).toBe("PASSWORD_WRONG");
+});
+
+test("of two links of who has no password one cannot be cut while the other is", async () => {
+  await addPerson("kakao", { id: "3100000778", email: null });
+  const token = await guest(shop);
+  const { snsToken } = (await comeBack(token, "kakaotalk", "3100000778")).reply;
+  const inside = (await join(token, "kakaotalk", snsToken, "two-links@todayfruit.example")).reply.token;
+  await addPerson("naver", { id: "nv-two-links", email: null });
+  const second = (await comeBack(inside, "naver", "nv-two-links")).reply.snsToken;
+  await shop.call(inside, "POST /v1/app-users/social/{snsType}", {
+    path: { snsType: "naver" },
+    body: { snsToken: second },
+  });
+  const cuts = await Promise.all(
+    (["kakaotalk", "naver"] as const).map((snsType) =>
+      shop.call(inside, "DELETE /v1/app-users/social/{snsType}", { path: { snsType } }),
+    ),
+  );
+  expect(cuts.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
 test("a login never leads out of the shop", async () => {
   for (const next of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
     const token = await guest(shop);

@@ -1,17 +1,17 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { authCalls } from "@todayfruit/contract/calls/auth";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Tx } from "../../db/database.ts";
-import type { Answer } from "../../http/bind.ts";
-import type { BuyerContext } from "../../http/context.ts";
-import { useProof as usePhoneProof } from "../phone-codes/phone-codes.repository.ts";
-import { addMember } from "./accounts.repository.ts";
+import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
+import { addMember } from "../accounts.repository.ts";
+import { addConsents } from "../consents.repository.ts";
+import { hashPassword } from "../passwords/hash-password.ts";
+import { findOwnProof } from "../social/find-own-proof.ts";
+import { linkAccount, type ProofRow, useProof as useSocialProof } from "../social/social.repository.ts";
 import { admit } from "./admit.ts";
 import { type Applicant, checkApplicant } from "./check-applicant.ts";
-import { addConsents } from "./consents.repository.ts";
-import { hashPassword } from "./hash-password.ts";
-import { findOwnProof } from "./social/find-own-proof.ts";
-import { linkAccount, type ProofRow, useProof as useSocialProof } from "./social/social.repository.ts";
 
 type Answered = Answer<(typeof authCalls)["POST /v2/tokens/sign-up"]>;
 type Said = Input<"POST /v2/tokens/sign-up">["body"];
@@ -72,6 +72,6 @@ async function linkIt(
   userId: number,
   now: Date,
 ): Promise<boolean> {
-  await useSocialProof(tx, hash, now);
-  return linkAccount(tx, { snsType, subject: proof.subject, userId, now });
+  await useSocialProof(tx, hash);
+  return linkAccount(tx, { snsType, proof, userId, now });
 }

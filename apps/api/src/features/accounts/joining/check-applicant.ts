@@ -3,9 +3,9 @@ import { checkEmail } from "@todayfruit/domain/accounts/email";
 import { checkName } from "@todayfruit/domain/accounts/name";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { NewMember } from "./accounts.repository.ts";
-import { checkNewPassword } from "./check-new-password.ts";
-import type { ConsentKind } from "./consents.repository.ts";
+import type { NewMember } from "../accounts.repository.ts";
+import type { ConsentKind } from "../consents.repository.ts";
+import { checkNewPassword } from "../passwords/check-new-password.ts";
 
 type Said = Input<"POST /v2/tokens/sign-up">["body"];
 

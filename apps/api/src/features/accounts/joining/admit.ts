@@ -1,9 +1,9 @@
 import type { Token } from "@todayfruit/contract/entities/user";
 import type { Static } from "typebox";
-import type { Tx } from "../../db/database.ts";
-import type { Context } from "../../http/context.ts";
+import type { Tx } from "../../../db/database.ts";
+import type { Context } from "../../../http/context.ts";
+import { issueMemberToken } from "../issue-token.ts";
 import { becomeMember } from "./become-member.ts";
-import { issueMemberToken } from "./issue-token.ts";
 
 /** Signs a member in: what they had as a guest becomes theirs, and they get a token of their own. */
 export async function admit(
@@ -12,6 +12,6 @@ export async function admit(
   member: Parameters<typeof issueMemberToken>[2],
 ): Promise<Static<typeof Token>> {
   const { buyer } = context;
-  if (buyer?.userType === "guest") await becomeMember(tx, buyer.id, member.userId, context.now());
+  if (buyer?.userType === "guest") await becomeMember(context, tx, buyer.id, member.userId);
   return issueMemberToken(context, tx, member);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, newPhone, provePhone, signUp } from "../../testing/factories.ts";
-import { later, select } from "../../testing/look.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { guest, newPhone, provePhone, signUp } from "../../../testing/factories.ts";
+import { later, select } from "../../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,6 +21,19 @@ test("after five wrong passwords an account rests for seconds, whether it exists
   later(shop, 0.25);
   expect((await logIn("owner@todayfruit.example", PASSWORD)).status).toBe(200);
   expect((await logIn("nobody@todayfruit.example", PASSWORD)).refusal.code).toBe("LOGIN_FAILED");
+});
+
+test("race: of forty guesses at once five are tried, and the right one among the rest opens nothing", async () => {
+  const email = "raced@todayfruit.example";
+  await signUp(shop, { email });
+  const guesses = Array.from({ length: 40 }, (_, index) =>
+    logIn(email, index < 39 ? `guess ${index}` : PASSWORD),
+  );
+  const codes = (await Promise.all(guesses)).map(({ status, refusal }) =>
+    status === 200 ? "in" : refusal.code,
+  );
+  expect(codes.filter((code) => code !== "LOGIN_BLOCKED").length).toBeLessThanOrEqual(6);
+  expect(codes.filter((code) => code === "LOGIN_FAILED").length).toBeLessThanOrEqual(5);
 });
 
 test("a reset needs the code of the phone, ends every session, and says nothing of who has the number", async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openForm, pay, placeOrder } from "../../testing/buy.ts";
-import { guest, member, seedProduct, seedRules, signUp } from "../../testing/factories.ts";
-import { select } from "../../testing/look.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { openForm, pay, placeOrder } from "../../../testing/buy.ts";
+import { guest, member, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
+import { select } from "../../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,5 +1,15 @@
-import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+
+const LOCK = statement<[string], { locked: "" }>(
+  "lock-logins",
+  "select pg_advisory_xact_lock(hashtextextended('login ' || $1, 0))::text as locked",
+);
+
+/** Tries of one account are counted one after the other, in all processes. */
+export async function lockLogins(tx: Tx, emailHash: Uint8Array): Promise<void> {
+  await tx.run(LOCK, [Buffer.from(emailHash).toString("hex")]);
+}
 
 type Failures = { by_email: Date[]; by_address: Date[] };
 
@@ -21,16 +31,23 @@ export async function listFailures(
   return { byEmail: row.by_email, byAddress: row.by_address };
 }
 
-const ADD = statement<[Uint8Array, string, Date], never>(
-  "add-login-failure",
-  "insert into login_failure (email_hash, address, failed_at) values ($1, $2, $3)",
+const BEGIN_TRY = statement<[Uint8Array, Date], { id: string }>(
+  "begin-login-try",
+  "insert into login_failure (email_hash, address, failed_at) values ($1, '', $2) returning id",
 );
 
-export async function addFailure(
-  db: Runner,
-  failure: { emailHash: Uint8Array; address: string; now: Date },
-): Promise<void> {
-  await db.run(ADD, [failure.emailHash, failure.address, failure.now]);
+/** A try counts against its account at once, and against no address yet. */
+export async function beginTry(tx: Tx, emailHash: Uint8Array, now: Date): Promise<string> {
+  return one(await tx.run(BEGIN_TRY, [emailHash, now])).id;
+}
+
+const FAIL_TRY = statement<[string, string], never>(
+  "fail-login-try",
+  "update login_failure set address = $2 where id = $1",
+);
+
+export async function failTry(db: Runner, id: string, address: string): Promise<void> {
+  await db.run(FAIL_TRY, [id, address]);
 }
 
 const CLEAR = statement<[Uint8Array], never>(
