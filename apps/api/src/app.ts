@@ -21,6 +21,7 @@ import { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
+import { shopSettingsRoutes } from "./features/shop-settings/shop-settings.routes.ts";
 import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 import { termsRoutes } from "./features/terms/terms.routes.ts";
 import { videoRoutes } from "./features/videos/videos.routes.ts";
@@ -71,6 +72,7 @@ export const boundCalls = [
   ...paymentRoutes,
   ...searchRoutes,
   ...termsRoutes,
+  ...shopSettingsRoutes,
   ...sitemapRoutes,
 ];
 

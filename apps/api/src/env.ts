@@ -80,6 +80,10 @@ export const SETTINGS = {
   NAVER_CLIENT_ID: text("Naver client id", "test_naver_key"),
   NAVER_CLIENT_SECRET: text("Naver client secret", "test_naver_secret"),
   POSTCODE_SCRIPT_URL: optional("script of the postcode search; the sandbox's when empty", isUrl),
+  POSTCODE_FRAME_URL: optional(
+    "page that the postcode script puts into a frame; on the script's host when empty",
+    isUrl,
+  ),
   STORAGE_S3_URL: optional("S3-compatible bucket for pictures; a local folder when empty", isUrl),
   STORAGE_S3_KEY: optional("access key of the bucket"),
   STORAGE_S3_SECRET: optional("secret key of the bucket"),

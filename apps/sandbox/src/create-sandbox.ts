@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Journal } from "./journal.ts";
+import { bindPostcode } from "./postcode/postcode.ts";
 import { bindSocial, type SocialKeys } from "./social/social.ts";
 import { bindSolapi } from "./solapi/solapi.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
@@ -46,6 +47,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   app.get("/sandbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
   bindTossPayments(app, { ...options, fetch: options.fetch ?? fetch, journal: options.journal ?? null });
   bindSolapi(app, { ...(options.messages ?? LOCAL_MESSAGES), clock: options.clock });
+  bindPostcode(app);
   bindSocial(app, options.social ?? LOCAL_SOCIAL, options.clock);
   return app;
 }

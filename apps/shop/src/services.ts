@@ -93,6 +93,7 @@ export function createServices(
       shopName: SHOP_NAMES[settings.VARIANT],
       secretKey: settings.SECRET_KEY,
       tossScriptUrl: settings.TOSS_SCRIPT_URL ?? `${sandboxUrl}/v2/standard`,
+      postcodeScriptUrl: settings.POSTCODE_SCRIPT_URL ?? `${sandboxUrl}/postcode/widget.js`,
     },
   };
 }

@@ -74,7 +74,11 @@ export async function startShop(
     buildFolder: build,
     api: inProcess,
     origin: publicUrl,
-    paymentOrigin: new URL(services.rules.tossScriptUrl).origin,
+    outside: {
+      payment: new URL(services.rules.tossScriptUrl).origin,
+      postcodeScript: new URL(services.rules.postcodeScriptUrl).origin,
+      postcodeFrame: new URL(settings.POSTCODE_FRAME_URL ?? services.rules.postcodeScriptUrl).origin,
+    },
     log,
     cache: settings.CACHE ? cache : null,
   });

@@ -15,6 +15,7 @@ import { phoneCalls } from "./calls/phone.ts";
 import { profileCalls } from "./calls/profile.ts";
 import { searchCalls } from "./calls/search.ts";
 import { sessionCalls } from "./calls/sessions.ts";
+import { shopSettingsCalls } from "./calls/shop-settings.ts";
 import { sitemapCalls } from "./calls/sitemap.ts";
 import { socialCalls } from "./calls/social.ts";
 import { termsCalls } from "./calls/terms.ts";
@@ -43,6 +44,7 @@ export const allCalls = {
   ...addressCalls,
   ...paymentCalls,
   ...termsCalls,
+  ...shopSettingsCalls,
   ...sitemapCalls,
 };
 

@@ -119,6 +119,7 @@ const CALLS: { [N in Name]: Entry<N> } = {
   "GET /v1/app-users/notification": nothing({ query: { listType: "orderList" } }),
   "PUT /v1/app-users/notification/read": nothing({ body: { listType: "orderList" } }),
   "GET /v1/terms": nothing({}),
+  "GET /v1/shop-settings": nothing({}),
   "GET /v1/sitemap": nothing({}),
   "GET /v1/sitemap/{firstId}": nothing({ path: { firstId: 1 } }),
   "GET /v1.2/app-users/shopping-carts": nothing({}),

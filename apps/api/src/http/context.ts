@@ -35,6 +35,7 @@ export type ShopSettings = {
   orphanSeconds: number;
   tossClientKey: string;
   tossScriptUrl: string;
+  postcodeScriptUrl: string;
   /** Where shoppers reach the shop: scheme and host. */
   publicUrl: string;
   /** What the shop calls itself in a text. */

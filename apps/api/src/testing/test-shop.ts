@@ -97,6 +97,7 @@ export async function createTestShop(
       orphanSeconds: 20,
       tossClientKey: KEYS.clientKey,
       tossScriptUrl: `${sandboxUrl}/v2/standard`,
+      postcodeScriptUrl: `${sandboxUrl}/postcode/widget.js`,
       publicUrl: "http://localhost:3000",
       shopName: "오늘의과일",
       secretKey: "test_secret_local",

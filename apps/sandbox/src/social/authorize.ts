@@ -34,7 +34,9 @@ export function bindAuthorize(
   app.get<{ Querystring: Asked }>(path, ({ query }, reply) => {
     const problem = problemOf(query, clientId);
     if (problem) {
-      return sendPage(reply, "로그인할 수 없어요", html`<h1>로그인할 수 없어요</h1><p>${problem}</p>`, 400);
+      return sendPage(reply, "로그인할 수 없어요", html`<h1>로그인할 수 없어요</h1><p>${problem}</p>`, {
+        status: 400,
+      });
     }
     const { redirect_uri: redirectUri = "", state = "" } = query;
     const back = (said: Record<string, string>) => {
