@@ -204,6 +204,7 @@ const CALLS: { [N in Name]: Entry<N> } = {
     body: { code: "guessed", state: "guessed" },
   }),
   "POST /v2/tokens/oauth": nothing({ body: { snsToken: "guessed", snsType: "naver" } }),
+  "GET /v1/app-users/social": nothing({}),
   "POST /v1/app-users/social/{snsType}": nothing({
     path: { snsType: "naver" },
     body: { snsToken: "guessed" },

@@ -16,10 +16,7 @@ export async function findGradeRules(db: Runner): Promise<{ grades: Grade[]; per
   return { grades: grades ?? [], periodMonths: evaluation?.periodMonths ?? 3 };
 }
 
-/**
- * Of what was bought and delivered: lines that were not cancelled nor returned, as paid for without shipping, by when
- * the order was placed.
- */
+/** Of orders that were delivered: what they cost without shipping and coupons, by when they were placed. */
 const SUM_PURCHASES = statement<[number, Date], { purchased: number }>(
   "sum-purchases",
   `select coalesce(sum(o.products_price - o.coupon_discount), 0)::int as purchased
