@@ -22,8 +22,8 @@ export async function fillRegister(page: Page, member: { email: string; phone: s
 }
 
 /** Asks for a code, reads it where the sandbox keeps texts, and types it. */
-export async function provePhone(page: Page, phone: string): Promise<void> {
-  await page.getByLabel("휴대폰 번호").fill(phone);
+export async function provePhone(page: Page, phone: string, label = "휴대폰 번호"): Promise<void> {
+  await page.getByRole("textbox", { name: label }).fill(phone);
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await page.getByPlaceholder("인증번호 6자리").waitFor();
   await page.getByRole("textbox", { name: "인증번호" }).fill(await codeSentTo(phone));

@@ -42,6 +42,14 @@ export const paths = {
   socialReturn: "/kakao-popup",
   passwordReset: "/password-reset",
   profile: "/profile",
+  addresses: "/addresses",
+  newAddress: "/addresses/new",
+  address: (id: number) => `/addresses/${id}`,
+  /** Grade and points. */
+  grade: "/grade",
+  sessions: "/sessions",
+  settings: "/settings",
+  leave: "/leave",
   terms: "/terms",
   privacy: "/terms/privacy",
 

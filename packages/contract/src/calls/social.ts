@@ -42,6 +42,12 @@ export const socialCalls = calls({
     reply: Token,
     refusals: ["SOCIAL_TOKEN_INVALID", "SOCIAL_NOT_JOINED", "SOCIAL_LINK_REQUIRED"],
   },
+  "GET /v1/app-users/social": {
+    summary: "이어 둔 소셜 계정",
+    access: "member",
+    reply: closed({ linked: Type.Array(oneOf(SNS_TYPES)) }),
+    refusals: [],
+  },
   "POST /v1/app-users/social/{snsType}": {
     summary: "로그인한 회원에 소셜 계정 잇기",
     access: "member",

@@ -2,17 +2,17 @@ import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
-import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
-import { AddressFields } from "./address-fields.tsx";
+import { AddressFields } from "../../../ui/address/address-fields.tsx";
 import {
   addressRules,
   type Destination,
   type GuestValues,
   guestDestinationOf,
   guestRules,
-} from "./address-values.ts";
+} from "../../../ui/address/address-values.ts";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { keepGuestForm, readGuestForm } from "./kept-guest-form.ts";
 
 /** Lets the pay button say what is still missing. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "../../../ui/form/text-field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import type { AddressValues } from "./address-values.ts";
 
 interface AddressFieldsProps {

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatPhone } from "@todayfruit/domain/korean/phone";
-import { addressLine } from "../../../ui/order/address-line.ts";
-import { Badge } from "../../../ui/product/badge.tsx";
+import { addressLine } from "../order/address-line.ts";
+import { Badge } from "../product/badge.tsx";
 
 export type BookAddress = Reply<"GET /v1/app-users/delivery-address">["list"][number];
 
