@@ -44,10 +44,7 @@ export default function LoginPage() {
           onAutoLogin={setAutoLogin}
           onDone={() => void navigate(goesTo, { replace: true })}
         />
-        <nav
-          className="mt-2 flex justify-center divide-x divide-line-strong text-label text-ink-2"
-          aria-label="로그인 도움"
-        >
+        <nav className="mt-2 flex justify-center text-label text-ink-2" aria-label="로그인 도움">
           {!isLinking && <Way to={paths.register(next ?? undefined)}>이메일로 가입</Way>}
           <Way to={paths.passwordReset}>비밀번호 찾기</Way>
         </nav>
@@ -76,10 +73,11 @@ function noticeOf(state: unknown): string | null {
 
 function Way({ to, children }: { to: string; children: string }) {
   return (
-    <span className="flex items-center px-1 [&:not(:first-child)]:my-3.5">
-      <Link className="-my-3.5 inline-flex min-h-11 items-center px-3 font-medium" to={to}>
-        {children}
-      </Link>
-    </span>
+    <Link
+      className="inline-flex min-h-11 items-center px-4 font-medium not-first:relative not-first:before:absolute not-first:before:left-0 not-first:before:h-3.5 not-first:before:w-px not-first:before:bg-line-strong"
+      to={to}
+    >
+      {children}
+    </Link>
   );
 }

@@ -53,7 +53,7 @@ export function SocialAccounts() {
                 busy={change.isPending && change.variables === snsType}
                 onClick={() => change.mutate(snsType)}
               >
-                {names[snsType]} {isLinked ? "끊기" : "잇기"}
+                <span className="sr-only">{names[snsType]}</span> {isLinked ? "끊기" : "잇기"}
               </Button>
             </li>
           );

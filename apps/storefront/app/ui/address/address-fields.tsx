@@ -1,16 +1,19 @@
 import type { ComponentProps } from "react";
 import { TextField } from "../form/text-field.tsx";
 import type { AddressValues } from "./address-values.ts";
+import { PostcodeSearch } from "./postcode-search.tsx";
 
 interface AddressFieldsProps {
   /** What a form library registers for a field, with its problem. */
   field(name: keyof AddressValues): Partial<ComponentProps<typeof TextField>>;
   /** The receiver is already known: the one who orders. */
   withoutReceiver?: boolean;
+  /** An address was picked in the postcode search. */
+  onFound(found: { zonecode: string; baseAddress: string }): void;
 }
 
 /** 받는 분과 주소: plain fields, each checked when it is left. */
-export function AddressFields({ field, withoutReceiver = false }: AddressFieldsProps) {
+export function AddressFields({ field, withoutReceiver = false, onFound }: AddressFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       {!withoutReceiver && (
@@ -34,15 +37,20 @@ export function AddressFields({ field, withoutReceiver = false }: AddressFieldsP
           />
         </>
       )}
-      <TextField
-        label="우편번호"
-        required
-        inputMode="numeric"
-        autoComplete="shipping postal-code"
-        placeholder="5자리"
-        maxLength={5}
-        {...field("zonecode")}
-      />
+      <PostcodeSearch onFound={onFound}>
+        {(button) => (
+          <TextField
+            label="우편번호"
+            required
+            inputMode="numeric"
+            autoComplete="shipping postal-code"
+            placeholder="5자리"
+            maxLength={5}
+            beside={button}
+            {...field("zonecode")}
+          />
+        )}
+      </PostcodeSearch>
       <TextField
         label="기본 주소"
         required

@@ -28,7 +28,7 @@ type FormValues = AddressValues & { isDefault: boolean };
 /** An address of the book, new or changed. */
 export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
   const queries = useQueryClient();
-  const { register, control, handleSubmit, formState } = useForm<FormValues>({
+  const { register, control, handleSubmit, formState, setValue, setFocus } = useForm<FormValues>({
     defaultValues: { ...(address ? valuesOf(address) : blankAddress), isDefault },
     mode: "onBlur",
     reValidateMode: "onChange",
@@ -59,6 +59,11 @@ export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
           ...register(name, { validate: addressRules[name] }),
           error: formState.errors[name]?.message,
         })}
+        onFound={({ zonecode, baseAddress }) => {
+          setValue("zonecode", zonecode, { shouldValidate: true });
+          setValue("baseAddress", baseAddress, { shouldValidate: true });
+          setFocus("addressDetail");
+        }}
       />
       {!isDefault && (
         <Controller

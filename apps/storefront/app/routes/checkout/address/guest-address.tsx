@@ -30,7 +30,7 @@ interface GuestAddressProps {
 /** 주문하는 분과 배송지 of a guest; kept in this browser for the next order. */
 export function GuestAddress({ ref, onChange }: GuestAddressProps) {
   const [kept] = useState(() => readGuestForm(window.localStorage));
-  const { register, control, handleSubmit, formState, subscribe } = useForm<GuestValues>({
+  const { register, control, handleSubmit, formState, subscribe, setValue, setFocus } = useForm<GuestValues>({
     defaultValues: kept,
     mode: "onBlur",
     reValidateMode: "onChange",
@@ -107,6 +107,11 @@ export function GuestAddress({ ref, onChange }: GuestAddressProps) {
             error: errors[name]?.message,
           })}
           withoutReceiver={receiverIsOrderer}
+          onFound={({ zonecode, baseAddress }) => {
+            setValue("zonecode", zonecode, { shouldValidate: true });
+            setValue("baseAddress", baseAddress, { shouldValidate: true });
+            setFocus("addressDetail");
+          }}
         />
       </Panel>
     </form>
