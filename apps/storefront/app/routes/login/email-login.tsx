@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
+import { noteGuestCart, noteMergedCart } from "../../session/merged-cart.ts";
 import { dropPendingSocial, readPendingSocial } from "../../session/pending-social.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { rememberLastLogin } from "../../session/social-journey.ts";
+import { useCartCount } from "../../session/use-cart-count.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
@@ -28,6 +30,7 @@ interface EmailLoginProps {
 /** E-mail login. The guest's token goes along, so the guest's cart does too. */
 export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailLoginProps) {
   const session = useSession();
+  const guestCart = useCartCount();
   const { register, handleSubmit, formState, setError, setValue } = useForm<LoginValues>({
     defaultValues: { email: "", password: "" },
     mode: "onBlur",
@@ -41,7 +44,9 @@ export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailL
   const login = useMutation({
     mutationFn: async ({ email, password }: LoginValues) => {
       const { token } = await api("POST /v2/tokens", { body: { email: email.trim(), password } });
+      noteGuestCart(window.sessionStorage, guestCart);
       await session.signIn(token, autoLogin);
+      noteMergedCart(window.sessionStorage, Date.now());
       return isLinking ? linkPending() : "로그인했어요";
     },
     onError: (error) => setError("password", { message: errorText(error) }, { shouldFocus: true }),

@@ -3,9 +3,11 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import { useEffect, useState } from "react";
 import { errorText } from "../../api/error-text.ts";
 import { goToProvider } from "../../session/go-to-provider.ts";
+import { noteGuestCart } from "../../session/merged-cart.ts";
 import type { SnsType } from "../../session/pending-social.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { lastLogin } from "../../session/social-journey.ts";
+import { useCartCount } from "../../session/use-cart-count.ts";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 interface SocialButtonsProps {
@@ -16,10 +18,14 @@ interface SocialButtonsProps {
 /** 카카오 and 네이버: one press leads to the provider. */
 export function SocialButtons({ next, autoLogin }: SocialButtonsProps) {
   const session = useSession();
+  const guestCart = useCartCount();
   const [last, setLast] = useState<string | null>(null);
   useEffect(() => setLast(lastLogin(window.localStorage)), []);
   const leaving = useMutation({
-    mutationFn: (snsType: SnsType) => goToProvider(snsType, { purpose: "login", autoLogin }, next),
+    mutationFn: (snsType: SnsType) => {
+      noteGuestCart(window.sessionStorage, guestCart);
+      return goToProvider(snsType, { purpose: "login", autoLogin }, next);
+    },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
   // A login belongs to the guest who began it, so there must be one.

@@ -4,6 +4,7 @@ import { face } from "#variant/face.ts";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
+import { noteMergedCart } from "../../session/merged-cart.ts";
 import { keepPendingSocial } from "../../session/pending-social.ts";
 import { safeNext } from "../../session/safe-next.ts";
 import { useSession } from "../../session/session-provider.tsx";
@@ -42,6 +43,7 @@ export default function SocialReturnPage() {
     switch (result.kind) {
       case "signedIn":
         await session.signIn(result.token, journey.autoLogin);
+        noteMergedCart(window.sessionStorage, Date.now());
         rememberLastLogin(window.localStorage, pending.snsType);
         showSnackbar("로그인했어요", { tone: "success" });
         return goOn(next);
