@@ -37,6 +37,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "abuse",
+          include: ["tests/abuse/**/*.test.ts"],
+          globalSetup: ["apps/api/src/testing/start-postgres.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           testTimeout: 60_000,

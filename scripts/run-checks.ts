@@ -38,6 +38,7 @@ const TEST: Step[] = [
   })),
   { name: "starts and ends", command: [bin("vitest"), "run", "--project", "process"], counts: true },
   { name: "crashes", command: [bin("vitest"), "run", "--project", "faults"], counts: true },
+  { name: "attacks", command: [bin("vitest"), "run", "--project", "abuse"], counts: true },
   { name: "browser journeys", command: [bin("vitest"), "run", "--project", "e2e"], counts: true },
 ];
 

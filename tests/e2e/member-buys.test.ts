@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser } from "./browser.ts";
 import { expectedPrice } from "./expected-price.ts";
@@ -11,6 +11,7 @@ import {
   pickOption,
   putIntoCart,
 } from "./purchase.ts";
+import { PASSWORD, signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,14 +20,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const EMAIL = `haru${Date.now()}@todayfruit.example`;
-const PASSWORD = "fruit-2026!";
 
 test("a member joins with a guest's cart, buys with the address book, leaves and signs in again", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/products/20008");
   await pickOption(page, "5kg");
   await putIntoCart(page);
-  await join(page);
+  await signUp(page, EMAIL);
 
   await orderFromCart(page);
   await page.getByRole("button", { name: "새 배송지 추가" }).click();
@@ -65,15 +65,3 @@ test("a member joins with a guest's cart, buys with the address book, leaves and
   expect(complaints).toEqual([]);
   await end();
 });
-
-async function join(page: Page): Promise<void> {
-  await page.goto("/register");
-  await page.getByLabel("이메일").fill(EMAIL);
-  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
-  await page.getByRole("textbox", { name: "비밀번호 확인" }).fill(PASSWORD);
-  await page.getByRole("textbox", { name: "이름" }).fill("김하루");
-  await page.getByLabel("휴대폰 번호").fill("010-1234-5678");
-  await page.getByText("모두 동의", { exact: false }).first().click();
-  await page.getByRole("button", { name: /가입/ }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/register"));
-}

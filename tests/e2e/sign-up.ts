@@ -1,15 +1,49 @@
 import type { Page } from "playwright-core";
+import { inject } from "vitest";
+import { change } from "./database.ts";
 
-/** Becomes a member by the form, with the least that it asks for. */
-export async function signUp(page: Page, email: string): Promise<void> {
-  const password = "fruit-2026!";
+export const PASSWORD = "fruit-2026!";
+
+/** Becomes a member by the form, with the least that it asks for. A phone is proven once, so each member has their own. */
+export async function signUp(page: Page, email: string, phone = newPhone()): Promise<void> {
   await page.goto("/register");
-  await page.getByLabel("이메일").fill(email);
-  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(password);
-  await page.getByRole("textbox", { name: "비밀번호 확인" }).fill(password);
-  await page.getByRole("textbox", { name: "이름" }).fill("김하루");
-  await page.getByLabel("휴대폰 번호").fill("010-1234-5678");
-  await page.getByText("모두 동의", { exact: false }).first().click();
-  await page.getByRole("button", { name: /가입/ }).click();
+  await fillRegister(page, { email, phone });
+  await page.getByText("이용약관", { exact: false }).first().click();
+  await page.getByText("개인정보 수집", { exact: false }).first().click();
+  await page.getByRole("button", { name: "가입하기" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/register"));
+}
+
+export async function fillRegister(page: Page, member: { email: string; phone: string }): Promise<void> {
+  await page.getByLabel("이메일").fill(member.email);
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "비밀번호 확인" }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "이름" }).fill("김하루");
+  await provePhone(page, member.phone);
+}
+
+/** Asks for a code, reads it where the sandbox keeps texts, and types it. */
+export async function provePhone(page: Page, phone: string, label = "휴대폰 번호"): Promise<void> {
+  await page.getByRole("textbox", { name: label }).fill(phone);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByPlaceholder("인증번호 6자리").waitFor();
+  await page.getByRole("textbox", { name: "인증번호" }).fill(await codeSentTo(phone));
+  // Twenty codes a day go to one address of the network, from which all these shoppers come.
+  await change("update phone_code set address = phone where phone = $1", [phone.replaceAll("-", "")]);
+  await page.getByText("인증했어요", { exact: true }).waitFor();
+}
+
+/** The code of the latest text to a number. */
+export async function codeSentTo(phone: string): Promise<string> {
+  const answer = await fetch(`${inject("sandboxUrl")}/_sim/messages?to=${phone.replaceAll("-", "")}`);
+  const { list } = (await answer.json()) as { list: { text: string }[] };
+  const code = /\[(\d{6})\]/.exec(list[0]?.text ?? "")?.[1];
+  if (!code) throw new Error(`No code was sent to ${phone}`);
+  return code;
+}
+
+/** A number that no other member has. */
+export function newPhone(): string {
+  const digits = String(Math.floor(Math.random() * 90_000_000) + 10_000_000);
+  return `010-${digits.slice(0, 4)}-${digits.slice(4)}`;
 }

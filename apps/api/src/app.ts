@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Api } from "@todayfruit/contract/all-calls";
 import Fastify, { type FastifyInstance } from "fastify";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { profileRoutes } from "./features/accounts/profile/profile.routes.ts";
+import { socialRoutes } from "./features/accounts/social/social.routes.ts";
 import { addressRoutes } from "./features/addresses/addresses.routes.ts";
 import { bestRoutes } from "./features/best/best.routes.ts";
 import { cartRoutes } from "./features/cart/cart.routes.ts";
@@ -9,13 +11,17 @@ import { aroundProductRoutes, catalogRoutes } from "./features/catalog/catalog.r
 import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { displayRoutes } from "./features/displays/displays.routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
+import { gradeRoutes } from "./features/grades/grades.routes.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
+import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
+import { shopSettingsRoutes } from "./features/shop-settings/shop-settings.routes.ts";
 import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 import { termsRoutes } from "./features/terms/terms.routes.ts";
 import { videoRoutes } from "./features/videos/videos.routes.ts";
@@ -57,10 +63,16 @@ export const boundCalls = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
+  ...phoneCodeRoutes,
+  ...profileRoutes,
+  ...sessionRoutes,
+  ...gradeRoutes,
+  ...socialRoutes,
   ...addressRoutes,
   ...paymentRoutes,
   ...searchRoutes,
   ...termsRoutes,
+  ...shopSettingsRoutes,
   ...sitemapRoutes,
 ];
 

@@ -28,12 +28,21 @@ test("every bad setting is named at once, with what would be right", () => {
 test.each([
   ["keys of two kinds", { TOSS_CLIENT_KEY: "live_ck_a", TOSS_SECRET_KEY: "test_sk_a" }, "TOSS_SECRET_KEY"],
   ["a bucket without its keys", { STORAGE_S3_URL: "https://s3.example" }, "STORAGE_S3_KEY"],
-  ["no sandbox and no provider", { SANDBOX: "false" }, "TOSS_API_URL"],
+  ["a key that is no key", { ENCRYPTION_KEYS: "k1:c2hvcnQ=" }, "ENCRYPTION_KEYS"],
   ["a sandbox on the port of the shop", { PORT: "4000", SANDBOX_PORT: "4000" }, "SANDBOX_PORT"],
   ["a sandbox beyond the last port", { PORT: "65535" }, "SANDBOX_PORT"],
   ["a fault point that does not exist", { FAULT: "confirm.sometime" }, "FAULT"],
 ])("%s are told", (_what, env, key) => {
   expect(readSettings(env)).toMatchObject({ problems: [{ key }] });
+});
+
+test("without the sandbox every provider and a secret of one's own are asked for", () => {
+  const read = readSettings({ SANDBOX: "false" });
+  const problems = "problems" in read ? read.problems.map(({ key }) => key) : [];
+  expect(problems).toEqual([
+    ...["TOSS_API_URL", "TOSS_SCRIPT_URL", "SOLAPI_API_URL", "KAKAO_AUTH_URL", "KAKAO_API_URL"],
+    ...["NAVER_AUTH_URL", "NAVER_API_URL", "POSTCODE_SCRIPT_URL", "SECRET_KEY"],
+  ]);
 });
 
 test.each(["0", "1.5", "-1", "1e3", " 3000", "65536"])("%s is no port", (PORT) => {

@@ -1,4 +1,15 @@
 import { FAULT_POINTS } from "./faults.ts";
+import {
+  BadSetting,
+  choice,
+  flag,
+  isPostgresUrl,
+  isUrl,
+  optional,
+  type Reader,
+  text,
+  whole,
+} from "./setting-readers.ts";
 
 /** Every setting of the shop, its meaning and its default. This is the only file that reads the environment. */
 
@@ -6,8 +17,9 @@ const VARIANTS = ["todayfruit", "market", "farmer", "ru"] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
 const MAX_PORT = 65_535;
-
-type Reader<T> = { meaning: string; read: (text: string | undefined) => T };
+/** Good enough beside the sandbox, where nothing is anybody's. */
+const LOCAL_SECRET = "test_secret_local";
+const KEY_BYTES = 32;
 
 export const SETTINGS = {
   PORT: whole("shop and API listen here", 3000, 1, MAX_PORT),
@@ -49,11 +61,46 @@ export const SETTINGS = {
   VBANK_HOURS: whole("how long a virtual account waits for its deposit", 24, 1, 2160),
   ORPHAN_SECONDS: whole("after how long a confirmation nobody came back from is looked up", 20, 1, 600),
   RECONCILE_SECONDS: whole("how often open payments are compared with the provider", 20, 1, 3600),
+  SECRET_KEY: text("what codes that are sent to phones are sealed with", LOCAL_SECRET),
+  ENCRYPTION_KEYS: optional(
+    "keys for what is kept encrypted, the one in use first: id:base64 of 32 bytes, separated by commas; one from SECRET_KEY when empty",
+    isKeyRing,
+  ),
+  SOLAPI_API_URL: optional("Solapi API for texts; the sandbox when empty", isUrl),
+  SOLAPI_API_KEY: text("Solapi API key", "test_solapi_key"),
+  SOLAPI_API_SECRET: text("Solapi API secret", "test_solapi_secret"),
+  SMS_SENDER: text("registered number that texts come from", "0212345678"),
+  KAKAO_AUTH_URL: optional("Kakao's consent and tokens; the sandbox when empty", isUrl),
+  KAKAO_API_URL: optional("Kakao's profiles; the sandbox when empty", isUrl),
+  KAKAO_CLIENT_ID: text("Kakao REST API key", "test_kakao_key"),
+  KAKAO_CLIENT_SECRET: text("Kakao client secret", "test_kakao_secret"),
+  KAKAO_ADMIN_KEY: text("Kakao admin key, to unlink who leaves", "test_kakao_secret"),
+  NAVER_AUTH_URL: optional("Naver's consent and tokens; the sandbox when empty", isUrl),
+  NAVER_API_URL: optional("Naver's profiles; the sandbox when empty", isUrl),
+  NAVER_CLIENT_ID: text("Naver client id", "test_naver_key"),
+  NAVER_CLIENT_SECRET: text("Naver client secret", "test_naver_secret"),
+  POSTCODE_SCRIPT_URL: optional("script of the postcode search; the sandbox's when empty", isUrl),
+  POSTCODE_FRAME_URL: optional(
+    "page that the postcode script puts into a frame; on the script's host when empty",
+    isUrl,
+  ),
   STORAGE_S3_URL: optional("S3-compatible bucket for pictures; a local folder when empty", isUrl),
   STORAGE_S3_KEY: optional("access key of the bucket"),
   STORAGE_S3_SECRET: optional("secret key of the bucket"),
   FAULT: optional("name of a fault point at which the process kills itself; for crash tests", isFaultPoint),
 } as const satisfies Record<string, Reader<unknown>>;
+
+/** What has no stand-in when the sandbox is off. */
+const OUTSIDE = [
+  "TOSS_API_URL",
+  "TOSS_SCRIPT_URL",
+  "SOLAPI_API_URL",
+  "KAKAO_AUTH_URL",
+  "KAKAO_API_URL",
+  "NAVER_AUTH_URL",
+  "NAVER_API_URL",
+  "POSTCODE_SCRIPT_URL",
+] as const;
 
 export type Settings = { readonly [K in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[K]["read"]> };
 
@@ -87,16 +134,14 @@ export function sandboxPortOf({ PORT, SANDBOX_PORT }: Pick<Settings, "PORT" | "S
   return SANDBOX_PORT || PORT + 1;
 }
 
-class BadSetting extends Error {}
-
-function mismatches({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY, ...rest }: Settings): SettingProblem[] {
+function mismatches({ TOSS_CLIENT_KEY, ...rest }: Settings): SettingProblem[] {
   const problems: SettingProblem[] = [];
   const kindOf = (key: string | undefined) =>
     /^(test|live)_(g?)[cs]k_/
       .exec(key ?? "")
       ?.slice(1, 3)
       .join("_");
-  if (kindOf(TOSS_CLIENT_KEY) !== kindOf(TOSS_SECRET_KEY)) {
+  if (kindOf(TOSS_CLIENT_KEY) !== kindOf(rest.TOSS_SECRET_KEY)) {
     problems.push({
       key: "TOSS_SECRET_KEY",
       reason: "TOSS_CLIENT_KEY와 같은 종류(test/live, 위젯/API)의 키여야 해요",
@@ -112,75 +157,15 @@ function mismatches({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY, ...rest }: Settings): Se
   if (rest.SANDBOX && (sandboxPort === rest.PORT || sandboxPort > MAX_PORT)) {
     problems.push({ key: "SANDBOX_PORT", reason: `PORT와 다른 1~${MAX_PORT} 사이의 정수여야 해요` });
   }
-  if (rest.SANDBOX === false && !(rest.TOSS_API_URL && rest.TOSS_SCRIPT_URL)) {
-    problems.push({
-      key: "TOSS_API_URL",
-      reason: "SANDBOX=false이면 TOSS_API_URL과 TOSS_SCRIPT_URL이 필요해요",
-    });
+  if (!rest.SANDBOX) {
+    for (const key of OUTSIDE) {
+      if (rest[key] === undefined) problems.push({ key, reason: "SANDBOX=false이면 꼭 있어야 해요" });
+    }
+    if (rest.SECRET_KEY === LOCAL_SECRET) {
+      problems.push({ key: "SECRET_KEY", reason: "SANDBOX=false이면 아무도 모르는 값을 적어야 해요" });
+    }
   }
   return problems;
-}
-
-function whole(meaning: string, fallback: number, min: number, max: number): Reader<number> {
-  return {
-    meaning: `${meaning} (${fallback})`,
-    read(value) {
-      if (value === undefined) return fallback;
-      const number = Number(value);
-      if (!/^\d+$/.test(value) || number < min || number > max) {
-        throw new BadSetting(`${min}~${max} 사이의 정수여야 해요`);
-      }
-      return number;
-    },
-  };
-}
-
-function text(meaning: string, fallback: string): Reader<string> {
-  return { meaning: `${meaning} (${fallback})`, read: (value) => value ?? fallback };
-}
-
-function optional(
-  meaning: string,
-  isRight: (value: string) => string | null = () => null,
-): Reader<string | undefined> {
-  return {
-    meaning,
-    read(value) {
-      const reason = value === undefined ? null : isRight(value);
-      if (reason) throw new BadSetting(reason);
-      return value;
-    },
-  };
-}
-
-function choice<const C extends readonly string[]>(
-  meaning: string,
-  choices: C,
-  fallback: C[number],
-): Reader<C[number]> {
-  return {
-    meaning: `${meaning}: ${choices.join(", ")} (${fallback})`,
-    read(value) {
-      if (value === undefined) return fallback;
-      if (!choices.includes(value)) throw new BadSetting(`${choices.join(", ")} 가운데 하나여야 해요`);
-      return value;
-    },
-  };
-}
-
-function flag(meaning: string, fallback: boolean): Reader<boolean> {
-  return {
-    meaning: `${meaning} (${fallback})`,
-    read(value) {
-      if (value === undefined) return fallback;
-      if (value !== "true" && value !== "false") throw new BadSetting("true나 false여야 해요");
-      return value === "true";
-    },
-  };
-}
-
-function isUrl(value: string): string | null {
-  return URL.canParse(value) && /^https?:/.test(value) ? null : "http(s) 주소여야 해요";
 }
 
 function isFaultPoint(value: string): string | null {
@@ -189,8 +174,12 @@ function isFaultPoint(value: string): string | null {
     : `${FAULT_POINTS.join(", ")} 가운데 하나여야 해요`;
 }
 
-function isPostgresUrl(value: string): string | null {
-  return URL.canParse(value) && /^postgres(ql)?:/.test(value)
-    ? null
-    : "postgres:// 로 시작하는 주소여야 해요";
+function isKeyRing(value: string): string | null {
+  const isRight = value.split(",").every((entry) => {
+    const [id = "", key = "", ...more] = entry.split(":");
+    return (
+      /^[a-z0-9-]{1,20}$/.test(id) && more.length === 0 && Buffer.from(key, "base64").length === KEY_BYTES
+    );
+  });
+  return isRight ? null : "id:base64(32바이트)를 쉼표로 이어 적어야 해요";
 }

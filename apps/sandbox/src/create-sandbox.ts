@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Journal } from "./journal.ts";
+import { bindPostcode } from "./postcode/postcode.ts";
+import { bindSocial, type SocialKeys } from "./social/social.ts";
+import { bindSolapi } from "./solapi/solapi.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
 
 /** `publicUrl` is where buyers reach the sandbox; `webhookUrls` are told of every change of a payment. */
@@ -11,9 +14,19 @@ export interface SandboxOptions {
   readonly webhookUrls: readonly string[];
   readonly publicUrl: string;
   readonly fetch?: typeof fetch;
+  /** The keys of the message provider. */
+  readonly messages?: { readonly apiKey: string; readonly apiSecret: string };
+  /** The keys of the social logins. */
+  readonly social?: SocialKeys;
   /** Where payments are written down, so that a restart remembers them; in memory only without one. */
   readonly journal?: Journal;
 }
+
+const LOCAL_MESSAGES = { apiKey: "test_solapi_key", apiSecret: "test_solapi_secret" };
+const LOCAL_SOCIAL: SocialKeys = {
+  kakao: { clientId: "test_kakao_key", clientSecret: "test_kakao_secret" },
+  naver: { clientId: "test_naver_key", clientSecret: "test_naver_secret" },
+};
 
 /**
  * The stand-in of the outside services for development, tests and benchmarks: it speaks their real protocols, keeps
@@ -33,5 +46,8 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   );
   app.get("/sandbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
   bindTossPayments(app, { ...options, fetch: options.fetch ?? fetch, journal: options.journal ?? null });
+  bindSolapi(app, { ...(options.messages ?? LOCAL_MESSAGES), clock: options.clock });
+  bindPostcode(app);
+  bindSocial(app, options.social ?? LOCAL_SOCIAL, options.clock);
   return app;
 }

@@ -12,8 +12,16 @@ export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[
 
 type HtmlValue = string | number | null | undefined | Markup | readonly Markup[];
 
-/** Sends a whole Korean page: no script, no inline style, nothing loaded but the sandbox's own style sheet. */
-export function sendPage(reply: FastifyReply, title: string, body: Markup, status = 200): FastifyReply {
+/**
+ * Sends a whole Korean page: no inline style, nothing loaded but the sandbox's own style sheet, and no script unless one
+ * of the sandbox's own is named.
+ */
+export function sendPage(
+  reply: FastifyReply,
+  title: string,
+  body: Markup,
+  { status = 200, script }: { status?: number; script?: string } = {},
+): FastifyReply {
   const page = html`<!doctype html>
 <html lang="ko">
 <head>
@@ -22,12 +30,15 @@ export function sendPage(reply: FastifyReply, title: string, body: Markup, statu
 <title>${title}</title>
 <link rel="stylesheet" href="/sandbox.css">
 </head>
-<body><main>${body}</main></body>
+<body><main>${body}</main>${script ? html`<script src="${script}"></script>` : null}</body>
 </html>`;
   return reply
     .code(status)
     .type("text/html; charset=utf-8")
-    .header("content-security-policy", "default-src 'none'; style-src 'self'; base-uri 'none'")
+    .header(
+      "content-security-policy",
+      `default-src 'none'; style-src 'self';${script ? " script-src 'self';" : ""} base-uri 'none'`,
+    )
     .header("cache-control", "no-store")
     .send(page.markup);
 }

@@ -1,13 +1,25 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "@todayfruit/api/db/database";
+import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealed-text";
 import type { Settings } from "@todayfruit/api/env";
 import { type Fault, noFault } from "@todayfruit/api/faults";
+import { createSolapiMessages } from "@todayfruit/api/gateways/messages/solapi-messages";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss-payments";
+import { createKakaoLogin } from "@todayfruit/api/gateways/social-login/kakao-login";
+import { createNaverLogin } from "@todayfruit/api/gateways/social-login/naver-login";
 import type { Services } from "@todayfruit/api/http/context";
 import { createLog, errorFields } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/observe";
 import { createSearchLog } from "@todayfruit/api/search-log";
+
+const OUTSIDE_TIMEOUT_MS = 5000;
+const SHOP_NAMES = {
+  todayfruit: "오늘의과일",
+  market: "오늘의장터",
+  farmer: "오늘의농부",
+  ru: "알유마켓",
+} as const;
 
 /** Everything that the application is a function of, built from the settings for a real run. */
 export function createServices(
@@ -36,6 +48,38 @@ export function createServices(
     payments,
     log,
     searches: createSearchLog(),
+    messages: createSolapiMessages({
+      baseUrl: settings.SOLAPI_API_URL ?? sandboxUrl,
+      apiKey: settings.SOLAPI_API_KEY,
+      apiSecret: settings.SOLAPI_API_SECRET,
+      sender: settings.SMS_SENDER,
+      fetch,
+      timeoutMs: OUTSIDE_TIMEOUT_MS,
+      now: () => new Date(),
+      randomBytes: (size) => randomBytes(size),
+    }),
+    social: {
+      kakaotalk: createKakaoLogin({
+        authUrl: settings.KAKAO_AUTH_URL ?? `${sandboxUrl}/kakao`,
+        apiUrl: settings.KAKAO_API_URL ?? `${sandboxUrl}/kakao`,
+        clientId: settings.KAKAO_CLIENT_ID,
+        clientSecret: settings.KAKAO_CLIENT_SECRET,
+        adminKey: settings.KAKAO_ADMIN_KEY,
+        fetch,
+        timeoutMs: OUTSIDE_TIMEOUT_MS,
+      }),
+      naver: createNaverLogin({
+        authUrl: settings.NAVER_AUTH_URL ?? `${sandboxUrl}/naver`,
+        apiUrl: settings.NAVER_API_URL ?? `${sandboxUrl}/naver`,
+        clientId: settings.NAVER_CLIENT_ID,
+        clientSecret: settings.NAVER_CLIENT_SECRET,
+        fetch,
+        timeoutMs: OUTSIDE_TIMEOUT_MS,
+      }),
+    },
+    sealing: createSealing(settings.ENCRYPTION_KEYS ?? keyFromSecret(settings.SECRET_KEY), (size) =>
+      randomBytes(size),
+    ),
     now: () => new Date(),
     randomBytes: (size) => randomBytes(size),
     uuid: () => randomUUID(),
@@ -45,7 +89,11 @@ export function createServices(
       vbankHours: settings.VBANK_HOURS,
       orphanSeconds: settings.ORPHAN_SECONDS,
       tossClientKey: settings.TOSS_CLIENT_KEY,
+      publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+      shopName: SHOP_NAMES[settings.VARIANT],
+      secretKey: settings.SECRET_KEY,
       tossScriptUrl: settings.TOSS_SCRIPT_URL ?? `${sandboxUrl}/v2/standard`,
+      postcodeScriptUrl: settings.POSTCODE_SCRIPT_URL ?? `${sandboxUrl}/postcode/widget.js`,
     },
   };
 }

@@ -13,7 +13,9 @@ import { onceAnHour } from "@todayfruit/api/jobs/once-an-hour";
 import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
 import { rankPopularSearches } from "@todayfruit/api/jobs/rank-popular-searches";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
+import { reconfirmConsents } from "@todayfruit/api/jobs/reconfirm-consents";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
+import { tellProviders } from "@todayfruit/api/jobs/tell-providers";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { createFileJournal } from "@todayfruit/sandbox/journal";
 import { listenForChanges } from "./listen-for-changes.ts";
@@ -33,6 +35,9 @@ const OPENINGS_SECONDS = 5;
 const FORGET_SECONDS = 3600;
 /** How soon after the turn of an hour the best are ranked anew. */
 const BEST_SECONDS = 30;
+/** How soon after somebody left their provider is told. */
+const UNLINK_SECONDS = 15;
+const RECONFIRM_SECONDS = 3600;
 const KEEP_SEARCHES_SECONDS = 15;
 const RANK_SEARCHES_SECONDS = 3600;
 /** How long requests and jobs that are under way may take to end when the shop is told to stop. */
@@ -72,7 +77,11 @@ export async function startShop(
     buildFolder: build,
     api: inProcess,
     origin: publicUrl,
-    paymentOrigin: new URL(services.rules.tossScriptUrl).origin,
+    outside: {
+      payment: new URL(services.rules.tossScriptUrl).origin,
+      postcodeScript: new URL(services.rules.postcodeScriptUrl).origin,
+      postcodeFrame: new URL(settings.POSTCODE_FRAME_URL ?? services.rules.postcodeScriptUrl).origin,
+    },
     log,
     cache: settings.CACHE ? cache : null,
   });
@@ -102,6 +111,8 @@ export async function startShop(
     runEvery(STOCK_SECONDS, "stock", log, () => followStock(services)),
     runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(services)),
     runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),
+    runEvery(UNLINK_SECONDS, "unlink", log, () => tellProviders(services)),
+    runEvery(RECONFIRM_SECONDS, "reconfirm", log, () => reconfirmConsents(services)),
     runEvery(KEEP_SEARCHES_SECONDS, "keep-searches", log, () => keepSearches(services)),
     runEvery(RANK_SEARCHES_SECONDS, "rank-searches", log, () => rankPopularSearches(services)),
   ];

@@ -34,6 +34,22 @@ export const paths = {
   login: (next?: string) => (next === undefined ? "/login" : `/login?next=${encodeURIComponent(next)}`),
   register: (next?: string) =>
     next === undefined ? "/register" : `/register?next=${encodeURIComponent(next)}`,
+  /** Joining with what a provider said; that lies in the tab. */
+  registerSocially: "/register?social",
+  /** By password, to link what a provider said. */
+  loginToLink: (next: string) => `/login?link&next=${encodeURIComponent(next)}`,
+  /** Where Kakao and Naver come back to; the path is the specification's. */
+  socialReturn: "/kakao-popup",
+  passwordReset: "/password-reset",
+  profile: "/profile",
+  addresses: "/addresses",
+  newAddress: "/addresses/new",
+  address: (id: number) => `/addresses/${id}`,
+  /** Grade and points. */
+  grade: "/grade",
+  sessions: "/sessions",
+  settings: "/settings",
+  leave: "/leave",
   terms: "/terms",
   privacy: "/terms/privacy",
 

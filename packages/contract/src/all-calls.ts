@@ -12,7 +12,13 @@ import { cartCalls } from "./calls/buy/cart.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
 import { orderCalls } from "./calls/buy/orders.ts";
 import { paymentCalls } from "./calls/buy/payments.ts";
+import { gradeCalls } from "./calls/grades.ts";
 import { notificationCalls } from "./calls/notifications.ts";
+import { phoneCalls } from "./calls/phone.ts";
+import { profileCalls } from "./calls/profile.ts";
+import { sessionCalls } from "./calls/sessions.ts";
+import { shopSettingsCalls } from "./calls/shop-settings.ts";
+import { socialCalls } from "./calls/social.ts";
 import { termsCalls } from "./calls/terms.ts";
 import type { CallInput, CallReply } from "./calls.ts";
 
@@ -25,6 +31,11 @@ export const allCalls = {
   ...searchCalls,
   ...videoCalls,
   ...personalCalls,
+  ...phoneCalls,
+  ...profileCalls,
+  ...sessionCalls,
+  ...gradeCalls,
+  ...socialCalls,
   ...noticeCalls,
   ...notificationCalls,
   ...cartCalls,
@@ -33,6 +44,7 @@ export const allCalls = {
   ...addressCalls,
   ...paymentCalls,
   ...termsCalls,
+  ...shopSettingsCalls,
   ...sitemapCalls,
 };
 

@@ -82,7 +82,7 @@ test.each([
   [
     "a member without a password",
     `update app_user set password_hash = null where user_type = 'email'`,
-    "app_user_check",
+    "email_members_have_a_password",
   ],
   ["a token that is kept as it is", `update access_token set hash = 'plain text'`, "access_token_hash_check"],
   [

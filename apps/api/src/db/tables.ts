@@ -8,6 +8,9 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+    id: string;
+    user_agent: string;
+    last_seen_at: Date | null;
   };
   advertising: {
     id: number;
@@ -36,6 +39,9 @@ export type Tables = {
     point_balance: number;
     order_count: number;
     created_at: Date;
+    phone_verified_at: Date | null;
+    night_alarm: boolean;
+    left_at: Date | null;
   };
   banner: {
     id: number;
@@ -67,6 +73,14 @@ export type Tables = {
     user_id: number;
     product_id: number;
   };
+  cart_merge: {
+    id: string;
+    member_id: number;
+    guest_id: number;
+    moved: unknown;
+    merged_at: Date;
+    undone_at: Date | null;
+  };
   cart_option: {
     id: number;
     cart_item_id: number;
@@ -92,6 +106,15 @@ export type Tables = {
     category_id: number;
     position: number;
     group_id: number;
+  };
+  consent_event: {
+    id: string;
+    user_id: number;
+    kind: string;
+    is_given: boolean;
+    version: string;
+    source: string;
+    at: Date;
   };
   delivery_address: {
     id: number;
@@ -169,6 +192,12 @@ export type Tables = {
     status: number | null;
     reply: unknown | null;
     created_at: Date;
+  };
+  login_failure: {
+    id: string;
+    email_hash: Uint8Array;
+    address: string;
+    failed_at: Date;
   };
   main_navigation: {
     id: number;
@@ -321,6 +350,19 @@ export type Tables = {
     to_status: string;
     provider_status: string | null;
     at: Date;
+  };
+  phone_code: {
+    id: string;
+    phone: string;
+    purpose: string;
+    code_hash: Uint8Array;
+    user_id: number;
+    address: string;
+    created_at: Date;
+    expires_at: Date;
+    tries: number;
+    verified_at: Date | null;
+    used_at: Date | null;
   };
   point_entry: {
     id: string;
@@ -525,6 +567,45 @@ export type Tables = {
     name: string;
     value: unknown;
   };
+  social_account: {
+    sns_type: string;
+    subject: string;
+    user_id: number;
+    linked_at: Date;
+    key_id: string | null;
+    sealed: Uint8Array | null;
+  };
+  social_login: {
+    state_hash: Uint8Array;
+    sns_type: string;
+    user_id: number;
+    code_verifier: string;
+    next: string;
+    created_at: Date;
+    used_at: Date | null;
+  };
+  social_proof: {
+    hash: Uint8Array;
+    sns_type: string;
+    subject: string;
+    email: string | null;
+    is_email_verified: boolean;
+    name: string | null;
+    profile_image_url: string | null;
+    key_id: string | null;
+    sealed: Uint8Array | null;
+    user_id: number;
+    created_at: Date;
+  };
+  social_unlink: {
+    id: string;
+    sns_type: string;
+    key_id: string;
+    sealed: Uint8Array;
+    created_at: Date;
+    tries: number;
+    next_try_at: Date;
+  };
   stock_hold: {
     order_id: number;
     option_id: number;
@@ -570,5 +651,11 @@ export type Tables = {
     video_id: number;
     user_id: number;
     seen_at: Date;
+  };
+  withdraw_account: {
+    user_id: number;
+    key_id: string;
+    sealed: Uint8Array;
+    updated_at: Date;
   };
 };

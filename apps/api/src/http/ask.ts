@@ -4,6 +4,7 @@ import { bearerOf, findBuyer, hashToken } from "./authenticate.ts";
 import type { Context, Platform, Services } from "./context.ts";
 import { RefusalError } from "./refusal-error.ts";
 
+const MAX_USER_AGENT = 300;
 const PLATFORMS: readonly string[] = ["android", "ios", "web"];
 
 /** Who asks and from where; refuses when the call needs a buyer or a member and there is none. */
@@ -20,7 +21,9 @@ export async function authenticated(
   const buyer = tokenHash ? await findBuyer(services.db, tokenHash, services.now()) : null;
   if (call.access !== "public" && !buyer) throw new RefusalError("TOKEN_INVALID");
   if (call.access === "member" && buyer?.userType === "guest") throw new RefusalError("MEMBER_ONLY");
-  return { ...services, buyer, platform, requestId: request.id, tokenHash };
+  const { id: requestId, ip: address, headers } = request;
+  const userAgent = (headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT);
+  return { ...services, buyer, platform, requestId, tokenHash, address, userAgent };
 }
 
 /** The platform header; a request without one comes from the web, an unknown one is refused. */

@@ -5,14 +5,30 @@ import type { Buyer } from "./context.ts";
 
 const FIND_BUYER = statement<
   [Uint8Array, Date],
-  { id: number; uuid: string; user_type: Buyer["userType"]; grade: number; point_balance: number }
+  {
+    id: number;
+    uuid: string;
+    user_type: Buyer["userType"];
+    grade: number;
+    point_balance: number;
+    seen_at: Date;
+  }
 >(
   "find-buyer",
-  `select u.id, u.uuid, u.user_type, u.grade, u.point_balance
+  `select u.id, u.uuid, u.user_type, u.grade, u.point_balance, coalesce(t.last_seen_at, t.created_at) as seen_at
      from access_token t
      join app_user u on u.id = t.user_id
-    where t.hash = $1 and t.revoked_at is null and t.expires_at > $2`,
+    where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and u.left_at is null`,
 );
+
+const SEE = statement<[Uint8Array, Date, Date], never>(
+  "see-session",
+  `update access_token set last_seen_at = $2
+    where hash = $1 and coalesce(last_seen_at, created_at) < $3`,
+);
+
+/** A session is seen once an hour: its owner reads of the day, and a request writes nothing. */
+const SEEN_MS = 3_600_000;
 
 /** Tokens are kept only as their SHA-256; whoever reads the database cannot use one. */
 export function hashToken(token: string): Uint8Array {
@@ -23,6 +39,8 @@ export function hashToken(token: string): Uint8Array {
 export async function findBuyer(db: Runner, tokenHash: Uint8Array, now: Date): Promise<Buyer | null> {
   const [row] = await db.run(FIND_BUYER, [tokenHash, now]);
   if (!row) return null;
+  const seenBefore = new Date(now.getTime() - SEEN_MS);
+  if (row.user_type !== "guest" && row.seen_at < seenBefore) await db.run(SEE, [tokenHash, now, seenBefore]);
   return {
     id: row.id,
     uuid: row.uuid,

@@ -1,15 +1,23 @@
 import type { Db } from "../db/database.ts";
+import type { Sealing } from "../db/sealed-text.ts";
 import type { Fault } from "../faults.ts";
+import type { MessageGateway } from "../gateways/messages/message-gateway.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
+import type { SocialLogin } from "../gateways/social-login/social-login.ts";
 import type { SearchLog } from "../search-log.ts";
 import type { Log } from "./log.ts";
 
+export type SnsType = "kakaotalk" | "naver";
 export type Platform = "android" | "ios" | "web";
 
 /** What the application is a function of. */
 export type Services = {
   db: Db;
   payments: PaymentGateway;
+  messages: MessageGateway;
+  social: Record<SnsType, SocialLogin>;
+  /** For what is kept encrypted. */
+  sealing: Sealing;
   /** Time and randomness are given, never taken. */
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;
@@ -27,6 +35,13 @@ export type ShopSettings = {
   orphanSeconds: number;
   tossClientKey: string;
   tossScriptUrl: string;
+  postcodeScriptUrl: string;
+  /** Where shoppers reach the shop: scheme and host. */
+  publicUrl: string;
+  /** What the shop calls itself in a text. */
+  shopName: string;
+  /** What codes are sealed with. */
+  secretKey: string;
 };
 
 export type Buyer = {
@@ -44,6 +59,9 @@ export type Asker<B extends Buyer | null = Buyer | null> = {
   platform: Platform;
   requestId: string;
   tokenHash: Uint8Array | null;
+  /** The network address the request came from; empty for calls of our own. */
+  address: string;
+  userAgent: string;
 };
 
 export type Context<B extends Buyer | null = Buyer | null> = Services & Asker<B>;

@@ -17,7 +17,15 @@ export function createInProcessApi(bound: readonly BoundCall[], services: Servic
     if (each?.call.access !== "public") throw new Error(`${name} cannot be called without a buyer`);
     const result = await each.handle(
       { ...input, query: input.query ?? {} },
-      { ...services, buyer: null, platform: "web", requestId: randomUUID(), tokenHash: null },
+      {
+        ...services,
+        buyer: null,
+        platform: "web",
+        requestId: randomUUID(),
+        tokenHash: null,
+        address: "",
+        userAgent: "",
+      },
     );
     if (!result.ok) throw new RefusalError(result.code, result.detail);
     return result.value;

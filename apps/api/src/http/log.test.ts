@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reconcilePayments } from "../jobs/reconcile-payments.ts";
-import { ADDRESS } from "../testing/factories.ts";
+import { ADDRESS, PASSWORD } from "../testing/factories.ts";
 import { later, select } from "../testing/look.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { createVictim, SECRETS } from "../testing/victim.ts";
@@ -51,7 +51,7 @@ test("a whole purchase with all that can go wrong leaves nothing personal in the
   const log = shop.logged.join("\n");
   const never = [
     ...SECRETS,
-    ...[visitor.token, own.token, "Geheim-1234", "fruit-2026", "tgen_secret_key", "test_sk_local"],
+    ...[visitor.token, own.token, "Geheim-1234", PASSWORD, "tgen_secret_key", "test_sk_local"],
     ...keys.map((row) => row.payment_key),
     ...emails.map((row) => row.email),
     ...["010-1234-5678", "01012345678", "김하루", "올림픽로", "101동"],

@@ -1,3 +1,4 @@
+import type { CallName } from "@todayfruit/contract/calls";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { BoundCall } from "./bind.ts";
@@ -11,6 +12,14 @@ export type RateLimits = {
 type Window = { count: number; endsAt: number };
 
 const MINUTE = 60_000;
+/** What makes a session, or somebody who can. */
+const LOGINS: readonly CallName[] = [
+  "POST /v2/tokens",
+  "POST /v2/tokens/guest",
+  "POST /v2/tokens/oauth",
+  "POST /v2/tokens/sign-up",
+  "PUT /v1/auth/reset-password",
+];
 
 /**
  * Counts changing requests a minute from one address, and logins, sign-ups and guest tokens apart and stricter.
@@ -38,9 +47,9 @@ export function createRateLimits(options: {
   }
 
   return {
-    hookFor({ name, call }) {
-      const [method, path = ""] = name.split(" ");
-      const isLogin = path.startsWith("/v2/tokens") && call.access === "public";
+    hookFor({ name }) {
+      const [method] = name.split(" ");
+      const isLogin = LOGINS.includes(name);
       const limit = isLogin ? options.logins : options.changes;
       const group = isLogin ? "login" : "change";
       if (method === "GET" || limit === 0) return {};

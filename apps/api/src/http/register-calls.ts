@@ -98,7 +98,15 @@ async function render(
 
 /** What is the same for everyone is made for nobody, with a cache or without. */
 function asNobody({ id }: FastifyRequest, services: Services): Context {
-  return { ...services, buyer: null, platform: "web", requestId: id, tokenHash: null };
+  return {
+    ...services,
+    buyer: null,
+    platform: "web",
+    requestId: id,
+    tokenHash: null,
+    address: "",
+    userAgent: "",
+  };
 }
 
 function inputOf(request: FastifyRequest): { path?: unknown; query?: unknown; body?: unknown } {

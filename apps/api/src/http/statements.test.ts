@@ -60,6 +60,18 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/order-items": [2, () => ({})],
   "GET /v1.2/app-users/orders/{id}": [2, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/delivery-address": [2, () => ({})],
+  "GET /v1/app-users": [1, () => ({ query: { phone: "01012345678" } })],
+  "GET /v1/app-users/counters": [2, () => ({})],
+  "GET /v1/app-users/counts": [2, () => ({})],
+  "GET /v1/app-users/settings": [3, () => ({})],
+  "GET /v1/app-users/withdraw-account": [2, () => ({})],
+  "GET /v1/app-users/leave-preview": [2, () => ({})],
+  "GET /v1/app-users/personal-data": [12, () => ({})],
+  "GET /v1/app-users/sessions": [2, () => ({})],
+  "GET /v2/app-users/grade-info": [3, () => ({})],
+  "GET /v1/app-users/my-point": [4, () => ({})],
+  "GET /v1/app-users/app-user-grade": [1, () => ({})],
+  "GET /v1/shop-settings": [0, () => ({})],
   "GET /v1/payments/{orderId}": [2, (own) => ({ path: { orderId: own.openOrder.orderId } })],
 };
 

@@ -149,3 +149,34 @@ test("batch after batch goes until nothing is left, also with two processes at o
   expect(await count("provider_webhook where transmission_id like 'old %'")).toBe(0);
   expect((await runAudit(shop.database.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
+
+test("codes, failed logins, logins at providers and merges go when nothing counts them any more", async () => {
+  const { pool } = shop.database.db;
+  const token = await guest(shop);
+  await shop.call(token, "POST /v1/auth/phone", { body: { phone: "01012340000" } });
+  await shop.call(null, "POST /v2/tokens", { body: { email: "a@b.example", password: "wrong" } });
+  await shop.call(token, "POST /v1/auth/social/{snsType}/start", {
+    path: { snsType: "naver" },
+    body: {},
+  });
+  await pool.query(
+    `insert into cart_merge (id, member_id, guest_id, moved, merged_at)
+     select gen_random_uuid(), max(id), max(id), '[]', $1 from app_user`,
+    [START],
+  );
+  const left = async () => [
+    await count("phone_code where phone = '01012340000'"),
+    await count("login_failure"),
+    await count("social_login"),
+    await count("cart_merge"),
+  ];
+  daysLater(0.9);
+  await forget();
+  expect(await left()).toEqual([1, 1, 1, 1]);
+  daysLater(1.1);
+  await forget();
+  expect(await left()).toEqual([1, 0, 0, 0]);
+  daysLater(2.1);
+  await forget();
+  expect(await left()).toEqual([0, 0, 0, 0]);
+});

@@ -1,4 +1,6 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import type { Db } from "../db/database.ts";
+import { hashToken } from "../http/authenticate.ts";
 import type { TestShop } from "./test-shop.ts";
 
 let nextId = 1;
@@ -123,18 +125,53 @@ export async function guest(shop: TestShop): Promise<string> {
   return (await shop.call(null, "POST /v2/tokens/guest", {})).reply.token;
 }
 
+/** A number of a mobile that no other of the test has. */
+export function newPhone(): string {
+  return `010${String(20_000_000 + nextId++)}`;
+}
+
+/** A member who joined as shoppers do, on the phone's proof that `provePhone` writes down. */
 export async function member(shop: TestShop, email = `buyer${nextId++}@todayfruit.example`): Promise<string> {
-  const signed = await shop.call(null, "POST /v2/tokens/sign-up", {
+  const { reply } = await signUp(shop, { email });
+  return reply.token;
+}
+
+/** Everybody's password in tests. */
+export const PASSWORD = "orchard in the fog";
+
+export type SignUp = Partial<Input<"POST /v2/tokens/sign-up">["body"]>;
+
+/** A sign-up of somebody who proved their phone; what is not said is as most people have it. */
+export async function signUp(shop: TestShop, change: SignUp, asGuest?: string) {
+  const token = asGuest ?? (await guest(shop));
+  const phone = change.phone ?? newPhone();
+  await provePhone(shop, token, phone.replaceAll("-", ""), "signUp");
+  return shop.call(token, "POST /v2/tokens/sign-up", {
     body: {
-      email,
-      password: "fruit-2026",
-      phone: "01012345678",
+      email: `buyer${nextId++}@todayfruit.example`,
+      password: PASSWORD,
       name: "김하루",
       userType: "email",
       tokenType: "email",
+      ...change,
+      phone,
     },
   });
-  return signed.reply.token;
+}
+
+/** The proof of a phone as it stands after the right code was typed; sending codes is limited, tests are not. */
+export async function provePhone(
+  shop: TestShop,
+  token: string,
+  phone: string,
+  purpose: string,
+): Promise<void> {
+  await shop.database.db.pool.query(
+    `insert into phone_code (phone, purpose, code_hash, user_id, address, created_at, expires_at, verified_at)
+     select $1, $2, sha256('proof'), t.user_id, 'test', $4, $4::timestamptz + interval '10 minutes', $4
+       from access_token t where t.hash = $3`,
+    [phone, purpose, hashToken(token), shop.clock.now],
+  );
 }
 
 /** Points of a member, as an award would have booked them. */

@@ -4,8 +4,12 @@ import type { ErrorBody } from "@todayfruit/contract/error-body";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
+import { createSealing, keyFromSecret } from "../db/sealed-text.ts";
 import { type Fault, noFault } from "../faults.ts";
+import { createSolapiMessages } from "../gateways/messages/solapi-messages.ts";
 import { createTossPayments } from "../gateways/payments/toss-payments.ts";
+import { createKakaoLogin } from "../gateways/social-login/kakao-login.ts";
+import { createNaverLogin } from "../gateways/social-login/naver-login.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
@@ -66,6 +70,21 @@ export async function createTestShop(
       maxRetries: 1,
       wait: async () => undefined,
     }),
+    messages: createSolapiMessages({
+      baseUrl: sandboxUrl,
+      apiKey: "test_solapi_key",
+      apiSecret: "test_solapi_secret",
+      sender: "0212345678",
+      fetch,
+      timeoutMs: 2000,
+      now: () => clock.now,
+      randomBytes,
+    }),
+    social: {
+      kakaotalk: createKakaoLogin({ ...socialOptions(sandboxUrl, "kakao"), adminKey: "test_kakao_secret" }),
+      naver: createNaverLogin(socialOptions(sandboxUrl, "naver")),
+    },
+    sealing: createSealing(keyFromSecret("test_secret_local"), randomBytes),
     now: () => clock.now,
     randomBytes,
     uuid: randomUUID,
@@ -78,6 +97,10 @@ export async function createTestShop(
       orphanSeconds: 20,
       tossClientKey: KEYS.clientKey,
       tossScriptUrl: `${sandboxUrl}/v2/standard`,
+      postcodeScriptUrl: `${sandboxUrl}/postcode/widget.js`,
+      publicUrl: "http://localhost:3000",
+      shopName: "오늘의과일",
+      secretKey: "test_secret_local",
     },
   };
   const { app } = createApi({
@@ -123,6 +146,17 @@ export async function createTestShop(
       await sandbox.close();
       await database.drop();
     },
+  };
+}
+
+function socialOptions(sandboxUrl: string, provider: "kakao" | "naver") {
+  return {
+    authUrl: `${sandboxUrl}/${provider}`,
+    apiUrl: `${sandboxUrl}/${provider}`,
+    clientId: `test_${provider}_key`,
+    clientSecret: `test_${provider}_secret`,
+    fetch,
+    timeoutMs: 2000,
   };
 }
 

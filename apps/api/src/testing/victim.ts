@@ -1,3 +1,4 @@
+import { hashToken } from "../http/authenticate.ts";
 import { check, openForm, pay } from "./buy.ts";
 import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -15,6 +16,10 @@ export type Belongings = {
   paidOrderId: number;
   cartId: number;
   cartOptionId: number;
+  /** In a member's book; a guest has none, and names a stranger's. */
+  addressId: number;
+  /** A session that is not the one of `token`. */
+  sessionId: string;
 };
 
 /** Words that only this buyer's own pages may show. */
@@ -35,9 +40,10 @@ export async function createVictim(shop: TestShop, kind: "guest" | "member"): Pr
     guestOrderName: SECRETS[0],
     guestOrderPhone: SECRETS[1],
   };
+  let addressId = 2_000_000_000;
   if (kind === "member") {
     const { guestOrderName: _name, guestOrderPhone: _phone, ...book } = address;
-    await shop.call(token, "POST /v1/app-users/delivery-address", { body: book });
+    addressId = (await shop.call(token, "POST /v1/app-users/delivery-address", { body: book })).reply.id;
   }
   const added = await shop.call(token, "POST /v1.2/app-users/shopping-carts", {
     body: { productId, optionGroups: [{ optionId, optionUnit: 1 }] },
@@ -65,5 +71,19 @@ export async function createVictim(shop: TestShop, kind: "guest" | "member"): Pr
     paidOrderId: paid.reply.id,
     cartId: cart.reply.list[0]?.bundleItems[0]?.id ?? 0,
     cartOptionId,
+    addressId,
+    sessionId: await otherSession(shop, token),
   };
+}
+
+/** Another device on which the buyer of a token is signed in. */
+async function otherSession(shop: TestShop, token: string): Promise<string> {
+  const { rows } = await shop.database.db.pool.query(
+    `insert into access_token (hash, user_id, token_type, created_at, expires_at)
+     select sha256(gen_random_uuid()::text::bytea), user_id, token_type, created_at, expires_at
+       from access_token where hash = $1
+     returning id`,
+    [hashToken(token)],
+  );
+  return rows[0].id;
 }

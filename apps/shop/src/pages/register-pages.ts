@@ -12,14 +12,14 @@ import { errorFields, type Log } from "@todayfruit/api/http/log";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, type Outsiders } from "./content-security-policy.ts";
 import { pageAddress } from "./page-address.ts";
 
 export type PagesOptions = {
   buildFolder: string;
   api: Api;
   origin: string;
-  paymentOrigin: string;
+  outside: Outsiders;
   log: Log;
   /** `null`: every page is rendered anew. */
   cache: ResponseCache | null;
@@ -63,7 +63,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const location = response.headers.get("location");
     const policy = type.startsWith("text/html")
-      ? contentSecurityPolicy(entry.inlineScriptHashes(body.toString("utf8")), options.paymentOrigin)
+      ? contentSecurityPolicy(entry.inlineScriptHashes(body.toString("utf8")), options.outside)
       : "default-src 'none'; frame-ancestors 'none'";
     const isKept = response.status === 200 && options.cache !== null;
     return {

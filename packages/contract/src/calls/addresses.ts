@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../calls.ts";
 import { Address, AddressInput } from "../entities/address.ts";
-import { closed } from "../schema.ts";
+import { closed, Id } from "../schema.ts";
 
 export const addressCalls = calls({
   "GET /v1/app-users/delivery-address": {
@@ -16,5 +16,20 @@ export const addressCalls = calls({
     body: AddressInput,
     reply: Address,
     refusals: ["PHONE_INVALID", "ADDRESS_LIMIT"],
+  },
+  "PUT /v1/app-users/delivery-address/{id}": {
+    summary: "배송지 바꾸기",
+    access: "member",
+    path: closed({ id: Id }),
+    body: AddressInput,
+    reply: Address,
+    refusals: ["PHONE_INVALID", "ADDRESS_NOT_FOUND"],
+  },
+  "DELETE /v1/app-users/delivery-address/{id}": {
+    summary: "배송지 지우기. 기본 배송지를 지우면 가장 최근 배송지가 기본이 돼요.",
+    access: "member",
+    path: closed({ id: Id }),
+    reply: closed({ isDeleted: Type.Boolean() }),
+    refusals: ["ADDRESS_NOT_FOUND"],
   },
 });

@@ -2,6 +2,8 @@ import { Type } from "typebox";
 import { calls } from "../calls.ts";
 import { TOKEN_TYPES, Token, USER_TYPES, User, UserSettingsInput } from "../entities/user.ts";
 import { closed, oneOf, Text } from "../schema.ts";
+import { VerificationCode } from "./phone.ts";
+import { SNS_TYPES } from "./social.ts";
 
 const DeviceId = Type.Optional(Text(100));
 
@@ -11,7 +13,7 @@ export const authCalls = calls({
     access: "public",
     body: closed({ email: Text(254, 1), password: Text(200, 1), deviceId: DeviceId }),
     reply: Token,
-    refusals: ["LOGIN_FAILED"],
+    refusals: ["LOGIN_FAILED", "LOGIN_BLOCKED"],
   },
   "POST /v2/tokens/guest": {
     summary: "손님 토큰",
@@ -20,28 +22,33 @@ export const authCalls = calls({
     refusals: [],
   },
   "POST /v2/tokens/sign-up": {
-    summary: "회원 가입",
-    access: "public",
+    summary: "회원 가입. 휴대폰 인증을 마친 손님이 한다. 소셜 가입은 비밀번호 대신 snsToken을 보낸다.",
+    access: "buyer",
     body: closed({
       email: Text(254, 1),
-      password: Text(200, 1),
+      password: Type.Optional(Text(200, 1)),
       phone: Text(20),
       name: Text(30, 1),
       userType: oneOf(USER_TYPES),
       tokenType: oneOf(TOKEN_TYPES),
       deviceId: DeviceId,
       userSettings: Type.Optional(UserSettingsInput),
-      snsType: Type.Optional(Text(20)),
-      snsToken: Type.Optional(Text(2000)),
+      snsType: Type.Optional(oneOf(SNS_TYPES)),
+      snsToken: Type.Optional(Text(64)),
     }),
     reply: Token,
     refusals: [
       "EMAIL_TAKEN",
       "EMAIL_INVALID",
       "PASSWORD_TOO_WEAK",
+      "PASSWORD_COMMON",
       "NAME_INVALID",
       "PHONE_INVALID",
+      "PHONE_NOT_VERIFIED",
+      "PHONE_TAKEN",
       "SIGN_UP_KIND_NOT_AVAILABLE",
+      "SOCIAL_TOKEN_INVALID",
+      "SOCIAL_TAKEN",
     ],
   },
   "POST /v2/tokens/verify": {
@@ -67,5 +74,12 @@ export const authCalls = calls({
     access: "buyer",
     reply: User,
     refusals: [],
+  },
+  "PUT /v1/auth/reset-password": {
+    summary: "비밀번호 다시 정하기. 다른 기기에서는 모두 로그아웃돼요.",
+    access: "buyer",
+    body: closed({ newPassword: Text(200, 1), verificationCode: VerificationCode, phone: Text(20) }),
+    reply: closed({ isReset: Type.Boolean() }),
+    refusals: ["PHONE_INVALID", "CODE_WRONG", "PASSWORD_TOO_WEAK", "PASSWORD_COMMON"],
   },
 });

@@ -18,6 +18,7 @@ export const UserSettingsInput = Type.Partial(
     orderDeliveryAlarm: Type.Boolean(),
     advertisingAlarm: Type.Boolean(),
     advertisingPromotion: Type.Boolean(),
+    nightAlarm: Type.Boolean(),
   }),
   { additionalProperties: false },
 );

@@ -1,31 +1,56 @@
 import { ok, type Result, refuse } from "../result.ts";
 
-export type PasswordRefusal =
-  | "PASSWORD_TOO_SHORT"
-  | "PASSWORD_TOO_LONG"
-  | "PASSWORD_TOO_SIMPLE"
-  | "PASSWORD_REPEATS";
+export type PasswordRefusal = "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG";
 
-const SHORTEST = 8;
-const LONGEST = 64;
+export const SHORTEST_PASSWORD = 8;
+/** Long enough for a sentence, short enough to be hashed in no time. */
+export const LONGEST_PASSWORD = 128;
 
 /**
- * The password rule: 8 to 64 characters, of at least two kinds of letter, digit and symbol, and no character three
- * times in a row. It yields the password untouched.
+ * The password rule: 8 to 128 characters of any kind, and nothing about which. It yields the password untouched.
+ * Whether it is one that everybody tries first is for `isGuessable` to say.
  *
- * @example checkPassword("sagwa2026") // ok("sagwa2026")
- * @example checkPassword("sagwasagwa") // refuse("PASSWORD_TOO_SIMPLE")
- * @example checkPassword("sagwa111") // refuse("PASSWORD_REPEATS")
+ * @example checkPassword("사과 한 상자 주세요") // ok("사과 한 상자 주세요")
+ * @example checkPassword("sagwa") // refuse("PASSWORD_TOO_SHORT")
  */
 export function checkPassword(password: string): Result<string, PasswordRefusal> {
   const length = [...password].length;
-  if (length < SHORTEST) return refuse("PASSWORD_TOO_SHORT");
-  if (length > LONGEST) return refuse("PASSWORD_TOO_LONG");
-  if (kindsOf(password) < 2) return refuse("PASSWORD_TOO_SIMPLE");
-  if (/(.)\1\1/su.test(password)) return refuse("PASSWORD_REPEATS");
+  if (length < SHORTEST_PASSWORD) return refuse("PASSWORD_TOO_SHORT");
+  if (length > LONGEST_PASSWORD) return refuse("PASSWORD_TOO_LONG");
   return ok(password);
 }
 
-function kindsOf(password: string): number {
-  return [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+/**
+ * Whether a password is what others would try first: a common or breached one, one with a digit or two behind it, one
+ * character again and again, a run such as 12345678, or what the shop knows of its owner.
+ *
+ * @param common whether a text in lower case is on the list of common and breached passwords
+ * @param own what is known of the owner: e-mail, name
+ * @example isGuessable("Password1!", (text) => text === "password", []) // true
+ */
+export function isGuessable(
+  password: string,
+  common: (text: string) => boolean,
+  own: readonly string[],
+): boolean {
+  const text = password.toLowerCase();
+  const bare = text.replace(/[\d\s!@#$%^&*().,?~_-]{1,4}$/u, "");
+  if (common(text) || (bare.length > 0 && common(bare) && text.length - bare.length <= 2)) return true;
+  if (new Set(text).size <= 2 || isRun(text)) return true;
+  return own
+    .flatMap((each) => [each, each.split("@", 1)[0] ?? ""])
+    .some(
+      (each) =>
+        each.length >= 4 && text.replaceAll(/[\d!@#$%^&*]/g, "") === each.toLowerCase().replaceAll(/\d/g, ""),
+    );
+}
+
+/** Each character one step from the one before, all up or all down: 12345678, hgfedcba. */
+function isRun(text: string): boolean {
+  const steps = new Set(
+    [...text]
+      .slice(1)
+      .map((character, place) => (character.codePointAt(0) ?? 0) - (text.codePointAt(place) ?? 0)),
+  );
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
 }

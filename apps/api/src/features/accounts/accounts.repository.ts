@@ -22,10 +22,10 @@ export async function addGuest(
   return one(await db.run(ADD_GUEST, [guest.now, guest.tokenHash, guest.expiresAt])).user_id;
 }
 
-const ADD_TOKEN = statement<[Uint8Array, number, TokenType, string | null, Date, Date], never>(
+const ADD_TOKEN = statement<[Uint8Array, number, TokenType, string | null, Date, Date, string], never>(
   "add-token",
-  `insert into access_token (hash, user_id, token_type, device_id, created_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6)`,
+  `insert into access_token (hash, user_id, token_type, device_id, created_at, expires_at, user_agent)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
 );
 
 export async function addToken(
@@ -35,6 +35,7 @@ export async function addToken(
     userId: number;
     tokenType: TokenType;
     deviceId: string | null;
+    userAgent: string;
     now: Date;
     expiresAt: Date;
   },
@@ -46,6 +47,7 @@ export async function addToken(
     token.deviceId,
     token.now,
     token.expiresAt,
+    token.userAgent,
   ]);
 }
 
@@ -85,7 +87,9 @@ export async function forgetTokens(db: Runner, before: Date, take: number): Prom
   return one(await db.run(FORGET_TOKENS, [before, take])).count;
 }
 
-const FIND_LOGIN = statement<[string], { id: number; password_hash: string; user_type: UserType }>(
+type Login = { id: number; password_hash: string; user_type: Exclude<UserType, "guest"> };
+
+const FIND_LOGIN = statement<[string], Login>(
   "find-login",
   "select id, password_hash, user_type from app_user where email = $1 and password_hash is not null",
 );
@@ -96,47 +100,89 @@ export async function findLogin(db: Runner, email: string) {
 }
 
 export type NewMember = {
+  userType: Exclude<UserType, "guest">;
   email: string;
-  passwordHash: string;
+  /** `null` for who comes by another login. */
+  passwordHash: string | null;
   name: string;
   phone: string;
+  profileImageUrl: string | null;
   settings: {
     clientCenterReplyAlarm: boolean;
     orderDeliveryAlarm: boolean;
     advertisingAlarm: boolean;
     advertisingPromotion: boolean;
+    nightAlarm: boolean;
   };
   now: Date;
 };
 
 const ADD_MEMBER = statement<
-  [string, string, string, string, boolean, boolean, boolean, boolean, Date | null, Date],
-  { id: number }
+  [
+    NewMember["userType"],
+    string,
+    string | null,
+    string,
+    string,
+    string | null,
+    boolean,
+    boolean,
+    boolean,
+    boolean,
+    boolean,
+    Date,
+  ],
+  { id: number | null; email_taken: boolean }
 >(
   "add-member",
-  `insert into app_user (user_type, email, password_hash, name, phone, client_center_reply_alarm,
-          order_delivery_alarm, advertising_alarm, advertising_promotion, advertising_alarm_update_date, created_at)
-   values ('email', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-       on conflict (email) do nothing
-   returning id`,
+  `with taken as (select exists (select from app_user where email = $2) as by_email),
+        added as (
+     insert into app_user (user_type, email, password_hash, name, phone, profile_image_url, phone_verified_at,
+            client_center_reply_alarm, order_delivery_alarm, advertising_alarm, advertising_promotion, night_alarm,
+            advertising_alarm_update_date, created_at)
+     values ($1, $2, $3, $4, $5, $6, $12, $7, $8, $9, $10, $11, case when $9 then $12::timestamptz end, $12)
+         on conflict do nothing
+     returning id
+   )
+   select (select id from added) as id, (select by_email from taken) as email_taken`,
 );
 
-/** The new member's id, or `null` when the e-mail is taken, also by somebody in the same instant. */
-export async function addMember(tx: Tx, member: NewMember): Promise<number | null> {
-  const { settings } = member;
-  const [row] = await tx.run(ADD_MEMBER, [
-    member.email,
-    member.passwordHash,
-    member.name,
-    member.phone,
-    settings.clientCenterReplyAlarm,
-    settings.orderDeliveryAlarm,
-    settings.advertisingAlarm,
-    settings.advertisingPromotion,
-    settings.advertisingAlarm ? member.now : null,
-    member.now,
-  ]);
-  return row?.id ?? null;
+/**
+ * The new member's id, or what is taken by somebody else. Of two in the same instant one is added; the other is told
+ * that the number is taken when its e-mail was not there yet.
+ */
+export async function addMember(
+  tx: Tx,
+  { settings, ...member }: NewMember,
+): Promise<{ id: number } | { taken: "email" | "phone" }> {
+  const row = one(
+    await tx.run(ADD_MEMBER, [
+      member.userType,
+      member.email,
+      member.passwordHash,
+      member.name,
+      member.phone,
+      member.profileImageUrl,
+      settings.clientCenterReplyAlarm,
+      settings.orderDeliveryAlarm,
+      settings.advertisingAlarm,
+      settings.advertisingPromotion,
+      settings.nightAlarm,
+      member.now,
+    ]),
+  );
+  if (row.id !== null) return { id: row.id };
+  return { taken: row.email_taken || (await isEmailTaken(tx, member.email)) ? "email" : "phone" };
+}
+
+const IS_EMAIL_TAKEN = statement<[string], { taken: boolean }>(
+  "is-email-taken",
+  "select exists (select from app_user where email = $1) as taken",
+);
+
+/** @param email in lower case */
+export async function isEmailTaken(db: Runner, email: string): Promise<boolean> {
+  return one(await db.run(IS_EMAIL_TAKEN, [email])).taken;
 }
 
 export type UserDetailRow = Omit<AppUser, "user_type"> & {
@@ -159,4 +205,26 @@ const FIND_DETAIL = statement<[number], UserDetailRow>(
 /** One person with what their own page shows; a cart has at most 100 lines, so counting them is cheap. */
 export async function findUserDetail(db: Runner, id: number): Promise<UserDetailRow> {
   return one(await db.run(FIND_DETAIL, [id]));
+}
+
+const SET_PASSWORD = statement<[string, string, Date], { ended: number }>(
+  "set-password",
+  `with owner as (
+     update app_user set password_hash = $2
+      where phone = $1 and phone_verified_at is not null and password_hash is not null
+     returning id
+   ), ended as (
+     update access_token set revoked_at = $3
+      where user_id in (select id from owner) and revoked_at is null
+     returning hash
+   )
+   select count(*)::int as ended from ended`,
+);
+
+/** A new password for the member of a proven number, if any; all sessions of theirs end with it. */
+export async function setPassword(
+  tx: Tx,
+  set: { phone: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await tx.run(SET_PASSWORD, [set.phone, set.passwordHash, set.now]);
 }

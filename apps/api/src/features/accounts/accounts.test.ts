@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
+import { guest, member, newPhone, seedProduct, seedRules, signUp } from "../../testing/factories.ts";
 import { later, select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -10,17 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const PERSON = {
-  password: "fruit-2026",
-  phone: "010-1234-5678",
-  name: "김하루",
-  userType: "email",
-  tokenType: "email",
-} as const;
+const PASSWORD = "orchard in the fog";
 
 test("a new member is signed in at once and sees their own page", async () => {
   const email = "Haru@TodayFruit.example";
-  const signed = await signUp({ email });
+  const signed = await signUp(shop, { email });
   expect(signed.reply).toMatchObject({ tokenType: "email", userType: "email" });
   const detail = await shop.call(signed.reply.token, "GET /v2/app-users/detail");
   expect(detail.reply).toMatchObject({
@@ -34,13 +28,13 @@ test("a new member is signed in at once and sees their own page", async () => {
   expect((await shop.call(signed.reply.token, "POST /v2/tokens/verify")).reply).toEqual({
     userType: "email",
   });
-  expect((await logIn("HARU@todayfruit.example", PERSON.password)).status).toBe(200);
+  expect((await logIn("HARU@todayfruit.example", PASSWORD)).status).toBe(200);
 });
 
 test("of ten sign-ups with one e-mail at once one is taken", async () => {
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      signUp({ email: index % 2 === 0 ? "Same@todayfruit.example" : "same@TODAYFRUIT.example" }),
+      signUp(shop, { email: index % 2 === 0 ? "Same@todayfruit.example" : "same@TODAYFRUIT.example" }),
     ),
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -51,9 +45,9 @@ test("of ten sign-ups with one e-mail at once one is taken", async () => {
 });
 
 test("a sign-up that was refused leaves the guest's cart where it was", async () => {
-  await signUp({ email: "taken@todayfruit.example" });
+  await signUp(shop, { email: "taken@todayfruit.example" });
   const token = await guestWithCart(2);
-  const refused = await signUp({ email: "taken@todayfruit.example" }, token);
+  const refused = await signUp(shop, { email: "taken@todayfruit.example" }, token);
   expect(refused.refusal.code).toBe("EMAIL_TAKEN");
   expect(await unitsOf(token)).toEqual([2]);
 });
@@ -63,13 +57,64 @@ test.each([
   ["a short password", { password: "a1b2c3" }, "PASSWORD_TOO_WEAK"],
   ["a name with digits only", { name: "1" }, "NAME_INVALID"],
   ["a phone that is none", { phone: "12" }, "PHONE_INVALID"],
-  ["a social sign-up", { userType: "kakaotalk" }, "SIGN_UP_KIND_NOT_AVAILABLE"],
+  ["a common password", { password: "qwertyuiop1" }, "PASSWORD_COMMON"],
+  ["a social sign-up without its kind", { userType: "kakaotalk" }, "SIGN_UP_KIND_NOT_AVAILABLE"],
+  [
+    "a social sign-up that no provider knows of",
+    { userType: "kakaotalk", snsType: "kakaotalk", snsToken: "guessed" },
+    "SOCIAL_TOKEN_INVALID",
+  ],
 ] as const)("%s is refused", async (_what, change, code) => {
-  expect((await signUp({ email: "fresh@todayfruit.example", ...change })).refusal.code).toBe(code);
+  expect((await signUp(shop, { email: "fresh@todayfruit.example", ...change })).refusal.code).toBe(code);
+});
+
+test("nobody joins without proof of the phone, nor twice with one proof, nor with a number that is somebody's", async () => {
+  const token = await guest(shop);
+  const phone = newPhone();
+  const body = {
+    email: "unproven@todayfruit.example",
+    password: PASSWORD,
+    phone,
+    name: "김하루",
+    userType: "email",
+    tokenType: "email",
+  } as const;
+  const unproven = await shop.call(token, "POST /v2/tokens/sign-up", { body });
+  expect(unproven.refusal.code).toBe("PHONE_NOT_VERIFIED");
+  expect((await signUp(shop, { phone }, token)).status).toBe(200);
+  const again = await shop.call(token, "POST /v2/tokens/sign-up", { body });
+  expect(again.refusal.code).toBe("PHONE_NOT_VERIFIED");
+  expect((await signUp(shop, { phone })).refusal.code).toBe("PHONE_TAKEN");
+});
+
+test("of ten sign-ups with one phone at once one is taken", async () => {
+  const phone = newPhone();
+  const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(shop, { phone })));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ refusal }) => refusal.code === "PHONE_TAKEN")).toHaveLength(9);
+});
+
+test("what a new member agreed to is written down with the version they read, and only added to", async () => {
+  await select(shop, "insert into shop_rule values ('terms', $1::jsonb)", [
+    JSON.stringify([{ code: "privacy", version: "3" }]),
+  ]);
+  const settings = { advertisingAlarm: true, nightAlarm: true, advertisingPromotion: false };
+  const joined = await signUp(shop, { email: "yes@todayfruit.example", userSettings: settings });
+  const { reply } = await shop.call(joined.reply.token, "GET /v2/app-users/detail");
+  expect(reply.userSettings.advertisingAlarmUpdateDate).toBe(shop.clock.now.toISOString());
+  const said = "select kind, is_given, version, source from consent_event where user_id = $1 order by id";
+  expect(await select(shop, said, [reply.id])).toEqual([
+    { kind: "termsOfService", is_given: true, version: "", source: "signUp" },
+    { kind: "privacy", is_given: true, version: "3", source: "signUp" },
+    { kind: "advertisingAlarm", is_given: true, version: "", source: "signUp" },
+    { kind: "advertisingPromotion", is_given: false, version: "", source: "signUp" },
+    { kind: "nightAlarm", is_given: true, version: "", source: "signUp" },
+  ]);
+  await expect(select(shop, "delete from consent_event where true")).rejects.toThrow("only added to");
 });
 
 test("a wrong password and an unknown e-mail get the same answer", async () => {
-  await signUp({ email: "known@todayfruit.example" });
+  await signUp(shop, { email: "known@todayfruit.example" });
   const wrong = await logIn("known@todayfruit.example", "wrong-password-1");
   const unknown = await logIn("unknown@todayfruit.example", "wrong-password-1");
   expect(wrong.status).toBe(401);
@@ -78,27 +123,27 @@ test("a wrong password and an unknown e-mail get the same answer", async () => {
 
 test("the guest's cart goes along: of the same option the larger number stays, the rest is added", async () => {
   const email = "merge@todayfruit.example";
-  const first = (await signUp({ email })).reply.token;
+  const first = (await signUp(shop, { email })).reply.token;
   const shared = await seedProduct(shop.database.db, { options: 2 });
   await add(first, shared.productId, shared.optionIds[0], 1);
   const token = await guest(shop);
   await add(token, shared.productId, shared.optionIds[0], 3);
   await add(token, shared.productId, shared.optionIds[0] + 1, 2);
-  const again = await logIn(email, PERSON.password, token);
+  const again = await logIn(email, PASSWORD, token);
   expect(await unitsOf(again.reply.token)).toEqual([3, 2]);
   expect(await unitsOf(token)).toEqual([]);
 });
 
 test("what is added while somebody logs in is in one of the two carts", async () => {
   const email = "while-merging@todayfruit.example";
-  await signUp({ email });
+  await signUp(shop, { email });
   const { productId, optionIds } = await seedProduct(shop.database.db, { options: 8 });
   const token = await guest(shop);
   await add(token, productId, optionIds[0], 1);
   const [again, ...added] = await Promise.all([
-    logIn(email, PERSON.password, token),
+    logIn(email, PASSWORD, token),
     ...optionIds.slice(1).map((optionId) => add(token, productId, optionId, 1)),
-    logIn(email, PERSON.password, token),
+    logIn(email, PASSWORD, token),
   ]);
   expect(new Set(added.map(({ status }) => status))).toEqual(new Set([200]));
   const carts = [...(await unitsOf(again.reply.token)), ...(await unitsOf(token))];
@@ -117,7 +162,7 @@ test("a token ends: by logging out, and after a year", async () => {
 });
 
 test("the database keeps no token and no password", async () => {
-  const { token } = (await signUp({ email: "hashed@todayfruit.example" })).reply;
+  const { token } = (await signUp(shop, { email: "hashed@todayfruit.example" })).reply;
   const rows = await select(
     shop,
     `select encode(t.hash, 'escape') as hash, u.password_hash
@@ -125,7 +170,7 @@ test("the database keeps no token and no password", async () => {
   );
   expect(JSON.stringify(rows)).toContain("$argon2id$");
   expect(JSON.stringify(rows)).not.toContain(token);
-  expect(JSON.stringify(rows)).not.toContain(PERSON.password);
+  expect(JSON.stringify(rows)).not.toContain(PASSWORD);
 });
 
 test("a stale or broken token in the header does not keep anybody from a new one", async () => {
@@ -133,12 +178,6 @@ test("a stale or broken token in the header does not keep anybody from a new one
   expect((await shop.call(null, "POST /v2/tokens/guest", {}, headers)).status).toBe(200);
   expect((await shop.call("x".repeat(43), "POST /v2/tokens/guest")).status).toBe(200);
 });
-
-type Change = { email: string } & Partial<Record<"password" | "phone" | "name", string>>;
-
-function signUp(change: Change & { userType?: "email" | "kakaotalk" }, token: string | null = null) {
-  return shop.call(token, "POST /v2/tokens/sign-up", { body: { ...PERSON, ...change } });
-}
 
 function logIn(email: string, password: string, token: string | null = null) {
   return shop.call(token, "POST /v2/tokens", { body: { email, password } });

@@ -2,7 +2,7 @@ import type { Token } from "@todayfruit/contract/entities/user";
 import type { Static } from "typebox";
 import type { Runner } from "../../db/database.ts";
 import { hashToken } from "../../http/authenticate.ts";
-import type { Services } from "../../http/context.ts";
+import type { Context, Services } from "../../http/context.ts";
 import { addGuest, addToken } from "./accounts.repository.ts";
 
 const TOKEN_BYTES = 32;
@@ -14,21 +14,27 @@ type Issued = Static<typeof Token>;
 
 /** A token is 256 random bits; the database keeps its hash only, so it is shown this once. */
 export async function issueMemberToken(
-  services: Services,
+  services: Context,
   db: Runner,
-  member: { userId: number; deviceId: string | undefined },
+  member: {
+    userId: number;
+    userType: Issued["userType"];
+    tokenType: "email" | "oauth";
+    deviceId: string | undefined;
+  },
 ): Promise<Issued> {
   const token = newToken(services);
   const now = services.now();
   await addToken(db, {
     hash: hashToken(token),
     userId: member.userId,
-    tokenType: "email",
+    tokenType: member.tokenType,
     deviceId: member.deviceId ?? null,
+    userAgent: services.userAgent,
     now,
     expiresAt: new Date(now.getTime() + MEMBER_DAYS * DAY),
   });
-  return { token, tokenType: "email", userType: "email" };
+  return { token, tokenType: member.tokenType, userType: member.userType };
 }
 
 export async function issueGuestToken(services: Services): Promise<Issued> {

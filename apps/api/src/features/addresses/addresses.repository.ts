@@ -23,6 +23,77 @@ export async function lockBook(tx: Tx, userId: number): Promise<void> {
   await tx.run(LOCK_BOOK, [userId]);
 }
 
+const FIND = statement<[number, number], AddressRow>(
+  "find-address",
+  "select * from delivery_address where user_id = $1 and id = $2",
+);
+
+export async function findAddressRow(db: Runner, userId: number, id: number): Promise<AddressRow | null> {
+  const [row] = await db.run(FIND, [userId, id]);
+  return row ?? null;
+}
+
+const DELETE = statement<[number, number], { is_default: boolean }>(
+  "delete-address",
+  "delete from delivery_address where user_id = $1 and id = $2 returning is_default",
+);
+
+/** Takes an address out of the book; says whether it was the default one, `null` when it was not there. */
+export async function deleteAddressRow(tx: Tx, userId: number, id: number): Promise<boolean | null> {
+  const [row] = await tx.run(DELETE, [userId, id]);
+  return row?.is_default ?? null;
+}
+
+const PROMOTE_LATEST = statement<[number], never>(
+  "promote-latest-address",
+  `update delivery_address set is_default = true
+    where id = (select id from delivery_address where user_id = $1 order by id desc limit 1)`,
+);
+
+/** The latest address becomes the default one, where there is any. */
+export async function promoteLatest(tx: Tx, userId: number): Promise<void> {
+  await tx.run(PROMOTE_LATEST, [userId]);
+}
+
+const CHANGE = statement<
+  [number, number, boolean, string, string, string, string, string, string, string, string, string],
+  AddressRow
+>(
+  "change-address",
+  `with others as (
+     update delivery_address set is_default = false where user_id = $1 and id <> $2 and is_default and $3 returning id
+   )
+   update delivery_address
+      set is_default = $3 and (select count(*) from others) >= 0, selected_address = $4, road_address = $5,
+          jibun_address = $6, address_detail = $7, receiver_name = $8, phone = $9, zonecode = $10, memo = $11,
+          delivery_address_type = $12
+    where user_id = $1 and id = $2
+   returning *`,
+);
+
+/** The address as it is now; when it becomes the default one, the former default steps back in the same statement. */
+export async function changeAddressRow(
+  tx: Tx,
+  id: number,
+  address: Omit<NewAddress, "now">,
+): Promise<AddressRow> {
+  const rows = await tx.run(CHANGE, [
+    address.user_id,
+    id,
+    address.is_default,
+    address.selected_address,
+    address.road_address,
+    address.jibun_address,
+    address.address_detail,
+    address.receiver_name,
+    address.phone,
+    address.zonecode,
+    address.memo,
+    address.delivery_address_type,
+  ]);
+  return one(rows);
+}
+
 export type NewAddress = Omit<AddressRow, "id" | "created_at"> & { now: Date };
 
 const ADD = statement<

@@ -4,9 +4,12 @@ import { bind } from "../../http/bind.ts";
 import { addAddress } from "./add-address.ts";
 import { presentAddress } from "./address.presenter.ts";
 import { listAddressRows } from "./addresses.repository.ts";
+import { changeAddress, deleteAddress } from "./change-address.ts";
 
 export const addressRoutes = bind(addressCalls, {
   "GET /v1/app-users/delivery-address": async (_input, { db, buyer }) =>
     ok({ list: (await listAddressRows(db, buyer.id)).map(presentAddress) }),
   "POST /v1/app-users/delivery-address": (input, context) => addAddress(context, input),
+  "PUT /v1/app-users/delivery-address/{id}": (input, context) => changeAddress(context, input),
+  "DELETE /v1/app-users/delivery-address/{id}": (input, context) => deleteAddress(context, input),
 });

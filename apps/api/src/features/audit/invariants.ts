@@ -1,5 +1,6 @@
 import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
+import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
 
 /** What must hold in every database at every moment: `rows` counts what was looked at, `breaches` names what is wrong. */
 export type Invariant = { name: string; rows: string; breaches: string };
@@ -205,6 +206,7 @@ export const INVARIANTS: readonly Invariant[] = [
          select from notification n
           where n.user_id = a.user_id and n.dedupe_key like 'opening:' || a.product_id || ':%')`,
   },
+  ...PEOPLE_INVARIANTS,
 ];
 
 function edges(table: Readonly<Record<string, readonly string[]>>): string {

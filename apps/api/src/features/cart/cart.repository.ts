@@ -1,4 +1,4 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type Runner, statement } from "../../db/database.ts";
 import { type OfferRow, offerColumns } from "../offers/offers.repository.ts";
 
 /** The offers of the options `co` of the cart items `ci`. */
@@ -181,37 +181,4 @@ const FORGET_PICKS = statement<[Date, number], { id: string }>(
 /** Deletes up to `take` picks that were made before an instant; says how many. */
 export async function forgetPicks(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET_PICKS, [before, take])).length;
-}
-
-const LOCK_CART = statement<[userId: number], { id: number }>(
-  "lock-cart",
-  "select id from cart_item where user_id = $1 order by id for update",
-);
-
-const MERGE = statement<[items: readonly number[], to: number], never>(
-  "merge-carts",
-  `with moved as (
-     insert into cart_item (user_id, product_id)
-     select $2, product_id from cart_item where id = any($1::int[])
-         on conflict (user_id, product_id) do update set product_id = excluded.product_id
-     returning id, product_id
-   ), options as (
-     insert into cart_option (cart_item_id, option_id, units, is_checked, created_at)
-     select moved.id, co.option_id, co.units, co.is_checked, co.created_at
-       from cart_item ci
-       join cart_option co on co.cart_item_id = ci.id
-       join moved on moved.product_id = ci.product_id
-      where ci.id = any($1::int[])
-         on conflict (cart_item_id, option_id) do update set units = greatest(cart_option.units, excluded.units)
-   )
-   delete from cart_item where id = any($1::int[])`,
-);
-
-/**
- * Gives a guest's cart to the member they turned out to be; of the same option the larger number stays. The guest's
- * rows are locked first, so that what is added in the same instant goes along or stays with the guest, and is not lost.
- */
-export async function mergeCarts(tx: Tx, fromUserId: number, toUserId: number): Promise<void> {
-  const items = await tx.run(LOCK_CART, [fromUserId]);
-  if (items.length > 0) await tx.run(MERGE, [items.map(({ id }) => id), toUserId]);
 }

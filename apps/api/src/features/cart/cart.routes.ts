@@ -3,6 +3,7 @@ import { bind } from "../../http/bind.ts";
 import { addToCart } from "./add-to-cart.ts";
 import { changeUnits, chooseLines, removeFromCart, showCart } from "./change-cart.ts";
 import { pickForOrder } from "./pick-for-order.ts";
+import { undoCartMerge } from "./undo-merge.ts";
 
 export const cartRoutes = bind(cartCalls, {
   "GET /v1.2/app-users/shopping-carts": (_input, context) => showCart(context),
@@ -17,4 +18,5 @@ export const cartRoutes = bind(cartCalls, {
     chooseLines(context, body.optionGroupIds),
   "POST /v1.2/app-users/shopping-carts/order-item-tmp": ({ body }, context) =>
     pickForOrder(context, body.optionGroupIds),
+  "POST /v1/app-users/cart-merge/undo": (_input, context) => undoCartMerge(context),
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, member, type ProductSeed, seedProduct } from "../../testing/factories.ts";
+import { guest, member, PASSWORD, type ProductSeed, seedProduct } from "../../testing/factories.ts";
 import { select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -160,7 +160,7 @@ test("a member's cart is the member's on every device", async () => {
   const phone = await member(shop, email);
   const { productId, optionIds } = await seedProduct(shop.database.db);
   await add(phone, productId, optionIds);
-  const login = await shop.call(null, "POST /v2/tokens", { body: { email, password: "fruit-2026" } });
+  const login = await shop.call(null, "POST /v2/tokens", { body: { email, password: PASSWORD } });
   expect(await unitsOf(login.reply.token)).toEqual([1]);
 });
 

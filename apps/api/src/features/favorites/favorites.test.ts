@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, member, seedProduct } from "../../testing/factories.ts";
+import { guest, member, PASSWORD, seedProduct } from "../../testing/factories.ts";
 import { later, select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -140,7 +140,7 @@ test("a guest's favourites, kept videos and shares follow into the member's acco
   await shop.call(visitor, "POST /v1/app-users/user-products/{type}/{id}", {
     path: { type: "share", id: guests.productId },
   });
-  const back = await shop.call(visitor, "POST /v2/tokens", { body: { email, password: "fruit-2026" } });
+  const back = await shop.call(visitor, "POST /v2/tokens", { body: { email, password: PASSWORD } });
   const list = (await shop.call(back.reply.token, LIST)).reply.list.map(({ id }) => id);
   expect(list.toSorted()).toEqual([both.productId, guests.productId, members.productId].toSorted());
   expect((await shop.call(visitor, LIST)).reply.list).toEqual([]);

@@ -33,7 +33,8 @@ export function bindWindow(app: FastifyInstance, ledger: Ledger, clientKey: stri
     const asked = readWindowRequest(request.query.request ?? "", clientKey);
     const opened = "refused" in asked ? asked : openPayment(ledger, asked);
     if ("record" in opened) return reply.redirect(`/pay/${opened.record.payment.paymentKey}`, 303);
-    if ("refused" in asked) return sendPage(reply, "결제", closedPage(asked.message), opened.status);
+    if ("refused" in asked)
+      return sendPage(reply, "결제", closedPage(asked.message), { status: opened.status });
     return fail(reply, asked, { code: opened.refused, message: opened.message });
   });
 
@@ -104,5 +105,5 @@ function fail(
 }
 
 function closed(reply: FastifyReply): FastifyReply {
-  return sendPage(reply, "결제", closedPage(refuse("NOT_FOUND_PAYMENT_SESSION").message), 404);
+  return sendPage(reply, "결제", closedPage(refuse("NOT_FOUND_PAYMENT_SESSION").message), { status: 404 });
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { face } from "#variant/face.ts";
+import { MergedCartNotice } from "../../ui/account/merged-cart-notice.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
@@ -28,6 +29,7 @@ export default function CartPage() {
     <>
       <AppBar back search title="장바구니" />
       <main className={isEmpty || (!cart && error !== null) ? "" : "bg-sunken"}>
+        <MergedCartNotice />
         {!cart && error === null && <CartSkeleton />}
         {!cart && error !== null && <LoadFailed error={error} onRetry={retry} />}
         {isEmpty && <CartEmpty />}

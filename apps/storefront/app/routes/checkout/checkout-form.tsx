@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Navigate } from "react-router";
 import { paths } from "../../paths.ts";
-import type { Destination } from "./address/address-values.ts";
+import type { Destination } from "../../ui/address/address-values.ts";
 import { DeliveryMemo } from "./address/delivery-memo.tsx";
 import { type AddressHandle, GuestAddress } from "./address/guest-address.tsx";
 import { MemberAddress } from "./address/member-address.tsx";

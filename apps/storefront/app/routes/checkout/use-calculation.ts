@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { useEffect, useState } from "react";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { api } from "../../api/browser-api.ts";
-import type { Destination } from "./address/address-values.ts";
+import type { Destination } from "../../ui/address/address-values.ts";
 
 export type OrderTmp = Reply<"GET /v4/app-users/order-tmp/{id}">;
 

@@ -1,4 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import seedling from "../../assets/emoji/seedling.webp";
 import { paths } from "../../paths.ts";
@@ -10,17 +11,23 @@ export function MemberCard({ user }: { user: User }) {
   const grade = user.appUserGrade;
   return (
     <section className="bg-surface px-gutter pt-2 pb-5">
-      <div className="flex min-h-15 items-center gap-3">
+      <Link className="flex min-h-15 items-center gap-3" to={paths.profile}>
         <span className="grid size-14 flex-none place-items-center rounded-full bg-brand-tint">
           <img src={seedling} alt="" width={36} height={36} />
         </span>
-        <div className="min-w-0">
+        <span className="min-w-0 flex-1">
           <h2 className="truncate text-title3 font-bold">{user.name ?? user.nickname}님</h2>
-          <p className="truncate text-label text-ink-3">{user.email}</p>
-        </div>
-      </div>
+          <span className="block truncate text-label text-ink-3">
+            {[user.email, ways[user.userType]].filter(Boolean).join(" · ")}
+          </span>
+        </span>
+        <ChevronRight className="size-5 flex-none text-ink-3" aria-label="내 정보" />
+      </Link>
       {grade && (
-        <div className="mt-4 flex items-center justify-between rounded-lg bg-linear-135 from-brand to-brand-strong px-5 py-[18px] text-on-brand">
+        <Link
+          className="mt-4 flex items-center justify-between rounded-lg bg-linear-135 from-brand to-brand-strong px-5 py-[18px] text-on-brand"
+          to={paths.grade}
+        >
           <div>
             <p className="text-caption">이번 달 등급</p>
             <p className="mt-0.5 text-[22px]/[30px] font-extrabold tracking-tight">{grade.gradeName}</p>
@@ -32,10 +39,10 @@ export function MemberCard({ user }: { user: User }) {
             width={64}
             height={64}
           />
-        </div>
+        </Link>
       )}
       <dl className="mt-3 grid grid-cols-3 divide-x divide-line rounded-lg bg-sunken">
-        <Count name="포인트" unit="P">
+        <Count name="포인트" unit="P" to={paths.grade}>
           {user.point}
         </Count>
         <Count name="주문" unit="건" to={paths.orders}>
@@ -48,6 +55,13 @@ export function MemberCard({ user }: { user: User }) {
     </section>
   );
 }
+
+const ways: Record<User["userType"], string | null> = {
+  guest: null,
+  email: null,
+  kakaotalk: "카카오 로그인",
+  naver: "네이버 로그인",
+};
 
 interface CountProps {
   name: string;

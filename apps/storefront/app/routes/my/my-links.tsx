@@ -3,6 +3,7 @@ import BellRing from "lucide-react/icons/bell-ring";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Headphones from "lucide-react/icons/headphones";
 import Heart from "lucide-react/icons/heart";
+import MapPin from "lucide-react/icons/map-pin";
 import Megaphone from "lucide-react/icons/megaphone";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Package from "lucide-react/icons/package";
@@ -32,6 +33,9 @@ export function MyLinks() {
         </Inside>
         <Inside to={paths.openingAlarms} icon={<BellRing className="text-ink-2" aria-hidden />}>
           오픈 알림
+        </Inside>
+        <Inside to={paths.addresses} icon={<MapPin className="text-ink-2" aria-hidden />}>
+          배송지 관리
         </Inside>
         <Inside to={paths.notifications} icon={<Bell className="text-ink-2" aria-hidden />}>
           알림

@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import Settings from "lucide-react/icons/settings";
+import { Link } from "react-router";
 import { face } from "#variant/face.ts";
+import { paths } from "../../paths.ts";
 import { loadUser, userQueryKey, useSession } from "../../session/session-provider.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../ui/feedback/skeleton.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
+import { iconButtonClass } from "../../ui/layout/icon-button.tsx";
 import type { Route } from "./+types/route";
 import { GuestCard } from "./guest-card.tsx";
 import { LogOut } from "./log-out.tsx";
@@ -22,7 +26,13 @@ export default function MyPage() {
   const isMember = session.status === "ready" && session.userType !== "guest";
   return (
     <>
-      <AppBar title="마이" cart />
+      <AppBar title="마이" cart>
+        {isMember && (
+          <Link className={iconButtonClass} to={paths.settings} aria-label="설정">
+            <Settings aria-hidden />
+          </Link>
+        )}
+      </AppBar>
       <main className="bg-sunken">
         {session.status === "starting" && <MySkeleton />}
         {session.status === "failed" && (

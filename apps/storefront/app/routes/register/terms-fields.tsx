@@ -1,6 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
+import { useState } from "react";
+import { NightQuestion } from "../../ui/account/night-question.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
-import { agreeToAll, isAllAgreed, type Terms, termKinds } from "./terms.ts";
+import { agreeTo, agreeToAll, isAllAgreed, type Terms, termKinds } from "./terms.ts";
 
 interface TermsFieldsProps {
   terms: Terms;
@@ -13,11 +15,18 @@ interface TermsFieldsProps {
 
 /** 약관 동의: all at once or one by one, each readable where it stands. */
 export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps) {
+  const [asksForNight, setAsksForNight] = useState(false);
+
+  function change(after: Terms): void {
+    if (after.advertising && !terms.advertising) setAsksForNight(true);
+    onChange(after);
+  }
+
   return (
     <fieldset className="mt-8">
       <legend className="mb-2 text-label font-semibold text-ink-2">약관 동의</legend>
       <div className="rounded-md bg-sunken px-3.5 py-1.5">
-        <Checkbox checked={isAllAgreed(terms)} onChange={(agreed) => onChange(agreeToAll(agreed))}>
+        <Checkbox checked={isAllAgreed(terms)} onChange={(agreed) => change(agreeToAll(terms, agreed))}>
           <b className="font-bold">모두 동의해요</b>
         </Checkbox>
       </div>
@@ -31,7 +40,7 @@ export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps)
               contents={text?.contents}
               required={required}
               agreed={terms[name]}
-              onChange={(agreed) => onChange({ ...terms, [name]: agreed })}
+              onChange={(agreed) => change(agreeTo(terms, name, agreed))}
             />
           );
         })}
@@ -39,6 +48,13 @@ export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps)
       <p className="mt-1 text-caption text-danger" role="alert">
         {error}
       </p>
+      <NightQuestion
+        open={asksForNight}
+        onAnswer={(night) => {
+          setAsksForNight(false);
+          onChange({ ...terms, night });
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,27 +1,36 @@
 import { expect, test } from "vitest";
-import { agreeToAll, isAllAgreed, missingTerm, noTerms, type TermName } from "./terms.ts";
+import { agreeTo, agreeToAll, isAllAgreed, missingTerm, noTerms, type TermName } from "./terms.ts";
+
+const all = agreeToAll(noTerms, true);
 
 test("nothing is agreed to beforehand", () => {
-  expect(Object.values(noTerms)).toEqual([false, false, false]);
+  expect(Object.values(noTerms)).toEqual([false, false, false, false]);
 });
 
 test("the all-terms toggle sets all and takes all back", () => {
-  expect(isAllAgreed(agreeToAll(true))).toBe(true);
-  expect(agreeToAll(false)).toEqual(noTerms);
+  expect(isAllAgreed(all)).toBe(true);
+  expect(agreeToAll({ ...all, night: true }, false)).toEqual(noTerms);
 });
 
 test("unchecking any one clears the toggle", () => {
   for (const name of ["use", "privacy", "advertising"] satisfies TermName[]) {
-    expect(isAllAgreed({ ...agreeToAll(true), [name]: false }), name).toBe(false);
+    expect(isAllAgreed(agreeTo(all, name, false)), name).toBe(false);
   }
 });
 
 test("checking all three one by one sets the toggle", () => {
-  expect(isAllAgreed({ use: true, privacy: true, advertising: true })).toBe(true);
+  const names = ["use", "privacy", "advertising"] satisfies TermName[];
+  expect(isAllAgreed(names.reduce((terms, name) => agreeTo(terms, name, true), noTerms))).toBe(true);
+});
+
+test("the night is asked for by itself, and gone without advertising", () => {
+  expect(all.night).toBe(false);
+  expect(agreeToAll({ ...all, night: true }, true).night).toBe(true);
+  expect(agreeTo({ ...all, night: true }, "advertising", false).night).toBe(false);
 });
 
 test("advertising is free to choose, the others are not", () => {
-  expect(missingTerm({ use: true, privacy: true, advertising: false })).toBeNull();
-  expect(missingTerm({ use: false, privacy: true, advertising: true })).toBe("use");
-  expect(missingTerm({ use: true, privacy: false, advertising: true })).toBe("privacy");
+  expect(missingTerm(agreeTo(all, "advertising", false))).toBeNull();
+  expect(missingTerm(agreeTo(all, "use", false))).toBe("use");
+  expect(missingTerm(agreeTo(all, "privacy", false))).toBe("privacy");
 });

@@ -5,9 +5,11 @@ export interface Terms {
   use: boolean;
   privacy: boolean;
   advertising: boolean;
+  /** The second question of `advertising`: whether it may come at night. No term of its own, so no box. */
+  night: boolean;
 }
 
-export type TermName = keyof Terms;
+export type TermName = Exclude<keyof Terms, "night">;
 
 /** Each with the code of its text and its name where the shop has no text. */
 export const termKinds = [
@@ -17,11 +19,17 @@ export const termKinds = [
 ] as const satisfies readonly { name: TermName; code: TermCode; title: string; required: boolean }[];
 
 /** Nothing is agreed to beforehand. */
-export const noTerms: Terms = { use: false, privacy: false, advertising: false };
+export const noTerms: Terms = { use: false, privacy: false, advertising: false, night: false };
 
-/** The all-terms toggle sets all. Rule: specification §4. */
-export function agreeToAll(agreed: boolean): Terms {
-  return { use: agreed, privacy: agreed, advertising: agreed };
+/** The all-terms toggle sets all three; what was answered of the night stays. Rule: specification §4. */
+export function agreeToAll(terms: Terms, agreed: boolean): Terms {
+  return { use: agreed, privacy: agreed, advertising: agreed, night: agreed && terms.night };
+}
+
+/** One term is ticked or unticked; without advertising there is none at night. */
+export function agreeTo(terms: Terms, name: TermName, agreed: boolean): Terms {
+  const after = { ...terms, [name]: agreed };
+  return { ...after, night: after.advertising && after.night };
 }
 
 /** Whether the all-terms toggle is on: when all three are checked; unchecking any clears it. Rule: specification §4. */

@@ -12,6 +12,8 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className
   ok?: string | undefined;
   /** At the right inside the box: a button, a unit, a remaining time. */
   end?: ReactNode;
+  /** At the right outside the box: a button that goes with it. */
+  beside?: ReactNode;
   labelHidden?: boolean;
 }
 
@@ -19,7 +21,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className
  * A labelled input of one line. Everything else is the platform's: `type`, `autocomplete`, `inputMode`, and the `ref`,
  * `name`, `onBlur` and `onChange` that a form library registers.
  */
-export function TextField({ label, hint, error, ok, end, labelHidden, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, ok, end, beside, labelHidden, ...input }: TextFieldProps) {
   const id = useId();
   return (
     <FieldFrame
@@ -29,15 +31,18 @@ export function TextField({ label, hint, error, ok, end, labelHidden, ...input }
       required={input.required}
       notes={{ hint, error, ok }}
     >
-      <div className={boxClass(error !== undefined, input.disabled)}>
-        <input
-          {...input}
-          id={id}
-          className="min-w-0 flex-1 bg-transparent outline-none"
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={`${id}-note`}
-        />
-        {end}
+      <div className="flex gap-2">
+        <div className={boxClass(error !== undefined, input.disabled || input.readOnly)}>
+          <input
+            {...input}
+            id={id}
+            className="min-w-0 flex-1 bg-transparent outline-none"
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={`${id}-note`}
+          />
+          {end}
+        </div>
+        {beside}
       </div>
     </FieldFrame>
   );
@@ -97,8 +102,8 @@ function Note({ hint, error, ok }: FieldFrameProps["notes"]) {
   return hint ? <span className={line}>{hint}</span> : null;
 }
 
-function boxClass(invalid: boolean, disabled: boolean | undefined): string {
+function boxClass(invalid: boolean, fixed: boolean | undefined): string {
   const outline = invalid ? "inset-shadow-danger" : "inset-shadow-outline focus-within:inset-shadow-selected";
-  const ground = disabled ? "bg-sunken text-ink-3" : `bg-surface ${outline}`;
-  return `flex min-h-13 w-full items-center gap-2 rounded-md px-4 text-body1 transition-shadow duration-(--dur-fade) ${ground}`;
+  const ground = fixed ? "bg-sunken text-ink-3" : `bg-surface ${outline}`;
+  return `flex min-h-13 w-full min-w-0 items-center gap-2 rounded-md px-4 text-body1 transition-shadow duration-(--dur-fade) ${ground}`;
 }

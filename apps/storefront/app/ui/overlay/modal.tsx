@@ -16,6 +16,8 @@ export interface ModalProps {
   open: boolean;
   /** Esc, the back button and the cancelling button. */
   onClose(): void;
+  /** Once it is gone from the history too; whoever navigates waits for this. */
+  onClosed?(): void;
   title?: string;
   children?: ReactNode;
   /** The button at the right; `destructive` colours it in danger. */
@@ -28,7 +30,7 @@ export interface ModalProps {
 const ModalDialog = lazy(async () => ({ default: (await import("./modal-dialog.tsx")).ModalDialog }));
 
 export function Modal(props: ModalProps) {
-  useBackCloses(props.open, props.onClose);
+  useBackCloses(props.open, props.onClose, props.onClosed);
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;

@@ -76,4 +76,10 @@ export const cartCalls = calls({
       "SHARE_REQUIRED",
     ],
   },
+  "POST /v1/app-users/cart-merge/undo": {
+    summary: "로그인하며 합친 장바구니 되돌리기. 30분 안에 한 번.",
+    access: "member",
+    reply: closed({ isUndone: Type.Boolean() }),
+    refusals: ["MERGE_NOT_FOUND"],
+  },
 });

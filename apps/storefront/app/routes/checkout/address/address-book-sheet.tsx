@@ -1,10 +1,10 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
+import { AddressForm } from "../../../ui/address/address-form.tsx";
+import { AddressText, type BookAddress } from "../../../ui/address/book-address.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { RadioCards } from "../../../ui/form/radio-card.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
-import { AddressText, type BookAddress } from "./book-address.tsx";
-import { NewAddress } from "./new-address.tsx";
 
 interface AddressBookSheetProps {
   open: boolean;
@@ -27,8 +27,8 @@ export function AddressBookSheet({ open, onClose, list, chosenId, onChoose }: Ad
   return (
     <BottomSheet open={open} onClose={close} title={isForm ? "배송지 추가" : "배송지 고르기"}>
       {isForm ? (
-        <NewAddress
-          isFirst={list.length === 0}
+        <AddressForm
+          isDefault={list.length === 0}
           onSaved={(id) => {
             onChoose(id);
             close();

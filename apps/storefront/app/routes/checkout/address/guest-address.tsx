@@ -2,17 +2,17 @@ import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
-import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
-import { AddressFields } from "./address-fields.tsx";
+import { AddressFields } from "../../../ui/address/address-fields.tsx";
 import {
   addressRules,
   type Destination,
   type GuestValues,
   guestDestinationOf,
   guestRules,
-} from "./address-values.ts";
+} from "../../../ui/address/address-values.ts";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { keepGuestForm, readGuestForm } from "./kept-guest-form.ts";
 
 /** Lets the pay button say what is still missing. */
@@ -30,7 +30,7 @@ interface GuestAddressProps {
 /** 주문하는 분과 배송지 of a guest; kept in this browser for the next order. */
 export function GuestAddress({ ref, onChange }: GuestAddressProps) {
   const [kept] = useState(() => readGuestForm(window.localStorage));
-  const { register, control, handleSubmit, formState, subscribe } = useForm<GuestValues>({
+  const { register, control, handleSubmit, formState, subscribe, setValue, setFocus } = useForm<GuestValues>({
     defaultValues: kept,
     mode: "onBlur",
     reValidateMode: "onChange",
@@ -107,6 +107,11 @@ export function GuestAddress({ ref, onChange }: GuestAddressProps) {
             error: errors[name]?.message,
           })}
           withoutReceiver={receiverIsOrderer}
+          onFound={({ zonecode, baseAddress }) => {
+            setValue("zonecode", zonecode, { shouldValidate: true });
+            setValue("baseAddress", baseAddress, { shouldValidate: true });
+            setFocus("addressDetail");
+          }}
         />
       </Panel>
     </form>

@@ -1,4 +1,4 @@
-import { blankAddress, type GuestValues } from "./address-values.ts";
+import { blankAddress, type GuestValues } from "../../../ui/address/address-values.ts";
 
 const key = "guestOrderForm";
 

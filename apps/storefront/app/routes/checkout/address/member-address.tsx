@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { api } from "../../../api/browser-api.ts";
+import type { Destination, OrderAddress } from "../../../ui/address/address-values.ts";
+import { AddressText, addressBookKey, type BookAddress } from "../../../ui/address/book-address.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { AddressBookSheet } from "./address-book-sheet.tsx";
-import type { Destination, OrderAddress } from "./address-values.ts";
-import { AddressText, addressBookKey, type BookAddress } from "./book-address.tsx";
 import type { AddressHandle } from "./guest-address.tsx";
 
 interface MemberAddressProps {

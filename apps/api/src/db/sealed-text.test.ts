@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { createSealing, keyFromSecret } from "./sealed-text.ts";
+
+const [first, second] = [key("k1"), key("k2")];
+const ACCOUNT = "110-123-456789 김하루";
+
+test("a text comes back as it was, and is not to be seen in what is kept", () => {
+  const sealing = createSealing(first, randomBytes);
+  const sealed = sealing.seal(ACCOUNT, "account 1");
+  expect(sealing.open(sealed, "account 1")).toBe(ACCOUNT);
+  expect(Buffer.from(sealed.sealed).toString("utf8")).not.toContain("123456");
+  expect(sealing.seal(ACCOUNT, "account 1").sealed).not.toEqual(sealed.sealed);
+});
+
+test("moved to another row, or changed by a bit, it does not open", () => {
+  const sealing = createSealing(first, randomBytes);
+  const sealed = sealing.seal(ACCOUNT, "account 1");
+  expect(() => sealing.open(sealed, "account 2")).toThrow();
+  const changed = Buffer.from(sealed.sealed);
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  expect(() => sealing.open({ ...sealed, sealed: changed }, "account 1")).toThrow();
+});
+
+test("a new key seals, the old one still opens, and what it sealed is known as old", () => {
+  const before = createSealing(first, randomBytes).seal(ACCOUNT, "account 1");
+  const after = createSealing(`${second},${first}`, randomBytes);
+  expect(after.open(before, "account 1")).toBe(ACCOUNT);
+  expect(after.isOld(before)).toBe(true);
+  const anew = after.seal(ACCOUNT, "account 1");
+  expect([anew.keyId, after.isOld(anew)]).toEqual(["k2", false]);
+  expect(() => createSealing(second, randomBytes).open(before, "account 1")).toThrow("k1");
+});
+
+test("a shop without keys has one from its secret, the same each time", () => {
+  const sealed = createSealing(keyFromSecret("a secret"), randomBytes).seal(ACCOUNT, "account 1");
+  expect(createSealing(keyFromSecret("a secret"), randomBytes).open(sealed, "account 1")).toBe(ACCOUNT);
+  expect(() => createSealing(keyFromSecret("another"), randomBytes).open(sealed, "account 1")).toThrow();
+});
+
+function key(id: string): string {
+  return `${id}:${randomBytes(32).toString("base64")}`;
+}

@@ -1,0 +1,28 @@
+import type { CONSENT_KINDS } from "@todayfruit/contract/calls/profile";
+import { statement, type Tx } from "../../db/database.ts";
+
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+export type ConsentSource = "signUp" | "settings" | "reconfirm" | "leave";
+
+const ADD_CONSENTS = statement<[number, string, string, Date], never>(
+  "add-consents",
+  `insert into consent_event (user_id, kind, is_given, version, source, at)
+   select $1, said.kind, said."isGiven", coalesce(term.version, ''), $3, $4
+     from jsonb_to_recordset($2::jsonb) as said (kind text, "isGiven" boolean)
+     left join shop_rule rule on rule.name = 'terms'
+     left join lateral jsonb_to_recordset(rule.value) as term (code text, version text)
+       on term.code = case when said.kind in ('termsOfService', 'privacy') then said.kind else 'marketing' end`,
+);
+
+/** Writes down what somebody said, with the version of the terms it was said to. */
+export async function addConsents(
+  tx: Tx,
+  by: {
+    userId: number;
+    said: readonly { kind: ConsentKind; isGiven: boolean }[];
+    source: ConsentSource;
+    now: Date;
+  },
+): Promise<void> {
+  await tx.run(ADD_CONSENTS, [by.userId, JSON.stringify(by.said), by.source, by.now]);
+}

@@ -1,0 +1,43 @@
+import { statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+
+const LOCK_GUEST_ORDERS = statement<[phone: string], { id: number }>(
+  "lock-guest-orders",
+  `select o.id
+     from orders o join app_user u on u.id = o.user_id
+    where o.address ->> 'guestOrderPhone' = $1 and u.user_type = 'guest'
+      and o.status not in ('pre_ordering', 'unknown', 'request', 'incomplete')
+    order by o.id
+      for no key update of o`,
+);
+
+/** The orders that guests placed with a number, locked. One that is still being paid stays with its guest. */
+export async function lockGuestOrders(tx: Tx, phone: string): Promise<number[]> {
+  return (await tx.run(LOCK_GUEST_ORDERS, [phone])).map(({ id }) => id);
+}
+
+/** Who is said to have how many orders follows; people are locked in ascending id. */
+const GIVE_ORDERS = statement<[orderIds: readonly number[], memberId: number], { claimed: number }>(
+  "give-guest-orders",
+  `with moving as (
+     select id, user_id,
+            (status not in ('bank_transfer_waiting', 'stock_out', 'withdraw_complete'))::int as is_counted
+       from orders where id = any($1::int[])
+   ), people as (
+     select id from app_user where id in (select user_id from moving) or id = $2 order by id for no key update
+   ), change as (
+     select people.id, case when people.id = $2 then (select sum(is_counted) from moving)
+                            else -(select sum(is_counted) from moving where user_id = people.id) end as orders
+       from people
+   ), counted as (
+     update app_user u set order_count = u.order_count + change.orders from change where u.id = change.id
+   ), moved as (
+     update orders o set user_id = $2 from moving where o.id = moving.id returning 1
+   )
+   select count(*)::int as claimed from moved`,
+);
+
+/** Gives orders of guests to a member; says how many. */
+export async function giveOrders(tx: Tx, orderIds: readonly number[], memberId: number): Promise<number> {
+  return one(await tx.run(GIVE_ORDERS, [orderIds, memberId])).claimed;
+}

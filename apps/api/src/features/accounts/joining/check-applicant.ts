@@ -1,0 +1,69 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { checkEmail } from "@todayfruit/domain/accounts/email";
+import { checkName } from "@todayfruit/domain/accounts/name";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { NewMember } from "../accounts.repository.ts";
+import type { ConsentKind } from "../consents.repository.ts";
+import { checkNewPassword } from "../passwords/check-new-password.ts";
+
+type Said = Input<"POST /v2/tokens/sign-up">["body"];
+
+export type Applicant = {
+  userType: NewMember["userType"];
+  email: string;
+  /** `null` for who comes by another login. */
+  password: string | null;
+  name: string;
+  phone: string;
+  settings: NewMember["settings"];
+  consents: { kind: ConsentKind; isGiven: boolean }[];
+};
+
+export type ApplicantRefusal =
+  | "SIGN_UP_KIND_NOT_AVAILABLE"
+  | "EMAIL_INVALID"
+  | "PASSWORD_TOO_WEAK"
+  | "PASSWORD_COMMON"
+  | "NAME_INVALID"
+  | "PHONE_INVALID";
+
+/** What somebody who wants to join has said, as it will be kept, or the first thing that cannot be. */
+export function checkApplicant(body: Said): Result<Applicant, ApplicantRefusal> {
+  const { userType } = body;
+  if (userType === "guest" || (userType !== "email" && body.snsType !== userType)) {
+    return refuse("SIGN_UP_KIND_NOT_AVAILABLE");
+  }
+  const email = checkEmail(body.email);
+  if (!email.ok) return refuse("EMAIL_INVALID");
+  const password =
+    userType === "email" ? checkNewPassword(body.password ?? "", [body.email, body.name]) : ok(null);
+  if (!password.ok) return refuse(password.code);
+  const name = checkName(body.name);
+  if (!name.ok) return refuse("NAME_INVALID");
+  const phone = normalizePhone(body.phone);
+  if (!phone.ok) return refuse("PHONE_INVALID");
+
+  const settings = {
+    clientCenterReplyAlarm: body.userSettings?.clientCenterReplyAlarm ?? true,
+    orderDeliveryAlarm: body.userSettings?.orderDeliveryAlarm ?? true,
+    advertisingAlarm: body.userSettings?.advertisingAlarm ?? false,
+    advertisingPromotion: body.userSettings?.advertisingPromotion ?? false,
+    nightAlarm: (body.userSettings?.advertisingAlarm ?? false) && (body.userSettings?.nightAlarm ?? false),
+  };
+  return ok({
+    userType,
+    email: email.value,
+    password: password.value,
+    name: name.value,
+    phone: phone.value,
+    settings,
+    consents: [
+      { kind: "termsOfService", isGiven: true },
+      { kind: "privacy", isGiven: true },
+      { kind: "advertisingAlarm", isGiven: settings.advertisingAlarm },
+      { kind: "advertisingPromotion", isGiven: settings.advertisingPromotion },
+      { kind: "nightAlarm", isGiven: settings.nightAlarm },
+    ],
+  });
+}

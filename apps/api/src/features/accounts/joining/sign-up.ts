@@ -1,0 +1,77 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { authCalls } from "@todayfruit/contract/calls/auth";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
+import { addMember } from "../accounts.repository.ts";
+import { addConsents } from "../consents.repository.ts";
+import { hashPassword } from "../passwords/hash-password.ts";
+import { findOwnProof } from "../social/find-own-proof.ts";
+import { linkAccount, type ProofRow, useProof as useSocialProof } from "../social/social.repository.ts";
+import { admit } from "./admit.ts";
+import { type Applicant, checkApplicant } from "./check-applicant.ts";
+
+type Answered = Answer<(typeof authCalls)["POST /v2/tokens/sign-up"]>;
+type Said = Input<"POST /v2/tokens/sign-up">["body"];
+
+/**
+ * A new member, signed in at once with what they had as a guest. The phone was proven before, by this very guest; who
+ * comes from a provider is who the provider said, and needs no password.
+ */
+export async function signUp(context: BuyerContext, { body }: { body: Said }): Promise<Answered> {
+  const applicant = checkApplicant(body);
+  if (!applicant.ok) return refuse(applicant.code, undefined);
+  const { password } = applicant.value;
+  const passwordHash = password === null ? null : await hashPassword(password);
+  return context.db.transaction<Answered>(
+    (tx) => join(context, tx, body, applicant.value, passwordHash),
+    (result) => result.ok,
+  );
+}
+
+async function join(
+  context: BuyerContext,
+  tx: Tx,
+  body: Said,
+  applicant: Applicant,
+  passwordHash: string | null,
+): Promise<Answered> {
+  const now = context.now();
+  const { userType, email, name, phone, settings } = applicant;
+  const social = userType === "email" ? null : await findOwnProof(context, tx, userType, body.snsToken ?? "");
+  if (userType !== "email" && !social) return refuse("SOCIAL_TOKEN_INVALID", undefined);
+  const isProven = await usePhoneProof(tx, { phone, purpose: "signUp", userId: context.buyer.id, now });
+  if (!isProven) return refuse("PHONE_NOT_VERIFIED", undefined);
+
+  const added = await addMember(tx, {
+    userType,
+    email,
+    passwordHash,
+    name,
+    phone,
+    profileImageUrl: social?.proof.profile_image_url ?? null,
+    settings,
+    now,
+  });
+  if ("taken" in added) return refuse(added.taken === "email" ? "EMAIL_TAKEN" : "PHONE_TAKEN", undefined);
+  if (social && userType !== "email") {
+    const isLinked = await linkIt(tx, social, userType, added.id, now);
+    if (!isLinked) return refuse("SOCIAL_TAKEN", undefined);
+  }
+  await addConsents(tx, { userId: added.id, said: applicant.consents, source: "signUp", now });
+  const tokenType = userType === "email" ? "email" : "oauth";
+  return ok(await admit(context, tx, { userId: added.id, userType, tokenType, deviceId: body.deviceId }));
+}
+
+async function linkIt(
+  tx: Tx,
+  { proof, hash }: { proof: ProofRow; hash: Uint8Array },
+  snsType: Exclude<Applicant["userType"], "email">,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  await useSocialProof(tx, hash);
+  return linkAccount(tx, { snsType, proof, userId, now });
+}

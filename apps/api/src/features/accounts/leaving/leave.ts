@@ -1,0 +1,92 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { LEAVE_BLOCKS, profileCalls } from "@todayfruit/contract/calls/profile";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { addConsents } from "../consents.repository.ts";
+import { tryPassword } from "../passwords/try-password.ts";
+import { findCredentials } from "../profile/profile.repository.ts";
+import { listLastConsents } from "../profile/settings.repository.ts";
+import { unlinkAccounts } from "../social/unlink-accounts.ts";
+import {
+  blankOrders,
+  erasePerson,
+  forfeitPoints,
+  type LeaveRow,
+  listKeptOrders,
+  lockLeaving,
+  previewLeaving,
+  retainPerson,
+} from "./leaving.repository.ts";
+
+type Calls = typeof profileCalls;
+type Answered = Answer<Calls["DELETE /v1/app-users"]>;
+type Block = (typeof LEAVE_BLOCKS)[number];
+
+/** What leaving would take away, and what stands against it. */
+export async function previewLeave({
+  db,
+  buyer,
+}: BuyerContext): Promise<Answer<Calls["GET /v1/app-users/leave-preview"]>> {
+  const row = await previewLeaving(db, buyer.id);
+  const grades = row.grades as { grade: number; gradeName: string }[] | null;
+  const gradeName = grades?.find(({ grade }) => grade === row.grade)?.gradeName ?? "";
+  return ok({
+    lost: { point: row.point, coupons: 0, favorites: row.favorites, gradeName },
+    blocks: blocksOf(row),
+  });
+}
+
+/**
+ * Leaves for good, in one transaction: sessions end, providers will be told, and everything that says who the member
+ * was is destroyed. Orders stay without their person, who is sealed apart for as long as the law wants it
+ * (전자상거래법 시행령 제6조: five years).
+ */
+export async function leave(
+  context: BuyerContext,
+  { body }: Input<"DELETE /v1/app-users">,
+): Promise<Answered> {
+  const member = await findCredentials(context.db, context.buyer.id);
+  if (member.password_hash !== null) {
+    const tried = await tryPassword(context, member.email ?? "", body.password ?? "", async () => member);
+    if (!tried.ok) return refuse(tried.code, undefined);
+  }
+  return context.db.transaction<Answered>(
+    (tx) => erase(context, tx),
+    (result) => result.ok,
+  );
+}
+
+async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
+  const userId = context.buyer.id;
+  const now = context.now();
+  const person = await lockLeaving(tx, userId);
+  if (!person) return ok({ isWithdrawn: true });
+  if (blocksOf(await previewLeaving(tx, userId)).length > 0) return refuse("LEAVE_BLOCKED", undefined);
+
+  const orders = await listKeptOrders(tx, userId);
+  if (orders.length > 0) {
+    const { email, name, phone } = person;
+    const text = JSON.stringify({ email, name, phone, orders });
+    await retainPerson(tx, userId, context.sealing.seal(text, aboutPerson(userId)), now);
+    await blankOrders(tx, userId);
+  }
+  const given = (await listLastConsents(tx, userId)).filter(({ is_given }) => is_given);
+  const said = given.map(({ kind }) => ({ kind, isGiven: false }));
+  await addConsents(tx, { userId, said, source: "leave", now });
+  await forfeitPoints(tx, userId, now);
+  await unlinkAccounts(context, tx, userId);
+  await erasePerson(tx, userId, person.phone, now);
+  return ok({ isWithdrawn: true });
+}
+
+/** What a sealed person belongs to. */
+export function aboutPerson(userId: number): string {
+  return `person ${userId}`;
+}
+
+/** Gifts that nobody has taken will be the third. */
+function blocksOf({ open_orders, open_refunds }: LeaveRow): Block[] {
+  return [...(open_orders ? ["openOrders" as const] : []), ...(open_refunds ? ["openRefunds" as const] : [])];
+}

@@ -1,0 +1,155 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
+
+const LOCK_WHOLE = statement<
+  [number],
+  { email: string | null; name: string | null; phone: string | null; password_hash: string | null }
+>(
+  "lock-leaving-member",
+  "select email, name, phone, password_hash from app_user where id = $1 and left_at is null for update",
+);
+
+/** Locks a member against everything that would still be added to them; `null` when they have left already. */
+export async function lockLeaving(tx: Tx, userId: number) {
+  const [row] = await tx.run(LOCK_WHOLE, [userId]);
+  return row ?? null;
+}
+
+export type LeaveRow = {
+  point: number;
+  favorites: number;
+  grade: number;
+  grades: unknown;
+  open_orders: boolean;
+  open_refunds: boolean;
+};
+
+/** Delivered, cancelled and never paid orders are no longer open. */
+const PREVIEW = statement<[number], LeaveRow>(
+  "preview-leaving",
+  `select u.point_balance as point, u.grade, rule.value as grades,
+          (select count(*)::int from favorite f where f.user_id = u.id) as favorites,
+          exists (select from orders o
+                   where o.user_id = u.id
+                     and o.status not in ('delivery_end', 'complete', 'withdraw_complete', 'incomplete', 'unknown')) as open_orders,
+          exists (select from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
+                   where o.user_id = u.id and r.done_at is null) as open_refunds
+     from app_user u left join shop_rule rule on rule.name = 'grades'
+    where u.id = $1`,
+);
+
+/** What a member would lose, and what is still open. */
+export async function previewLeaving(db: Runner, userId: number): Promise<LeaveRow> {
+  return one(await db.run(PREVIEW, [userId]));
+}
+
+export type KeptOrder = { id: number; address: unknown; memo: string; vbank_customer_name: string | null };
+
+const LIST_KEPT = statement<[number], KeptOrder>(
+  "list-orders-of-who-leaves",
+  `select o.id, o.address, o.memo, p.vbank_customer_name
+     from orders o left join payment p on p.order_id = o.id where o.user_id = $1 order by o.id`,
+);
+
+/** Where and to whom a member's orders went. */
+export function listKeptOrders(tx: Tx, userId: number): Promise<KeptOrder[]> {
+  return tx.run(LIST_KEPT, [userId]);
+}
+
+const RETAIN = statement<[number, string, Uint8Array, Date], never>(
+  "retain-person",
+  `insert into retained.person (user_id, key_id, sealed, kept_until)
+   values ($1, $2, $3, (($4::timestamptz at time zone 'Asia/Seoul') + interval '5 years')::date)`,
+);
+
+/** Keeps the person behind the orders apart from everything else, for the five years of 전자상거래법 시행령 제6조. */
+export async function retainPerson(tx: Tx, userId: number, person: SealedText, now: Date): Promise<void> {
+  await tx.run(RETAIN, [userId, person.keyId, person.sealed, now]);
+}
+
+/** The area of an order decides its fee, so the zonecode stays; the rest of the address went to the sealed person. */
+const BLANK_ORDERS = statement<[number], never>(
+  "blank-orders-of-who-leaves",
+  `with payments as (
+     update payment p set vbank_customer_name = null
+       from orders o where o.id = p.order_id and o.user_id = $1 and p.vbank_customer_name is not null
+   )
+   update orders
+      set memo = '', address = jsonb_build_object('selectedAddress', '', 'roadAddress', '', 'jibunAddress', '',
+          'addressDetail', '', 'receiverName', '', 'phone', '', 'zonecode', address ->> 'zonecode', 'memo', '',
+          'deliveryAddressType', '', 'guestOrderName', null, 'guestOrderPhone', null)
+    where user_id = $1`,
+);
+
+export async function blankOrders(tx: Tx, userId: number): Promise<void> {
+  await tx.run(BLANK_ORDERS, [userId]);
+}
+
+const FORFEIT_POINTS = statement<[number, Date], never>(
+  "forfeit-points",
+  `with left_over as (
+     select id, remaining from point_lot where user_id = $1 and remaining > 0
+   ), lots as (
+     update point_lot l set remaining = 0 from left_over where l.id = left_over.id
+   ), entries as (
+     insert into point_entry (user_id, lot_id, amount, reason, at)
+     select $1, id, -remaining, 'leave', $2 from left_over
+   )
+   update app_user set point_balance = point_balance - coalesce((select sum(remaining) from left_over), 0) where id = $1`,
+);
+
+/** What is left of every award ends, as an entry of the ledger. */
+export async function forfeitPoints(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.run(FORFEIT_POINTS, [userId, now]);
+}
+
+const ERASE_ROWS = statement<[number, string | null], never>(
+  "erase-rows-of-who-leaves",
+  `with tokens as (delete from access_token where user_id = $1),
+        addresses as (delete from delivery_address where user_id = $1),
+        account as (delete from withdraw_account where user_id = $1),
+        carts as (delete from cart_item where user_id = $1),
+        merges as (delete from cart_merge where member_id = $1 or guest_id = $1),
+        picks as (delete from order_item_tmp where user_id = $1),
+        forms as (delete from order_tmp where user_id = $1),
+        replies as (delete from idempotent_reply where user_id = $1),
+        favorites as (delete from favorite where user_id = $1),
+        shares as (delete from product_share where user_id = $1),
+        alarms as (delete from opening_alarm where user_id = $1),
+        bookmarks as (delete from video_bookmark where user_id = $1),
+        views as (delete from video_view where user_id = $1),
+        notifications as (delete from notification where user_id = $1),
+        logins as (delete from social_login where user_id = $1),
+        proofs as (delete from social_proof where user_id = $1)
+   delete from phone_code where user_id = $1 or phone = $2`,
+);
+
+const ERASE_PERSON = statement<[number, Date], never>(
+  "erase-person",
+  `update app_user
+      set email = null, password_hash = null, name = null, phone = null, phone_verified_at = null, nickname = null,
+          profile_image_url = null, advertising_alarm = false, advertising_promotion = false, night_alarm = false,
+          advertising_alarm_update_date = null, left_at = $2
+    where id = $1`,
+);
+
+/** Everything that says who somebody was, their sessions among it. What they said to consents stays, as numbers. */
+export async function erasePerson(tx: Tx, userId: number, phone: string | null, now: Date): Promise<void> {
+  await tx.run(ERASE_ROWS, [userId, phone]);
+  await tx.run(ERASE_PERSON, [userId, now]);
+}
+
+const FORGET_PERSONS = statement<[Date, number], { user_id: number }>(
+  "forget-retained-persons",
+  `delete from retained.person
+    where user_id in (select user_id from retained.person
+                       where kept_until < ($1::timestamptz at time zone 'Asia/Seoul')::date
+                       order by kept_until limit $2 for update skip locked)
+   returning user_id`,
+);
+
+/** Destroys up to `take` persons whose five years are over; says how many. */
+export async function forgetPersons(db: Runner, now: Date, take: number): Promise<number> {
+  return (await db.run(FORGET_PERSONS, [now, take])).length;
+}

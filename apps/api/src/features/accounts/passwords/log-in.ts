@@ -1,0 +1,31 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { authCalls } from "@todayfruit/contract/calls/auth";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind.ts";
+import type { Context } from "../../../http/context.ts";
+import { findLogin } from "../accounts.repository.ts";
+import { admit } from "../joining/admit.ts";
+import { tryPassword } from "./try-password.ts";
+
+/**
+ * E-mail and password for a token. Whether somebody has the e-mail cannot be told from the answer, nor from how long it
+ * takes, nor from when logins are held back: failures are counted for e-mails that nobody has, too.
+ */
+export async function logIn(
+  context: Context,
+  { body }: Input<"POST /v2/tokens">,
+): Promise<Answer<(typeof authCalls)["POST /v2/tokens"]>> {
+  const email = body.email.trim().toLowerCase();
+  const found = await tryPassword(context, email, body.password, () => findLogin(context.db, email));
+  if (!found.ok) return refuse(found.code === "PASSWORD_WRONG" ? "LOGIN_FAILED" : found.code, undefined);
+  const login = found.value;
+  const token = await context.db.transaction((tx) =>
+    admit(context, tx, {
+      userId: login.id,
+      userType: login.user_type,
+      tokenType: "email",
+      deviceId: body.deviceId,
+    }),
+  );
+  return ok(token);
+}

@@ -1,0 +1,40 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { authCalls } from "@todayfruit/contract/calls/auth";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
+import { setPassword } from "../accounts.repository.ts";
+import { checkNewPassword } from "./check-new-password.ts";
+import { hashPassword } from "./hash-password.ts";
+
+const NAME = "PUT /v1/auth/reset-password";
+
+/**
+ * A new password for whoever proved the phone of an e-mail member; every session of theirs ends. A number that belongs
+ * to nobody is answered as one that does.
+ */
+export async function resetPassword(
+  context: BuyerContext,
+  { body }: Input<typeof NAME>,
+): Promise<Answer<(typeof authCalls)[typeof NAME]>> {
+  const phone = normalizePhone(body.phone);
+  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
+  const password = checkNewPassword(body.newPassword, []);
+  if (!password.ok) return refuse(password.code, undefined);
+  const now = context.now();
+  const userId = context.buyer.id;
+  const proof = { phone: phone.value, purpose: "resetPassword", userId, now } as const;
+  const { secretKey } = context.rules;
+  const isRight = await isRightCode(context.db, { ...proof, code: body.verificationCode, secretKey });
+  if (!isRight) return refuse("CODE_WRONG", undefined);
+
+  const passwordHash = await hashPassword(password.value);
+  const isUsed = await context.db.transaction(async (tx) => {
+    if (!(await useProof(tx, proof))) return false;
+    await setPassword(tx, { phone: phone.value, passwordHash, now });
+    return true;
+  });
+  return isUsed ? ok({ isReset: true }) : refuse("CODE_WRONG", undefined);
+}

@@ -1,0 +1,120 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { profileCalls } from "@todayfruit/contract/calls/profile";
+import { checkName } from "@todayfruit/domain/accounts/name";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
+import { findUserDetail } from "../accounts.repository.ts";
+import { checkNewPassword } from "../passwords/check-new-password.ts";
+import { hashPassword } from "../passwords/hash-password.ts";
+import { presentUser } from "../user.presenter.ts";
+import { confirmMember } from "./confirm-member.ts";
+import {
+  type Credentials,
+  dropWithdrawAccount,
+  findCredentials,
+  lockMember,
+  setNames,
+  setOwnPassword,
+  setPhone,
+  setWithdrawAccount,
+} from "./profile.repository.ts";
+import { aboutAccount } from "./withdraw-account.ts";
+
+const NAME = "PUT /v1/app-users";
+type Call = (typeof profileCalls)[typeof NAME];
+type Said = Input<typeof NAME>["body"];
+type Step = Result<true, Call["refusals"][number]>;
+
+/**
+ * Changes what is said and nothing else, all of it or none. A new password and a new number want to know again who
+ * asks: a session that was left open on somebody else's machine is not enough. The number wants the code, too, that was
+ * sent to it.
+ */
+export async function changeProfile(context: BuyerContext, { body }: { body: Said }): Promise<Answer<Call>> {
+  const name = body.name === undefined ? ok(undefined) : checkName(body.name);
+  if (!name.ok) return refuse("NAME_INVALID", undefined);
+  const member = await findCredentials(context.db, context.buyer.id);
+  if (body.password !== undefined || body.phone !== undefined) {
+    const confirmed = await confirmMember(context, member, body);
+    if (!confirmed.ok) return refuse(confirmed.code, undefined);
+  }
+  const password = await newPassword(member, body);
+  if (!password.ok) return refuse(password.code, undefined);
+  const phone = await provenPhone(context, body);
+  if (!phone.ok) return refuse(phone.code, undefined);
+
+  const changed = await context.db.transaction(
+    async (tx): Promise<Step> => {
+      await lockMember(tx, context.buyer.id);
+      await setNames(tx, context.buyer.id, { name: name.value, nickname: body.nickname });
+      if (password.value !== null) await keepPassword(context, tx, password.value);
+      const phoneKept = await keepPhone(context, tx, phone.value);
+      return phoneKept.ok ? keepAccount(context, tx, body.withdrawAccount) : phoneKept;
+    },
+    (result) => result.ok,
+  );
+  if (!changed.ok) return refuse(changed.code, undefined);
+  return ok(presentUser(await findUserDetail(context.db, context.buyer.id)));
+}
+
+/** The hash of a new password, `null` when none is wanted. Hashing takes its time before anything is locked. */
+async function newPassword(
+  member: Credentials,
+  { password, name }: Said,
+): Promise<Result<string | null, "PASSWORD_TOO_WEAK" | "PASSWORD_COMMON">> {
+  if (password === undefined) return ok(null);
+  const own = [member.email, member.name, name].filter((each) => typeof each === "string");
+  const checked = checkNewPassword(password, own);
+  return checked.ok ? ok(await hashPassword(checked.value)) : checked;
+}
+
+async function provenPhone(
+  { db, buyer, rules, now }: BuyerContext,
+  { phone, verificationCode }: Said,
+): Promise<Result<string | null, "PHONE_INVALID" | "CODE_WRONG">> {
+  if (phone === undefined) return ok(null);
+  const number = normalizePhone(phone);
+  if (!number.ok) return refuse("PHONE_INVALID");
+  const typed = { phone: number.value, purpose: "changePhone", userId: buyer.id, now: now() } as const;
+  const { secretKey } = rules;
+  const isRight = await isRightCode(db, { ...typed, code: verificationCode ?? "", secretKey });
+  return isRight ? ok(number.value) : refuse("CODE_WRONG");
+}
+
+async function keepPassword(
+  { buyer, tokenHash, now }: BuyerContext,
+  tx: Tx,
+  passwordHash: string,
+): Promise<void> {
+  const thisSession = tokenHash ?? new Uint8Array();
+  await setOwnPassword(tx, { userId: buyer.id, passwordHash, thisSession, now: now() });
+}
+
+async function keepPhone({ buyer, now }: BuyerContext, tx: Tx, phone: string | null): Promise<Step> {
+  if (phone === null) return ok(true);
+  const at = now();
+  const isProven = await useProof(tx, { phone, purpose: "changePhone", userId: buyer.id, now: at });
+  if (!isProven) return refuse("CODE_WRONG");
+  return (await setPhone(tx, buyer.id, phone, at)) ? ok(true) : refuse("PHONE_TAKEN");
+}
+
+async function keepAccount(
+  { buyer, sealing, now }: BuyerContext,
+  tx: Tx,
+  account: Said["withdrawAccount"],
+): Promise<Step> {
+  if (account === undefined) return ok(true);
+  if (account === null) {
+    await dropWithdrawAccount(tx, buyer.id);
+    return ok(true);
+  }
+  const accountNumber = account.accountNumber.replaceAll(/[\s-]/g, "");
+  if (!/^\d{8,16}$/.test(accountNumber)) return refuse("ACCOUNT_NUMBER_INVALID");
+  const text = JSON.stringify({ ...account, accountNumber });
+  await setWithdrawAccount(tx, buyer.id, sealing.seal(text, aboutAccount(buyer.id)), now());
+  return ok(true);
+}

@@ -1,0 +1,81 @@
+import type { profileCalls } from "@todayfruit/contract/calls/profile";
+import { deviceName } from "@todayfruit/domain/accounts/device-name";
+import { ok } from "@todayfruit/domain/result";
+import { areaOf } from "@todayfruit/domain/shipping/area";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { presentAddress } from "../../addresses/address.presenter.ts";
+import { listAddressRows } from "../../addresses/addresses.repository.ts";
+import { findUserDetail } from "../accounts.repository.ts";
+import { listLinked } from "../social/social.repository.ts";
+import { presentUser } from "../user.presenter.ts";
+import {
+  listConsents,
+  listFavorites,
+  listOrders,
+  listPoints,
+  listSessions,
+} from "./personal-data.repository.ts";
+import { readSettings } from "./settings.ts";
+import { readWithdrawAccount } from "./withdraw-account.ts";
+
+type Reply = Answer<(typeof profileCalls)["GET /v1/app-users/personal-data"]>;
+
+/** Everything that the shop knows of a member, for themselves to keep (개인정보 보호법 제35조, 제35조의2). */
+export async function exportPersonalData(context: BuyerContext): Promise<Reply> {
+  const { db, buyer, now } = context;
+  const { id } = buyer;
+  const at = now();
+  const [user, settings, linked, withdrawAccount, addresses] = await Promise.all([
+    findUserDetail(db, id),
+    readSettings(db, id),
+    listLinked(db, id),
+    readWithdrawAccount(context),
+    listAddressRows(db, id),
+  ]);
+  const [consents, orders, points, favorites, sessions] = await Promise.all([
+    listConsents(db, id),
+    listOrders(db, id),
+    listPoints(db, id),
+    listFavorites(db, id),
+    listSessions(db, id, at),
+  ]);
+  return ok({
+    user: presentUser(user),
+    settings,
+    social: linked.map((each) => each.sns_type),
+    withdrawAccount,
+    addresses: addresses.map(presentAddress),
+    consents: consents.map(({ is_given, at: saidAt, ...said }) => ({
+      ...said,
+      isGiven: is_given,
+      at: saidAt.toISOString(),
+    })),
+    orders: orders.map((order) => ({
+      id: order.id,
+      orderName: order.order_name,
+      orderItemStatus: order.status,
+      totalPrice: order.price,
+      usedPoint: order.used_point,
+      createdAt: order.created_at.toISOString(),
+      address: { ...order.address, areaAddress: areaOf(order.address.zonecode) },
+    })),
+    points: points.map(({ amount, reason, order_id, at: bookedAt }) => ({
+      amount,
+      reason,
+      orderId: order_id,
+      at: bookedAt.toISOString(),
+    })),
+    favorites: favorites.map((each) => ({
+      productId: each.product_id,
+      name: each.name,
+      at: each.created_at.toISOString(),
+    })),
+    sessions: sessions.map((each) => ({
+      device: deviceName(each.user_agent),
+      createdAt: each.created_at.toISOString(),
+      lastSeenAt: (each.last_seen_at ?? each.created_at).toISOString(),
+    })),
+    exportedAt: at.toISOString(),
+  });
+}

@@ -1,0 +1,68 @@
+import { type Runner, statement } from "../../../db/database.ts";
+import type { TmpAddress } from "../../checkout/order-tmp.repository.ts";
+import type { ConsentKind, ConsentSource } from "../consents.repository.ts";
+
+const LIST_CONSENTS = statement<
+  [number],
+  { kind: ConsentKind; is_given: boolean; version: string; source: ConsentSource; at: Date }
+>(
+  "export-consents",
+  "select kind, is_given, version, source, at from consent_event where user_id = $1 order by id",
+);
+
+export function listConsents(db: Runner, userId: number) {
+  return db.run(LIST_CONSENTS, [userId]);
+}
+
+const LIST_ORDERS = statement<
+  [number],
+  {
+    id: number;
+    order_name: string;
+    status: string;
+    price: number;
+    used_point: number;
+    created_at: Date;
+    address: TmpAddress;
+  }
+>(
+  "export-orders",
+  `select id, order_name, status, price, used_point, created_at, address
+     from orders where user_id = $1 order by id`,
+);
+
+export function listOrders(db: Runner, userId: number) {
+  return db.run(LIST_ORDERS, [userId]);
+}
+
+const LIST_POINTS = statement<
+  [number],
+  { amount: number; reason: string; order_id: number | null; at: Date }
+>("export-points", "select amount, reason, order_id, at from point_entry where user_id = $1 order by id");
+
+export function listPoints(db: Runner, userId: number) {
+  return db.run(LIST_POINTS, [userId]);
+}
+
+const LIST_FAVORITES = statement<[number], { product_id: number; name: string; created_at: Date }>(
+  "export-favorites",
+  `select f.product_id, p.name, f.created_at
+     from favorite f join product p on p.id = f.product_id where f.user_id = $1 order by f.created_at, f.product_id`,
+);
+
+export function listFavorites(db: Runner, userId: number) {
+  return db.run(LIST_FAVORITES, [userId]);
+}
+
+const LIST_SESSIONS = statement<
+  [number, Date],
+  { user_agent: string; created_at: Date; last_seen_at: Date | null }
+>(
+  "export-sessions",
+  `select user_agent, created_at, last_seen_at from access_token
+    where user_id = $1 and revoked_at is null and expires_at > $2 order by created_at, id`,
+);
+
+export function listSessions(db: Runner, userId: number, now: Date) {
+  return db.run(LIST_SESSIONS, [userId, now]);
+}

@@ -1,0 +1,107 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+
+export type Credentials = {
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  password_hash: string | null;
+};
+
+const LOCK_MEMBER = statement<[number], Credentials>(
+  "lock-member",
+  "select email, name, phone, password_hash from app_user where id = $1 for no key update",
+);
+
+/** What a member proves themselves with; whoever changes the same member comes one after another. */
+export async function lockMember(tx: Tx, userId: number): Promise<Credentials> {
+  return one(await tx.run(LOCK_MEMBER, [userId]));
+}
+
+const FIND_CREDENTIALS = statement<[number], Credentials>(
+  "find-credentials",
+  "select email, name, phone, password_hash from app_user where id = $1",
+);
+
+export async function findCredentials(db: Runner, userId: number): Promise<Credentials> {
+  return one(await db.run(FIND_CREDENTIALS, [userId]));
+}
+
+const SET_NAMES = statement<[number, string | null, boolean, string | null], never>(
+  "set-names",
+  "update app_user set name = coalesce($2, name), nickname = case when $3 then $4 else nickname end where id = $1",
+);
+
+/** @param nickname `undefined` leaves it as it is, `null` takes it away */
+export async function setNames(
+  tx: Tx,
+  userId: number,
+  { name, nickname }: { name: string | undefined; nickname: string | null | undefined },
+): Promise<void> {
+  await tx.run(SET_NAMES, [userId, name ?? null, nickname !== undefined, nickname ?? null]);
+}
+
+const SET_PHONE = statement<[number, string, Date], { id: number }>(
+  "set-phone",
+  `update app_user set phone = $2, phone_verified_at = $3
+    where id = $1 and not exists (select from app_user other
+                                   where other.phone = $2 and other.phone_verified_at is not null and other.id <> $1)
+   returning id`,
+);
+
+/** A number that was proven just now; `false` when it is another member's. */
+export async function setPhone(tx: Tx, userId: number, phone: string, now: Date): Promise<boolean> {
+  return (await tx.run(SET_PHONE, [userId, phone, now])).length > 0;
+}
+
+const SET_OWN_PASSWORD = statement<[number, string, Uint8Array, Date], never>(
+  "set-own-password",
+  `with ended as (
+     update access_token set revoked_at = $4 where user_id = $1 and hash <> $3 and revoked_at is null
+   )
+   update app_user set password_hash = $2 where id = $1`,
+);
+
+/** A new password; every session but this one ends. */
+export async function setOwnPassword(
+  tx: Tx,
+  set: { userId: number; passwordHash: string; thisSession: Uint8Array; now: Date },
+): Promise<void> {
+  await tx.run(SET_OWN_PASSWORD, [set.userId, set.passwordHash, set.thisSession, set.now]);
+}
+
+type SealedRow = { key_id: string; sealed: Uint8Array };
+
+const FIND_WITHDRAW_ACCOUNT = statement<[number], SealedRow>(
+  "find-withdraw-account",
+  "select key_id, sealed from withdraw_account where user_id = $1",
+);
+
+export async function findWithdrawAccount(db: Runner, userId: number): Promise<SealedRow | null> {
+  const [row] = await db.run(FIND_WITHDRAW_ACCOUNT, [userId]);
+  return row ?? null;
+}
+
+const SET_WITHDRAW_ACCOUNT = statement<[number, string, Uint8Array, Date], never>(
+  "set-withdraw-account",
+  `insert into withdraw_account (user_id, key_id, sealed, updated_at) values ($1, $2, $3, $4)
+       on conflict (user_id) do update set key_id = excluded.key_id, sealed = excluded.sealed, updated_at = excluded.updated_at`,
+);
+
+export async function setWithdrawAccount(
+  db: Runner,
+  userId: number,
+  { keyId, sealed }: { keyId: string; sealed: Uint8Array },
+  now: Date,
+): Promise<void> {
+  await db.run(SET_WITHDRAW_ACCOUNT, [userId, keyId, sealed, now]);
+}
+
+const DROP_WITHDRAW_ACCOUNT = statement<[number], never>(
+  "drop-withdraw-account",
+  "delete from withdraw_account where user_id = $1",
+);
+
+export async function dropWithdrawAccount(tx: Tx, userId: number): Promise<void> {
+  await tx.run(DROP_WITHDRAW_ACCOUNT, [userId]);
+}

@@ -1,0 +1,23 @@
+import { profileCalls } from "@todayfruit/contract/calls/profile";
+import { bind } from "../../../http/bind.ts";
+import { claimGuestOrders } from "../guest-orders/claim-guest-orders.ts";
+import { leave, previewLeave } from "../leaving/leave.ts";
+import { changeProfile } from "./change-profile.ts";
+import { exportPersonalData } from "./export-personal-data.ts";
+import { changeSettings, showSettings } from "./settings.ts";
+import { checkShape, showCounters, showCounts } from "./show-counts.ts";
+import { showWithdrawAccount } from "./withdraw-account.ts";
+
+export const profileRoutes = bind(profileCalls, {
+  "GET /v1/app-users": (input) => checkShape(input),
+  "PUT /v1/app-users": (input, context) => changeProfile(context, input),
+  "GET /v1/app-users/withdraw-account": (_input, context) => showWithdrawAccount(context),
+  "GET /v1/app-users/counters": (_input, context) => showCounters(context),
+  "GET /v1/app-users/counts": (_input, context) => showCounts(context),
+  "GET /v1/app-users/settings": (_input, context) => showSettings(context),
+  "PUT /v1/app-users/settings": (input, context) => changeSettings(context, input),
+  "GET /v1/app-users/leave-preview": (_input, context) => previewLeave(context),
+  "DELETE /v1/app-users": (input, context) => leave(context, input),
+  "GET /v1/app-users/personal-data": (_input, context) => exportPersonalData(context),
+  "POST /v1/app-users/guest-orders/claim": (input, context) => claimGuestOrders(context, input),
+});

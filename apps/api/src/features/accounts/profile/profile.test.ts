@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSealing } from "../../../db/sealed-text.ts";
+import { guest, newPhone, PASSWORD, provePhone, seedRules, signUp } from "../../../testing/factories.ts";
+import { breaches, later, select } from "../../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await seedRules(shop.database.db);
+});
+afterAll(() => shop.close());
+
+const CHANGE = "PUT /v1/app-users";
+const ACCOUNT = { owner: "김하루", bankName: "국민은행", accountNumber: "110-123-456789" };
+
+test("a name is changed at once; what is not said stays", async () => {
+  const { token, email } = await joined();
+  const changed = await shop.call(token, CHANGE, { body: { name: "김보름", nickname: "보름이" } });
+  expect(changed.reply).toMatchObject({ name: "김보름", nickname: "보름이", email });
+  const again = await shop.call(token, CHANGE, { body: { nickname: null } });
+  expect(again.reply).toMatchObject({ name: "김보름", nickname: null });
+});
+
+test("a new password wants the present one, and ends every session but this", async () => {
+  const { token, email } = await joined();
+  const other = (await logIn(email, PASSWORD)).reply.token;
+  const change = (currentPassword?: string) =>
+    shop.call(token, CHANGE, {
+      body: { password: "peaches in the rain", ...(currentPassword ? { currentPassword } : {}) },
+    });
+  expect((await change()).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await change("wrong")).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await shop.call(other, "GET /v2/app-users/detail")).status).toBe(200);
+  expect((await change(PASSWORD)).status).toBe(200);
+  expect((await shop.call(token, "GET /v2/app-users/detail")).status).toBe(200);
+  expect((await shop.call(other, "GET /v2/app-users/detail")).refusal.code).toBe("TOKEN_INVALID");
+  expect((await logIn(email, "peaches in the rain")).status).toBe(200);
+});
+
+test("guessing the present password from an open session is held back like a login, and together with it", async () => {
+  const { token, email } = await joined();
+  const guess = (currentPassword: string) =>
+    shop.call(token, CHANGE, { body: { password: "peaches in the rain", currentPassword } });
+  for (let count = 0; count < 5; count += 1)
+    expect((await guess(`guess ${count}`)).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await guess(PASSWORD)).refusal.code).toBe("LOGIN_BLOCKED");
+  expect((await logIn(email, PASSWORD)).refusal.code).toBe("LOGIN_BLOCKED");
+  later(shop, 1);
+  expect((await guess(PASSWORD)).status).toBe(200);
+});
+
+test("a new number is one's own, proven by its code, and asked for with the password", async () => {
+  const { token, phone } = await joined();
+  const next = newPhone();
+  const change = (body: object) => shop.call(token, CHANGE, { body: { phone: next, ...body } });
+  const verificationCode = await codeFor(token, next, "changePhone");
+  expect((await change({ verificationCode })).refusal.code).toBe("PASSWORD_WRONG");
+  const wrong = verificationCode === "000000" ? "000001" : "000000";
+  expect((await change({ verificationCode: wrong, currentPassword: PASSWORD })).refusal.code).toBe(
+    "CODE_WRONG",
+  );
+  const done = await change({ verificationCode, currentPassword: PASSWORD });
+  expect(done.reply.phone).toBe(next);
+  expect((await change({ verificationCode, currentPassword: PASSWORD })).refusal.code).toBe("CODE_WRONG");
+  expect(await select(shop, "select from app_user where phone = $1", [phone])).toEqual([]);
+});
+
+test("a code for another purpose changes no number, and somebody's number stays theirs", async () => {
+  const [one, other] = [await joined(), await joined()];
+  const next = newPhone();
+  const verificationCode = await codeFor(one.token, next, "signUp");
+  const body = { phone: next, verificationCode, currentPassword: PASSWORD };
+  expect((await shop.call(one.token, CHANGE, { body })).refusal.code).toBe("CODE_WRONG");
+  await provePhone(shop, one.token, other.phone, "changePhone");
+  later(shop, 1);
+  const theirs = await codeFor(one.token, other.phone, "changePhone");
+  const taking = { phone: other.phone, verificationCode: theirs, currentPassword: PASSWORD };
+  expect((await shop.call(one.token, CHANGE, { body: taking })).refusal.code).toBe("PHONE_TAKEN");
+});
+
+test("all of a change is made or none", async () => {
+  const { token } = await joined();
+  const body = { name: "김새벽", withdrawAccount: { ...ACCOUNT, accountNumber: "12" } };
+  expect((await shop.call(token, CHANGE, { body })).refusal.code).toBe("ACCOUNT_NUMBER_INVALID");
+  expect((await shop.call(token, "GET /v2/app-users/detail")).reply.name).toBe("김하루");
+});
+
+test("what a client may not set is refused: points, grade, kind, e-mail", async () => {
+  const { token } = await joined();
+  for (const field of ["point", "grade", "userType", "email", "phoneVerifiedAt"]) {
+    const body = { name: "김하루", [field]: 1_000_000 };
+    expect((await shop.call(token, CHANGE, { body })).refusal.code).toBe("INVALID_INPUT");
+  }
+});
+
+test("the account for refunds is kept encrypted, shown by its end, and opens for nobody else", async () => {
+  const { token, id } = await joined();
+  const { token: stranger, id: strangerId } = await joined();
+  await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT } });
+  const show = (as: string) => shop.call(as, "GET /v1/app-users/withdraw-account");
+  expect((await show(token)).reply.withdrawAccount).toEqual({ ...ACCOUNT, accountNumber: "********6789" });
+  expect((await show(stranger)).reply.withdrawAccount).toBeNull();
+  for (const clear of ["110123456789", "국민은행"]) {
+    const open = "select from withdraw_account where position(convert_to($1, 'UTF8') in sealed) > 0";
+    expect(await select(shop, open, [clear])).toEqual([]);
+  }
+  await select(
+    shop,
+    `insert into withdraw_account select $2, key_id, sealed, updated_at from withdraw_account where user_id = $1`,
+    [id, strangerId],
+  );
+  await expect(show(stranger)).rejects.toThrow();
+  await select(shop, "delete from withdraw_account where user_id = $1", [strangerId]);
+  await shop.call(token, CHANGE, { body: { withdrawAccount: null } });
+  expect((await show(token)).reply.withdrawAccount).toBeNull();
+});
+
+test("after a new key came into use, an account is sealed anew when its owner looks at it", async () => {
+  const { token, id } = await joined();
+  await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT } });
+  const { services } = shop;
+  const before = services.sealing;
+  const secret = Buffer.alloc(32, 7).toString("base64");
+  const next = createSealing(`next:${secret}`, services.randomBytes);
+  const ring = {
+    ...next,
+    open: (sealed: Parameters<typeof next.open>[0], about: string) =>
+      (sealed.keyId === "next" ? next : before).open(sealed, about),
+  };
+  services.sealing = ring;
+  const shown = await shop.call(token, "GET /v1/app-users/withdraw-account");
+  services.sealing = before;
+  expect(shown.reply.withdrawAccount?.accountNumber).toBe("********6789");
+  expect(await select(shop, "select key_id from withdraw_account where user_id = $1", [id])).toEqual([
+    { key_id: "next" },
+  ]);
+});
+
+test("consents are events: each change is written down once, and the settings and their date follow", async () => {
+  const { token, id } = await joined();
+  const set = (body: object) => shop.call(token, "PUT /v1/app-users/settings", { body });
+  expect((await set({ orderDeliveryAlarm: false })).reply).toMatchObject({
+    orderDeliveryAlarm: false,
+    advertisingAlarmUpdateDate: null,
+  });
+  const night = await set({ nightAlarm: true });
+  expect(night.reply).toMatchObject({ nightAlarm: false, advertisingAlarm: false });
+  const yes = await set({ advertisingAlarm: true, nightAlarm: true });
+  const at = shop.clock.now.toISOString();
+  expect(yes.reply).toMatchObject({
+    advertisingAlarm: true,
+    nightAlarm: true,
+    advertisingAlarmUpdateDate: at,
+  });
+  expect(yes.reply.consents).toContainEqual({ kind: "nightAlarm", isGiven: true, at });
+  await set({ advertisingAlarm: true });
+  later(shop, 1);
+  await set({ advertisingAlarm: false });
+  const said = await select<{ kind: string; is_given: boolean }>(
+    shop,
+    "select kind, is_given from consent_event where user_id = $1 and source = 'settings' order by id",
+    [id],
+  );
+  expect(said.map(({ kind, is_given }) => `${kind} ${is_given}`)).toEqual([
+    "advertisingAlarm true",
+    "nightAlarm true",
+    "advertisingAlarm false",
+    "nightAlarm false",
+  ]);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("of twenty changes at once the last event is what the settings say", async () => {
+  const { token } = await joined();
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      shop.call(token, "PUT /v1/app-users/settings", { body: { advertisingAlarm: index % 2 === 0 } }),
+    ),
+  );
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("asking about an e-mail or a number says whether it can be one, and no more", async () => {
+  const { email, phone } = await joined();
+  const token = await guest(shop);
+  const ask = async (query: { email?: string; phone?: string }) =>
+    (await shop.call(token, "GET /v1/app-users", { query })).reply;
+  expect(await ask({ email })).toEqual(await ask({ email: "nobody@todayfruit.example" }));
+  expect(await ask({ phone })).toEqual(await ask({ phone: newPhone() }));
+  expect(await ask({ email: "no e-mail" })).toEqual({ isValid: false });
+  shop.database.statements.length = 0;
+  await ask({ email });
+  expect(shop.database.statements).toEqual(["find-buyer"]);
+  expect((await shop.call(token, "GET /v1/app-users", { query: {} })).refusal.code).toBe("INVALID_INPUT");
+});
+
+test("a member takes all of their data along", async () => {
+  const { token, email, phone } = await joined();
+  await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT } });
+  const { reply } = await shop.call(token, "GET /v1/app-users/personal-data");
+  expect(reply).toMatchObject({
+    user: { email, phone, name: "김하루" },
+    withdrawAccount: { owner: "김하루", accountNumber: "********6789" },
+    social: [],
+    orders: [],
+    exportedAt: shop.clock.now.toISOString(),
+  });
+  expect(reply.consents.map(({ kind }) => kind)).toContain("termsOfService");
+  expect(reply.sessions).toHaveLength(1);
+});
+
+test("counts and counters are those of the detail", async () => {
+  const { token } = await joined();
+  const { count } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
+  expect((await shop.call(token, "GET /v1/app-users/counts")).reply).toEqual(count);
+  expect((await shop.call(token, "GET /v1/app-users/counters")).reply).toEqual({
+    newTodayfruitNotification: 0,
+    shoppingCarts: 0,
+  });
+});
+
+async function joined() {
+  const phone = newPhone();
+  const email = `profile${phone}@todayfruit.example`;
+  const { token } = (await signUp(shop, { email, phone })).reply;
+  const { id } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
+  return { token, email, phone, id };
+}
+
+function logIn(email: string, password: string) {
+  return shop.call(null, "POST /v2/tokens", { body: { email, password } });
+}
+
+async function codeFor(token: string, phone: string, purpose: "changePhone" | "signUp"): Promise<string> {
+  await select(shop, "update phone_code set address = 'another', created_at = created_at - interval '1 day'");
+  await shop.call(token, "POST /v1/auth/phone", { body: { phone, purpose } });
+  const { list } = (await shop.sandbox(`/_sim/messages?to=${phone}`)) as { list: { text: string }[] };
+  return /\[(\d{6})\]/.exec(list[0]?.text ?? "")?.[1] ?? "";
+}

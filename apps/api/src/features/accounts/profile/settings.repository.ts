@@ -1,0 +1,66 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+import type { ConsentKind } from "../consents.repository.ts";
+
+export type SettingsRow = {
+  client_center_reply_alarm: boolean;
+  order_delivery_alarm: boolean;
+  advertising_alarm: boolean;
+  advertising_promotion: boolean;
+  night_alarm: boolean;
+  advertising_alarm_update_date: Date | null;
+};
+
+const COLUMNS = `client_center_reply_alarm, order_delivery_alarm, advertising_alarm, advertising_promotion, night_alarm,
+  advertising_alarm_update_date`;
+
+const FIND = statement<[number], SettingsRow>(
+  "find-settings",
+  `select ${COLUMNS} from app_user where id = $1`,
+);
+
+export async function findSettings(db: Runner, userId: number): Promise<SettingsRow> {
+  return one(await db.run(FIND, [userId]));
+}
+
+const LOCK = statement<[number], SettingsRow>(
+  "lock-settings",
+  `select ${COLUMNS} from app_user where id = $1 for no key update`,
+);
+
+export async function lockSettings(tx: Tx, userId: number): Promise<SettingsRow> {
+  return one(await tx.run(LOCK, [userId]));
+}
+
+const SET = statement<[number, boolean, boolean, boolean, boolean, boolean, Date | null], never>(
+  "set-settings",
+  `update app_user
+      set client_center_reply_alarm = $2, order_delivery_alarm = $3, advertising_alarm = $4,
+          advertising_promotion = $5, night_alarm = $6, advertising_alarm_update_date = $7
+    where id = $1`,
+);
+
+export async function setSettings(tx: Tx, userId: number, row: SettingsRow): Promise<void> {
+  await tx.run(SET, [
+    userId,
+    row.client_center_reply_alarm,
+    row.order_delivery_alarm,
+    row.advertising_alarm,
+    row.advertising_promotion,
+    row.night_alarm,
+    row.advertising_alarm_update_date,
+  ]);
+}
+
+export type ConsentRow = { kind: ConsentKind; is_given: boolean; at: Date };
+
+const LAST_CONSENTS = statement<[number], ConsentRow>(
+  "last-consents",
+  `select distinct on (kind) kind, is_given, at from consent_event
+    where user_id = $1 and source <> 'reconfirm' order by kind, id desc`,
+);
+
+/** The last word on each consent; that the shop reminded them of it is none. */
+export function listLastConsents(db: Runner, userId: number): Promise<ConsentRow[]> {
+  return db.run(LAST_CONSENTS, [userId]);
+}

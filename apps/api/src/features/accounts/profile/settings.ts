@@ -1,0 +1,63 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { profileCalls } from "@todayfruit/contract/calls/profile";
+import { changeConsents } from "@todayfruit/domain/consents/change-consents";
+import { ok } from "@todayfruit/domain/result";
+import type { Runner } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { addConsents } from "../consents.repository.ts";
+import { findSettings, listLastConsents, lockSettings, setSettings } from "./settings.repository.ts";
+
+type Calls = typeof profileCalls;
+const CHANGE = "PUT /v1/app-users/settings";
+
+/** Alarms and consents, each consent with the day of its last word; two statements. */
+export async function showSettings(
+  context: BuyerContext,
+): Promise<Answer<Calls["GET /v1/app-users/settings"]>> {
+  return ok(await readSettings(context.db, context.buyer.id));
+}
+
+/** Changes what is said. Consents are events: only a change is written down, and the settings follow. */
+export async function changeSettings(
+  context: BuyerContext,
+  { body }: Input<typeof CHANGE>,
+): Promise<Answer<Calls[typeof CHANGE]>> {
+  const userId = context.buyer.id;
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    const before = await lockSettings(tx, userId);
+    const { after, said } = changeConsents(
+      {
+        advertisingAlarm: before.advertising_alarm,
+        nightAlarm: before.night_alarm,
+        advertisingPromotion: before.advertising_promotion,
+      },
+      body,
+    );
+    await setSettings(tx, userId, {
+      client_center_reply_alarm: body.clientCenterReplyAlarm ?? before.client_center_reply_alarm,
+      order_delivery_alarm: body.orderDeliveryAlarm ?? before.order_delivery_alarm,
+      advertising_alarm: after.advertisingAlarm,
+      advertising_promotion: after.advertisingPromotion,
+      night_alarm: after.nightAlarm,
+      advertising_alarm_update_date: said.length > 0 ? now : before.advertising_alarm_update_date,
+    });
+    if (said.length > 0) await addConsents(tx, { userId, said, source: "settings", now });
+  });
+  return ok(await readSettings(context.db, userId));
+}
+
+/** The settings of a member with the last word on each consent. */
+export async function readSettings(db: Runner, userId: number) {
+  const [row, consents] = await Promise.all([findSettings(db, userId), listLastConsents(db, userId)]);
+  return {
+    clientCenterReplyAlarm: row.client_center_reply_alarm,
+    orderDeliveryAlarm: row.order_delivery_alarm,
+    advertisingAlarm: row.advertising_alarm,
+    advertisingPromotion: row.advertising_promotion,
+    nightAlarm: row.night_alarm,
+    advertisingAlarmUpdateDate: row.advertising_alarm_update_date?.toISOString() ?? null,
+    consents: consents.map(({ kind, is_given, at }) => ({ kind, isGiven: is_given, at: at.toISOString() })),
+  };
+}

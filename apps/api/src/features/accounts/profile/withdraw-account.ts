@@ -1,0 +1,44 @@
+import type { profileCalls } from "@todayfruit/contract/calls/profile";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { findWithdrawAccount, setWithdrawAccount } from "./profile.repository.ts";
+
+type WithdrawAccount = { owner: string; bankName: string; accountNumber: string };
+
+/** What a sealed account belongs to, so that it opens for nobody else. */
+export function aboutAccount(userId: number): string {
+  return `withdraw_account ${userId}`;
+}
+
+/** The account for refunds, its number hidden but for the end. */
+export async function showWithdrawAccount(
+  context: BuyerContext,
+): Promise<Answer<(typeof profileCalls)["GET /v1/app-users/withdraw-account"]>> {
+  return ok({ withdrawAccount: await readWithdrawAccount(context) });
+}
+
+/** The same, `null` when there is none. What a former key has sealed is sealed anew with the one in use. */
+export async function readWithdrawAccount({
+  db,
+  buyer,
+  sealing,
+  now,
+}: BuyerContext): Promise<WithdrawAccount | null> {
+  const row = await findWithdrawAccount(db, buyer.id);
+  if (!row) return null;
+  const sealed = { keyId: row.key_id, sealed: row.sealed };
+  const text = sealing.open(sealed, aboutAccount(buyer.id));
+  if (sealing.isOld(sealed)) {
+    await setWithdrawAccount(db, buyer.id, sealing.seal(text, aboutAccount(buyer.id)), now());
+  }
+  const account: WithdrawAccount = JSON.parse(text);
+  return { ...account, accountNumber: hidden(account.accountNumber) };
+}
+
+const SHOWN_DIGITS = 4;
+
+/** @example hidden("110123456789") // "********6789" */
+function hidden(accountNumber: string): string {
+  return accountNumber.slice(-SHOWN_DIGITS).padStart(accountNumber.length, "*");
+}

@@ -1,0 +1,51 @@
+import { type Runner, statement } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+
+/**
+ * Whoever is told is written down in the same statement: all of it is kept or nothing. Rows that another process is
+ * about to tell are passed over, and the key of the notification refuses a second one whatever happens.
+ */
+const RECONFIRM = statement<
+  [givenUntil: Date, title: string, body: string, href: string, now: Date, take: number],
+  { count: number }
+>(
+  "reconfirm-consents",
+  `with due as (
+     select u.id, said.at, said.version
+       from app_user u
+       cross join lateral (select e.id, e.at, e.version, e.source from consent_event e
+                            where e.user_id = u.id and e.kind = 'advertisingAlarm' and e.is_given
+                            order by e.id desc limit 1) said
+      where u.advertising_alarm and said.at <= $1
+      order by u.id limit $6 for no key update of u skip locked
+   ), given as (
+     select due.*, (select e.at from consent_event e
+                     where e.user_id = due.id and e.kind = 'advertisingAlarm' and e.source <> 'reconfirm'
+                     order by e.id desc limit 1) as given_at
+       from due
+   ), told as (
+     insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
+     select id, 'fruitSnsList', 'consent', $2,
+            replace($3, '{day}', to_char(given_at at time zone 'Asia/Seoul', 'YYYY"년 "FMMM"월 "FMDD"일"')), $4,
+            'reconfirm:' || to_char(at at time zone 'Asia/Seoul', 'YYYY-MM-DD'), $5 from given
+         on conflict (user_id, dedupe_key) do nothing
+   ), written as (
+     insert into consent_event (user_id, kind, is_given, version, source, at)
+     select id, 'advertisingAlarm', true, version, 'reconfirm', $5 from due
+     returning 1
+   )
+   select count(*)::int as count from written`,
+);
+
+/**
+ * Reminds up to `take` members of an advertising consent that was given or confirmed until an instant; says how many.
+ *
+ * @param notice `{day}` in its body is the day on which the consent was given
+ */
+export async function reconfirm(
+  db: Runner,
+  notice: { givenUntil: Date; title: string; body: string; href: string; now: Date; take: number },
+): Promise<number> {
+  const { givenUntil, title, body, href, now, take } = notice;
+  return one(await db.run(RECONFIRM, [givenUntil, title, body, href, now, take])).count;
+}

@@ -1,0 +1,18 @@
+import type { Tx } from "../../../db/database.ts";
+import { hashToken } from "../../../http/authenticate.ts";
+import type { BuyerContext, SnsType } from "../../../http/context.ts";
+import { findProof, type ProofRow } from "./social.repository.ts";
+import { SOCIAL_MS } from "./social-secrets.ts";
+
+/** What a provider said to this very shopper within ten minutes, by the token they got for it. */
+export async function findOwnProof(
+  { buyer, now }: BuyerContext,
+  tx: Tx,
+  snsType: SnsType,
+  snsToken: string,
+): Promise<{ proof: ProofRow; hash: Uint8Array } | null> {
+  const hash = hashToken(snsToken);
+  const since = new Date(now().getTime() - SOCIAL_MS);
+  const proof = await findProof(tx, { hash, snsType, userId: buyer.id, since });
+  return proof && { proof, hash };
+}

@@ -1,0 +1,68 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { socialCalls } from "@todayfruit/contract/calls/social";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { hashToken } from "../../../http/authenticate.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { lockMember } from "../profile/profile.repository.ts";
+import {
+  findMember,
+  findProof,
+  linkAccount,
+  listLinked,
+  renewAccount,
+  useProof,
+} from "./social.repository.ts";
+import { SOCIAL_MS } from "./social-secrets.ts";
+import { unlinkAccounts } from "./unlink-accounts.ts";
+
+type Calls = typeof socialCalls;
+const LINK = "POST /v1/app-users/social/{snsType}";
+const UNLINK = "DELETE /v1/app-users/social/{snsType}";
+
+/** Links what a provider said to the member who is signed in; it was said to them, in this session or as a guest. */
+export async function linkSocialAccount(
+  context: BuyerContext,
+  { path, body }: Input<typeof LINK>,
+): Promise<Answer<Calls[typeof LINK]>> {
+  const { buyer, db } = context;
+  const { snsType } = path;
+  const now = context.now();
+  return db.transaction(
+    async (tx) => {
+      const hash = hashToken(body.snsToken);
+      const since = new Date(now.getTime() - SOCIAL_MS);
+      const proof = await findProof(tx, { hash, snsType, userId: buyer.id, since });
+      if (!proof) return refuse("SOCIAL_TOKEN_INVALID", undefined);
+      await useProof(tx, hash);
+      const isLinked = await linkAccount(tx, { snsType, proof, userId: buyer.id, now });
+      if (!isLinked && (await findMember(tx, snsType, proof.subject))?.user_id !== buyer.id) {
+        return refuse("SOCIAL_TAKEN", undefined);
+      }
+      if (!isLinked) await renewAccount(tx, snsType, proof);
+      return ok({ linked: (await listLinked(tx, buyer.id)).map((each) => each.sns_type) });
+    },
+    (result) => result.ok,
+  );
+}
+
+/** Ends a link here and, soon after, at the provider. The last way to log in is kept. */
+export async function unlinkSocialAccount(
+  context: BuyerContext,
+  { path }: Input<typeof UNLINK>,
+): Promise<Answer<Calls[typeof UNLINK]>> {
+  const { buyer, db } = context;
+  return db.transaction(
+    async (tx) => {
+      const { password_hash: password } = await lockMember(tx, buyer.id);
+      const linked = (await listLinked(tx, buyer.id)).map((each) => each.sns_type);
+      const left = linked.filter((each) => each !== path.snsType);
+      if (linked.length > 0 && left.length === 0 && password === null) {
+        return refuse("SOCIAL_LAST_LOGIN", undefined);
+      }
+      await unlinkAccounts(context, tx, buyer.id, path.snsType);
+      return ok({ linked: left });
+    },
+    (result) => result.ok,
+  );
+}

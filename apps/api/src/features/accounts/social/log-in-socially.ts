@@ -1,0 +1,48 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { socialCalls } from "@todayfruit/contract/calls/social";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { hashToken } from "../../../http/authenticate.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { isEmailTaken } from "../accounts.repository.ts";
+import { admit } from "../joining/admit.ts";
+import { findMember, findProof, renewAccount, useProof } from "./social.repository.ts";
+import { SOCIAL_MS } from "./social-secrets.ts";
+
+const NAME = "POST /v2/tokens/oauth";
+
+/**
+ * A token for whoever the provider said they are. The e-mail that is posted is not looked at: who joined is known by
+ * the provider's subject alone, and a member with the same e-mail proves themselves with their password before the two
+ * are linked.
+ */
+export async function logInSocially(
+  context: BuyerContext,
+  { body }: Input<typeof NAME>,
+): Promise<Answer<(typeof socialCalls)[typeof NAME]>> {
+  const now = context.now();
+  return context.db.transaction(
+    async (tx) => {
+      const hash = hashToken(body.snsToken);
+      const since = new Date(now.getTime() - SOCIAL_MS);
+      const proof = await findProof(tx, { hash, snsType: body.snsType, userId: context.buyer.id, since });
+      if (!proof) return refuse("SOCIAL_TOKEN_INVALID", undefined);
+      const member = await findMember(tx, body.snsType, proof.subject);
+      if (!member) {
+        const isTaken = proof.email !== null && (await isEmailTaken(tx, proof.email));
+        return refuse(isTaken ? "SOCIAL_LINK_REQUIRED" : "SOCIAL_NOT_JOINED", undefined);
+      }
+      await useProof(tx, hash);
+      await renewAccount(tx, body.snsType, proof);
+      return ok(
+        await admit(context, tx, {
+          userId: member.user_id,
+          userType: member.user_type,
+          tokenType: "oauth",
+          deviceId: body.deviceId,
+        }),
+      );
+    },
+    (result) => result.ok,
+  );
+}

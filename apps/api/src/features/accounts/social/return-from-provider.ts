@@ -1,0 +1,55 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { socialCalls } from "@todayfruit/contract/calls/social";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { hashToken } from "../../../http/authenticate.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { addProof, findMember, takeLogin } from "./social.repository.ts";
+import { aboutSocial, newSecret, redirectUriOf, SOCIAL_MS } from "./social-secrets.ts";
+
+const NAME = "POST /v1/auth/social/{snsType}/callback";
+
+/**
+ * What the provider says of who came back, kept for ten minutes behind a token that this shopper alone can use. The
+ * state is taken before the provider is asked, so that a code is tried once.
+ */
+export async function returnFromProvider(
+  context: BuyerContext,
+  { path, body }: Input<typeof NAME>,
+): Promise<Answer<(typeof socialCalls)[typeof NAME]>> {
+  const { snsType } = path;
+  const { buyer, db } = context;
+  const now = context.now();
+  const login = await takeLogin(db, {
+    stateHash: hashToken(body.state.replace(`${snsType}.`, "")),
+    snsType,
+    userId: buyer.id,
+    now,
+    since: new Date(now.getTime() - SOCIAL_MS),
+  });
+  if (!login) return refuse("SOCIAL_STATE_INVALID", undefined);
+
+  const reply = await context.social[snsType].identify({
+    code: body.code,
+    state: body.state,
+    codeVerifier: login.code_verifier,
+    redirectUri: redirectUriOf(context.rules.publicUrl),
+  });
+  if (reply.kind === "refused") return refuse("SOCIAL_REFUSED", undefined);
+  if (reply.kind === "unreachable") {
+    context.log.warn("social login not answered", { code: reply.reason });
+    return refuse("SOCIAL_UNAVAILABLE", undefined);
+  }
+  const { identity } = reply;
+  const proof = newSecret(context);
+  const { refreshToken: token, subject } = identity;
+  const refreshToken = token === null ? null : context.sealing.seal(token, aboutSocial(snsType, subject));
+  await addProof(db, { hash: proof.hash, snsType, identity, refreshToken, userId: buyer.id, now });
+  return ok({
+    snsToken: proof.secret,
+    isJoined: (await findMember(db, snsType, identity.subject)) !== null,
+    email: identity.email?.toLowerCase() ?? null,
+    name: identity.name,
+    next: login.next,
+  });
+}

@@ -1,0 +1,214 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
+import type { SocialIdentity } from "../../../gateways/social-login/social-login.ts";
+import type { SnsType } from "../../../http/context.ts";
+
+type NewLogin = {
+  stateHash: Uint8Array;
+  snsType: SnsType;
+  userId: number;
+  codeVerifier: string;
+  next: string;
+  now: Date;
+};
+
+const BEGIN = statement<[Uint8Array, SnsType, number, string, string, Date], never>(
+  "begin-social-login",
+  `insert into social_login (state_hash, sns_type, user_id, code_verifier, next, created_at)
+   values ($1, $2, $3, $4, $5, $6)`,
+);
+
+export async function beginLogin(db: Runner, login: NewLogin): Promise<void> {
+  const { stateHash, snsType, userId, codeVerifier, next, now } = login;
+  await db.run(BEGIN, [stateHash, snsType, userId, codeVerifier, next, now]);
+}
+
+export type BegunLogin = { code_verifier: string; next: string };
+
+const TAKE_LOGIN = statement<[Uint8Array, SnsType, number, Date, Date], BegunLogin>(
+  "take-social-login",
+  `update social_login set used_at = $4
+    where state_hash = $1 and sns_type = $2 and user_id = $3 and used_at is null and created_at > $5
+   returning code_verifier, next`,
+);
+
+/** The login that this very shopper began after `since`; given once, `null` otherwise. */
+export async function takeLogin(
+  db: Runner,
+  by: { stateHash: Uint8Array; snsType: SnsType; userId: number; now: Date; since: Date },
+): Promise<BegunLogin | null> {
+  const [row] = await db.run(TAKE_LOGIN, [by.stateHash, by.snsType, by.userId, by.now, by.since]);
+  return row ?? null;
+}
+
+const ADD_PROOF = statement<
+  [
+    Uint8Array,
+    SnsType,
+    string,
+    string | null,
+    boolean,
+    string | null,
+    string | null,
+    number,
+    Date,
+    string | null,
+    Uint8Array | null,
+  ],
+  never
+>(
+  "add-social-proof",
+  `insert into social_proof (hash, sns_type, subject, email, is_email_verified, name, profile_image_url, user_id,
+          created_at, key_id, sealed)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+);
+
+export async function addProof(
+  db: Runner,
+  proof: {
+    hash: Uint8Array;
+    snsType: SnsType;
+    identity: SocialIdentity;
+    refreshToken: SealedText | null;
+    userId: number;
+    now: Date;
+  },
+): Promise<void> {
+  const { subject, email, isEmailVerified, name, profileImageUrl } = proof.identity;
+  await db.run(ADD_PROOF, [
+    proof.hash,
+    proof.snsType,
+    subject,
+    email?.toLowerCase() ?? null,
+    isEmailVerified,
+    name,
+    profileImageUrl,
+    proof.userId,
+    proof.now,
+    proof.refreshToken?.keyId ?? null,
+    proof.refreshToken?.sealed ?? null,
+  ]);
+}
+
+export type ProofRow = {
+  subject: string;
+  email: string | null;
+  is_email_verified: boolean;
+  name: string | null;
+  profile_image_url: string | null;
+  key_id: string | null;
+  sealed: Uint8Array | null;
+};
+
+type ProofKey = { hash: Uint8Array; snsType: SnsType; userId: number; since: Date };
+
+const FIND_PROOF = statement<[Uint8Array, SnsType, number, Date], ProofRow>(
+  "find-social-proof",
+  `select subject, email, is_email_verified, name, profile_image_url, key_id, sealed from social_proof
+    where hash = $1 and sns_type = $2 and user_id = $3 and created_at > $4
+      for update`,
+);
+
+/** What a provider said lately to this very shopper; locked until it is used or left. */
+export async function findProof(tx: Tx, by: ProofKey): Promise<ProofRow | null> {
+  const [row] = await tx.run(FIND_PROOF, [by.hash, by.snsType, by.userId, by.since]);
+  return row ?? null;
+}
+
+const USE_PROOF = statement<[Uint8Array], never>(
+  "use-social-proof",
+  "delete from social_proof where hash = $1",
+);
+
+/** What was used is gone. */
+export async function useProof(tx: Tx, hash: Uint8Array): Promise<void> {
+  await tx.run(USE_PROOF, [hash]);
+}
+
+export type SocialMember = { user_id: number; user_type: "email" | SnsType };
+
+const FIND_MEMBER = statement<[SnsType, string], SocialMember>(
+  "find-social-member",
+  `select s.user_id, u.user_type from social_account s join app_user u on u.id = s.user_id
+    where s.sns_type = $1 and s.subject = $2`,
+);
+
+/** Who joined with an account of a provider. */
+export async function findMember(
+  db: Runner,
+  snsType: SnsType,
+  subject: string,
+): Promise<SocialMember | null> {
+  const [row] = await db.run(FIND_MEMBER, [snsType, subject]);
+  return row ?? null;
+}
+
+const LINK = statement<
+  [SnsType, string, number, Date, string | null, Uint8Array | null],
+  { user_id: number }
+>(
+  "link-social-account",
+  `insert into social_account (sns_type, subject, user_id, linked_at, key_id, sealed) values ($1, $2, $3, $4, $5, $6)
+       on conflict do nothing
+   returning user_id`,
+);
+
+/** Whether it is theirs now; `false` when the account or the member has another. */
+export async function linkAccount(
+  tx: Tx,
+  link: { snsType: SnsType; proof: ProofRow; userId: number; now: Date },
+): Promise<boolean> {
+  const { snsType, proof, userId, now } = link;
+  const values = [snsType, proof.subject, userId, now, proof.key_id, proof.sealed] as const;
+  return (await tx.run(LINK, values)).length > 0;
+}
+
+const RENEW = statement<[SnsType, string, string, Uint8Array], never>(
+  "renew-social-account",
+  "update social_account set key_id = $3, sealed = $4 where sns_type = $1 and subject = $2",
+);
+
+/** Keeps the refresh token of the latest login, where the provider gave one: an older one may have ended. */
+export async function renewAccount(tx: Tx, snsType: SnsType, proof: ProofRow): Promise<void> {
+  if (proof.key_id === null || proof.sealed === null) return;
+  await tx.run(RENEW, [snsType, proof.subject, proof.key_id, proof.sealed]);
+}
+
+const LIST_LINKED = statement<[number], { sns_type: SnsType; subject: string }>(
+  "list-linked",
+  "select sns_type, subject from social_account where user_id = $1 order by sns_type",
+);
+
+export function listLinked(db: Runner, userId: number): Promise<{ sns_type: SnsType; subject: string }[]> {
+  return db.run(LIST_LINKED, [userId]);
+}
+
+const GIVE_PROOFS = statement<[number, number], never>(
+  "give-social-proofs",
+  "update social_proof set user_id = $2 where user_id = $1",
+);
+
+/** What a provider said to a guest is said to the member whom they turn out to be. */
+export async function giveProofs(tx: Tx, guestId: number, memberId: number): Promise<void> {
+  await tx.run(GIVE_PROOFS, [guestId, memberId]);
+}
+
+const FORGET = statement<[Date, number], { count: number }>(
+  "forget-social-logins",
+  `with logins as (
+     delete from social_login
+      where state_hash in (select state_hash from social_login where created_at < $1 limit $2 for update skip locked)
+     returning 1
+   ), proofs as (
+     delete from social_proof
+      where hash in (select hash from social_proof where created_at < $1 limit $2 for update skip locked)
+     returning 1
+   )
+   select greatest((select count(*) from logins), (select count(*) from proofs))::int as count`,
+);
+
+/** Deletes up to `take` logins and as many proofs from before an instant; says how many of the more numerous. */
+export async function forgetSocialLogins(db: Runner, before: Date, take: number): Promise<number> {
+  return one(await db.run(FORGET, [before, take])).count;
+}

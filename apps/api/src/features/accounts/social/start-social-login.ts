@@ -1,0 +1,37 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { socialCalls } from "@todayfruit/contract/calls/social";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { beginLogin } from "./social.repository.ts";
+import { newSecret, redirectUriOf } from "./social-secrets.ts";
+
+const NAME = "POST /v1/auth/social/{snsType}/start";
+
+/** Begins a login at a provider, bound to this shopper: nobody else can end it (state), nor with another code (PKCE). */
+export async function startSocialLogin(
+  context: BuyerContext,
+  { path, body }: Input<typeof NAME>,
+): Promise<Answer<(typeof socialCalls)[typeof NAME]>> {
+  const state = newSecret(context);
+  const codeVerifier = newSecret(context).secret;
+  await beginLogin(context.db, {
+    stateHash: state.hash,
+    snsType: path.snsType,
+    userId: context.buyer.id,
+    codeVerifier,
+    next: insideShop(body.next),
+    now: context.now(),
+  });
+  const authorizeUrl = context.social[path.snsType].authorizeUrl({
+    state: `${path.snsType}.${state.secret}`,
+    codeVerifier,
+    redirectUri: redirectUriOf(context.rules.publicUrl),
+  });
+  return ok({ authorizeUrl });
+}
+
+/** Only addresses of the shop itself: a login never ends at a stranger's. */
+function insideShop(next = "/"): string {
+  return /^\/(?![/\\])[^\\]*$/.test(next) ? next : "/";
+}

@@ -1,0 +1,63 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
+import type { SnsType } from "../../../http/context.ts";
+
+type Taken = { sns_type: SnsType; subject: string; key_id: string | null; sealed: Uint8Array | null };
+
+const TAKE_ACCOUNTS = statement<[number, SnsType | null], Taken>(
+  "take-social-accounts",
+  `with taken as (
+     delete from social_account where user_id = $1 and ($2::text is null or sns_type = $2)
+     returning sns_type, subject, key_id, sealed
+   ), proofs as (
+     delete from social_proof p using taken where p.sns_type = taken.sns_type and p.subject = taken.subject
+   )
+   select * from taken`,
+);
+
+/** Ends the links of a member, one or all, and says which those were. */
+export function takeAccounts(tx: Tx, userId: number, snsType: SnsType | null): Promise<Taken[]> {
+  return tx.run(TAKE_ACCOUNTS, [userId, snsType]);
+}
+
+const ADD = statement<[string, SnsType, string, Uint8Array, Date], never>(
+  "add-social-unlink",
+  `insert into social_unlink (id, sns_type, key_id, sealed, created_at, next_try_at) values ($1, $2, $3, $4, $5, $5)`,
+);
+
+export async function addUnlink(
+  tx: Tx,
+  unlink: { id: string; snsType: SnsType; sealed: SealedText; now: Date },
+): Promise<void> {
+  const { id, snsType, sealed, now } = unlink;
+  await tx.run(ADD, [id, snsType, sealed.keyId, sealed.sealed, now]);
+}
+
+export type UnlinkRow = {
+  id: string;
+  sns_type: SnsType;
+  key_id: string;
+  sealed: Uint8Array;
+  created_at: Date;
+};
+
+/** The pause doubles from a minute to eight hours, however a try ends: a process that dies leaves it to the next. */
+const CLAIM = statement<[now: Date, take: number], UnlinkRow>(
+  "claim-social-unlinks",
+  `update social_unlink
+      set tries = tries + 1, next_try_at = $1::timestamptz + least(480, 2 ^ tries) * interval '1 minute'
+    where id in (select id from social_unlink where next_try_at <= $1 order by next_try_at limit $2
+                    for update skip locked)
+   returning id, sns_type, key_id, sealed, created_at`,
+);
+
+/** Up to `take` providers that are to be told now; for a while nobody else gets them. */
+export function claimUnlinks(db: Runner, now: Date, take: number): Promise<UnlinkRow[]> {
+  return db.run(CLAIM, [now, take]);
+}
+
+const DROP = statement<[string], never>("drop-social-unlink", "delete from social_unlink where id = $1");
+
+export async function dropUnlink(db: Runner, id: string): Promise<void> {
+  await db.run(DROP, [id]);
+}

@@ -1,0 +1,42 @@
+import type { Invariant } from "./invariants.ts";
+
+/** What must hold of the people of the shop. */
+export const PEOPLE_INVARIANTS: readonly Invariant[] = [
+  {
+    name: "of who left nothing is kept that says who they were",
+    rows: "select count(*) from app_user where left_at is not null",
+    breaches: `
+      select u.id::text as subject from app_user u
+       where u.left_at is not null
+         and (num_nonnulls(u.email, u.password_hash, u.name, u.phone, u.phone_verified_at, u.nickname,
+                           u.profile_image_url) > 0
+              or u.advertising_alarm or u.advertising_promotion or u.night_alarm or u.point_balance > 0
+              or exists (select from delivery_address a where a.user_id = u.id)
+              or exists (select from withdraw_account w where w.user_id = u.id)
+              or exists (select from social_account s where s.user_id = u.id)
+              or exists (select from order_tmp f where f.user_id = u.id)
+              or exists (select from orders o
+                          where o.user_id = u.id
+                            and (o.memo <> '' or o.address ->> 'receiverName' <> '' or o.address ->> 'phone' <> '')))`,
+  },
+  {
+    name: "the settings of a member are what they last said",
+    rows: "select count(*) from consent_event",
+    breaches: `
+      select u.id::text as subject
+        from app_user u
+       where u.user_type <> 'guest'
+         and exists (
+           select from (values ('advertisingAlarm', u.advertising_alarm), ('nightAlarm', u.night_alarm),
+                               ('advertisingPromotion', u.advertising_promotion)) as setting (kind, is_on)
+            where setting.is_on <> coalesce((select e.is_given from consent_event e
+                                              where e.user_id = u.id and e.kind = setting.kind
+                                              order by e.id desc limit 1), setting.is_on))`,
+  },
+  {
+    name: "a member's number is proven",
+    rows: "select count(*) from app_user where phone is not null",
+    breaches:
+      "select id::text as subject from app_user where phone is not null and phone_verified_at is null",
+  },
+];

@@ -1,0 +1,129 @@
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+
+const LOCK_CART = statement<[userId: number], { id: number }>(
+  "lock-cart",
+  "select id from cart_item where user_id = $1 order by id for update",
+);
+
+/** A line that came from a guest: how it was there, and what the member had of it before, `null` for nothing. */
+type Moved = {
+  productId: number;
+  optionId: number;
+  units: number;
+  isChecked: boolean;
+  before: number | null;
+};
+
+const MERGE = statement<[items: readonly number[], to: number, id: string, from: number, now: Date], never>(
+  "merge-carts",
+  `with lines as (
+     select ci.product_id, co.option_id, co.units, co.is_checked, co.created_at, held.units as before
+       from cart_item ci
+       join cart_option co on co.cart_item_id = ci.id
+       left join (select mo.option_id, mo.units from cart_item mi join cart_option mo on mo.cart_item_id = mi.id
+                   where mi.user_id = $2) held on held.option_id = co.option_id
+      where ci.id = any($1::int[])
+   ), written as (
+     insert into cart_merge (id, member_id, guest_id, moved, merged_at)
+     select $3, $2, $4, jsonb_agg(jsonb_build_object('productId', product_id, 'optionId', option_id, 'units', units,
+            'isChecked', is_checked, 'before', before) order by product_id, option_id), $5
+       from lines having count(*) > 0
+   ), items as (
+     insert into cart_item (user_id, product_id)
+     select distinct $2::int, product_id from lines
+         on conflict (user_id, product_id) do update set product_id = excluded.product_id
+     returning id, product_id
+   ), options as (
+     insert into cart_option (cart_item_id, option_id, units, is_checked, created_at)
+     select items.id, lines.option_id, lines.units, lines.is_checked, lines.created_at
+       from lines join items on items.product_id = lines.product_id
+         on conflict (cart_item_id, option_id) do update set units = greatest(cart_option.units, excluded.units)
+   )
+   delete from cart_item where id = any($1::int[])`,
+);
+
+/**
+ * Gives a guest's cart to the member they turned out to be; of the same option the larger number stays. The guest's
+ * rows are locked first, so that what is added in the same instant goes along or stays with the guest, and is not lost.
+ * What was moved is written down, so that it can be undone.
+ */
+export async function mergeCarts(
+  tx: Tx,
+  { id, guestId, memberId, now }: { id: string; guestId: number; memberId: number; now: Date },
+): Promise<void> {
+  const items = await tx.run(LOCK_CART, [guestId]);
+  if (items.length === 0) return;
+  await tx.run(LOCK_CART, [memberId]);
+  await tx.run(MERGE, [items.map((item) => item.id), memberId, id, guestId, now]);
+}
+
+type MergeRow = { id: string; guest_id: number; moved: Moved[] };
+
+const TAKE_MERGE = statement<[memberId: number, since: Date, now: Date], MergeRow>(
+  "take-cart-merge",
+  `update cart_merge set undone_at = $3
+    where id = (select id from cart_merge where member_id = $1 order by merged_at desc, id limit 1 for update)
+      and merged_at > $2 and undone_at is null
+   returning id, guest_id, moved`,
+);
+
+/** The latest merge, if it is younger than `since` and was not undone; given once. */
+export async function takeMerge(
+  tx: Tx,
+  by: { memberId: number; since: Date; now: Date },
+): Promise<MergeRow | null> {
+  const [row] = await tx.run(TAKE_MERGE, [by.memberId, by.since, by.now]);
+  return row ?? null;
+}
+
+const UNDO = statement<[memberId: number, guestId: number, moved: string, now: Date], never>(
+  "undo-cart-merge",
+  `with moved as (
+     select * from jsonb_to_recordset($3::jsonb)
+       as line ("productId" int, "optionId" int, units int, "isChecked" boolean, before int)
+   ), there as (
+     select co.id, moved.*
+       from cart_item ci
+       join cart_option co on co.cart_item_id = ci.id
+       join moved on moved."optionId" = co.option_id
+      where ci.user_id = $1
+   ), lowered as (
+     update cart_option co set units = there.before from there where co.id = there.id and there.before is not null
+   ), removed as (
+     delete from cart_option co using there where co.id = there.id and there.before is null
+   ), items as (
+     insert into cart_item (user_id, product_id)
+     select distinct $2::int, "productId" from there
+         on conflict (user_id, product_id) do update set product_id = excluded.product_id
+     returning id, product_id
+   )
+   insert into cart_option (cart_item_id, option_id, units, is_checked, created_at)
+   select items.id, there."optionId", there.units, there."isChecked", $4
+     from there join items on items.product_id = there."productId"
+       on conflict (cart_item_id, option_id) do update set units = greatest(cart_option.units, excluded.units)`,
+);
+
+/**
+ * Takes what a merge brought out of the member's cart, where it is still there, and gives it back to the guest. Of what
+ * the member had themselves the former number stays; what was ordered, removed or added since is left as it is.
+ */
+export async function undoMerge(
+  tx: Tx,
+  undo: { memberId: number; guestId: number; moved: readonly Moved[]; now: Date },
+): Promise<void> {
+  await tx.run(LOCK_CART, [undo.guestId]);
+  await tx.run(LOCK_CART, [undo.memberId]);
+  await tx.run(UNDO, [undo.memberId, undo.guestId, JSON.stringify(undo.moved), undo.now]);
+}
+
+const FORGET = statement<[Date, number], { id: string }>(
+  "forget-cart-merges",
+  `delete from cart_merge
+    where id in (select id from cart_merge where merged_at < $1 order by merged_at limit $2 for update skip locked)
+   returning id`,
+);
+
+/** Deletes up to `take` merges from before an instant; says how many. */
+export async function forgetMerges(db: Runner, before: Date, take: number): Promise<number> {
+  return (await db.run(FORGET, [before, take])).length;
+}

@@ -1,0 +1,29 @@
+import type { cartCalls } from "@todayfruit/contract/calls/buy/cart";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { takeMerge, undoMerge } from "./cart-merge.repository.ts";
+
+const UNDO_MS = 30 * 60_000;
+
+/**
+ * Undoes the merge of the latest login, within half an hour and once: the member's cart is as it was before, and the
+ * guest's things are the guest's again, for whoever still holds that guest's token.
+ */
+export async function undoCartMerge({
+  db,
+  buyer,
+  now,
+}: BuyerContext): Promise<Answer<(typeof cartCalls)["POST /v1/app-users/cart-merge/undo"]>> {
+  const at = now();
+  return db.transaction(async (tx) => {
+    const merge = await takeMerge(tx, {
+      memberId: buyer.id,
+      since: new Date(at.getTime() - UNDO_MS),
+      now: at,
+    });
+    if (!merge) return refuse("MERGE_NOT_FOUND", undefined);
+    await undoMerge(tx, { memberId: buyer.id, guestId: merge.guest_id, moved: merge.moved, now: at });
+    return ok({ isUndone: true });
+  });
+}

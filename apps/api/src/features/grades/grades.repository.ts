@@ -1,0 +1,70 @@
+import type { Grade } from "@todayfruit/domain/grades/grade";
+import { type Runner, statement } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+
+type Rules = { grades: Grade[] | null; evaluation: { periodMonths: number } | null };
+
+const FIND_RULES = statement<[], Rules>(
+  "find-grade-rules",
+  `select (select value from shop_rule where name = 'grades') as grades,
+          (select value from shop_rule where name = 'evaluation') as evaluation`,
+);
+
+/** The grades, lowest first; none in a shop that has no rules yet. */
+export async function findGradeRules(db: Runner): Promise<{ grades: Grade[]; periodMonths: number }> {
+  const { grades, evaluation } = one(await db.run(FIND_RULES, []));
+  return { grades: grades ?? [], periodMonths: evaluation?.periodMonths ?? 3 };
+}
+
+/** Of orders that were delivered: what they cost without shipping and coupons, by when they were placed. */
+const SUM_PURCHASES = statement<[number, Date], { purchased: number }>(
+  "sum-purchases",
+  `select coalesce(sum(o.products_price - o.coupon_discount), 0)::int as purchased
+     from orders o
+    where o.user_id = $1 and o.created_at >= $2 and o.status in ('delivery_end', 'complete')`,
+);
+
+export async function sumPurchases(db: Runner, userId: number, since: Date): Promise<number> {
+  return one(await db.run(SUM_PURCHASES, [userId, since])).purchased;
+}
+
+export type PointEntryRow = {
+  id: string;
+  amount: number;
+  reason: string;
+  order_id: number | null;
+  at: Date;
+  expires_at: Date;
+};
+
+const LIST_ENTRIES = statement<[number, string, number], PointEntryRow>(
+  "list-point-entries",
+  `select e.id, e.amount, e.reason, e.order_id, e.at, l.expires_at
+     from point_entry e join point_lot l on l.id = e.lot_id
+    where e.user_id = $1 and e.id < $2
+    order by e.id desc
+    limit $3`,
+);
+
+/** The latest entries of a member's ledger before an id. */
+export function listEntries(
+  db: Runner,
+  userId: number,
+  before: string,
+  take: number,
+): Promise<PointEntryRow[]> {
+  return db.run(LIST_ENTRIES, [userId, before, take]);
+}
+
+type Expiring = { expiring: number; expires_at: Date | null };
+
+const FIND_EXPIRING = statement<[number, Date, Date], Expiring>(
+  "find-expiring-points",
+  `select coalesce(sum(remaining), 0)::int as expiring, min(expires_at) as expires_at
+     from point_lot where user_id = $1 and remaining > 0 and expires_at > $2 and expires_at <= $3`,
+);
+
+/** What runs out between two instants, and when the first of it does. */
+export async function findExpiring(db: Runner, userId: number, from: Date, to: Date): Promise<Expiring> {
+  return one(await db.run(FIND_EXPIRING, [userId, from, to]));
+}

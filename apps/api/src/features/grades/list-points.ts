@@ -1,0 +1,46 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { gradeCalls } from "@todayfruit/contract/calls/grades";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { findUserDetail } from "../accounts/accounts.repository.ts";
+import { findExpiring, listEntries } from "./grades.repository.ts";
+
+const NAME = "GET /v1/app-users/my-point";
+const DEFAULT_TAKE = 15;
+const SOON_MS = 30 * 86_400_000;
+const LAST_ID = "9223372036854775807";
+
+/** What a member has, what of it runs out within 30 days, and how it came and went; three statements. */
+export async function listPoints(
+  { db, buyer, now }: BuyerContext,
+  { query }: Input<typeof NAME>,
+): Promise<Answer<(typeof gradeCalls)[typeof NAME]>> {
+  const before = query?.nextPage ?? LAST_ID;
+  if (!/^\d{1,18}$|^9223372036854775807$/.test(before)) {
+    const message = "앞선 목록의 nextPage를 그대로 보내 주세요";
+    return refuse("INVALID_INPUT", { fields: [{ field: "nextPage", message }] });
+  }
+  const take = query?.take ?? DEFAULT_TAKE;
+  const at = now();
+  const [rows, expiring, user] = await Promise.all([
+    listEntries(db, buyer.id, before, take + 1),
+    findExpiring(db, buyer.id, at, new Date(at.getTime() + SOON_MS)),
+    findUserDetail(db, buyer.id),
+  ]);
+  const shown = rows.slice(0, take);
+  return ok({
+    point: user.point_balance,
+    expiringPoint: expiring.expiring,
+    expiresAt: expiring.expires_at?.toISOString() ?? null,
+    list: shown.map((row) => ({
+      id: Number(row.id),
+      amount: row.amount,
+      reason: row.reason,
+      orderId: row.order_id,
+      createdAt: row.at.toISOString(),
+      expiresAt: row.amount > 0 ? row.expires_at.toISOString() : null,
+    })),
+    nextPage: rows.length > take ? (shown.at(-1)?.id ?? null) : null,
+  });
+}

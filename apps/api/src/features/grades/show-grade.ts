@@ -1,0 +1,59 @@
+import type { gradeCalls } from "@todayfruit/contract/calls/grades";
+import { gradeFor, periodStart, priceToNext } from "@todayfruit/domain/grades/grade";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext, Context } from "../../http/context.ts";
+import { findGradeRules, sumPurchases } from "./grades.repository.ts";
+import { NEWCOMER } from "./newcomer.ts";
+
+type Calls = typeof gradeCalls;
+
+/** The member's grade, and what the purchases of this period would make of it next month; two statements. */
+export async function showGrade({
+  db,
+  buyer,
+  now,
+}: BuyerContext): Promise<Answer<Calls["GET /v2/app-users/grade-info"]>> {
+  const rules = await findGradeRules(db);
+  const grades = rules.grades.length > 0 ? rules.grades : [NEWCOMER];
+  const next = nextMonth(now());
+  const since = new Date(`${periodStart(next, rules.periodMonths)}T00:00:00+09:00`);
+  const purchAmt = await sumPurchases(db, buyer.id, since);
+  const remaining = priceToNext(grades, purchAmt);
+  const mine = grades.find(({ grade }) => grade === buyer.grade) ?? gradeFor(grades, 0);
+  return ok({
+    appUserGrade: badgeOf(mine),
+    purchAmt,
+    nextMonthGrade: badgeOf(gradeFor(grades, purchAmt)),
+    remainingPrice: remaining ?? 0,
+    isMax: remaining === null,
+    periodMonths: rules.periodMonths,
+  });
+}
+
+/** Every grade with its benefits, lowest first. */
+export async function listGrades({
+  db,
+}: Context): Promise<Answer<Calls["GET /v1/app-users/app-user-grade"]>> {
+  const { grades } = await findGradeRules(db);
+  return ok({
+    list: grades.map(({ grade, gradeName, icon, thresholdPrice, purchasePointPer, benefits }) => ({
+      grade,
+      gradeName,
+      icon,
+      thresholdPrice: thresholdPrice ?? 0,
+      purchasePointPer,
+      benefits: [...(benefits ?? [])],
+    })),
+  });
+}
+
+function badgeOf({ grade, gradeName, icon }: { grade: number; gradeName: string; icon: string }) {
+  return { grade, gradeName, icon };
+}
+
+/** The first day of the next month in Korea. */
+function nextMonth(now: Date): string {
+  const [year = 0, month = 1] = new Date(now.getTime() + 9 * 3_600_000).toISOString().split("-").map(Number);
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`;
+}

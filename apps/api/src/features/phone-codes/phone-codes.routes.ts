@@ -1,0 +1,10 @@
+import { phoneCalls } from "@todayfruit/contract/calls/phone";
+import { bind } from "../../http/bind.ts";
+import { sendCode } from "./send-code.ts";
+import { verifyCode } from "./verify-code.ts";
+
+export const phoneCodeRoutes = bind(phoneCalls, {
+  "POST /v1/auth/phone": (input, context) => sendCode(context, input),
+  "POST /v2/auth/phone": (input, context) => sendCode(context, input),
+  "PUT /v1/auth/verify": (input, context) => verifyCode(context, input),
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { guest } from "../../testing/factories.ts";
+import { later, select } from "../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+let asker: string;
+let next = 1000;
+let phone: string;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+beforeEach(async () => {
+  asker = await guest(shop);
+  next += 1;
+  phone = `0109999${next}`;
+  await select(shop, "update phone_code set address = 'another' where true");
+});
+afterAll(() => shop.close());
+
+test("a code comes by text, is right once it is typed, and a wrong one is not", async () => {
+  const sent = await send();
+  expect(sent.reply).toEqual({ expiresInSeconds: 180, resendAfterSeconds: 60 });
+  const code = await codeOf(phone);
+  expect((await verify(other(code))).refusal.code).toBe("CODE_WRONG");
+  expect((await verify(code)).reply).toEqual({ isVerified: true });
+  const [text = ""] = await texts(phone);
+  expect(text.split("\n").at(-1)).toBe(`@localhost #${code}`);
+});
+
+test("/v2 is the same call for the other faces", async () => {
+  const sent = await shop.call(asker, "POST /v2/auth/phone", { body: { phone } });
+  expect(sent.status).toBe(200);
+  expect((await verify(await codeOf(phone))).reply).toEqual({ isVerified: true });
+});
+
+test("a code ends after three minutes", async () => {
+  await send();
+  const code = await codeOf(phone);
+  later(shop, 3);
+  expect((await verify(code)).refusal.code).toBe("CODE_WRONG");
+});
+
+test("five wrong tries end it, also when they come at once", async () => {
+  await send();
+  const code = await codeOf(phone);
+  await Promise.all(Array.from({ length: 12 }, () => verify(other(code))));
+  expect((await verify(code)).refusal.code).toBe("CODE_WRONG");
+  expect(await select(shop, "select tries from phone_code where phone = $1", [phone])).toEqual([
+    { tries: 5 },
+  ]);
+});
+
+test("a code is for who asked, for one purpose, and only the latest counts", async () => {
+  await send();
+  const first = await codeOf(phone);
+  expect((await verify(first, await guest(shop))).refusal.code).toBe("CODE_WRONG");
+  const body = { phone, verificationCode: first, purpose: "resetPassword" } as const;
+  expect((await shop.call(asker, "PUT /v1/auth/verify", { body })).refusal.code).toBe("CODE_WRONG");
+  later(shop, 1);
+  await send();
+  const second = await codeOf(phone);
+  if (first !== second) expect((await verify(first)).refusal.code).toBe("CODE_WRONG");
+  expect((await verify(second)).status).toBe(200);
+});
+
+test("a minute apart and five an hour, from whatever device", async () => {
+  for (let count = 0; count < 5; count += 1) {
+    asker = await guest(shop);
+    expect((await send()).status).toBe(200);
+    expect((await send()).refusal.code).toBe("CODE_TOO_SOON");
+    later(shop, 1);
+  }
+  expect((await send()).refusal.code).toBe("CODE_LIMIT");
+  later(shop, 60);
+  expect((await send()).status).toBe(200);
+});
+
+test("of ten at once one is sent", async () => {
+  const replies = await Promise.all(Array.from({ length: 10 }, () => send()));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await texts(phone)).toHaveLength(1);
+});
+
+test("twenty a day from one address, whoever asks", async () => {
+  for (let count = 0; count < 20; count += 1) {
+    phone = `0108888${1000 + count}`;
+    asker = await guest(shop);
+    expect((await send()).status).toBe(200);
+  }
+  phone = "01088889999";
+  expect((await send()).refusal.code).toBe("CODE_LIMIT");
+});
+
+test("what the provider did not take is told and counts for nothing", async () => {
+  await shop.sandbox("/_sim/messages/fail", { times: 1 });
+  expect((await send()).refusal.code).toBe("MESSAGE_NOT_SENT");
+  expect((await send()).status).toBe(200);
+});
+
+test("the database keeps no code", async () => {
+  await send();
+  const code = await codeOf(phone);
+  const rows = await select(shop, "select to_jsonb(c)::text as text from phone_code c where phone = $1", [
+    phone,
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(code);
+  expect(shop.logged.join("\n")).not.toContain(code);
+});
+
+test("a number that is no mobile is refused", async () => {
+  phone = "02-123-4567";
+  expect((await send()).refusal.code).toBe("PHONE_INVALID");
+});
+
+function send() {
+  return shop.call(asker, "POST /v1/auth/phone", { body: { phone } });
+}
+
+function verify(verificationCode: string, token = asker) {
+  return shop.call(token, "PUT /v1/auth/verify", { body: { phone, verificationCode } });
+}
+
+async function texts(to: string): Promise<string[]> {
+  const { list } = (await shop.sandbox(`/_sim/messages?to=${to}`)) as { list: { text: string }[] };
+  return list.map(({ text }) => text);
+}
+
+async function codeOf(to: string): Promise<string> {
+  const [latest = ""] = await texts(to);
+  return /\[(\d{6})\]/.exec(latest)?.[1] ?? "";
+}
+
+function other(code: string): string {
+  return code === "000000" ? "000001" : "000000";
+}

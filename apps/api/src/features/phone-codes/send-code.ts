@@ -1,0 +1,80 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { phoneCalls } from "@todayfruit/contract/calls/phone";
+import {
+  CODE_SECONDS,
+  codeOf,
+  codeText,
+  countedSince,
+  mayStillSend,
+  RESEND_SECONDS,
+} from "@todayfruit/domain/accounts/phone-code";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { addCode, countSent, dropCode, lockPhone, type Purpose } from "./phone-codes.repository.ts";
+import { sealCode } from "./seal-code.ts";
+
+const RANDOM_BYTES = 8;
+
+/**
+ * Sends a code to a phone. The answer is the same whether or not the number belongs to somebody; what the provider did
+ * not take counts against no limit.
+ */
+export async function sendCode(
+  context: BuyerContext,
+  { body }: Input<"POST /v1/auth/phone">,
+): Promise<Answer<(typeof phoneCalls)["POST /v1/auth/phone"]>> {
+  const phone = normalizePhone(body.phone);
+  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
+  const purpose = body.purpose ?? "signUp";
+  const code = codeOf(context.randomBytes(RANDOM_BYTES));
+  const kept = await context.db.transaction(
+    (tx) => keep(context, tx, { phone: phone.value, purpose, code }),
+    (result) => result.ok,
+  );
+  if (!kept.ok) return kept;
+
+  const { shopName, publicUrl } = context.rules;
+  const text = codeText(shopName, new URL(publicUrl).hostname, code);
+  const sent = await context.messages.sendText({ to: phone.value, text });
+  if (sent.kind === "failed") {
+    await dropCode(context.db, kept.value);
+    context.log.warn("code not sent", { code: sent.reason });
+    return refuse("MESSAGE_NOT_SENT", undefined);
+  }
+  return ok({ expiresInSeconds: CODE_SECONDS, resendAfterSeconds: RESEND_SECONDS });
+}
+
+type Wanted = { phone: string; purpose: Purpose; code: string };
+
+async function keep(
+  context: BuyerContext,
+  tx: Parameters<typeof addCode>[0],
+  { phone, purpose, code }: Wanted,
+) {
+  const now = context.now();
+  const { address, buyer, rules } = context;
+  await lockPhone(tx, phone);
+  const since = new Date(countedSince(now.getTime()));
+  const sent = await countSent(tx, { phone, address, userId: buyer.id, since });
+  const allowed = mayStillSend(
+    {
+      byPhone: sent.by_phone.map((at) => at.getTime()),
+      byAddress: sent.by_address,
+      byDevice: sent.by_device,
+    },
+    now.getTime(),
+  );
+  if (!allowed.ok) return refuse(allowed.code, undefined);
+  const id = await addCode(tx, {
+    phone,
+    purpose,
+    codeHash: sealCode(rules.secretKey, phone, purpose, code),
+    userId: buyer.id,
+    address,
+    now,
+    expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
+  });
+  return ok(id);
+}

@@ -1,0 +1,54 @@
+import { type Runner, statement } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+
+export type SessionRow = {
+  id: string;
+  is_current: boolean;
+  user_agent: string;
+  created_at: Date;
+  last_seen_at: Date | null;
+};
+
+const LIST = statement<[number, Uint8Array, Date], SessionRow>(
+  "list-sessions",
+  `select id, hash = $2 as is_current, user_agent, created_at, last_seen_at from access_token
+    where user_id = $1 and revoked_at is null and expires_at > $3
+    order by coalesce(last_seen_at, created_at) desc, id
+    limit 100`,
+);
+
+/** Where somebody is signed in, what was used last first. */
+export function listSessions(db: Runner, userId: number, hash: Uint8Array, now: Date): Promise<SessionRow[]> {
+  return db.run(LIST, [userId, hash, now]);
+}
+
+const END = statement<[number, string, Date], { ended: number }>(
+  "end-session",
+  `with ended as (
+     update access_token set revoked_at = $3 where user_id = $1 and id = $2 and revoked_at is null returning 1
+   )
+   select count(*)::int as ended from ended`,
+);
+
+/** Ends one session of somebody's own; says how many that were. */
+export async function endSession(db: Runner, userId: number, id: string, now: Date): Promise<number> {
+  return one(await db.run(END, [userId, id, now])).ended;
+}
+
+const END_OTHERS = statement<[number, Uint8Array, Date], { ended: number }>(
+  "end-other-sessions",
+  `with ended as (
+     update access_token set revoked_at = $3 where user_id = $1 and hash <> $2 and revoked_at is null returning 1
+   )
+   select count(*)::int as ended from ended`,
+);
+
+/** Ends all sessions but the one with this hash; says how many those were. */
+export async function endOtherSessions(
+  db: Runner,
+  userId: number,
+  hash: Uint8Array,
+  now: Date,
+): Promise<number> {
+  return one(await db.run(END_OTHERS, [userId, hash, now])).ended;
+}

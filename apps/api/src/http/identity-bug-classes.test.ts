@@ -1,0 +1,194 @@
+import { allCalls, type Name } from "@todayfruit/contract/all-calls";
+import type { Call } from "@todayfruit/contract/calls";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { guest, member, newPhone, PASSWORD, signUp } from "../testing/factories.ts";
+import { later, select } from "../testing/look.ts";
+import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createVictim } from "../testing/victim.ts";
+import { hashToken } from "./authenticate.ts";
+
+/**
+ * Classes of bugs that shops like this one were known for, each by its name. Those that are a test of their feature are
+ * there: of reading another's rows the access matrix, of many at once `abuse.test.ts`, of telling who exists
+ * `tests/abuse/timing.test.ts`, of merging accounts `claim-guest-orders.test.ts` and `social.test.ts`, of secrets in
+ * logs `log.test.ts`.
+ */
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+test("a null owner matches nobody: whatever belongs to somebody says to whom", async () => {
+  const columns = await select<{ name: string; is_nullable: string }>(
+    shop,
+    `select table_name || '.' || column_name as name, is_nullable from information_schema.columns
+      where table_schema in ('public', 'retained') and column_name in ('user_id', 'member_id', 'guest_id')`,
+  );
+  expect(columns.length).toBeGreaterThan(20);
+  expect(columns.filter(({ is_nullable }) => is_nullable === "YES")).toEqual([]);
+});
+
+test("a reset token that outlives a change: the code of a former number opens nothing", async () => {
+  const [before, after] = [newPhone(), newPhone()];
+  const email = "moved-phone@todayfruit.example";
+  const { token } = (await signUp(shop, { email, phone: before })).reply;
+  const thief = await guest(shop);
+  const stolen = await codeFor(thief, before, "resetPassword");
+  const verificationCode = await codeFor(token, after, "changePhone");
+  const change = { phone: after, verificationCode, currentPassword: PASSWORD };
+  expect((await shop.call(token, "PUT /v1/app-users", { body: change })).status).toBe(200);
+  const body = { newPassword: "thief in the orchard", phone: before, verificationCode: stolen };
+  await shop.call(thief, "PUT /v1/auth/reset-password", { body });
+  expect((await logIn(email, "thief in the orchard")).refusal.code).toBe("LOGIN_FAILED");
+  expect((await shop.call(token, "GET /v2/app-users/detail")).status).toBe(200);
+});
+
+test("a token that is bound to nothing: a code works for its number, its purpose and its asker, once", async () => {
+  const phone = newPhone();
+  const email = "bound@todayfruit.example";
+  await signUp(shop, { email, phone });
+  const [asker, other] = [await guest(shop), await guest(shop)];
+  const verificationCode = await codeFor(asker, phone, "resetPassword");
+  const reset = (as: string, newPassword: string) =>
+    shop.call(as, "PUT /v1/auth/reset-password", { body: { newPassword, phone, verificationCode } });
+  expect((await reset(other, "first in the orchard")).refusal.code).toBe("CODE_WRONG");
+  const verify = { phone, verificationCode, purpose: "changePhone" } as const;
+  expect((await shop.call(asker, "PUT /v1/auth/verify", { body: verify })).refusal.code).toBe("CODE_WRONG");
+  const replies = await Promise.all(
+    ["one", "two", "three"].map((word) => reset(asker, `${word} orchard wall`)),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+});
+
+test("verification that stays after a change: a number counts as proven since its own code", async () => {
+  const { token } = (await signUp(shop, { email: "reproven@todayfruit.example" })).reply;
+  later(shop, 10);
+  const phone = newPhone();
+  const verificationCode = await codeFor(token, phone, "changePhone");
+  const body = { phone, verificationCode, currentPassword: PASSWORD };
+  await shop.call(token, "PUT /v1/app-users", { body });
+  const rows = await select(
+    shop,
+    "select phone_verified_at as at from app_user where email = 'reproven@todayfruit.example'",
+  );
+  expect(rows).toEqual([{ at: shop.clock.now }]);
+});
+
+test("mass assignment: joining sets nothing that the form does not ask for", async () => {
+  for (const field of ["point", "grade", "phoneVerifiedAt", "isAdmin", "userId"]) {
+    const joined = await signUp(shop, { [field]: 1 });
+    expect([field, joined.refusal.code]).toEqual([field, "INVALID_INPUT"]);
+  }
+  const { token } = (await signUp(shop, { tokenType: "oauth" })).reply;
+  const { reply } = await shop.call(token, "GET /v2/app-users/detail");
+  expect([reply.userType, reply.point, reply.count.orderCount]).toEqual(["email", 0, 0]);
+});
+
+test("field over-exposure: no reply of the contract is open to fields that it does not name", () => {
+  const open = Object.entries<Call>(allCalls).filter(([, call]) => hasOpenObject(call.reply));
+  expect(open.map(([name]) => name)).toEqual([]);
+});
+
+test("forged requests of a browser: a cookie signs nobody in", async () => {
+  const token = await member(shop);
+  const response = await shop.app.inject({
+    method: "DELETE",
+    url: "/v1/app-users",
+    payload: { password: PASSWORD },
+    headers: { cookie: `token=${token}; authorization=${token}; accessToken=${token}`, platform: "web" },
+  });
+  expect(response.json().code).toBe("LOGIN_REQUIRED");
+});
+
+test("tokens in addresses: a token in the query signs nobody in", async () => {
+  const token = await member(shop);
+  for (const field of ["token", "access_token", "authorization"]) {
+    const response = await shop.app.inject({ url: `/v2/app-users/detail?${field}=${token}` });
+    expect(response.statusCode).toBe(401);
+  }
+});
+
+test("private pages that are kept: what is personal is never stored on the way", async () => {
+  const own = await createVictim(shop, "member");
+  const calls = Object.entries<Call>(allCalls).filter(
+    ([name, { access, path, query }]) => name.startsWith("GET ") && access !== "public" && !path && !query,
+  );
+  expect(calls.length).toBeGreaterThan(10);
+  for (const [name] of calls) {
+    const [, url = ""] = name.split(" ");
+    const headers = { authorization: `Bearer ${own.token}`, platform: "web" };
+    const response = await shop.app.inject({ url, headers });
+    expect([name, response.statusCode, response.headers["cache-control"]]).toEqual([name, 200, "no-store"]);
+  }
+});
+
+test("a cascade that takes others along: who leaves takes nothing of anybody else", async () => {
+  const stays = await createVictim(shop, "member");
+  const leaves = (await signUp(shop, { email: "cascade@todayfruit.example" })).reply.token;
+  const [{ user_id } = { user_id: 0 }] = await select<{ user_id: number }>(
+    shop,
+    "select user_id from access_token where hash = $1",
+    [hashToken(leaves)],
+  );
+  // Codes that were sent to the number of who leaves go with it, whoever asked for them.
+  await select(shop, "delete from phone_code");
+  const before = await countsWithout(user_id);
+  expect((await shop.call(leaves, "DELETE /v1/app-users", { body: { password: PASSWORD } })).status).toBe(
+    200,
+  );
+  expect(await countsWithout(user_id)).toEqual(before);
+  expect((await shop.call(stays.token, "GET /v2/app-users/detail")).status).toBe(200);
+});
+
+test("a challenge that is not enforced: no call of a member answers a guest, whoever's the id", async () => {
+  const token = await guest(shop);
+  const forMembers = Object.entries<Call>(allCalls).filter(([, { access }]) => access === "member");
+  expect(forMembers.length).toBeGreaterThan(20);
+  for (const [name, { path, query, body }] of forMembers) {
+    if (path || query || body) continue;
+    expect([name, (await shop.call(token, name as Name)).refusal.code]).toEqual([name, "MEMBER_ONLY"]);
+  }
+});
+
+function hasOpenObject(schema: unknown): boolean {
+  if (Array.isArray(schema)) return schema.some(hasOpenObject);
+  if (typeof schema !== "object" || schema === null) return false;
+  const { type, properties, additionalProperties, anyOf, items } = schema as Record<string, unknown>;
+  const isObject = type === "object" || (Array.isArray(type) && type.includes("object"));
+  if (isObject && additionalProperties !== false) return true;
+  return [...Object.values(properties ?? {}), anyOf, items].some(hasOpenObject);
+}
+
+/** Rows of every table that belong to others, by table. */
+async function countsWithout(userId: number): Promise<Record<string, number>> {
+  const tables = await select<{ name: string }>(
+    shop,
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const rows = await select(shop, `select from ${name} where user_id <> $1`, [userId]);
+    counts[name] = rows.length;
+  }
+  return counts;
+}
+
+function logIn(email: string, password: string) {
+  return shop.call(null, "POST /v2/tokens", { body: { email, password } });
+}
+
+async function codeFor(
+  token: string,
+  phone: string,
+  purpose: "resetPassword" | "changePhone",
+): Promise<string> {
+  await select(
+    shop,
+    "update phone_code set address = 'another', created_at = created_at - interval '2 minutes'",
+  );
+  await shop.call(token, "POST /v1/auth/phone", { body: { phone, purpose } });
+  const { list } = (await shop.sandbox(`/_sim/messages?to=${phone}`)) as { list: { text: string }[] };
+  return /\[(\d{6})\]/.exec(list[0]?.text ?? "")?.[1] ?? "";
+}

@@ -1,0 +1,28 @@
+import { reconfirmedUntil } from "@todayfruit/domain/consents/may-advertise";
+import { reconfirm } from "../features/accounts/reconfirm.repository.ts";
+import type { Services } from "../http/context.ts";
+
+const NOTICE = {
+  title: "광고 수신 동의를 확인해 주세요",
+  body: "{day}에 광고 수신에 동의하셨어요. 그대로 받으시려면 아무것도 하지 않아도 돼요. 그만 받으시려면 설정에서 꺼 주세요.",
+  href: "/settings",
+} as const;
+
+/**
+ * Reminds every member whose consent to advertising is two years old of it, with the day it was given and how to take it
+ * back; who says nothing keeps it. The reminder itself advertises nothing, so it may come at any hour.
+ *
+ * @returns how many members were reminded
+ */
+export async function reconfirmConsents({ db, now, log }: Services, batch = 500): Promise<number> {
+  const at = now();
+  const givenUntil = new Date(reconfirmedUntil(at.getTime()));
+  let total = 0;
+  let told: number;
+  do {
+    told = await reconfirm(db, { ...NOTICE, givenUntil, now: at, take: batch });
+    total += told;
+  } while (told === batch);
+  if (total > 0) log.info("consents reconfirmed", { job: "reconfirm", count: total });
+  return total;
+}

@@ -1,0 +1,73 @@
+/** How one setting is read: its meaning in words, and its value or the reason why it is none. */
+export type Reader<T> = { meaning: string; read: (text: string | undefined) => T };
+
+/** A value that a setting cannot have; its message says what it should be. */
+export class BadSetting extends Error {}
+
+export function whole(meaning: string, fallback: number, min: number, max: number): Reader<number> {
+  return {
+    meaning: `${meaning} (${fallback})`,
+    read(value) {
+      if (value === undefined) return fallback;
+      const number = Number(value);
+      if (!/^\d+$/.test(value) || number < min || number > max) {
+        throw new BadSetting(`${min}~${max} 사이의 정수여야 해요`);
+      }
+      return number;
+    },
+  };
+}
+
+export function text(meaning: string, fallback: string): Reader<string> {
+  return { meaning: `${meaning} (${fallback})`, read: (value) => value ?? fallback };
+}
+
+export function optional(
+  meaning: string,
+  isRight: (value: string) => string | null = () => null,
+): Reader<string | undefined> {
+  return {
+    meaning,
+    read(value) {
+      const reason = value === undefined ? null : isRight(value);
+      if (reason) throw new BadSetting(reason);
+      return value;
+    },
+  };
+}
+
+export function choice<const C extends readonly string[]>(
+  meaning: string,
+  choices: C,
+  fallback: C[number],
+): Reader<C[number]> {
+  return {
+    meaning: `${meaning}: ${choices.join(", ")} (${fallback})`,
+    read(value) {
+      if (value === undefined) return fallback;
+      if (!choices.includes(value)) throw new BadSetting(`${choices.join(", ")} 가운데 하나여야 해요`);
+      return value;
+    },
+  };
+}
+
+export function flag(meaning: string, fallback: boolean): Reader<boolean> {
+  return {
+    meaning: `${meaning} (${fallback})`,
+    read(value) {
+      if (value === undefined) return fallback;
+      if (value !== "true" && value !== "false") throw new BadSetting("true나 false여야 해요");
+      return value === "true";
+    },
+  };
+}
+
+export function isUrl(value: string): string | null {
+  return URL.canParse(value) && /^https?:/.test(value) ? null : "http(s) 주소여야 해요";
+}
+
+export function isPostgresUrl(value: string): string | null {
+  return URL.canParse(value) && /^postgres(ql)?:/.test(value)
+    ? null
+    : "postgres:// 로 시작하는 주소여야 해요";
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+test("scripts and frames of strangers are those that were named, each once", () => {
+  const policy = contentSecurityPolicy(["'sha256-a'"], {
+    payment: "http://localhost:3001",
+    postcodeScript: "http://localhost:3001",
+    postcodeFrame: "https://postcode.example",
+  });
+  expect(policy).toContain("script-src 'self' 'sha256-a' http://localhost:3001;");
+  expect(policy).toContain("frame-src http://localhost:3001 https://postcode.example;");
+  expect(policy).toContain("connect-src 'self' http://localhost:3001;");
+  expect(policy).not.toContain("unsafe");
+});

@@ -1,0 +1,16 @@
+import type { GradeInfo, Grades } from "./grade-hero.tsx";
+
+/**
+ * How far the purchases of this period are on the way to the next grade that they do not reach yet, in 원.
+ *
+ * @returns a full bar for the highest grade
+ */
+export function gradeProgress(
+  { purchAmt, remainingPrice, isMax }: Pick<GradeInfo, "purchAmt" | "remainingPrice" | "isMax">,
+  grades: Pick<Grades[number], "gradeName" | "thresholdPrice">[],
+): { value: number; max: number; nextName: string } {
+  const goal = purchAmt + remainingPrice;
+  const next = grades.find(({ thresholdPrice }) => thresholdPrice === goal);
+  if (isMax || !next) return { value: 1, max: 1, nextName: "" };
+  return { value: purchAmt, max: goal, nextName: next.gradeName };
+}

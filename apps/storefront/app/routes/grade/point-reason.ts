@@ -1,0 +1,20 @@
+/**
+ * Why points came or went, in words.
+ *
+ * @param reason as the shop writes it down; one that is new here is told by its sign alone
+ * @example pointReason("use", -2000) // "상품 구매"
+ */
+export function pointReason(reason: string, amount: number): string {
+  return reasons.get(reason) ?? (amount > 0 ? "포인트 적립" : "포인트 사용");
+}
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ["use", "상품 구매"],
+  ["return", "주문 취소로 돌려받음"],
+  ["award", "포인트 적립"],
+  ["purchase", "구매 적립"],
+  ["review", "후기 적립"],
+  ["photoReview", "사진 후기 적립"],
+  ["expire", "기간이 지나 사라짐"],
+  ["leave", "탈퇴로 사라짐"],
+]);

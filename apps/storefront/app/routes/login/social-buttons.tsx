@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import MessageCircle from "lucide-react/icons/message-circle";
+import { useEffect, useState } from "react";
+import { errorText } from "../../api/error-text.ts";
+import { goToProvider } from "../../session/go-to-provider.ts";
+import { noteGuestCart } from "../../session/merged-cart.ts";
+import type { SnsType } from "../../session/pending-social.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { lastLogin } from "../../session/social-journey.ts";
+import { useCartCount } from "../../session/use-cart-count.ts";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+
+interface SocialButtonsProps {
+  next: string;
+  autoLogin: boolean;
+}
+
+/** 카카오 and 네이버: one press leads to the provider. */
+export function SocialButtons({ next, autoLogin }: SocialButtonsProps) {
+  const session = useSession();
+  const guestCart = useCartCount();
+  const [last, setLast] = useState<string | null>(null);
+  useEffect(() => setLast(lastLogin(window.localStorage)), []);
+  const leaving = useMutation({
+    mutationFn: (snsType: SnsType) => {
+      noteGuestCart(window.sessionStorage, guestCart);
+      return goToProvider(snsType, { purpose: "login", autoLogin }, next);
+    },
+    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+  // A login belongs to the guest who began it, so there must be one.
+  const isReady = session.status === "ready" && !leaving.isPending;
+
+  return (
+    <div className="mt-8 flex flex-col gap-2">
+      {providers.map(({ snsType, look, mark, label }) => (
+        <button
+          key={snsType}
+          className={`relative flex h-[54px] items-center justify-center gap-2 rounded-md text-[17px] font-bold transition-[scale] duration-(--dur-tap) active:scale-[.985] ${look}`}
+          type="button"
+          aria-disabled={!isReady || undefined}
+          aria-busy={(leaving.isPending && leaving.variables === snsType) || undefined}
+          onClick={() => isReady && leaving.mutate(snsType)}
+        >
+          {mark}
+          {label}
+          {last === snsType && (
+            <span className="absolute -top-2.5 right-3 rounded-full bg-ink px-2.5 py-0.5 text-micro font-medium text-canvas">
+              최근 로그인
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const providers = [
+  {
+    snsType: "kakaotalk",
+    look: "bg-kakao text-on-kakao",
+    mark: <MessageCircle className="size-5 fill-current" aria-hidden />,
+    label: "카카오로 3초 만에 시작하기",
+  },
+  {
+    snsType: "naver",
+    look: "bg-naver text-on-naver",
+    mark: (
+      <b className="text-[18px] font-black" aria-hidden>
+        N
+      </b>
+    ),
+    label: "네이버로 시작하기",
+  },
+] as const;

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { refusalCodeOf } from "../../api/api-error.ts";
+import { errorText } from "../../api/error-text.ts";
+import { dropPendingSocial } from "../../session/pending-social.ts";
+import type { User } from "../../session/start-session.ts";
+import { newPasswordRule, samePasswordRule } from "../../ui/account/new-password.ts";
+import { PasswordHint } from "../../ui/account/password-hint.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { ChangeButton } from "./change-button.tsx";
+import { ConfirmIdentity, confirmingToken } from "./confirm-identity.tsx";
+import { useChangeProfile } from "./use-change-profile.ts";
+
+/** 비밀번호: a new one for who knows the old one. */
+export function PasswordPanel({ user }: { user: User }) {
+  const [changes, setChanges] = useState(false);
+  return (
+    <Panel
+      title="비밀번호"
+      end={<ChangeButton name="비밀번호" label="변경" open={changes} onToggle={() => setChanges(!changes)} />}
+    >
+      <p className="text-label text-ink-3">비밀번호를 바꾸면 다른 기기에서는 로그아웃돼요</p>
+      {changes && <PasswordForm userType={user.userType} onDone={() => setChanges(false)} />}
+    </Panel>
+  );
+}
+
+interface PasswordValues {
+  currentPassword: string;
+  password: string;
+  again: string;
+}
+
+function PasswordForm({ userType, onDone }: { userType: User["userType"]; onDone(): void }) {
+  const { register, control, handleSubmit, formState, setError } = useForm<PasswordValues>({
+    defaultValues: { currentPassword: "", password: "", again: "" },
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const { errors } = formState;
+  const typed = useWatch({ control, name: "password" });
+  const change = useChangeProfile({
+    done: "비밀번호를 바꿨어요",
+    onDone: () => {
+      dropPendingSocial(window.sessionStorage);
+      onDone();
+    },
+    onError: (error) => {
+      const code = refusalCodeOf(error) ?? "";
+      const message = errorText(error);
+      if (["PASSWORD_WRONG", "LOGIN_BLOCKED"].includes(code)) {
+        setError("currentPassword", { message }, { shouldFocus: true });
+      } else if (code.startsWith("PASSWORD_")) setError("password", { message }, { shouldFocus: true });
+      else showSnackbar(message, { tone: "failure" });
+    },
+  });
+
+  return (
+    <form
+      className="mt-4 flex flex-col gap-4"
+      noValidate
+      onSubmit={handleSubmit(({ password, currentPassword }) =>
+        change.mutate({ password, ...(confirmingToken() ?? { currentPassword }) }),
+      )}
+    >
+      <ConfirmIdentity
+        userType={userType}
+        field={{ ...register("currentPassword"), error: errors.currentPassword?.message }}
+      />
+      <div>
+        <PasswordField
+          label="새 비밀번호"
+          required
+          autoComplete="new-password"
+          maxLength={200}
+          error={errors.password?.message}
+          {...register("password", { validate: newPasswordRule, deps: "again" })}
+        />
+        <PasswordHint password={typed} />
+      </div>
+      <PasswordField
+        label="새 비밀번호 확인"
+        required
+        autoComplete="new-password"
+        placeholder="한 번 더 적어주세요"
+        maxLength={200}
+        error={errors.again?.message}
+        {...register("again", { validate: (again, form) => samePasswordRule(again, form.password) })}
+      />
+      <Button block tone="outline-brand" type="submit" busy={change.isPending}>
+        비밀번호 바꾸기
+      </Button>
+    </form>
+  );
+}

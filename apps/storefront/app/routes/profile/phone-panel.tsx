@@ -1,0 +1,111 @@
+import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { refusalCodeOf } from "../../api/api-error.ts";
+import { errorText } from "../../api/error-text.ts";
+import { dropPendingSocial } from "../../session/pending-social.ts";
+import type { User } from "../../session/start-session.ts";
+import { PhoneProof } from "../../ui/account/phone-proof.tsx";
+import { phoneRule } from "../../ui/account/phone-rule.ts";
+import type { VerifyState } from "../../ui/account/use-phone-code.ts";
+import { Button } from "../../ui/form/button.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { ChangeButton } from "./change-button.tsx";
+import { ConfirmIdentity, confirmingToken } from "./confirm-identity.tsx";
+import { useChangeProfile } from "./use-change-profile.ts";
+
+/** 휴대폰 번호, and another one: proven by its code, and by who asks. */
+export function PhonePanel({ user }: { user: User }) {
+  const [changes, setChanges] = useState(false);
+  return (
+    <Panel
+      title="휴대폰 번호"
+      end={
+        <ChangeButton name="휴대폰 번호" label="변경" open={changes} onToggle={() => setChanges(!changes)} />
+      }
+    >
+      <p className="tabular">{user.phone ? formatPhone(user.phone) : "아직 없어요"}</p>
+      {changes && <PhoneForm userType={user.userType} onDone={() => setChanges(false)} />}
+    </Panel>
+  );
+}
+
+interface PhoneValues {
+  phone: string;
+  verificationCode: string;
+  verifyState: VerifyState;
+  currentPassword: string;
+}
+
+function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone(): void }) {
+  const { register, control, handleSubmit, formState, setError, setValue, clearErrors } =
+    useForm<PhoneValues>({
+      defaultValues: { phone: "", verificationCode: "", verifyState: "none", currentPassword: "" },
+      mode: "onBlur",
+      reValidateMode: "onChange",
+    });
+  const { errors } = formState;
+  const [phone, verificationCode, verifyState] = useWatch({
+    control,
+    name: ["phone", "verificationCode", "verifyState"],
+  });
+  const change = useChangeProfile({
+    done: "휴대폰 번호를 바꿨어요",
+    onDone: () => {
+      dropPendingSocial(window.sessionStorage);
+      onDone();
+    },
+    onError: (error) => {
+      const code = refusalCodeOf(error) ?? "";
+      const message = errorText(error);
+      if (["PASSWORD_WRONG", "LOGIN_BLOCKED"].includes(code)) setError("currentPassword", { message });
+      else if (["PHONE_TAKEN", "PHONE_INVALID", "CODE_WRONG"].includes(code)) {
+        setValue("verifyState", "none");
+        setError("phone", { message }, { shouldFocus: true });
+      } else showSnackbar(message, { tone: "failure" });
+    },
+  });
+
+  return (
+    <form
+      className="mt-4 flex flex-col gap-4"
+      noValidate
+      onSubmit={handleSubmit(({ verifyState: state, currentPassword, ...typed }) => {
+        if (state === "verified") change.mutate({ ...typed, ...(confirmingToken() ?? { currentPassword }) });
+      })}
+    >
+      <ConfirmIdentity
+        userType={userType}
+        field={{ ...register("currentPassword"), error: errors.currentPassword?.message }}
+      />
+      <PhoneProof
+        label="새 휴대폰 번호"
+        purpose="changePhone"
+        phone={phone}
+        code={verificationCode}
+        verifyState={verifyState}
+        onVerifyState={(state) => {
+          setValue("verifyState", state);
+          clearErrors(["phone", "verificationCode"]);
+        }}
+        onCode={(code) => setValue("verificationCode", code)}
+        onRefused={(field, message) => setError(field, { message }, { shouldFocus: true })}
+        phoneField={{
+          ...register("phone", { validate: phoneRule, onChange: () => setValue("verifyState", "none") }),
+          error: errors.phone?.message,
+        }}
+        codeField={{ ...register("verificationCode"), error: errors.verificationCode?.message }}
+      />
+      <Button
+        block
+        tone="outline-brand"
+        type="submit"
+        disabled={verifyState !== "verified"}
+        busy={change.isPending}
+      >
+        휴대폰 번호 바꾸기
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useForm } from "react-hook-form";
+import { Button } from "../../ui/form/button.tsx";
+import { SelectField } from "../../ui/form/select-field.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import type { ProfileChange } from "./use-change-profile.ts";
+
+type Account = NonNullable<ProfileChange["withdrawAccount"]>;
+
+interface RefundAccountFormProps {
+  busy: boolean;
+  canRemove: boolean;
+  onSave(account: Account): void;
+  onRemove(): void;
+}
+
+const banks = [
+  "국민은행",
+  "신한은행",
+  "우리은행",
+  "하나은행",
+  "농협은행",
+  "기업은행",
+  "카카오뱅크",
+  "토스뱅크",
+  "케이뱅크",
+  "새마을금고",
+  "우체국",
+  "SC제일은행",
+  "iM뱅크",
+  "부산은행",
+  "경남은행",
+  "광주은행",
+  "전북은행",
+  "제주은행",
+  "수협은행",
+  "신협",
+] as const;
+
+export function RefundAccountForm({ busy, canRemove, onSave, onRemove }: RefundAccountFormProps) {
+  const { register, handleSubmit, formState } = useForm<Account>({
+    defaultValues: { bankName: banks[0], accountNumber: "", owner: "" },
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const { errors } = formState;
+  return (
+    <form className="mt-4 flex flex-col gap-4" noValidate onSubmit={handleSubmit(onSave)}>
+      <SelectField
+        label="은행"
+        options={banks.map((bank) => ({ value: bank, label: bank }))}
+        {...register("bankName")}
+      />
+      <TextField
+        label="계좌번호"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="숫자만 적어도 돼요"
+        maxLength={20}
+        error={errors.accountNumber?.message}
+        {...register("accountNumber", {
+          validate: (number) =>
+            /^\d{8,16}$/.test(number.replaceAll(/[\s-]/g, "")) || "계좌번호를 숫자 8~16자리로 적어주세요",
+        })}
+      />
+      <TextField
+        label="예금주"
+        required
+        autoComplete="off"
+        maxLength={30}
+        error={errors.owner?.message}
+        {...register("owner", { validate: (owner) => !!owner.trim() || "예금주를 적어주세요" })}
+      />
+      <div className="flex gap-2">
+        {canRemove && (
+          <Button tone="ghost" onClick={onRemove}>
+            지우기
+          </Button>
+        )}
+        <Button className="flex-1" tone="outline-brand" type="submit" busy={busy}>
+          저장하기
+        </Button>
+      </div>
+    </form>
+  );
+}

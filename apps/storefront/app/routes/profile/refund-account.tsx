@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../api/browser-api.ts";
+import { errorText } from "../../api/error-text.ts";
+import { RowsSkeleton } from "../../ui/account/member-only.tsx";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { ChangeButton } from "./change-button.tsx";
+import { RefundAccountForm } from "./refund-account-form.tsx";
+import { type ProfileChange, useChangeProfile } from "./use-change-profile.ts";
+
+const accountKey = ["withdraw-account"] as const;
+
+/** 환불 계좌: where money goes that cannot go back to a card. */
+export function RefundAccount() {
+  const queries = useQueryClient();
+  const [changes, setChanges] = useState(false);
+  const account = useQuery({
+    queryKey: accountKey,
+    queryFn: () => api("GET /v1/app-users/withdraw-account"),
+  });
+  const change = useChangeProfile({
+    done: "환불 계좌를 저장했어요",
+    onDone: () => {
+      setChanges(false);
+      void queries.invalidateQueries({ queryKey: accountKey });
+    },
+    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+
+  if (account.isPending) return <RowsSkeleton name="환불 계좌" />;
+  if (account.isError) return <LoadFailed error={account.error} onRetry={() => void account.refetch()} />;
+  const { withdrawAccount } = account.data;
+  return (
+    <Panel
+      title="환불 계좌"
+      end={
+        <ChangeButton
+          name="환불 계좌"
+          label={withdrawAccount ? "변경" : "등록"}
+          open={changes}
+          onToggle={() => setChanges(!changes)}
+        />
+      }
+    >
+      {withdrawAccount ? (
+        <p>
+          {withdrawAccount.bankName} <span className="tabular">{withdrawAccount.accountNumber}</span>{" "}
+          {withdrawAccount.owner}
+        </p>
+      ) : (
+        <p className="text-label text-ink-3">무통장입금으로 산 상품을 환불받을 때 써요</p>
+      )}
+      {changes && (
+        <RefundAccountForm
+          busy={change.isPending}
+          canRemove={withdrawAccount !== null}
+          onSave={(account: NonNullable<ProfileChange["withdrawAccount"]>) =>
+            change.mutate({ withdrawAccount: account })
+          }
+          onRemove={() => change.mutate({ withdrawAccount: null })}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { face } from "#variant/face.ts";
+import { paths } from "../../paths.ts";
+import { MemberOnly } from "../../ui/account/member-only.tsx";
+import type { Route } from "./+types/route";
+import { NamesForm } from "./names-form.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
+import { PhonePanel } from "./phone-panel.tsx";
+import { RefundAccount } from "./refund-account.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `내 정보 · ${face.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ProfilePage() {
+  return (
+    <MemberOnly title="내 정보">
+      {(user) => (
+        <>
+          <NamesForm user={user} />
+          <PhonePanel user={user} />
+          <PasswordPanel user={user} />
+          <RefundAccount />
+          <p className="py-6 text-center">
+            <Link
+              className="inline-flex min-h-11 items-center px-4 text-label text-ink-3 underline decoration-line-strong underline-offset-[3px]"
+              to={paths.leave}
+            >
+              회원 탈퇴
+            </Link>
+          </p>
+        </>
+      )}
+    </MemberOnly>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { useRef } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { refusalCodeOf } from "../../api/api-error.ts";
+import { errorText } from "../../api/error-text.ts";
+import type { PendingSocial } from "../../session/pending-social.ts";
+import { PasswordHint } from "../../ui/account/password-hint.tsx";
+import { PhoneProof } from "../../ui/account/phone-proof.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { type RegisterValues, refusedField, registerRules, registerValues } from "./register-values.ts";
+import { missingTerm } from "./terms.ts";
+import { TermsFields } from "./terms-fields.tsx";
+
+interface RegisterFormProps {
+  /** Who comes from a provider needs no password. */
+  social: PendingSocial | null;
+  termTexts: Reply<"GET /v1/terms">["list"];
+  busy: boolean;
+  /** Rejects with the shop's refusal, which is then said at its field. */
+  onJoin(values: RegisterValues): Promise<void>;
+}
+
+export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormProps) {
+  const terms = useRef<HTMLDivElement>(null);
+  const { register, control, handleSubmit, formState, setError, setValue, getValues, clearErrors } =
+    useForm<RegisterValues>({
+      defaultValues: registerValues(social),
+      mode: "onBlur",
+      reValidateMode: "onChange",
+    });
+  const { errors } = formState;
+  const [password, phone, verificationCode, verifyState] = useWatch({
+    control,
+    name: ["password", "phone", "verificationCode", "verifyState"],
+  });
+
+  async function join(values: RegisterValues): Promise<void> {
+    if (!hasProof(true)) return;
+    try {
+      await onJoin(values);
+    } catch (error) {
+      const code = refusalCodeOf(error);
+      const field = refusedField(code);
+      if (code === "PHONE_NOT_VERIFIED" || code === "PHONE_TAKEN") setValue("verifyState", "none");
+      if (field) setError(field, { message: errorText(error) }, { shouldFocus: true });
+      else showSnackbar(errorText(error), { tone: "failure" });
+    }
+  }
+
+  function hasProof(shouldFocus: boolean): boolean {
+    const state = getValues("verifyState");
+    if (state === "verified") return true;
+    const field = state === "sent" ? "verificationCode" : "phone";
+    const message =
+      state === "sent" ? "문자로 받은 인증번호 6자리를 적어주세요" : "휴대폰 번호를 인증해 주세요";
+    if (field !== "phone" || registerRules.phone(getValues("phone")) === true) {
+      setError(field, { message }, { shouldFocus });
+    }
+    return false;
+  }
+
+  return (
+    <form
+      className="mt-6"
+      noValidate
+      onSubmit={handleSubmit(join, (problems) => {
+        hasProof(false);
+        const onlyTerms = Object.keys(problems).every((field) => field === "terms");
+        if (onlyTerms) terms.current?.querySelector("input")?.focus();
+      })}
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="이메일"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={254}
+          error={errors.email?.message}
+          {...register("email", { validate: registerRules.email })}
+        />
+        {!social && (
+          <>
+            <div>
+              <PasswordField
+                label="비밀번호"
+                required
+                autoComplete="new-password"
+                maxLength={200}
+                error={errors.password?.message}
+                {...register("password", { validate: registerRules.password, deps: "passwordConfirm" })}
+              />
+              <PasswordHint password={password} />
+            </div>
+            <PasswordField
+              label="비밀번호 확인"
+              required
+              autoComplete="new-password"
+              placeholder="한 번 더 적어주세요"
+              maxLength={200}
+              error={errors.passwordConfirm?.message}
+              {...register("passwordConfirm", { validate: registerRules.passwordConfirm })}
+            />
+          </>
+        )}
+        <TextField
+          label="이름"
+          required
+          autoComplete="name"
+          maxLength={30}
+          error={errors.name?.message}
+          {...register("name", { validate: registerRules.name })}
+        />
+        <PhoneProof
+          purpose="signUp"
+          phone={phone}
+          code={verificationCode}
+          verifyState={verifyState}
+          onVerifyState={(state) => {
+            setValue("verifyState", state);
+            clearErrors(["phone", "verificationCode"]);
+          }}
+          onCode={(code) => setValue("verificationCode", code)}
+          onRefused={(field, message) => setError(field, { message }, { shouldFocus: true })}
+          phoneField={{
+            ...register("phone", {
+              validate: registerRules.phone,
+              onChange: () => setValue("verifyState", "none"),
+            }),
+            error: errors.phone?.message,
+          }}
+          codeField={{ ...register("verificationCode"), error: errors.verificationCode?.message }}
+        />
+      </div>
+      <div ref={terms}>
+        <Controller
+          control={control}
+          name="terms"
+          rules={{ validate: (agreed) => missingTerm(agreed) === null || "필수 약관에 동의해 주세요" }}
+          render={({ field }) => (
+            <TermsFields
+              terms={field.value}
+              texts={termTexts}
+              error={errors.terms?.message}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </div>
+      <Button block size="lg" className="mt-5" type="submit" busy={busy}>
+        가입하기
+      </Button>
+    </form>
+  );
+}

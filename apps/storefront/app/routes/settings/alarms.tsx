@@ -1,0 +1,118 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
+import { type ReactNode, useState } from "react";
+import { api } from "../../api/browser-api.ts";
+import { errorText } from "../../api/error-text.ts";
+import { RowsSkeleton } from "../../ui/account/member-only.tsx";
+import { NightQuestion } from "../../ui/account/night-question.tsx";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { consentChanges } from "./consent-changes.ts";
+import { Consents } from "./consents.tsx";
+
+export type Settings = Reply<"GET /v1/app-users/settings">;
+type Change = Input<"PUT /v1/app-users/settings">["body"];
+
+const settingsKey = ["settings"] as const;
+
+/** 알림과 수신 동의: each takes effect at once; what is said of advertising is answered with its date. */
+export function Alarms() {
+  const queries = useQueryClient();
+  const [asksForNight, setAsksForNight] = useState(false);
+  const settings = useQuery({ queryKey: settingsKey, queryFn: () => api("GET /v1/app-users/settings") });
+  const change = useMutation({
+    mutationFn: (body: Change) => api("PUT /v1/app-users/settings", { body }),
+    onMutate: async (body) => {
+      await queries.cancelQueries({ queryKey: settingsKey });
+      const before = queries.getQueryData<Settings>(settingsKey);
+      queries.setQueryData<Settings>(settingsKey, (now) => now && { ...now, ...body });
+      return { before };
+    },
+    onSuccess: (after, _body, { before }) => {
+      queries.setQueryData(settingsKey, after);
+      const said = consentChanges(before?.consents ?? [], after.consents);
+      if (said) showSnackbar(said, { tone: "success" });
+    },
+    onError: (error, _body, context) => {
+      queries.setQueryData(settingsKey, context?.before);
+      showSnackbar(errorText(error), { tone: "failure" });
+    },
+  });
+
+  if (settings.isPending) return <RowsSkeleton name="알림" />;
+  if (settings.isError) return <LoadFailed error={settings.error} onRetry={() => void settings.refetch()} />;
+  const now = settings.data;
+  return (
+    <>
+      <Panel title="알림">
+        <Row
+          title="주문·배송 알림"
+          note="출고와 도착 소식"
+          on={now.orderDeliveryAlarm}
+          onChange={(orderDeliveryAlarm) => change.mutate({ orderDeliveryAlarm })}
+        />
+        <Row
+          title="상담 답변 알림"
+          note="문의에 답이 오면"
+          on={now.clientCenterReplyAlarm}
+          onChange={(clientCenterReplyAlarm) => change.mutate({ clientCenterReplyAlarm })}
+        />
+      </Panel>
+      <Panel title="광고성 정보 수신">
+        <Row
+          title="혜택 알림"
+          note="쿠폰과 특가 소식"
+          on={now.advertisingAlarm}
+          onChange={(advertisingAlarm) => {
+            change.mutate({ advertisingAlarm });
+            if (advertisingAlarm) setAsksForNight(true);
+          }}
+        />
+        {now.advertisingAlarm && (
+          <Row
+            title="밤에도 받기"
+            note="밤 9시부터 아침 8시 사이"
+            on={now.nightAlarm}
+            onChange={(nightAlarm) => change.mutate({ nightAlarm })}
+          />
+        )}
+        <Row
+          title="행사 소식"
+          note="이벤트와 기획전 안내"
+          on={now.advertisingPromotion}
+          onChange={(advertisingPromotion) => change.mutate({ advertisingPromotion })}
+        />
+        <Consents consents={now.consents} />
+      </Panel>
+      <NightQuestion
+        open={asksForNight}
+        onAnswer={(nightAlarm) => {
+          setAsksForNight(false);
+          if (nightAlarm) change.mutate({ nightAlarm });
+        }}
+      />
+    </>
+  );
+}
+
+interface RowProps {
+  title: string;
+  note: ReactNode;
+  on: boolean;
+  onChange(on: boolean): void;
+}
+
+function Row({ title, note, on, onChange }: RowProps) {
+  return (
+    <div className="[&>label]:flex [&>label]:w-full">
+      <Switch on={on} onChange={onChange}>
+        <span className="-order-1 flex-1 py-3">
+          <span className="block text-body1 font-medium text-ink">{title}</span>
+          <span className="block text-caption text-ink-3">{note}</span>
+        </span>
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import type { Settings } from "./alarms.tsx";
+
+type Consent = Settings["consents"][number];
+
+/** The consents to advertising by name; the terms of joining are given once and for all. */
+export const advertisingNames: Partial<Record<Consent["kind"], string>> = {
+  advertisingAlarm: "혜택 알림",
+  nightAlarm: "밤 알림",
+  advertisingPromotion: "행사 소식",
+};
+
+/**
+ * What was said anew of advertising, with its date, as whoever said it is told.
+ *
+ * @returns `null` when nothing of it changed
+ * @example consentChanges([], [{ kind: "nightAlarm", isGiven: true, at: "2026-11-21T03:00:00Z" }])
+ *   // "2026. 11. 21 (토) 밤 알림 동의"
+ */
+export function consentChanges(before: readonly Consent[], after: readonly Consent[]): string | null {
+  const changed = after.filter(
+    ({ kind, at }) => advertisingNames[kind] && before.find((each) => each.kind === kind)?.at !== at,
+  );
+  const [first] = changed;
+  if (!first) return null;
+  const said = changed.map(({ kind, isGiven }) => `${advertisingNames[kind]} ${isGiven ? "동의" : "거부"}`);
+  return `${formatFullDate(kstDateOf(first.at))} ${said.join(", ")}`;
+}

@@ -1,0 +1,25 @@
+import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import type { Settings } from "./alarms.tsx";
+import { advertisingNames } from "./consent-changes.ts";
+
+/** The last word on each consent, with its day. */
+export function Consents({ consents }: { consents: Settings["consents"] }) {
+  if (consents.length === 0) return null;
+  return (
+    <dl className="mt-2 rounded-md bg-sunken px-4 py-3 text-caption text-ink-2">
+      {consents.map(({ kind, isGiven, at }) => (
+        <div key={kind} className="flex justify-between gap-3 py-1">
+          <dt>{advertisingNames[kind] ?? termNames[kind]}</dt>
+          <dd className="tabular">
+            {formatFullDate(kstDateOf(at))} {isGiven ? "동의" : "거부"}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const termNames: Partial<Record<Settings["consents"][number]["kind"], string>> = {
+  termsOfService: "이용약관",
+  privacy: "개인정보 수집·이용",
+};

@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { SNS_TYPES } from "@todayfruit/contract/calls/social";
+import { api } from "../../api/browser-api.ts";
+import { errorText } from "../../api/error-text.ts";
+import { paths } from "../../paths.ts";
+import { goToProvider } from "../../session/go-to-provider.ts";
+import type { SnsType } from "../../session/pending-social.ts";
+import { RowsSkeleton } from "../../ui/account/member-only.tsx";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+
+const linkedKey = ["social-accounts"] as const;
+const names: Record<SnsType, string> = { kakaotalk: "카카오", naver: "네이버" };
+
+/** 소셜 로그인: which providers lead to this member, and linking another or ending one. */
+export function SocialAccounts() {
+  const queries = useQueryClient();
+  const accounts = useQuery({ queryKey: linkedKey, queryFn: () => api("GET /v1/app-users/social") });
+  const linking = useMutation({
+    mutationFn: (snsType: SnsType) =>
+      goToProvider(snsType, { purpose: "link", autoLogin: false }, paths.settings),
+    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+  const ending = useMutation({
+    mutationFn: (snsType: SnsType) => api("DELETE /v1/app-users/social/{snsType}", { path: { snsType } }),
+    onSuccess: (after, snsType) => {
+      queries.setQueryData(linkedKey, after);
+      showSnackbar(`${names[snsType]} 로그인을 끊었어요`);
+    },
+    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+
+  if (accounts.isPending) return <RowsSkeleton name="소셜 로그인" />;
+  if (accounts.isError) return <LoadFailed error={accounts.error} onRetry={() => void accounts.refetch()} />;
+  const { linked } = accounts.data;
+  return (
+    <Panel title="소셜 로그인">
+      <ul>
+        {SNS_TYPES.map((snsType) => {
+          const isLinked = linked.includes(snsType);
+          const change = isLinked ? ending : linking;
+          return (
+            <li key={snsType} className="flex min-h-14 items-center justify-between gap-3">
+              <span>
+                {names[snsType]}
+                <span className="ml-2 text-caption text-ink-3">{isLinked ? "이어져 있어요" : ""}</span>
+              </span>
+              <Button
+                tone="outline"
+                size="xs"
+                busy={change.isPending && change.variables === snsType}
+                onClick={() => change.mutate(snsType)}
+              >
+                <span className="sr-only">{names[snsType]}</span> {isLinked ? "끊기" : "잇기"}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

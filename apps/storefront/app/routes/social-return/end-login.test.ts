@@ -1,0 +1,49 @@
+import type { Api } from "@todayfruit/contract/all-calls";
+import { expect, test } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import { endLogin } from "./end-login.ts";
+
+const back = { kind: "agreed", snsType: "naver", code: "c", state: "naver.s" } as const;
+const said = { snsToken: "t", isJoined: false, email: "haru@naver.example", name: "김하루", next: "/cart" };
+const pending = { snsType: "naver", snsToken: "t", email: said.email, name: said.name, next: "/cart" };
+const login = { purpose: "login", autoLogin: false } as const;
+
+/** A shop that answers `oauth` in its own way and notes what it was asked. */
+function shop(oauth: () => unknown) {
+  const asked: string[] = [];
+  const answer = async (name: string): Promise<unknown> => {
+    asked.push(name);
+    if (name === "POST /v1/auth/social/{snsType}/callback") return said;
+    if (name === "POST /v1/app-users/social/{snsType}") return { linked: ["naver"] };
+    return oauth();
+  };
+  return { api: answer as Api, asked };
+}
+
+function refuse(code: "SOCIAL_NOT_JOINED" | "SOCIAL_LINK_REQUIRED" | "SOCIAL_TOKEN_INVALID") {
+  return () => {
+    throw new ApiError("no", { status: 409, code });
+  };
+}
+
+test("a member is signed in", async () => {
+  const { api } = shop(() => ({ token: "m" }));
+  expect(await endLogin(api, back, login)).toEqual({ kind: "signedIn", token: "m", pending });
+});
+
+test("who is new joins, and whose e-mail has a member logs in first", async () => {
+  const toJoin = await endLogin(shop(refuse("SOCIAL_NOT_JOINED")).api, back, login);
+  const toLink = await endLogin(shop(refuse("SOCIAL_LINK_REQUIRED")).api, back, login);
+  expect([toJoin, toLink]).toEqual([
+    { kind: "toJoin", pending },
+    { kind: "toLink", pending },
+  ]);
+  await expect(endLogin(shop(refuse("SOCIAL_TOKEN_INVALID")).api, back, login)).rejects.toThrow("no");
+});
+
+test("linking and confirming ask for no token", async () => {
+  const { api, asked } = shop(refuse("SOCIAL_NOT_JOINED"));
+  expect((await endLogin(api, back, { purpose: "link", autoLogin: false })).kind).toBe("linked");
+  expect((await endLogin(api, back, { purpose: "confirm", autoLogin: false })).kind).toBe("confirmed");
+  expect(asked).not.toContain("POST /v2/tokens/oauth");
+});

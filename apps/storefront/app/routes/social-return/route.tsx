@@ -1,0 +1,84 @@
+import { useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { face } from "#variant/face.ts";
+import { api } from "../../api/browser-api.ts";
+import { errorText } from "../../api/error-text.ts";
+import { paths } from "../../paths.ts";
+import { noteMergedCart } from "../../session/merged-cart.ts";
+import { keepPendingSocial } from "../../session/pending-social.ts";
+import { safeNext } from "../../session/safe-next.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { endSocialJourney, rememberLastLogin, type SocialJourney } from "../../session/social-journey.ts";
+import { ProgressScreen } from "../../ui/feedback/progress-screen.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import type { Route } from "./+types/route";
+import { endLogin } from "./end-login.ts";
+import { readReturn } from "./read-return.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `로그인 · ${face.displayName}` },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+/** Where Kakao and Naver send the shopper back to. No session starts here: whoever left is the one who returns. */
+export default function SocialReturnPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const begun = useRef(false);
+
+  async function goOn(to: string, notice?: string): Promise<void> {
+    await navigate(to, { replace: true, state: notice === undefined ? null : { notice } });
+  }
+
+  async function end(journey: SocialJourney): Promise<void> {
+    const back = readReturn(search);
+    if (back.kind === "refused")
+      throw new Error("동의를 취소했어요. 다시 로그인하거나 다른 방법을 골라 주세요");
+    if (back.kind === "unknown") throw new Error("로그인 시간이 지났어요. 처음부터 다시 로그인해 주세요");
+    const result = await endLogin(api, back, journey);
+    const { pending } = result;
+    const next = safeNext(pending.next, paths.my);
+    switch (result.kind) {
+      case "signedIn":
+        await session.signIn(result.token, journey.autoLogin);
+        noteMergedCart(window.sessionStorage, Date.now());
+        rememberLastLogin(window.localStorage, pending.snsType);
+        showSnackbar("로그인했어요", { tone: "success" });
+        return goOn(next);
+      case "linked":
+        await goOn(next);
+        showSnackbar("소셜 계정을 이었어요", { tone: "success" });
+        return session.restart();
+      default:
+        keepPendingSocial(window.sessionStorage, pending, Date.now());
+        await goOn(afterwards[result.kind](next));
+        return session.restart();
+    }
+  }
+
+  useEffect(() => {
+    // A code is good for one try.
+    if (begun.current) return;
+    begun.current = true;
+    const journey = endSocialJourney(window.sessionStorage);
+    void end(journey).catch(async (error: unknown) => {
+      await goOn(journey.purpose === "login" ? paths.login() : paths.profile, errorText(error));
+      await session.restart();
+    });
+  });
+
+  return (
+    <main>
+      <ProgressScreen title="로그인하고 있어요">잠시만 기다려 주세요</ProgressScreen>
+    </main>
+  );
+}
+
+/** Where somebody goes whom the shop cannot sign in at once. */
+const afterwards = {
+  toJoin: () => paths.registerSocially,
+  toLink: paths.loginToLink,
+  confirmed: (next: string) => next,
+} as const;

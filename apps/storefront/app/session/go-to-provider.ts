@@ -1,0 +1,13 @@
+import { api } from "../api/browser-api.ts";
+import type { SnsType } from "./pending-social.ts";
+import { beginSocialJourney, type SocialJourney } from "./social-journey.ts";
+
+/** Leaves for the provider's consent page; it comes back to `/kakao-popup`, and from there goes on to `next`. */
+export async function goToProvider(snsType: SnsType, journey: SocialJourney, next: string): Promise<void> {
+  const { authorizeUrl } = await api("POST /v1/auth/social/{snsType}/start", {
+    path: { snsType },
+    body: { next },
+  });
+  beginSocialJourney(window.sessionStorage, journey);
+  window.location.assign(authorizeUrl);
+}

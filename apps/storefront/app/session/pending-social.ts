@@ -1,0 +1,55 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import type { SNS_TYPES } from "@todayfruit/contract/calls/social";
+
+export type SnsType = (typeof SNS_TYPES)[number];
+
+/** Somebody whom a provider knows and who has yet to join or to link: for the minutes that their token is good. */
+export type PendingSocial = Pick<
+  Reply<"POST /v1/auth/social/{snsType}/callback">,
+  "snsToken" | "email" | "name" | "next"
+> & { snsType: SnsType };
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const key = "pendingSocial";
+const goodFor = 10 * 60_000;
+
+/** Kept in this tab alone. @param now in ms since 1970 */
+export function keepPendingSocial(store: Store, pending: PendingSocial, now: number): void {
+  store.setItem(key, JSON.stringify({ ...pending, until: now + goodFor }));
+}
+
+/** `null` when there is none, or its ten minutes are over. @param now in ms since 1970 */
+export function readPendingSocial(store: Store, now: number): PendingSocial | null {
+  const kept = parse(store.getItem(key));
+  if (!kept || kept.until <= now) return null;
+  const { until: _over, ...pending } = kept;
+  return pending;
+}
+
+export function dropPendingSocial(store: Store): void {
+  store.removeItem(key);
+}
+
+function parse(text: string | null): (PendingSocial & { until: number }) | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null; // Something else lies there; the shopper starts the login again.
+  }
+}
+
+function isKept(kept: unknown): kept is PendingSocial & { until: number } {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { snsType, snsToken, email, name, next, until } = kept as Record<string, unknown>;
+  const isTextOrNull = (value: unknown) => value === null || typeof value === "string";
+  return (
+    (snsType === "kakaotalk" || snsType === "naver") &&
+    typeof snsToken === "string" &&
+    typeof next === "string" &&
+    typeof until === "number" &&
+    isTextOrNull(email) &&
+    isTextOrNull(name)
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { countdown, secondsLeft } from "./code-time.ts";
+
+test("three minutes count down to nothing and no further", () => {
+  expect([180_000, 161_000, 59_001, 1, 0, -5_000].map(countdown)).toEqual([
+    "03:00",
+    "02:41",
+    "01:00",
+    "00:01",
+    "00:00",
+    "00:00",
+  ]);
+});
+
+test("a second that has begun still counts", () => {
+  expect([1001, 1000, 1, 0].map(secondsLeft)).toEqual([2, 1, 1, 0]);
+});

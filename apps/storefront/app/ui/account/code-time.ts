@@ -1,0 +1,15 @@
+/**
+ * What is left of a code's time, or of the pause before the next one, as it counts down.
+ *
+ * @param ms until then; what is past counts as nothing
+ * @example countdown(161_000) // "02:41"
+ */
+export function countdown(ms: number): string {
+  const seconds = secondsLeft(ms);
+  return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** @example secondsLeft(1) // 1 */
+export function secondsLeft(ms: number): number {
+  return Math.max(0, Math.ceil(ms / 1000));
+}

@@ -1,0 +1,24 @@
+import { Modal } from "../overlay/modal.tsx";
+
+interface NightQuestionProps {
+  open: boolean;
+  onAnswer(nightAlarm: boolean): void;
+}
+
+/** The second question after consent to advertising: whether it may come at night, too. */
+export function NightQuestion({ open, onAnswer }: NightQuestionProps) {
+  return (
+    <Modal
+      style="nightAlaram"
+      open={open}
+      onClose={() => onAnswer(false)}
+      title="밤에도 혜택 알림을 받을까요?"
+      cancelLabel="안 받기"
+      confirm={{ label: "받을게요", run: () => onAnswer(true) }}
+    >
+      밤 9시부터 아침 8시 사이에
+      <br />
+      특가 소식을 보낼 수 있어요.
+    </Modal>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Controller, useForm } from "react-hook-form";
+import { api } from "../../api/browser-api.ts";
+import { errorText } from "../../api/error-text.ts";
+import { Button } from "../form/button.tsx";
+import { Checkbox } from "../form/checkbox.tsx";
+import { showSnackbar } from "../overlay/snackbar-store.ts";
+import { AddressFields } from "./address-fields.tsx";
+import {
+  type AddressValues,
+  addressRules,
+  blankAddress,
+  orderAddressOf,
+  tidyPhone,
+} from "./address-values.ts";
+import { addressBookKey, type BookAddress } from "./book-address.tsx";
+
+interface AddressFormProps {
+  /** The one that is changed; a new one without. */
+  address?: BookAddress;
+  /** The first of the book, and the default one, are the default by themselves. */
+  isDefault: boolean;
+  onSaved(id: number): void;
+}
+
+type FormValues = AddressValues & { isDefault: boolean };
+
+/** An address of the book, new or changed. */
+export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
+  const queries = useQueryClient();
+  const { register, control, handleSubmit, formState, setValue, setFocus } = useForm<FormValues>({
+    defaultValues: { ...(address ? valuesOf(address) : blankAddress), isDefault },
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const save = useMutation({
+    mutationFn: async (values: FormValues) => {
+      const typed = orderAddressOf(values);
+      if (!typed) throw new Error("배송지를 다시 확인해 주세요");
+      const body = { ...typed, default: values.isDefault };
+      if (!address) return api("POST /v1/app-users/delivery-address", { body });
+      const { id, memo, deliveryAddressType } = address;
+      return api("PUT /v1/app-users/delivery-address/{id}", {
+        path: { id },
+        body: { ...body, memo, deliveryAddressType },
+      });
+    },
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries({ queryKey: addressBookKey });
+      onSaved(id);
+    },
+    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+      <AddressFields
+        field={(name) => ({
+          ...register(name, { validate: addressRules[name] }),
+          error: formState.errors[name]?.message,
+        })}
+        onFound={({ zonecode, baseAddress }) => {
+          setValue("zonecode", zonecode, { shouldValidate: true });
+          setValue("baseAddress", baseAddress, { shouldValidate: true });
+          setFocus("addressDetail");
+        }}
+      />
+      {!isDefault && (
+        <Controller
+          control={control}
+          name="isDefault"
+          render={({ field }) => (
+            <div className="mt-3">
+              <Checkbox checked={field.value} onChange={field.onChange}>
+                기본 배송지로 쓸게요
+              </Checkbox>
+            </div>
+          )}
+        />
+      )}
+      <Button block size="lg" className="mt-4" type="submit" busy={save.isPending}>
+        저장하기
+      </Button>
+    </form>
+  );
+}
+
+function valuesOf(address: BookAddress): AddressValues {
+  const { receiverName, phone, zonecode, selectedAddress, addressDetail } = address;
+  return { receiverName, phone: tidyPhone(phone), zonecode, baseAddress: selectedAddress, addressDetail };
+}

@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import { api } from "../../api/browser-api.ts";
+import { Button } from "../form/button.tsx";
+import { showSnackbar } from "../overlay/snackbar-store.ts";
+import { type FoundAddress, loadPostcode } from "./load-postcode.ts";
+
+interface PostcodeSearchProps {
+  onFound(found: { zonecode: string; baseAddress: string }): void;
+  /** The field that the button stands beside. */
+  children(button: ReactNode): ReactNode;
+}
+
+/** 주소 찾기: the postcode widget opens in place; where it cannot, the address is typed. */
+export function PostcodeSearch({ onFound, children }: PostcodeSearchProps) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const opening = useMutation({
+    mutationFn: async () => {
+      const { postcodeScriptUrl } = await api("GET /v1/shop-settings");
+      const Postcode = await loadPostcode(postcodeScriptUrl);
+      setOpen(true);
+      if (place.current) new Postcode({ oncomplete: take }).embed(place.current, { autoClose: true });
+    },
+    onError: () => showSnackbar("주소 찾기를 열지 못했어요. 주소를 직접 적어 주세요", { tone: "failure" }),
+  });
+
+  function take(found: FoundAddress): void {
+    const { zonecode, roadAddress, jibunAddress, userSelectedType } = found;
+    const picked = userSelectedType === "J" ? jibunAddress : roadAddress;
+    onFound({ zonecode, baseAddress: picked || roadAddress || jibunAddress });
+    close();
+  }
+
+  function close(): void {
+    place.current?.replaceChildren();
+    setOpen(false);
+  }
+
+  return (
+    <div>
+      {children(
+        <Button
+          className="min-h-13"
+          tone="outline-brand"
+          aria-expanded={open}
+          busy={opening.isPending}
+          onClick={() => (open ? close() : opening.mutate())}
+        >
+          {open ? "닫기" : "주소 찾기"}
+        </Button>,
+      )}
+      <div
+        ref={place}
+        className={open ? "mt-2 h-[420px] overflow-hidden rounded-md inset-shadow-outline" : "hidden"}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { Type } from "typebox";
+import { calls } from "../calls.ts";
+import { Address, OrderAddress } from "../entities/address.ts";
+import { User, UserSettings } from "../entities/user.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../schema.ts";
+import { VerificationCode } from "./phone.ts";
+import { SNS_TYPES } from "./social.ts";
+
+const WithdrawAccount = closed({ owner: Text(30, 1), bankName: Text(30, 1), accountNumber: Text(30, 1) });
+/** Shown with all but the last four digits hidden. */
+const ShownAccount = closed({ owner: Text(30), bankName: Text(30), accountNumber: Text(30) });
+
+export const CONSENT_KINDS = [
+  "termsOfService",
+  "privacy",
+  "advertisingAlarm",
+  "nightAlarm",
+  "advertisingPromotion",
+] as const;
+
+const Settings = closed({
+  ...UserSettings.properties,
+  nightAlarm: Type.Boolean(),
+  /** The last word on each consent, with when it was said. */
+  consents: Type.Array(closed({ kind: oneOf(CONSENT_KINDS), isGiven: Type.Boolean(), at: Instant })),
+});
+
+export const LEAVE_BLOCKS = ["openOrders", "openRefunds", "openGifts"] as const;
+
+export const profileCalls = calls({
+  "GET /v1/app-users": {
+    summary: "이메일이나 휴대폰 번호의 모양 확인. 누가 쓰는지는 말하지 않는다.",
+    access: "buyer",
+    query: closed({ email: Type.Optional(Text(254)), phone: Type.Optional(Text(20)) }),
+    reply: closed({ isValid: Type.Boolean() }),
+    refusals: ["INVALID_INPUT"],
+  },
+  "PUT /v1/app-users": {
+    summary:
+      "내 정보 바꾸기. 비밀번호와 휴대폰은 지금 비밀번호로, 비밀번호가 없는 회원은 소셜 로그인으로 다시 확인한다.",
+    access: "member",
+    body: closed({
+      name: Type.Optional(Text(30, 1)),
+      nickname: Type.Optional(nullable(Text(30, 1))),
+      password: Type.Optional(Text(200, 1)),
+      currentPassword: Type.Optional(Text(200, 1)),
+      phone: Type.Optional(Text(20)),
+      verificationCode: Type.Optional(VerificationCode),
+      /** Who has no password says who they are by coming back from their provider once more. */
+      snsToken: Type.Optional(Text(64)),
+      withdrawAccount: Type.Optional(nullable(WithdrawAccount)),
+    }),
+    reply: User,
+    refusals: [
+      "NAME_INVALID",
+      "PHONE_INVALID",
+      "PHONE_TAKEN",
+      "CODE_WRONG",
+      "PASSWORD_WRONG",
+      "LOGIN_BLOCKED",
+      "CONFIRM_REQUIRED",
+      "PASSWORD_TOO_WEAK",
+      "PASSWORD_COMMON",
+      "ACCOUNT_NUMBER_INVALID",
+    ],
+  },
+  "GET /v1/app-users/withdraw-account": {
+    summary: "환불 계좌. 계좌번호는 끝 네 자리만 보인다.",
+    access: "member",
+    reply: closed({ withdrawAccount: nullable(ShownAccount) }),
+    refusals: [],
+  },
+  "GET /v1/app-users/counters": {
+    summary: "아직 보지 않은 것의 수",
+    access: "member",
+    reply: closed({ newTodayfruitNotification: Count, shoppingCarts: Count }),
+    refusals: [],
+  },
+  "GET /v1/app-users/counts": {
+    summary: "내 주문, 후기, 장바구니, 쿠폰, 선물의 수",
+    access: "member",
+    reply: User.properties.count,
+    refusals: [],
+  },
+  "GET /v1/app-users/settings": {
+    summary: "알림과 수신 동의",
+    access: "member",
+    reply: Settings,
+    refusals: [],
+  },
+  "PUT /v1/app-users/settings": {
+    summary: "알림과 수신 동의 바꾸기. 광고 동의는 날짜와 함께 남는다.",
+    access: "member",
+    body: Type.Partial(
+      closed({
+        clientCenterReplyAlarm: Type.Boolean(),
+        orderDeliveryAlarm: Type.Boolean(),
+        advertisingAlarm: Type.Boolean(),
+        advertisingPromotion: Type.Boolean(),
+        nightAlarm: Type.Boolean(),
+      }),
+      { additionalProperties: false },
+    ),
+    reply: Settings,
+    refusals: [],
+  },
+  "GET /v1/app-users/leave-preview": {
+    summary: "탈퇴하면 사라지는 것과 탈퇴를 막는 것",
+    access: "member",
+    reply: closed({
+      lost: closed({ point: Count, coupons: Count, favorites: Count, gradeName: Text(20) }),
+      blocks: Type.Array(oneOf(LEAVE_BLOCKS)),
+    }),
+    refusals: [],
+  },
+  "DELETE /v1/app-users": {
+    summary: "탈퇴. 비밀번호가 있는 회원은 비밀번호를 다시 적는다.",
+    access: "member",
+    body: closed({ password: Type.Optional(Text(200, 1)) }),
+    reply: closed({ isWithdrawn: Type.Boolean() }),
+    refusals: ["PASSWORD_WRONG", "LOGIN_BLOCKED", "LEAVE_BLOCKED"],
+  },
+  "GET /v1/app-users/personal-data": {
+    summary: "내 개인정보 모두 내려받기",
+    access: "member",
+    reply: closed({
+      user: User,
+      settings: Settings,
+      social: Type.Array(oneOf(SNS_TYPES)),
+      withdrawAccount: nullable(ShownAccount),
+      addresses: Type.Array(Address),
+      consents: Type.Array(
+        closed({
+          kind: oneOf(CONSENT_KINDS),
+          isGiven: Type.Boolean(),
+          version: Text(40),
+          source: Text(20),
+          at: Instant,
+        }),
+      ),
+      orders: Type.Array(
+        closed({
+          id: Id,
+          orderName: Text(100),
+          orderItemStatus: Text(40),
+          totalPrice: Money,
+          usedPoint: Money,
+          createdAt: Instant,
+          address: OrderAddress,
+        }),
+      ),
+      points: Type.Array(
+        closed({ amount: SignedMoney, reason: Text(40), orderId: nullable(Id), at: Instant }),
+      ),
+      favorites: Type.Array(closed({ productId: Id, name: Text(200), at: Instant })),
+      sessions: Type.Array(closed({ device: Text(100), createdAt: Instant, lastSeenAt: Instant })),
+      exportedAt: Instant,
+    }),
+    refusals: [],
+  },
+  "POST /v1/app-users/guest-orders/claim": {
+    summary: "비회원 주문 가져오기. 주문한 휴대폰 번호를 인증하면 그 번호의 비회원 주문이 내 주문이 돼요.",
+    access: "member",
+    body: closed({ phone: Text(20), verificationCode: VerificationCode }),
+    reply: closed({ claimed: Count }),
+    refusals: ["PHONE_INVALID", "CODE_WRONG"],
+  },
+});

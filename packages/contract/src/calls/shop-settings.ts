@@ -1,0 +1,18 @@
+import { Type } from "typebox";
+import { calls } from "../calls.ts";
+import { closed, oneOf, Text } from "../schema.ts";
+import { SNS_TYPES } from "./social.ts";
+
+export const shopSettingsCalls = calls({
+  "GET /v1/shop-settings": {
+    summary: "이 매장에 이어진 바깥 서비스: 우편번호 검색과 소셜 로그인",
+    access: "public",
+    reply: closed({
+      /** Script of the postcode widget, which brings `kakao.Postcode`. */
+      postcodeScriptUrl: Text(300),
+      social: Type.Array(oneOf(SNS_TYPES)),
+    }),
+    refusals: [],
+    cached: { seconds: 300, tags: [] },
+  },
+});

@@ -1,0 +1,66 @@
+import { Type } from "typebox";
+import { calls } from "../calls.ts";
+import { Token } from "../entities/user.ts";
+import { closed, nullable, oneOf, Text } from "../schema.ts";
+
+export const SNS_TYPES = ["kakaotalk", "naver"] as const;
+const bySns = closed({ snsType: oneOf(SNS_TYPES) });
+
+export const socialCalls = calls({
+  "POST /v1/auth/social/{snsType}/start": {
+    summary: "소셜 로그인 시작: 동의 화면의 주소",
+    access: "buyer",
+    path: bySns,
+    body: closed({ next: Type.Optional(Text(300)) }),
+    reply: closed({ authorizeUrl: Text(2000) }),
+    refusals: ["SOCIAL_UNAVAILABLE"],
+  },
+  "POST /v1/auth/social/{snsType}/callback": {
+    summary: "동의 화면에서 돌아옴: 10분 동안 한 번 쓰는 snsToken",
+    access: "buyer",
+    path: bySns,
+    body: closed({ code: Text(2000, 1), state: Text(200, 1) }),
+    reply: closed({
+      snsToken: Text(64),
+      /** Whether somebody joined with this account; they log in, others sign up. */
+      isJoined: Type.Boolean(),
+      email: nullable(Text(254)),
+      name: nullable(Text(30)),
+      next: Text(300),
+    }),
+    refusals: ["SOCIAL_STATE_INVALID", "SOCIAL_REFUSED", "SOCIAL_UNAVAILABLE"],
+  },
+  "POST /v2/tokens/oauth": {
+    summary: "소셜 로그인. 누구인지는 제공자가 말한 것만 믿고, email은 보지 않는다.",
+    access: "buyer",
+    body: closed({
+      email: Type.Optional(nullable(Text(254))),
+      snsToken: Text(64, 1),
+      snsType: oneOf(SNS_TYPES),
+      deviceId: Type.Optional(Text(100)),
+    }),
+    reply: Token,
+    refusals: ["SOCIAL_TOKEN_INVALID", "SOCIAL_NOT_JOINED", "SOCIAL_LINK_REQUIRED"],
+  },
+  "GET /v1/app-users/social": {
+    summary: "이어 둔 소셜 계정",
+    access: "member",
+    reply: closed({ linked: Type.Array(oneOf(SNS_TYPES)) }),
+    refusals: [],
+  },
+  "POST /v1/app-users/social/{snsType}": {
+    summary: "로그인한 회원에 소셜 계정 잇기",
+    access: "member",
+    path: bySns,
+    body: closed({ snsToken: Text(64, 1) }),
+    reply: closed({ linked: Type.Array(oneOf(SNS_TYPES)) }),
+    refusals: ["SOCIAL_TOKEN_INVALID", "SOCIAL_TAKEN"],
+  },
+  "DELETE /v1/app-users/social/{snsType}": {
+    summary: "소셜 계정 끊기",
+    access: "member",
+    path: bySns,
+    reply: closed({ linked: Type.Array(oneOf(SNS_TYPES)) }),
+    refusals: ["SOCIAL_LAST_LOGIN"],
+  },
+});

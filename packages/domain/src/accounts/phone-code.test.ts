@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { codeOf, codeText, mayStillSend } from "./phone-code.ts";
+
+const now = 1_000_000_000;
+const seconds = (...ago: number[]) => ago.map((each) => now - each * 1000);
+
+test.each([
+  ["nothing yet", { byPhone: [], byAddress: 0, byDevice: 0 }, null],
+  ["one a minute ago", { byPhone: seconds(60), byAddress: 1, byDevice: 1 }, null],
+  ["one 59 seconds ago", { byPhone: seconds(59), byAddress: 1, byDevice: 1 }, "CODE_TOO_SOON"],
+  ["four in this hour", { byPhone: seconds(60, 120, 180, 3599), byAddress: 4, byDevice: 4 }, null],
+  [
+    "five in this hour",
+    { byPhone: seconds(60, 120, 180, 240, 3599), byAddress: 5, byDevice: 5 },
+    "CODE_LIMIT",
+  ],
+  [
+    "five, one of them an hour ago",
+    { byPhone: seconds(60, 120, 180, 240, 3600), byAddress: 5, byDevice: 5 },
+    null,
+  ],
+  ["twenty from the address", { byPhone: [], byAddress: 20, byDevice: 0 }, "CODE_LIMIT"],
+  ["twenty from the device", { byPhone: [], byAddress: 0, byDevice: 20 }, "CODE_LIMIT"],
+])("%s", (_what, sent, refusal) => {
+  const answer = mayStillSend(sent, now);
+  expect(answer.ok ? null : answer.code).toBe(refusal);
+});
+
+test("a code has six digits whatever the bytes", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
+      expect(codeOf(bytes)).toMatch(/^\d{6}$/);
+    }),
+  );
+  expect(codeOf(new Uint8Array([0, 0, 0, 0, 0, 1, 226, 64]))).toBe("123456");
+});
+
+test("the text is a short one: at most 90 bytes of EUC-KR for our longest name", () => {
+  const text = codeText("오늘의과일", "todayfruit.kr", "123456");
+  const bytes = [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 128 ? 1 : 2), 0);
+  expect(text.split("\n").at(-1)).toBe("@todayfruit.kr #123456");
+  expect(bytes).toBeLessThanOrEqual(90);
+});

@@ -1,0 +1,36 @@
+/** When advertising may reach somebody. Rule: 정보통신망법 제50조: by consent, and from 21:00 to 08:00 KST by a second. */
+const NIGHT_BEGINS = 21;
+const NIGHT_ENDS = 8;
+const KST_MS = 9 * 3_600_000;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whether an advertisement may be sent to somebody at this instant.
+ *
+ * @param now in ms since 1970
+ * @example mayAdvertise({ advertisingAlarm: true, nightAlarm: false }, Date.parse("2026-11-21T12:00:00Z")) // false: 21:00 KST
+ */
+export function mayAdvertise(
+  { advertisingAlarm, nightAlarm }: { advertisingAlarm: boolean; nightAlarm: boolean },
+  now: number,
+): boolean {
+  const hour = Math.floor((now + KST_MS) / HOUR_MS) % 24;
+  const isNight = hour >= NIGHT_BEGINS || hour < NIGHT_ENDS;
+  return advertisingAlarm && (!isNight || nightAlarm);
+}
+
+const TWO_YEARS = 2;
+
+/**
+ * Until when a consent was given that has to be confirmed again at this instant: two years before it. Rule: 정보통신망법
+ * 시행령 제62조의3.
+ *
+ * @param now in ms since 1970
+ * @returns an instant in ms since 1970
+ * @example reconfirmedUntil(Date.parse("2026-11-21T00:00:00Z")) // that of 2024-11-21T00:00:00Z
+ */
+export function reconfirmedUntil(now: number): number {
+  const until = new Date(now);
+  until.setUTCFullYear(until.getUTCFullYear() - TWO_YEARS);
+  return until.getTime();
+}

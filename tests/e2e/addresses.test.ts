@@ -1,0 +1,62 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { fillMemberAddress } from "./purchase.ts";
+import { signUp } from "./sign-up.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("the address book: a first, a default, a change and a deletion, each said in its words", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/addresses");
+  await page.getByRole("heading", { name: "로그인이 필요해요" }).waitFor();
+  await signUp(page, `book${Date.now()}@todayfruit.example`);
+
+  await page.goto("/my-todayfruit");
+  await page.getByRole("link", { name: "배송지 관리" }).click();
+  await page.getByRole("heading", { name: "배송지를 추가해 주세요" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await add(page, "05551");
+  await page.getByText("배송지를 추가했어요").waitFor();
+  await add(page, "63535");
+  const rows = page.getByRole("region", { name: "배송지" }).getByRole("listitem");
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await rows.first().textContent()).toContain("기본 배송지");
+  expect(await axe(page)).toEqual([]);
+
+  await rows
+    .nth(1)
+    .getByRole("link", { name: /고치기$/ })
+    .click();
+  await page.getByLabel("상세 주소").fill("가동 302호");
+  await page.getByText("기본 배송지로 쓸게요").click();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText("주소가 변경되었습니다.", { exact: true }).waitFor();
+  await expect.poll(() => rows.first().textContent()).toContain("가동 302호");
+
+  await rows
+    .first()
+    .getByRole("button", { name: /지우기$/ })
+    .click();
+  await page
+    .getByRole("alertdialog", { name: "배송지를 지울까요?" })
+    .getByRole("button", { name: "지우기" })
+    .click();
+  await page.getByText("주소가 삭제되었습니다.", { exact: true }).waitFor();
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(await rows.first().textContent()).toContain("기본 배송지");
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+async function add(page: Page, zonecode: string): Promise<void> {
+  await page.getByRole("link", { name: "새 배송지 추가" }).click();
+  await fillMemberAddress(page, zonecode);
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.waitForURL("**/addresses");
+}

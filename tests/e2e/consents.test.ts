@@ -1,0 +1,46 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { signUp } from "./sign-up.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("consents are given and taken back in the settings, each with its date, the night by itself", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await signUp(page, `consent${Date.now()}@todayfruit.example`);
+  await page.goto("/my-todayfruit");
+  await page.getByRole("link", { name: "설정" }).click();
+  const benefits = page.getByRole("switch", { name: /혜택 알림/ });
+  await benefits.waitFor();
+  expect(await benefits.isChecked()).toBe(false);
+  expect(await page.getByRole("switch", { name: /밤에도 받기/ }).count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByText("혜택 알림", { exact: true }).first().click();
+  const night = page.getByRole("alertdialog", { name: "밤에도 혜택 알림을 받을까요?" });
+  await night.getByRole("button", { name: "안 받기" }).click();
+  await night.waitFor({ state: "hidden" });
+  expect(await page.getByRole("switch", { name: /밤에도 받기/ }).isChecked()).toBe(false);
+  await page.getByText("밤에도 받기").click();
+  await page
+    .getByRole("status")
+    .getByText(/^20\d\d\. \d+\. \d+ \(.\) 밤 알림 동의$/)
+    .waitFor();
+
+  await page.reload();
+  await expect.poll(() => benefits.isChecked()).toBe(true);
+  expect(await page.getByRole("switch", { name: /밤에도 받기/ }).isChecked()).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  await page.getByText("혜택 알림", { exact: true }).first().click();
+  await page
+    .getByRole("status")
+    .getByText(/혜택 알림 거부, 밤 알림 거부$/)
+    .waitFor();
+  expect(await page.getByRole("switch", { name: /밤에도 받기/ }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await end();
+});

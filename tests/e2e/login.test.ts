@@ -1,0 +1,39 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { pickOption, putIntoCart } from "./purchase.ts";
+import { PASSWORD, signUp } from "./sign-up.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("a guest's cart comes along to the login, and goes back again when asked", async () => {
+  const email = `merge${Date.now()}@todayfruit.example`;
+  const first = await newVisit(browser);
+  await signUp(first.page, email);
+  await first.end();
+
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/products/20008");
+  await pickOption(page, "5kg");
+  await putIntoCart(page);
+  await page.goto("/login?next=/cart", { waitUntil: "networkidle" });
+  await page.getByLabel("이메일").fill(email);
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await page.waitForURL("**/cart");
+
+  const notice = page.getByRole("region", { name: "합친 장바구니" });
+  await notice.getByText("로그인하기 전에 담은 상품을 함께 담았어요").waitFor();
+  await page.getByRole("button", { name: /원 주문하기$/ }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await notice.getByRole("button", { name: "되돌리기" }).click();
+  await page.getByText("로그인하기 전 장바구니로 되돌렸어요").waitFor();
+  await expect.poll(() => page.getByRole("button", { name: /원 주문하기$/ }).count()).toBe(0);
+  expect(await notice.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await end();
+});

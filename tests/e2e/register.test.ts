@@ -1,0 +1,82 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { fillRegister, newPhone, signUp } from "./sign-up.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("who joins proves a phone, is asked about the night, and reads what was agreed to and when", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/register?next=/cart");
+  await fillRegister(page, { email: `moon${Date.now()}@todayfruit.example`, phone: newPhone() });
+  for (const box of await page.getByRole("checkbox").all()) expect(await box.isChecked()).toBe(false);
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByText("모두 동의해요").click();
+  const night = page.getByRole("alertdialog", { name: "밤에도 혜택 알림을 받을까요?" });
+  await night.waitFor();
+  expect(await axe(page)).toEqual([]);
+  await night.getByRole("button", { name: "받을게요" }).click();
+  await night.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "가입하기" }).click();
+
+  const result = page.getByRole("alertdialog", { name: "가입했어요. 반가워요" });
+  await result
+    .getByText(/^20\d\d\. \d+\. \d+ \(.\)에 혜택 알림을 받기로 했어요\. 밤에도 보낼 수 있어요$/)
+    .waitFor();
+  await result.getByRole("button", { name: "확인" }).click();
+  await page.waitForURL("**/cart");
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("whatever is wrong stands at its field, and nothing is sent without a proven phone", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/register", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.getByText("이메일 주소를 확인해 주세요").waitFor();
+  await page.getByText("필수 약관에 동의해 주세요").waitFor();
+
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill("sagwa");
+  await page.getByText("8자 이상으로 적어주세요").waitFor();
+  await page.getByLabel("휴대폰 번호").fill("02-123-4567");
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByText("010으로 시작하는 휴대폰 번호를 적어주세요").waitFor();
+
+  const phone = newPhone();
+  await page.getByLabel("휴대폰 번호").fill(phone);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  const code = page.getByRole("textbox", { name: "인증번호" });
+  await code.fill("000000");
+  await page.getByText(/인증번호가 맞지 않거나 시간이 지났어요/).waitFor();
+  expect(await code.getAttribute("autocomplete")).toBe("one-time-code");
+  expect(await code.getAttribute("inputmode")).toBe("numeric");
+  expect(await page.getByRole("timer").textContent()).toMatch(/^0(?:3:00|2:5\d)$/);
+  expect(await page.getByRole("button", { name: /초 뒤 다시$/ }).isDisabled()).toBe(true);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("a phone and an e-mail that have a member already are refused at their fields", async () => {
+  const first = await newVisit(browser);
+  const member = { email: `twice${Date.now()}@todayfruit.example`, phone: newPhone() };
+  await signUp(first.page, member.email, member.phone);
+  await first.end();
+
+  const { page, end } = await newVisit(browser);
+  await page.goto("/register");
+  await fillRegister(page, { email: member.email, phone: newPhone() });
+  await page.getByText("이용약관", { exact: false }).first().click();
+  await page.getByText("개인정보 수집", { exact: false }).first().click();
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.getByText("이미 가입한 이메일이에요. 로그인해 주세요").waitFor();
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill("password1");
+  await page.getByRole("textbox", { name: "비밀번호 확인" }).fill("password1");
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.getByText(/너무 흔하거나 유출된 적이 있는 비밀번호예요/).waitFor();
+  await end();
+});

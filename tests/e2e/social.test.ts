@@ -1,0 +1,124 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const KAKAO = "카카오로 3초 만에 시작하기";
+const NAVER = "네이버로 시작하기";
+
+test.each([
+  ["kakao", KAKAO],
+  ["naver", NAVER],
+] as const)(
+  "who is new joins by %s with a phone and no password, and is known the next time",
+  async (provider, button) => {
+    const { page, complaints, end } = await newVisit(browser);
+    const nickname = `새벽${Date.now()}`;
+    const email = `${nickname.slice(2)}@${provider}.example`;
+    await person(provider, { nickname, email });
+    await page.goto("/login?next=/cart");
+    await agree(page, button, nickname);
+
+    await page.waitForURL("**/register?social");
+    await page.getByRole("heading", { name: "조금만 더 적으면 끝나요" }).waitFor();
+    expect(await page.getByLabel("이메일").inputValue()).toBe(email);
+    expect(await page.getByRole("textbox", { name: "비밀번호" }).count()).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await provePhone(page, newPhone());
+    await page.getByText("이용약관", { exact: false }).first().click();
+    await page.getByText("개인정보 수집", { exact: false }).first().click();
+    await page.getByRole("button", { name: "가입하기" }).click();
+    await page.waitForURL("**/cart");
+
+    await logOut(page);
+    await page.goto("/login?next=/orders");
+    await agree(page, button, nickname);
+    await page.waitForURL("**/orders");
+    await page.goto("/my-todayfruit");
+    await page.getByText(email).waitFor();
+    expect(complaints).toEqual([]);
+    await end();
+  },
+);
+
+test("who does not agree is back at the login with a sentence", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/login");
+  await page.getByRole("button", { name: KAKAO }).click();
+  await page.getByRole("link", { name: "동의하지 않고 돌아가기" }).click();
+  await page
+    .getByRole("alert")
+    .getByText(/동의를 취소했어요/)
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe("/login");
+  expect(await axe(page)).toEqual([]);
+
+  await page.goto("/kakao-popup?code=stolen&state=kakaotalk.stolen");
+  await page.getByRole("alert").getByText("로그인 시간이 지났어요. 처음부터 다시 로그인해 주세요").waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("an e-mail that has a member already is proven by its password before it is linked", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  const nickname = `노을${Date.now()}`;
+  const email = `${nickname.slice(2)}@todayfruit.example`;
+  await person("kakao", { nickname, email });
+  await signUp(page, email);
+  await logOut(page);
+
+  await page.goto("/login?next=/orders");
+  await agree(page, KAKAO, nickname);
+  await page.waitForURL(/\/login\?link/);
+  await page
+    .getByRole("alert")
+    .getByText(/같은 이메일로 가입한 회원이 있어요/)
+    .waitFor();
+  expect(await page.getByLabel("이메일").inputValue()).toBe(email);
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await page.getByText("로그인하고 소셜 계정을 이었어요").waitFor();
+  await page.waitForURL("**/orders");
+
+  await logOut(page);
+  await page.goto("/login?next=/cart");
+  await agree(page, KAKAO, nickname);
+  await page.waitForURL("**/cart");
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+/** Somebody with an account at the sandbox's provider. */
+async function person(provider: "kakao" | "naver", who: { nickname: string; email: string }): Promise<void> {
+  const body = {
+    id: String(Date.now()),
+    name: "김새벽",
+    isEmailVerified: true,
+    mobile: "010-1234-5678",
+    ...who,
+  };
+  const answer = await fetch(`${inject("sandboxUrl")}/_sim/social/${provider}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** The sandbox's consent page. */
+async function agree(page: Page, button: string, nickname: string): Promise<void> {
+  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("link", { name: nickname }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto("/my-todayfruit");
+  await page.getByRole("button", { name: "로그아웃" }).click();
+  await page.getByText("비회원").first().waitFor();
+}
