@@ -1,0 +1,52 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newVisit, openBrowser } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("the first screen asks for styles and pictures, and for scripts only when it stands", async () => {
+  const { page, end } = await newVisit(browser);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  await page.goto("/products/20001", { waitUntil: "networkidle" });
+  const first = (kind: string) => asked.indexOf(kind);
+  expect(first("script")).toBeGreaterThan(first("stylesheet"));
+  expect(first("script")).toBeGreaterThan(first("image"));
+  expect(first("font")).toBeGreaterThan(first("script"));
+  await end();
+});
+
+test("a picture that never comes holds the page up for seconds, not for good", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.route("**/images/**", () => {}); // Neither answered nor refused.
+  await page.goto("/products/20001", { waitUntil: "commit" });
+  const buy = page.getByRole("button", { name: "구매하기" });
+  const sheet = page.getByRole("dialog");
+  await buy.waitFor();
+  const openSheet = async () => {
+    // A tap before the scripts have come opens nothing; the next one does.
+    if ((await sheet.count()) === 0 && (await buy.isVisible())) await buy.click({ noWaitAfter: true });
+    return sheet.count();
+  };
+  await expect.poll(openSheet, { timeout: 12_000, interval: 500 }).toBe(1);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("the whole page has the shop's letters at the end", async () => {
+  const { page, end } = await newVisit(browser);
+  await page.goto("/");
+  await expect.poll(() => page.locator("html").getAttribute("data-letters"), { timeout: 10_000 }).toBe("");
+  const family = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  for (const place of ["header", "main h2", "footer"])
+    expect(await family(place), place).toMatch(/Pretendard/);
+  await end();
+});
