@@ -130,6 +130,19 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }
 
+const OF_WHO_LEFT: readonly unknown[] = ["only_of_who_is_here", "nothing_left_of_who_left"];
+
+/** 23514: a request that was under way while its member left would add to them or change them. */
+export function isOfWhoLeft(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "23514" &&
+    "constraint" in error &&
+    OF_WHO_LEFT.includes(error.constraint)
+  );
+}
+
 async function rollback(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query("rollback");

@@ -25,7 +25,7 @@ const Settings = closed({
   consents: Type.Array(closed({ kind: oneOf(CONSENT_KINDS), isGiven: Type.Boolean(), at: Instant })),
 });
 
-export const LEAVE_BLOCKS = ["openOrders", "openRefunds", "openGifts"] as const;
+export const LEAVE_BLOCKS = ["openPayments", "openOrders", "openRefunds", "openGifts"] as const;
 
 export const profileCalls = calls({
   "GET /v1/app-users": {

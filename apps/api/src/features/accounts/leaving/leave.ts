@@ -16,6 +16,7 @@ import {
   type LeaveRow,
   listKeptOrders,
   lockLeaving,
+  lockOrdering,
   previewLeaving,
   retainPerson,
 } from "./leaving.repository.ts";
@@ -61,6 +62,7 @@ export async function leave(
 async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
   const userId = context.buyer.id;
   const now = context.now();
+  await lockOrdering(tx, userId);
   const person = await lockLeaving(tx, userId);
   if (!person) return ok({ isWithdrawn: true });
   if (blocksOf(await previewLeaving(tx, userId)).length > 0) return refuse("LEAVE_BLOCKED", undefined);
@@ -87,6 +89,10 @@ export function aboutPerson(userId: number): string {
 }
 
 /** Gifts that nobody has taken will be the third. */
-function blocksOf({ open_orders, open_refunds }: LeaveRow): Block[] {
-  return [...(open_orders ? ["openOrders" as const] : []), ...(open_refunds ? ["openRefunds" as const] : [])];
+function blocksOf(row: LeaveRow): Block[] {
+  return [
+    ...(row.open_payments ? ["openPayments" as const] : []),
+    ...(row.open_orders ? ["openOrders" as const] : []),
+    ...(row.open_refunds ? ["openRefunds" as const] : []),
+  ];
 }
