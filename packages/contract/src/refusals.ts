@@ -29,6 +29,8 @@ export const REFUSALS = {
   REQUEST_TIMEOUT: [408, "서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요"],
   EMAIL_TAKEN: [409, "이미 가입한 이메일이에요. 로그인해 주세요"],
   EMAIL_INVALID: [400, "이메일 주소를 확인해 주세요"],
+  EMAIL_NOT_AVAILABLE: [409, "쓸 수 없는 이메일이에요. 다른 이메일을 적어 주세요"],
+  AGE_CONFIRM_REQUIRED: [400, "만 14세 이상만 가입할 수 있어요. 만 14세 이상인지 확인해 주세요"],
   PASSWORD_TOO_WEAK: [400, "비밀번호는 8~64자로, 영문·숫자·기호 가운데 두 가지를 섞어 주세요"],
   NAME_INVALID: [400, "이름은 한글이나 영문으로 2~30자까지 적어 주세요"],
   PHONE_INVALID: [400, "휴대폰 번호를 확인해 주세요"],

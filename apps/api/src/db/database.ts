@@ -125,9 +125,10 @@ function isWorthAnotherTry(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01");
 }
 
-/** 23505: a row with the same key is there already. */
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "23505";
+/** 23505: a row with the same key is there already; of this key, when one is named. */
+export function isUniqueViolation(error: unknown, key?: string): boolean {
+  if (!(error instanceof Error && "code" in error && error.code === "23505")) return false;
+  return key === undefined || ("constraint" in error && error.constraint === key);
 }
 
 const OF_WHO_LEFT: readonly unknown[] = ["only_of_who_is_here", "nothing_left_of_who_left"];

@@ -43,9 +43,9 @@ export const socialCalls = calls({
     refusals: ["SOCIAL_TOKEN_INVALID", "SOCIAL_NOT_JOINED", "SOCIAL_LINK_REQUIRED"],
   },
   "GET /v1/app-users/social": {
-    summary: "이어 둔 소셜 계정",
+    summary: "이어 둔 소셜 계정과, 비밀번호로도 로그인하는지",
     access: "member",
-    reply: closed({ linked: Type.Array(oneOf(SNS_TYPES)) }),
+    reply: closed({ linked: Type.Array(oneOf(SNS_TYPES)), hasPassword: Type.Boolean() }),
     refusals: [],
   },
   "POST /v1/app-users/social/{snsType}": {

@@ -22,4 +22,5 @@ export function Consents({ consents }: { consents: Settings["consents"] }) {
 const termNames: Partial<Record<Settings["consents"][number]["kind"], string>> = {
   termsOfService: "이용약관",
   privacy: "개인정보 수집·이용",
+  over14: "만 14세 이상",
 };

@@ -74,7 +74,10 @@ async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
     await retainPerson(tx, userId, context.sealing.seal(text, aboutPerson(userId)), now);
     await blankOrders(tx, userId);
   }
-  const given = (await listLastConsents(tx, userId)).filter(({ is_given }) => is_given);
+  // That somebody is of age is no consent that ends.
+  const given = (await listLastConsents(tx, userId)).filter(
+    ({ kind, is_given }) => is_given && kind !== "over14",
+  );
   const said = given.map(({ kind }) => ({ kind, isGiven: false }));
   await addConsents(tx, { userId, said, source: "leave", now });
   await forfeitPoints(tx, userId, now);
