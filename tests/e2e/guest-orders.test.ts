@@ -43,7 +43,7 @@ test("who bought as a guest joins, proves the number of the order, and has it in
   await page.getByRole("button", { name: LINK }).click();
   const sheet = page.getByRole("dialog", { name: "비회원 주문 가져오기" });
   await sheet.waitFor();
-  const bring = sheet.getByRole("button", { name: "주문 가져오기" });
+  const bring = sheet.getByRole("button", { name: "주문 가져오기", exact: true });
   expect(await bring.isDisabled()).toBe(true);
   await provePhone(page, newPhone(), NUMBER);
   expect(await axe(page)).toEqual([]);

@@ -79,6 +79,29 @@ test("who joined by kakao proves themselves there, sets a password, and confirms
   await end();
 });
 
+test.each([
+  ["kakao", KAKAO, 200],
+  ["naver", NAVER, 204],
+] as const)("who ends the link at %s is signed out here", async (provider, button, status) => {
+  const { page, complaints, end } = await newVisit(browser);
+  const nickname = `구름${Date.now()}`;
+  const id = await person(provider, { nickname, email: `${nickname.slice(2)}@${provider}.example` });
+  await page.goto("/login?next=/cart");
+  await agree(page, button, nickname);
+  await page.waitForURL("**/register?social");
+  await provePhone(page, newPhone());
+  await agreeToRequired(page);
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.waitForURL("**/cart");
+
+  const cut = await fetch(`${inject("sandboxUrl")}/_sim/social/${provider}/${id}/unlink`, { method: "POST" });
+  expect(await cut.json()).toMatchObject({ status });
+  await page.goto("/my-todayfruit");
+  await page.getByText("비회원").first().waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
 test("who does not agree is back at the login with a sentence", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/login");
@@ -127,7 +150,10 @@ test("an e-mail that has a member already is proven by its password before it is
 });
 
 /** Somebody with an account at the sandbox's provider. */
-async function person(provider: "kakao" | "naver", who: { nickname: string; email: string }): Promise<void> {
+async function person(
+  provider: "kakao" | "naver",
+  who: { nickname: string; email: string },
+): Promise<string> {
   const body = {
     id: String(Date.now()),
     name: "김새벽",
@@ -141,6 +167,7 @@ async function person(provider: "kakao" | "naver", who: { nickname: string; emai
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(await answer.text());
+  return body.id;
 }
 
 /** The sandbox's consent page. */

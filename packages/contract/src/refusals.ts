@@ -51,6 +51,7 @@ export const REFUSALS = {
   SOCIAL_TOKEN_INVALID: [401, "로그인 시간이 지났어요. 처음부터 다시 로그인해 주세요"],
   SOCIAL_NOT_JOINED: [404, "아직 가입하지 않은 계정이에요. 가입을 마쳐 주세요"],
   SOCIAL_LINK_REQUIRED: [409, "같은 이메일로 가입한 회원이 있어요. 비밀번호로 로그인하고 이어 주세요"],
+  NOTICE_NOT_GENUINE: [401, "누가 보냈는지 확인하지 못했어요"],
   SOCIAL_TAKEN: [409, "다른 회원과 이어진 계정이에요"],
   SOCIAL_LAST_LOGIN: [409, "로그인할 다른 방법이 없어요. 비밀번호를 먼저 정해 주세요"],
   ACCOUNT_NUMBER_INVALID: [400, "계좌번호를 확인해 주세요"],
