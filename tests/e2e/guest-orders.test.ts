@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startShopProcess } from "../load/processes.ts";
+import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { change } from "./database.ts";
 import {
   agreeAndPay,
@@ -19,11 +20,29 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const MARKET_PORT = 41_440;
 const LINK = "비회원으로 주문한 내역 가져오기";
 const NUMBER = "주문할 때 적은 휴대폰 번호";
 
 test("who bought as a guest joins, proves the number of the order, and has it in the list", async () => {
-  const { page, complaints, end } = await newVisit(browser);
+  await buyJoinAndClaim(await newVisit(browser));
+});
+
+test("the same on the market face, where codes are asked for by another path", async () => {
+  const shop = await startShopProcess(MARKET_PORT, {
+    VARIANT: "market",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: String(MARKET_PORT + 1),
+    SOLAPI_API_URL: inject("sandboxUrl"),
+  });
+  try {
+    await buyJoinAndClaim(await newVisit(browser, 390, `http://localhost:${MARKET_PORT}`));
+  } finally {
+    await shop.stop();
+  }
+});
+
+async function buyJoinAndClaim({ page, complaints, end }: Visit): Promise<void> {
   const phone = newPhone();
   await openProductFromHome(page, "과일", "감귤·만감류", "제주 노지 감귤 5kg");
   await pickOption(page, "3kg (S~M 혼합)");
@@ -65,4 +84,4 @@ test("who bought as a guest joins, proves the number of the order, and has it in
   await sheet.getByText("이 번호로 한 주문은 이미 모두 가져왔어요").waitFor();
   expect(complaints).toEqual([]);
   await end();
-});
+}
