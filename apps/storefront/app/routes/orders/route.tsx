@@ -103,7 +103,11 @@ export default function OrdersPage() {
             endText="주문을 모두 봤어요"
           />
         )}
-        {member && orders.isSuccess && <ClaimGuestOrders user={member} />}
+        {member && orders.isSuccess && (
+          <div className={isEmpty ? "-mt-9" : ""}>
+            <ClaimGuestOrders user={member} />
+          </div>
+        )}
       </main>
       <BottomNavigation />
     </>

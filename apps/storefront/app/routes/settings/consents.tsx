@@ -11,12 +11,18 @@ export function Consents({ consents }: { consents: Settings["consents"] }) {
         <div key={kind} className="flex justify-between gap-3 py-1">
           <dt>{advertisingNames[kind] ?? termNames[kind]}</dt>
           <dd className="tabular">
-            {formatFullDate(kstDateOf(at))} {isGiven ? "동의" : "거부"}
+            {formatFullDate(kstDateOf(at))} {wordOf(kind, isGiven)}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** One's age is confirmed, everything else agreed to. */
+function wordOf(kind: Settings["consents"][number]["kind"], isGiven: boolean): string {
+  if (!isGiven) return "거부";
+  return kind === "over14" ? "확인" : "동의";
 }
 
 const termNames: Partial<Record<Settings["consents"][number]["kind"], string>> = {
