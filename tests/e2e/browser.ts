@@ -19,9 +19,9 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** A new shopper on a phone: nothing stored, nothing seen. */
-export async function newVisit(browser: Browser, width = 390): Promise<Visit> {
+export async function newVisit(browser: Browser, width = 390, baseURL = inject("shopUrl")): Promise<Visit> {
   const context = await browser.newContext({
-    baseURL: inject("shopUrl"),
+    baseURL,
     viewport: { width, height: 844 },
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",

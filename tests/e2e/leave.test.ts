@@ -39,7 +39,7 @@ test("whoever leaves reads what is lost, gives the password again, and is nobody
   await end();
 });
 
-test("a member changes names, number, password and refund account, and ends another device", async () => {
+test("a member changes names, number, e-mail, password and refund account, and ends another device", async () => {
   const email = `profile${Date.now()}@todayfruit.example`;
   const { page, complaints, end } = await newVisit(browser);
   await signUp(page, email);
@@ -58,6 +58,19 @@ test("a member changes names, number, password and refund account, and ends anot
   await provePhone(page, phone, "새 휴대폰 번호");
   await page.getByRole("button", { name: "휴대폰 번호 바꾸기" }).click();
   await page.getByText(phone, { exact: true }).waitFor();
+
+  await page.getByRole("button", { name: "이메일 변경" }).click();
+  await page.getByLabel("새 이메일").fill("haru@");
+  await page.getByRole("textbox", { name: "지금 비밀번호" }).fill("not-my-password");
+  await page.getByText("이메일 주소를 확인해 주세요").waitFor();
+  const newEmail = `new-${email}`;
+  await page.getByLabel("새 이메일").fill(newEmail);
+  await page.getByRole("button", { name: "이메일 바꾸기" }).click();
+  await page.getByText("지금 비밀번호가 맞지 않아요. 다시 확인해 주세요").waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "이메일 바꾸기" }).click();
+  await page.getByText(newEmail, { exact: true }).waitFor();
 
   await page.getByRole("button", { name: "환불 계좌 등록" }).click();
   await page.getByLabel("계좌번호").fill("110-123-456789");

@@ -45,10 +45,14 @@ export async function orderFromCart(page: Page): Promise<void> {
   await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
 }
 
-export async function fillGuestAddress(page: Page, zonecode = "05551"): Promise<void> {
+export async function fillGuestAddress(
+  page: Page,
+  zonecode = "05551",
+  phone = "010-1234-5678",
+): Promise<void> {
   const orderer = page.getByRole("region", { name: "주문하는 분" });
   await orderer.getByLabel("이름").fill("김하루");
-  await orderer.getByLabel("휴대폰 번호").fill("010-1234-5678");
+  await orderer.getByLabel("휴대폰 번호").fill(phone);
   await fillPlace(page, zonecode);
 }
 

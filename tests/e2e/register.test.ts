@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { fillRegister, newPhone, signUp } from "./sign-up.ts";
+import { agreeToRequired, fillRegister, newPhone, signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test("whatever is wrong stands at its field, and nothing is sent without a prove
   await page.goto("/register", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "가입하기" }).click();
   await page.getByText("이메일 주소를 확인해 주세요").waitFor();
-  await page.getByText("필수 약관에 동의해 주세요").waitFor();
+  await page.getByText("필수 항목에 모두 동의해 주세요").waitFor();
 
   await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill("sagwa");
   await page.getByText("8자 이상으로 적어주세요").waitFor();
@@ -70,8 +70,7 @@ test("a phone and an e-mail that have a member already are refused at their fiel
   const { page, end } = await newVisit(browser);
   await page.goto("/register");
   await fillRegister(page, { email: member.email, phone: newPhone() });
-  await page.getByText("이용약관", { exact: false }).first().click();
-  await page.getByText("개인정보 수집", { exact: false }).first().click();
+  await agreeToRequired(page);
   await page.getByRole("button", { name: "가입하기" }).click();
   await page.getByText("이미 가입한 이메일이에요. 로그인해 주세요").waitFor();
   await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill("password1");

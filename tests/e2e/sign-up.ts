@@ -8,8 +8,7 @@ export const PASSWORD = "fruit-2026!";
 export async function signUp(page: Page, email: string, phone = newPhone()): Promise<void> {
   await page.goto("/register");
   await fillRegister(page, { email, phone });
-  await page.getByText("이용약관", { exact: false }).first().click();
-  await page.getByText("개인정보 수집", { exact: false }).first().click();
+  await agreeToRequired(page);
   await page.getByRole("button", { name: "가입하기" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/register"));
 }
@@ -20,6 +19,13 @@ export async function fillRegister(page: Page, member: { email: string; phone: s
   await page.getByRole("textbox", { name: "비밀번호 확인" }).fill(PASSWORD);
   await page.getByRole("textbox", { name: "이름" }).fill("김하루");
   await provePhone(page, member.phone);
+}
+
+/** Ticks what must be agreed to, and nothing else. */
+export async function agreeToRequired(page: Page): Promise<void> {
+  for (const term of ["만 14세 이상이에요", "이용약관", "개인정보 수집"]) {
+    await page.getByText(term, { exact: false }).first().click();
+  }
 }
 
 /** Asks for a code, reads it where the sandbox keeps texts, and types it. */

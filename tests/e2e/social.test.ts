@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
+import { agreeToRequired, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,8 +31,7 @@ test.each([
     expect(await page.getByRole("textbox", { name: "비밀번호" }).count()).toBe(0);
     expect(await axe(page)).toEqual([]);
     await provePhone(page, newPhone());
-    await page.getByText("이용약관", { exact: false }).first().click();
-    await page.getByText("개인정보 수집", { exact: false }).first().click();
+    await agreeToRequired(page);
     await page.getByRole("button", { name: "가입하기" }).click();
     await page.waitForURL("**/cart");
 
@@ -46,6 +45,62 @@ test.each([
     await end();
   },
 );
+
+test("who joined by kakao proves themselves there, sets a password, and confirms with that from then on", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  const nickname = `해님${Date.now()}`;
+  await person("kakao", { nickname, email: `${nickname.slice(2)}@kakao.example` });
+  await page.goto("/login?next=/cart");
+  await agree(page, KAKAO, nickname);
+  await page.waitForURL("**/register?social");
+  await provePhone(page, newPhone());
+  await agreeToRequired(page);
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.waitForURL("**/cart");
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "비밀번호 변경" }).click();
+  await agree(page, "카카오로 확인하기", nickname);
+  await page.waitForURL("**/profile");
+  await page.getByRole("button", { name: "비밀번호 변경" }).click();
+  await page.getByText(/본인인지 확인했어요/).waitFor();
+  await page.getByRole("textbox", { name: "새 비밀번호", exact: true }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "새 비밀번호 확인" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
+  await page.getByText("비밀번호를 바꿨어요").waitFor();
+
+  await page.getByRole("button", { name: "이메일 변경" }).click();
+  await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
+  const email = `after${nickname.slice(2)}@todayfruit.example`;
+  await page.getByLabel("새 이메일").fill(email);
+  await page.getByRole("button", { name: "이메일 바꾸기" }).click();
+  await page.getByText(email, { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test.each([
+  ["kakao", KAKAO, 200],
+  ["naver", NAVER, 204],
+] as const)("who ends the link at %s is signed out here", async (provider, button, status) => {
+  const { page, complaints, end } = await newVisit(browser);
+  const nickname = `구름${Date.now()}`;
+  const id = await person(provider, { nickname, email: `${nickname.slice(2)}@${provider}.example` });
+  await page.goto("/login?next=/cart");
+  await agree(page, button, nickname);
+  await page.waitForURL("**/register?social");
+  await provePhone(page, newPhone());
+  await agreeToRequired(page);
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.waitForURL("**/cart");
+
+  const cut = await fetch(`${inject("sandboxUrl")}/_sim/social/${provider}/${id}/unlink`, { method: "POST" });
+  expect(await cut.json()).toMatchObject({ status });
+  await page.goto("/my-todayfruit");
+  await page.getByText("비회원").first().waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
 
 test("who does not agree is back at the login with a sentence", async () => {
   const { page, complaints, end } = await newVisit(browser);
@@ -95,7 +150,10 @@ test("an e-mail that has a member already is proven by its password before it is
 });
 
 /** Somebody with an account at the sandbox's provider. */
-async function person(provider: "kakao" | "naver", who: { nickname: string; email: string }): Promise<void> {
+async function person(
+  provider: "kakao" | "naver",
+  who: { nickname: string; email: string },
+): Promise<string> {
   const body = {
     id: String(Date.now()),
     name: "김새벽",
@@ -109,6 +167,7 @@ async function person(provider: "kakao" | "naver", who: { nickname: string; emai
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(await answer.text());
+  return body.id;
 }
 
 /** The sandbox's consent page. */

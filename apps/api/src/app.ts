@@ -29,6 +29,7 @@ import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
 import { createInProcessApi } from "./http/in-process.ts";
+import { useFormBodies } from "./http/input/form-bodies.ts";
 import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
 import { registerHealth } from "./http/operations/health.ts";
@@ -98,6 +99,7 @@ export function createApi({ services, metrics, cache, limits, trustProxy, isHttp
     },
   });
   useSchemaCompilers(app);
+  useFormBodies(app);
   useSecurityHeaders(app, isHttps);
   useErrorEdge(app, services.log);
   observeRequests(app, services.log, metrics);

@@ -41,7 +41,14 @@ test("without the sandbox every provider and a secret of one's own are asked for
   const problems = "problems" in read ? read.problems.map(({ key }) => key) : [];
   expect(problems).toEqual([
     ...["TOSS_API_URL", "TOSS_SCRIPT_URL", "SOLAPI_API_URL", "KAKAO_AUTH_URL", "KAKAO_API_URL"],
-    ...["NAVER_AUTH_URL", "NAVER_API_URL", "POSTCODE_SCRIPT_URL", "SECRET_KEY"],
+    ...[
+      "NAVER_AUTH_URL",
+      "NAVER_API_URL",
+      "POSTCODE_SCRIPT_URL",
+      "SECRET_KEY",
+      "KAKAO_ADMIN_KEY",
+      "NAVER_CLIENT_SECRET",
+    ],
   ]);
 });
 

@@ -19,6 +19,8 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as cons
 const MAX_PORT = 65_535;
 /** Good enough beside the sandbox, where nothing is anybody's. */
 const LOCAL_SECRET = "test_secret_local";
+const LOCAL_KAKAO_SECRET = "test_kakao_secret";
+const LOCAL_NAVER_SECRET = "test_naver_secret";
 const KEY_BYTES = 32;
 
 export const SETTINGS = {
@@ -73,12 +75,18 @@ export const SETTINGS = {
   KAKAO_AUTH_URL: optional("Kakao's consent and tokens; the sandbox when empty", isUrl),
   KAKAO_API_URL: optional("Kakao's profiles; the sandbox when empty", isUrl),
   KAKAO_CLIENT_ID: text("Kakao REST API key", "test_kakao_key"),
-  KAKAO_CLIENT_SECRET: text("Kakao client secret", "test_kakao_secret"),
-  KAKAO_ADMIN_KEY: text("Kakao admin key, to unlink who leaves", "test_kakao_secret"),
+  KAKAO_CLIENT_SECRET: text("Kakao client secret", LOCAL_KAKAO_SECRET),
+  KAKAO_ADMIN_KEY: text(
+    "Kakao admin key: unlinks who leaves, and proves its notices of who unlinked there",
+    LOCAL_KAKAO_SECRET,
+  ),
   NAVER_AUTH_URL: optional("Naver's consent and tokens; the sandbox when empty", isUrl),
   NAVER_API_URL: optional("Naver's profiles; the sandbox when empty", isUrl),
   NAVER_CLIENT_ID: text("Naver client id", "test_naver_key"),
-  NAVER_CLIENT_SECRET: text("Naver client secret", "test_naver_secret"),
+  NAVER_CLIENT_SECRET: text(
+    "Naver client secret; proves its notices of who unlinked there",
+    LOCAL_NAVER_SECRET,
+  ),
   POSTCODE_SCRIPT_URL: optional("script of the postcode search; the sandbox's when empty", isUrl),
   POSTCODE_FRAME_URL: optional(
     "page that the postcode script puts into a frame; on the script's host when empty",
@@ -100,6 +108,13 @@ const OUTSIDE = [
   "NAVER_AUTH_URL",
   "NAVER_API_URL",
   "POSTCODE_SCRIPT_URL",
+] as const;
+
+/** What proves somebody, with the value that everybody knows. */
+const SECRETS = [
+  ["SECRET_KEY", LOCAL_SECRET],
+  ["KAKAO_ADMIN_KEY", LOCAL_KAKAO_SECRET],
+  ["NAVER_CLIENT_SECRET", LOCAL_NAVER_SECRET],
 ] as const;
 
 export type Settings = { readonly [K in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[K]["read"]> };
@@ -161,8 +176,10 @@ function mismatches({ TOSS_CLIENT_KEY, ...rest }: Settings): SettingProblem[] {
     for (const key of OUTSIDE) {
       if (rest[key] === undefined) problems.push({ key, reason: "SANDBOX=false이면 꼭 있어야 해요" });
     }
-    if (rest.SECRET_KEY === LOCAL_SECRET) {
-      problems.push({ key: "SECRET_KEY", reason: "SANDBOX=false이면 아무도 모르는 값을 적어야 해요" });
+    for (const [key, local] of SECRETS) {
+      if (rest[key] === local) {
+        problems.push({ key, reason: "SANDBOX=false이면 아무도 모르는 값을 적어야 해요" });
+      }
     }
   }
   return problems;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Journal } from "./journal.ts";
 import { bindPostcode } from "./postcode/postcode.ts";
-import { bindSocial, type SocialKeys } from "./social/social.ts";
+import { bindSocial, type SocialKeys, type UnlinkUrls } from "./social/social.ts";
 import { bindSolapi } from "./solapi/solapi.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
 
@@ -18,6 +18,8 @@ export interface SandboxOptions {
   readonly messages?: { readonly apiKey: string; readonly apiSecret: string };
   /** The keys of the social logins. */
   readonly social?: SocialKeys;
+  /** Where Kakao and Naver tell the shop that somebody ended the link there. */
+  readonly unlinkUrls?: UnlinkUrls;
   /** Where payments are written down, so that a restart remembers them; in memory only without one. */
   readonly journal?: Journal;
 }
@@ -48,6 +50,11 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   bindTossPayments(app, { ...options, fetch: options.fetch ?? fetch, journal: options.journal ?? null });
   bindSolapi(app, { ...(options.messages ?? LOCAL_MESSAGES), clock: options.clock });
   bindPostcode(app);
-  bindSocial(app, options.social ?? LOCAL_SOCIAL, options.clock);
+  bindSocial(app, {
+    keys: options.social ?? LOCAL_SOCIAL,
+    clock: options.clock,
+    unlinkUrls: options.unlinkUrls ?? { kakao: null, naver: null },
+    fetch: options.fetch ?? fetch,
+  });
   return app;
 }

@@ -92,6 +92,10 @@ export async function startShop(
       clientKey: settings.TOSS_CLIENT_KEY,
       clock: services.now,
       webhookUrls: [`http://127.0.0.1:${settings.PORT}/v1/payments/webhooks/toss`],
+      unlinkUrls: {
+        kakao: `http://127.0.0.1:${settings.PORT}/v1/auth/social/kakaotalk/unlinked`,
+        naver: `http://127.0.0.1:${settings.PORT}/v1/auth/social/naver/unlinked`,
+      },
       publicUrl: sandboxUrl,
       journal: createFileJournal(`${settings.DATA_DIR}/sandbox.jsonl`),
     });

@@ -16,6 +16,10 @@ export type Call = {
   body?: TSchema;
   reply: TSchema;
   refusals: readonly RefusalCode[];
+  /** The body may come as a form: how providers send their notices. */
+  form?: true;
+  /** Answers 204 and nothing, where its caller wants that. */
+  empty?: true;
   /** Moves money, stock, points or a gift: the same `Idempotency-Key` replays the stored reply. */
   once?: true;
   /**

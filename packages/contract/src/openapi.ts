@@ -27,8 +27,13 @@ function operation(name: string, call: Call): object {
     summary: call.summary,
     ...(call.access === "public" ? {} : { security: [{ token: [] }] }),
     parameters: [...parameters("path", call.path), ...parameters("query", call.query)],
-    ...(call.body ? { requestBody: { required: true, content: json(call.body) } } : {}),
-    responses: { 200: { description: "성공", content: json(call.reply) }, ...refusals(call) },
+    ...(call.body ? { requestBody: { required: true, content: bodyOf(call, call.body) } } : {}),
+    responses: {
+      ...(call.empty
+        ? { 204: { description: "성공" } }
+        : { 200: { description: "성공", content: json(call.reply) } }),
+      ...refusals(call),
+    },
   };
 }
 
@@ -54,6 +59,10 @@ function refusals(call: Call): Record<string, object> {
       { description: lines.join("\n"), content: json({ $ref: "#/components/schemas/Error" }) },
     ]),
   );
+}
+
+function bodyOf(call: Call, schema: object): object {
+  return call.form ? { "application/x-www-form-urlencoded": { schema } } : json(schema);
 }
 
 function json(schema: object): object {

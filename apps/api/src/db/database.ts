@@ -125,9 +125,23 @@ function isWorthAnotherTry(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01");
 }
 
-/** 23505: a row with the same key is there already. */
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "23505";
+/** 23505: a row with the same key is there already; of this key, when one is named. */
+export function isUniqueViolation(error: unknown, key?: string): boolean {
+  if (!(error instanceof Error && "code" in error && error.code === "23505")) return false;
+  return key === undefined || ("constraint" in error && error.constraint === key);
+}
+
+const OF_WHO_LEFT: readonly unknown[] = ["only_of_who_is_here", "nothing_left_of_who_left"];
+
+/** 23514: a request that was under way while its member left would add to them or change them. */
+export function isOfWhoLeft(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "23514" &&
+    "constraint" in error &&
+    OF_WHO_LEFT.includes(error.constraint)
+  );
 }
 
 async function rollback(client: pg.PoolClient): Promise<Error | undefined> {

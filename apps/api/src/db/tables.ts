@@ -11,6 +11,7 @@ export type Tables = {
     id: string;
     user_agent: string;
     last_seen_at: Date | null;
+    sns_type: string | null;
   };
   advertising: {
     id: number;

@@ -210,6 +210,11 @@ const CALLS: { [N in Name]: Entry<N> } = {
     body: { snsToken: "guessed" },
   }),
   "DELETE /v1/app-users/social/{snsType}": nothing({ path: { snsType: "naver" } }),
+  "POST /v1/auth/social/kakaotalk/unlinked": nothing({ body: { user_id: "3100000001" } }),
+  "GET /v1/auth/social/kakaotalk/unlinked": nothing({ query: { user_id: "3100000001" } }),
+  "POST /v1/auth/social/naver/unlinked": nothing({
+    body: { clientId: "test_naver_key", encryptUniqueId: "guessed", timestamp: "1", signature: "guessed" },
+  }),
   "GET /v1/app-users": nothing({ query: { email: "secret@todayfruit.example" } }),
   "PUT /v1/app-users": nothing({ body: { nickname: "하루" } }),
   "GET /v1/app-users/withdraw-account": nothing({}),
@@ -272,6 +277,9 @@ test.each(NAMES.flatMap((name) => [[name, "guest"] as const, [name, "member"] as
       "POST /v2/tokens/oauth",
       "POST /v1/app-users/social/{snsType}",
       "POST /v1/app-users/cart-merge/undo",
+      "POST /v1/auth/social/kakaotalk/unlinked",
+      "GET /v1/auth/social/kakaotalk/unlinked",
+      "POST /v1/auth/social/naver/unlinked",
     ].includes(name);
     expect([401, 403, 404, 429].includes(answer.status)).toBe(isKept || isGuess);
   },

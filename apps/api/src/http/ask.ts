@@ -23,7 +23,8 @@ export async function authenticated(
   if (call.access === "member" && buyer?.userType === "guest") throw new RefusalError("MEMBER_ONLY");
   const { id: requestId, ip: address, headers } = request;
   const userAgent = (headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT);
-  return { ...services, buyer, platform, requestId, tokenHash, address, userAgent };
+  const authorization = headers.authorization ?? "";
+  return { ...services, buyer, platform, requestId, tokenHash, authorization, address, userAgent };
 }
 
 /** The platform header; a request without one comes from the web, an unknown one is refused. */

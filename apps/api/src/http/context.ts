@@ -59,6 +59,8 @@ export type Asker<B extends Buyer | null = Buyer | null> = {
   platform: Platform;
   requestId: string;
   tokenHash: Uint8Array | null;
+  /** The Authorization header as it came, for callers who are no shoppers; empty without one. */
+  authorization: string;
   /** The network address the request came from; empty for calls of our own. */
   address: string;
   userAgent: string;

@@ -1,6 +1,7 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { type RefusalCode, refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isOfWhoLeft } from "../db/database.ts";
 import { errorFields, type Log } from "./log.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
 
@@ -49,6 +50,7 @@ export function routeOf(request: FastifyRequest): string {
 function refusalOf(error: FastifyError): { code: RefusalCode; detail?: RefusalDetail } {
   if (error instanceof RefusalError)
     return { code: error.code, ...(error.detail ? { detail: error.detail } : {}) };
+  if (isOfWhoLeft(error)) return { code: "TOKEN_INVALID" };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: "INVALID_INPUT" };
   if (error.validation)
     return { code: "INVALID_INPUT", detail: { fields: error.validation.slice(0, 20).map(fieldOf) } };

@@ -23,6 +23,7 @@ export function createInProcessApi(bound: readonly BoundCall[], services: Servic
         platform: "web",
         requestId: randomUUID(),
         tokenHash: null,
+        authorization: "",
         address: "",
         userAgent: "",
       },

@@ -31,6 +31,7 @@ export function registerCalls(
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       schema: schemaOf(each.call),
+      config: { takesForm: each.call.form === true },
       ...options.limits.hookFor(each),
       handler: handlerOf(each, options),
     });
@@ -67,7 +68,8 @@ function handlerOf(bound: BoundCall, { services, cache }: RegisterOptions) {
       return reply.code(done.status).header("cache-control", "no-store").send(done.reply);
     }
     const { status, reply: body } = await answer(bound, request, context);
-    return reply.code(status).header("cache-control", "no-store").send(body);
+    reply.header("cache-control", "no-store");
+    return call.empty && status === 200 ? reply.code(204).send() : reply.code(status).send(body);
   };
 }
 
@@ -104,6 +106,7 @@ function asNobody({ id }: FastifyRequest, services: Services): Context {
     platform: "web",
     requestId: id,
     tokenHash: null,
+    authorization: "",
     address: "",
     userAgent: "",
   };

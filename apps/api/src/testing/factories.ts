@@ -154,6 +154,7 @@ export async function signUp(shop: TestShop, change: SignUp, asGuest?: string) {
       userType: "email",
       tokenType: "email",
       ...change,
+      userSettings: { isOver14: true, ...change.userSettings },
       phone,
     },
   });

@@ -5,7 +5,8 @@ import { createSequence } from "../sequence.ts";
 import { createGrants } from "./grants.ts";
 import { bindKakao } from "./kakao.ts";
 import { bindNaver } from "./naver.ts";
-import { createPeople } from "./people.ts";
+import { createPeople, type Provider } from "./people.ts";
+import { unlinkNotice } from "./unlink-notice.ts";
 
 type Keys = { readonly clientId: string; readonly clientSecret: string };
 export interface SocialKeys {
@@ -13,11 +14,22 @@ export interface SocialKeys {
   readonly naver: Keys;
 }
 
+/** Where each provider tells the shop of ended links; `null`: it does not. */
+export type UnlinkUrls = Readonly<Record<Provider, string | null>>;
+
 /**
  * The logins of Kakao and Naver, with people to log in as; `/_sim/social/{provider}` adds another, and below it
- * `linked` lists who has agreed.
+ * `linked` lists who has agreed, and `{id}/unlink` is somebody who ends the link in the provider's own settings.
  */
-export function bindSocial(app: FastifyInstance, keys: SocialKeys, clock: () => Date): void {
+export function bindSocial(
+  app: FastifyInstance,
+  {
+    keys,
+    clock,
+    unlinkUrls,
+    fetch,
+  }: { keys: SocialKeys; clock: () => Date; unlinkUrls: UnlinkUrls; fetch: typeof globalThis.fetch },
+): void {
   const people = createPeople();
   const grants = createGrants(createSequence(keys.kakao.clientSecret), clock);
   const context = { people, grants };
@@ -31,6 +43,17 @@ export function bindSocial(app: FastifyInstance, keys: SocialKeys, clock: () => 
     people.add(provider, body);
     return body;
   });
+  app.post<{ Params: { provider: string; id: string } }>(
+    "/_sim/social/:provider/:id/unlink",
+    async ({ params }) => {
+      const provider = params.provider === "kakao" ? "kakao" : "naver";
+      grants.unlink(provider, params.id);
+      const notice = unlinkNotice(provider, params.id, keys, clock());
+      const url = unlinkUrls[provider];
+      const answer = url === null ? null : await fetch(url, { method: "POST", ...notice });
+      return { notice, status: answer?.status ?? null };
+    },
+  );
   app.get<{ Params: { provider: string } }>("/_sim/social/:provider/linked", ({ params }) => ({
     list: grants.linked(params.provider === "kakao" ? "kakao" : "naver"),
   }));

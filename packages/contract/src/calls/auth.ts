@@ -46,6 +46,7 @@ export const authCalls = calls({
       "PHONE_INVALID",
       "PHONE_NOT_VERIFIED",
       "PHONE_TAKEN",
+      "AGE_CONFIRM_REQUIRED",
       "SIGN_UP_KIND_NOT_AVAILABLE",
       "SOCIAL_TOKEN_INVALID",
       "SOCIAL_TAKEN",

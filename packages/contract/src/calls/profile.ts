@@ -13,6 +13,7 @@ const ShownAccount = closed({ owner: Text(30), bankName: Text(30), accountNumber
 export const CONSENT_KINDS = [
   "termsOfService",
   "privacy",
+  "over14",
   "advertisingAlarm",
   "nightAlarm",
   "advertisingPromotion",
@@ -25,7 +26,7 @@ const Settings = closed({
   consents: Type.Array(closed({ kind: oneOf(CONSENT_KINDS), isGiven: Type.Boolean(), at: Instant })),
 });
 
-export const LEAVE_BLOCKS = ["openOrders", "openRefunds", "openGifts"] as const;
+export const LEAVE_BLOCKS = ["openPayments", "openOrders", "openRefunds", "openGifts"] as const;
 
 export const profileCalls = calls({
   "GET /v1/app-users": {
@@ -37,11 +38,12 @@ export const profileCalls = calls({
   },
   "PUT /v1/app-users": {
     summary:
-      "내 정보 바꾸기. 비밀번호와 휴대폰은 지금 비밀번호로, 비밀번호가 없는 회원은 소셜 로그인으로 다시 확인한다.",
+      "내 정보 바꾸기. 비밀번호, 휴대폰과 이메일은 지금 비밀번호로, 비밀번호가 없는 회원은 소셜 로그인으로 다시 확인한다.",
     access: "member",
     body: closed({
       name: Type.Optional(Text(30, 1)),
       nickname: Type.Optional(nullable(Text(30, 1))),
+      email: Type.Optional(Text(254, 1)),
       password: Type.Optional(Text(200, 1)),
       currentPassword: Type.Optional(Text(200, 1)),
       phone: Type.Optional(Text(20)),
@@ -53,6 +55,9 @@ export const profileCalls = calls({
     reply: User,
     refusals: [
       "NAME_INVALID",
+      "EMAIL_INVALID",
+      "EMAIL_NOT_AVAILABLE",
+      "TOO_MANY_REQUESTS",
       "PHONE_INVALID",
       "PHONE_TAKEN",
       "CODE_WRONG",
@@ -162,7 +167,8 @@ export const profileCalls = calls({
     summary: "비회원 주문 가져오기. 주문한 휴대폰 번호를 인증하면 그 번호의 비회원 주문이 내 주문이 돼요.",
     access: "member",
     body: closed({ phone: Text(20), verificationCode: VerificationCode }),
-    reply: closed({ claimed: Count }),
+    /** Orders that came now, and orders of this number that had come before. */
+    reply: closed({ claimed: Count, alreadyMine: Count }),
     refusals: ["PHONE_INVALID", "CODE_WRONG"],
   },
 });

@@ -6,6 +6,21 @@ import { closed, nullable, oneOf, Text } from "../schema.ts";
 export const SNS_TYPES = ["kakaotalk", "naver"] as const;
 const bySns = closed({ snsType: oneOf(SNS_TYPES) });
 
+/** What Kakao says of who ended a link; it may say more. */
+const KakaoNotice = Type.Object({
+  app_id: Type.Optional(Text(40)),
+  user_id: Text(40, 1),
+  referrer_type: Type.Optional(Text(60)),
+});
+
+/** The same of Naver: the subject encrypted, the time in seconds since 1970, and a signature over all. */
+const NaverNotice = Type.Object({
+  clientId: Text(100, 1),
+  encryptUniqueId: Text(500, 1),
+  timestamp: Text(20, 1),
+  signature: Text(200, 1),
+});
+
 export const socialCalls = calls({
   "POST /v1/auth/social/{snsType}/start": {
     summary: "소셜 로그인 시작: 동의 화면의 주소",
@@ -43,9 +58,9 @@ export const socialCalls = calls({
     refusals: ["SOCIAL_TOKEN_INVALID", "SOCIAL_NOT_JOINED", "SOCIAL_LINK_REQUIRED"],
   },
   "GET /v1/app-users/social": {
-    summary: "이어 둔 소셜 계정",
+    summary: "이어 둔 소셜 계정과, 비밀번호로도 로그인하는지",
     access: "member",
-    reply: closed({ linked: Type.Array(oneOf(SNS_TYPES)) }),
+    reply: closed({ linked: Type.Array(oneOf(SNS_TYPES)), hasPassword: Type.Boolean() }),
     refusals: [],
   },
   "POST /v1/app-users/social/{snsType}": {
@@ -62,5 +77,29 @@ export const socialCalls = calls({
     path: bySns,
     reply: closed({ linked: Type.Array(oneOf(SNS_TYPES)) }),
     refusals: ["SOCIAL_LAST_LOGIN"],
+  },
+  "POST /v1/auth/social/kakaotalk/unlinked": {
+    summary: "카카오가 연결이 끊긴 것을 알려 오는 곳. Authorization 헤더의 어드민 키로 카카오인지 확인한다.",
+    access: "public",
+    body: KakaoNotice,
+    form: true,
+    reply: closed({ accepted: Type.Boolean() }),
+    refusals: ["NOTICE_NOT_GENUINE"],
+  },
+  "GET /v1/auth/social/kakaotalk/unlinked": {
+    summary: "같은 알림, 카카오에 GET으로 등록한 경우",
+    access: "public",
+    query: KakaoNotice,
+    reply: closed({ accepted: Type.Boolean() }),
+    refusals: ["NOTICE_NOT_GENUINE"],
+  },
+  "POST /v1/auth/social/naver/unlinked": {
+    summary: "네이버가 연결이 끊긴 것을 알려 오는 곳. 서명으로 네이버인지 확인하고 204로 답한다.",
+    access: "public",
+    body: NaverNotice,
+    form: true,
+    empty: true,
+    reply: closed({}),
+    refusals: ["NOTICE_NOT_GENUINE"],
   },
 });

@@ -19,6 +19,8 @@ export const UserSettingsInput = Type.Partial(
     advertisingAlarm: Type.Boolean(),
     advertisingPromotion: Type.Boolean(),
     nightAlarm: Type.Boolean(),
+    /** Whoever joins says that they are 14 or older (개인정보 보호법 제22조의2). */
+    isOver14: Type.Boolean(),
   }),
   { additionalProperties: false },
 );

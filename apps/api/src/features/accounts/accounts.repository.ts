@@ -1,6 +1,7 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import type { Tables } from "../../db/tables.ts";
+import type { SnsType } from "../../http/context.ts";
 
 type AppUser = Tables["app_user"];
 type UserType = "guest" | "email" | "kakaotalk" | "naver";
@@ -22,10 +23,13 @@ export async function addGuest(
   return one(await db.run(ADD_GUEST, [guest.now, guest.tokenHash, guest.expiresAt])).user_id;
 }
 
-const ADD_TOKEN = statement<[Uint8Array, number, TokenType, string | null, Date, Date, string], never>(
+const ADD_TOKEN = statement<
+  [Uint8Array, number, TokenType, string | null, Date, Date, string, SnsType | null],
+  never
+>(
   "add-token",
-  `insert into access_token (hash, user_id, token_type, device_id, created_at, expires_at, user_agent)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into access_token (hash, user_id, token_type, device_id, created_at, expires_at, user_agent, sns_type)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 export async function addToken(
@@ -34,6 +38,8 @@ export async function addToken(
     hash: Uint8Array;
     userId: number;
     tokenType: TokenType;
+    /** The provider by which the session begins, if any. */
+    snsType: SnsType | null;
     deviceId: string | null;
     userAgent: string;
     now: Date;
@@ -48,6 +54,7 @@ export async function addToken(
     token.now,
     token.expiresAt,
     token.userAgent,
+    token.snsType,
   ]);
 }
 
@@ -211,7 +218,9 @@ const SET_PASSWORD = statement<[string, string, Date], { ended: number }>(
   "set-password",
   `with owner as (
      update app_user set password_hash = $2
-      where phone = $1 and phone_verified_at is not null and password_hash is not null
+      where phone = $1 and phone_verified_at is not null
+        and (password_hash is not null
+             or not exists (select from social_account s where s.user_id = app_user.id))
      returning id
    ), ended as (
      update access_token set revoked_at = $3
@@ -221,7 +230,10 @@ const SET_PASSWORD = statement<[string, string, Date], { ended: number }>(
    select count(*)::int as ended from ended`,
 );
 
-/** A new password for the member of a proven number, if any; all sessions of theirs end with it. */
+/**
+ * A new password for the member of a proven number, if any; all sessions of theirs end with it. Who has none gets one
+ * only when no provider leads to them any more.
+ */
 export async function setPassword(
   tx: Tx,
   set: { phone: string; passwordHash: string; now: Date },

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, member, newPhone, seedProduct, seedRules, signUp } from "../../testing/factories.ts";
+import {
+  guest,
+  member,
+  newPhone,
+  provePhone,
+  seedProduct,
+  seedRules,
+  signUp,
+} from "../../testing/factories.ts";
 import { later, select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -57,6 +65,7 @@ test.each([
   ["a short password", { password: "a1b2c3" }, "PASSWORD_TOO_WEAK"],
   ["a name with digits only", { name: "1" }, "NAME_INVALID"],
   ["a phone that is none", { phone: "12" }, "PHONE_INVALID"],
+  ["who says that they are under 14", { userSettings: { isOver14: false } }, "AGE_CONFIRM_REQUIRED"],
   ["a common password", { password: "qwertyuiop1" }, "PASSWORD_COMMON"],
   ["a social sign-up without its kind", { userType: "kakaotalk" }, "SIGN_UP_KIND_NOT_AVAILABLE"],
   [
@@ -66,6 +75,28 @@ test.each([
   ],
 ] as const)("%s is refused", async (_what, change, code) => {
   expect((await signUp(shop, { email: "fresh@todayfruit.example", ...change })).refusal.code).toBe(code);
+});
+
+test("the payload of the specification is understood, and asks for the one thing that the law adds", async () => {
+  const token = await guest(shop);
+  const phone = newPhone();
+  await provePhone(shop, token, phone, "signUp");
+  const userSettings = { clientCenterReplyAlarm: true, orderDeliveryAlarm: true, advertisingAlarm: false };
+  const join = (age: { isOver14?: boolean }) =>
+    shop.call(token, "POST /v2/tokens/sign-up", {
+      body: {
+        email: "of-age@todayfruit.example",
+        password: PASSWORD,
+        phone,
+        name: "김하루",
+        userType: "email",
+        tokenType: "email",
+        deviceId: "phone-1",
+        userSettings: { ...userSettings, ...age },
+      },
+    });
+  expect((await join({})).refusal.code).toBe("AGE_CONFIRM_REQUIRED");
+  expect((await join({ isOver14: true })).status).toBe(200);
 });
 
 test("nobody joins without proof of the phone, nor twice with one proof, nor with a number that is somebody's", async () => {
@@ -78,6 +109,7 @@ test("nobody joins without proof of the phone, nor twice with one proof, nor wit
     name: "김하루",
     userType: "email",
     tokenType: "email",
+    userSettings: { isOver14: true },
   } as const;
   const unproven = await shop.call(token, "POST /v2/tokens/sign-up", { body });
   expect(unproven.refusal.code).toBe("PHONE_NOT_VERIFIED");
@@ -106,6 +138,7 @@ test("what a new member agreed to is written down with the version they read, an
   expect(await select(shop, said, [reply.id])).toEqual([
     { kind: "termsOfService", is_given: true, version: "", source: "signUp" },
     { kind: "privacy", is_given: true, version: "3", source: "signUp" },
+    { kind: "over14", is_given: true, version: "", source: "signUp" },
     { kind: "advertisingAlarm", is_given: true, version: "", source: "signUp" },
     { kind: "advertisingPromotion", is_given: false, version: "", source: "signUp" },
     { kind: "nightAlarm", is_given: true, version: "", source: "signUp" },

@@ -11,7 +11,7 @@ const ADD_CONSENTS = statement<[number, string, string, Date], never>(
      from jsonb_to_recordset($2::jsonb) as said (kind text, "isGiven" boolean)
      left join shop_rule rule on rule.name = 'terms'
      left join lateral jsonb_to_recordset(rule.value) as term (code text, version text)
-       on term.code = case when said.kind in ('termsOfService', 'privacy') then said.kind else 'marketing' end`,
+       on term.code = case when said.kind in ('termsOfService', 'privacy', 'over14') then said.kind else 'marketing' end`,
 );
 
 /** Writes down what somebody said, with the version of the terms it was said to. */

@@ -2,7 +2,7 @@ import type { Token } from "@todayfruit/contract/entities/user";
 import type { Static } from "typebox";
 import type { Runner } from "../../db/database.ts";
 import { hashToken } from "../../http/authenticate.ts";
-import type { Context, Services } from "../../http/context.ts";
+import type { Context, Services, SnsType } from "../../http/context.ts";
 import { addGuest, addToken } from "./accounts.repository.ts";
 
 const TOKEN_BYTES = 32;
@@ -20,6 +20,8 @@ export async function issueMemberToken(
     userId: number;
     userType: Issued["userType"];
     tokenType: "email" | "oauth";
+    /** The provider by which the session begins, if any. */
+    snsType: SnsType | null;
     deviceId: string | undefined;
   },
 ): Promise<Issued> {
@@ -29,6 +31,7 @@ export async function issueMemberToken(
     hash: hashToken(token),
     userId: member.userId,
     tokenType: member.tokenType,
+    snsType: member.snsType,
     deviceId: member.deviceId ?? null,
     userAgent: services.userAgent,
     now,

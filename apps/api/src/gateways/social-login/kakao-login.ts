@@ -1,9 +1,11 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import { askProvider } from "./ask-provider.ts";
 import {
   challengeOf,
   type IdentifyReply,
+  type NoticeReading,
   type SocialLogin,
   type SocialLoginOptions,
   type UnlinkReply,
@@ -70,7 +72,19 @@ export function createKakaoLogin(options: SocialLoginOptions & { adminKey: strin
         return { kind: "unlinked" };
       return { kind: "failed", reason: `HTTP ${asked.status}` };
     },
+
+    readUnlinkNotice({ authorization, fields }): NoticeReading {
+      const { user_id: subject = "" } = fields;
+      const isKakao = isSame(authorization, `KakaoAK ${options.adminKey}`);
+      return isKakao && subject !== "" ? { kind: "genuine", subject, at: null } : { kind: "forged" };
+    },
   };
+}
+
+/** Takes as long however much of it is right. */
+function isSame(said: string, secret: string): boolean {
+  const [one, other] = [said, secret].map((text) => createHash("sha256").update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
 function refusalOf(status: number, code: string): IdentifyReply {

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import { askProvider } from "./ask-provider.ts";
+import { readNaverNotice } from "./read-naver-notice.ts";
 import {
   challengeOf,
   type IdentifyReply,
@@ -72,6 +73,8 @@ export function createNaverLogin(options: SocialLoginOptions): SocialLogin {
       if ("unreachable" in ended) return { kind: "failed", reason: ended.unreachable };
       return success.Check(ended.body) ? { kind: "unlinked" } : { kind: "failed", reason: "refused" };
     },
+
+    readUnlinkNotice: ({ fields }) => readNaverNotice(options, fields),
   };
 }
 

@@ -21,6 +21,15 @@ export type IdentifyReply =
 
 export type UnlinkReply = { kind: "unlinked" } | { kind: "failed"; reason: string };
 
+/** What came to the address that a provider tells of ended links, unproven. */
+export type UnlinkNotice = { authorization: string; fields: Readonly<Record<string, string>> };
+
+export type NoticeReading =
+  /** `at`: when it was sent, `null` when the provider does not say. */
+  | { kind: "genuine"; subject: string; at: Date | null }
+  /** Not of the provider, or not for this shop. */
+  | { kind: "forged" };
+
 /** A login at one provider: authorization code with state and PKCE. */
 export type SocialLogin = {
   authorizeUrl(asked: { state: string; codeVerifier: string; redirectUri: string }): string;
@@ -31,6 +40,7 @@ export type SocialLogin = {
     redirectUri: string;
   }): Promise<IdentifyReply>;
   unlink(account: { subject: string; refreshToken: string | null }): Promise<UnlinkReply>;
+  readUnlinkNotice(notice: UnlinkNotice): NoticeReading;
 };
 
 export type SocialLoginOptions = {

@@ -25,6 +25,7 @@ export function LeaveBlocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 const reasons: Record<Block, string> = {
+  openPayments: "결제하고 있는 주문이 있어요. 결제를 마치거나 취소하고 잠시 뒤에 다시 시도해 주세요",
   openOrders: "끝나지 않은 주문이 있어요. 구매확정한 뒤에 탈퇴해 주세요",
   openRefunds: "아직 돌려드릴 돈이 있어요. 환불이 끝난 뒤에 탈퇴해 주세요",
   openGifts: "받는 분이 아직 받지 않은 선물이 있어요. 받거나 취소한 뒤에 탈퇴해 주세요",

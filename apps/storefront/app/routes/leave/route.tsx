@@ -9,6 +9,7 @@ import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import type { User } from "../../session/start-session.ts";
 import { MemberOnly, RowsSkeleton } from "../../ui/account/member-only.tsx";
+import { useWaysIn } from "../../ui/account/use-ways-in.ts";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
@@ -33,7 +34,9 @@ function Leave({ user }: { user: User }) {
   const navigate = useNavigate();
   const [understood, setUnderstood] = useState(false);
   const [password, setPassword] = useState("");
-  const [asksPassword, setAsksPassword] = useState(user.userType === "email");
+  const [wasAsked, setWasAsked] = useState(user.userType === "email");
+  const waysIn = useWaysIn({ enabled: user.userType !== "email" });
+  const asksPassword = wasAsked || waysIn.data?.hasPassword === true;
   const preview = useQuery({
     queryKey: ["leave-preview"],
     queryFn: () => api("GET /v1/app-users/leave-preview"),
@@ -48,7 +51,7 @@ function Leave({ user }: { user: User }) {
     },
     onError: (error) => {
       const code = refusalCodeOf(error);
-      if (code === "PASSWORD_WRONG") setAsksPassword(true);
+      if (code === "PASSWORD_WRONG") setWasAsked(true);
       if (code === "LEAVE_BLOCKED") void preview.refetch();
       if (!isAboutPassword(code)) showSnackbar(errorText(error), { tone: "failure" });
     },

@@ -16,6 +16,7 @@ import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import { LinkTabs } from "../../ui/layout/link-tabs.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
+import { ClaimGuestOrders } from "./claim-guest-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
 import {
   filterLabel,
@@ -51,6 +52,8 @@ export default function OrdersPage() {
   const list = orders.data?.pages.flatMap((page) => page.list) ?? [];
   const isEmpty = orders.isSuccess && list.length === 0;
   const error = session.status === "failed" ? session.authError : orders.error;
+
+  const member = session.status === "ready" && session.userType !== "guest" ? session.user : null;
 
   useEffect(() => {
     if (isEmpty) showSnackbar(nothing);
@@ -99,6 +102,11 @@ export default function OrdersPage() {
             onMore={() => void orders.fetchNextPage()}
             endText="주문을 모두 봤어요"
           />
+        )}
+        {member && orders.isSuccess && (
+          <div className={isEmpty ? "-mt-9" : ""}>
+            <ClaimGuestOrders user={member} />
+          </div>
         )}
       </main>
       <BottomNavigation />

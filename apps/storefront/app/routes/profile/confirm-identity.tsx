@@ -1,10 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
 import { goToProvider } from "../../session/go-to-provider.ts";
 import { readPendingSocial, type SnsType } from "../../session/pending-social.ts";
 import type { User } from "../../session/start-session.ts";
+import { RowsSkeleton } from "../../ui/account/member-only.tsx";
+import { useWaysIn } from "../../ui/account/use-ways-in.ts";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
@@ -17,7 +21,17 @@ interface ConfirmIdentityProps {
 
 /** Who asks, once more: by the password, or, where there is none, by coming back from the provider. */
 export function ConfirmIdentity({ userType, field }: ConfirmIdentityProps) {
-  if (userType === "kakaotalk" || userType === "naver") return <ConfirmAtProvider snsType={userType} />;
+  // Who joined by e-mail has a password; who joined at a provider may have set one since.
+  const isSocial = userType !== "email";
+  const waysIn = useWaysIn({ enabled: isSocial });
+  if (isSocial && waysIn.isPending) return <RowsSkeleton name="본인 확인" />;
+  if (isSocial && waysIn.isError) {
+    return <LoadFailed error={waysIn.error} onRetry={() => void waysIn.refetch()} />;
+  }
+  if (isSocial && waysIn.data?.hasPassword === false) {
+    const [snsType] = waysIn.data.linked;
+    return snsType ? <ConfirmAtProvider snsType={snsType} /> : <NoWayIn />;
+  }
   return (
     <PasswordField
       label="지금 비밀번호"
@@ -29,15 +43,18 @@ export function ConfirmIdentity({ userType, field }: ConfirmIdentityProps) {
   );
 }
 
-/** The token of the provider that lies in this tab, for a member without a password. */
-export function confirmingToken(): { snsToken: string } | null {
+/** What says who asks: the password that was typed, or else the token of the provider that lies in this tab. */
+export function confirmation(
+  currentPassword: string,
+): { currentPassword: string } | { snsToken: string } | Record<never, never> {
+  if (currentPassword !== "") return { currentPassword };
   const pending = readPendingSocial(window.sessionStorage, Date.now());
-  return pending && { snsToken: pending.snsToken };
+  return pending ? { snsToken: pending.snsToken } : {};
 }
 
 function ConfirmAtProvider({ snsType }: { snsType: SnsType }) {
   const [isBack, setIsBack] = useState(false);
-  useEffect(() => setIsBack(confirmingToken() !== null), []);
+  useEffect(() => setIsBack(readPendingSocial(window.sessionStorage, Date.now()) !== null), []);
   const leaving = useMutation({
     mutationFn: () => goToProvider(snsType, { purpose: "confirm", autoLogin: false }, paths.profile),
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
@@ -50,5 +67,17 @@ function ConfirmAtProvider({ snsType }: { snsType: SnsType }) {
         {snsType === "kakaotalk" ? "카카오로 확인하기" : "네이버로 확인하기"}
       </Button>
     </div>
+  );
+}
+
+/** Their provider has cut the link and there is no password: the proven phone leads to one. */
+function NoWayIn() {
+  return (
+    <p className="text-label text-ink-2">
+      소셜 로그인이 끊어졌어요.{" "}
+      <Link className="font-semibold text-brand-ink underline" to={paths.passwordReset}>
+        휴대폰으로 비밀번호를 먼저 정해 주세요
+      </Link>
+    </p>
   );
 }

@@ -14,7 +14,7 @@ interface Names {
   nickname: string;
 }
 
-/** 이름과 별명; the e-mail is shown and stays. */
+/** 이름과 별명. */
 export function NamesForm({ user }: { user: User }) {
   const { register, handleSubmit, formState, setError, reset } = useForm<Names>({
     defaultValues: { name: user.name ?? "", nickname: user.nickname ?? "" },
@@ -57,7 +57,6 @@ export function NamesForm({ user }: { user: User }) {
           hint="후기에 이 이름이 보여요"
           {...register("nickname")}
         />
-        <TextField label="이메일" readOnly value={user.email ?? ""} />
         <Button
           block
           tone="outline-brand"

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { refusalCodeOf } from "../../api/api-error.ts";
@@ -6,12 +7,13 @@ import { dropPendingSocial } from "../../session/pending-social.ts";
 import type { User } from "../../session/start-session.ts";
 import { newPasswordRule, samePasswordRule } from "../../ui/account/new-password.ts";
 import { PasswordHint } from "../../ui/account/password-hint.tsx";
+import { waysInKey } from "../../ui/account/use-ways-in.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { ChangeButton } from "./change-button.tsx";
-import { ConfirmIdentity, confirmingToken } from "./confirm-identity.tsx";
+import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
 /** 비밀번호: a new one for who knows the old one. */
@@ -35,6 +37,7 @@ interface PasswordValues {
 }
 
 function PasswordForm({ userType, onDone }: { userType: User["userType"]; onDone(): void }) {
+  const queries = useQueryClient();
   const { register, control, handleSubmit, formState, setError } = useForm<PasswordValues>({
     defaultValues: { currentPassword: "", password: "", again: "" },
     mode: "onBlur",
@@ -46,6 +49,7 @@ function PasswordForm({ userType, onDone }: { userType: User["userType"]; onDone
     done: "비밀번호를 바꿨어요",
     onDone: () => {
       dropPendingSocial(window.sessionStorage);
+      void queries.invalidateQueries({ queryKey: waysInKey });
       onDone();
     },
     onError: (error) => {
@@ -63,7 +67,7 @@ function PasswordForm({ userType, onDone }: { userType: User["userType"]; onDone
       className="mt-4 flex flex-col gap-4"
       noValidate
       onSubmit={handleSubmit(({ password, currentPassword }) =>
-        change.mutate({ password, ...(confirmingToken() ?? { currentPassword }) }),
+        change.mutate({ password, ...confirmation(currentPassword) }),
       )}
     >
       <ConfirmIdentity

@@ -12,7 +12,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { ChangeButton } from "./change-button.tsx";
-import { ConfirmIdentity, confirmingToken } from "./confirm-identity.tsx";
+import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
 /** 휴대폰 번호, and another one: proven by its code, and by who asks. */
@@ -72,7 +72,7 @@ function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone():
       className="mt-4 flex flex-col gap-4"
       noValidate
       onSubmit={handleSubmit(({ verifyState: state, currentPassword, ...typed }) => {
-        if (state === "verified") change.mutate({ ...typed, ...(confirmingToken() ?? { currentPassword }) });
+        if (state === "verified") change.mutate({ ...typed, ...confirmation(currentPassword) });
       })}
     >
       <ConfirmIdentity

@@ -3,6 +3,7 @@ import { face } from "#variant/face.ts";
 import { paths } from "../../paths.ts";
 import { MemberOnly } from "../../ui/account/member-only.tsx";
 import type { Route } from "./+types/route";
+import { EmailPanel } from "./email-panel.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { PhonePanel } from "./phone-panel.tsx";
@@ -19,6 +20,7 @@ export default function ProfilePage() {
       {(user) => (
         <>
           <NamesForm user={user} />
+          <EmailPanel user={user} />
           <PhonePanel user={user} />
           <PasswordPanel user={user} />
           <RefundAccount />

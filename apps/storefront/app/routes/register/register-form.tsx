@@ -141,7 +141,7 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
         <Controller
           control={control}
           name="terms"
-          rules={{ validate: (agreed) => missingTerm(agreed) === null || "필수 약관에 동의해 주세요" }}
+          rules={{ validate: (agreed) => missingTerm(agreed) === null || "필수 항목에 모두 동의해 주세요" }}
           render={({ field }) => (
             <TermsFields
               terms={field.value}

@@ -15,7 +15,7 @@ const values: RegisterValues = {
   phone: "010-1234-5678",
   verificationCode: "123456",
   verifyState: "verified",
-  terms: { use: true, privacy: true, advertising: false, night: true },
+  terms: { age: true, use: true, privacy: true, advertising: false, night: true },
 };
 const social = { snsType: "naver", snsToken: "t", email: null, name: "김산들", next: "/" } as const;
 
@@ -27,10 +27,11 @@ test("joining sends what was typed and only the consent that was given", () => {
     phone: "010-1234-5678",
     userType: "email",
     tokenType: "email",
-    userSettings: { advertisingAlarm: false, nightAlarm: false },
+    userSettings: { isOver14: true, advertisingAlarm: false, nightAlarm: false },
   });
   const terms = { ...values.terms, advertising: true };
   expect(signUpBody({ ...values, terms }, null).userSettings).toEqual({
+    isOver14: true,
     advertisingAlarm: true,
     nightAlarm: true,
   });

@@ -46,12 +46,12 @@ export const registerRules = {
 
 /** What joining sends; consent to advertising is what was ticked and answered, nothing more. */
 export function signUpBody(values: RegisterValues, social: PendingSocial | null): SignUp {
-  const { advertising, night } = values.terms;
+  const { age, advertising, night } = values.terms;
   const said = {
     email: values.email.trim(),
     name: values.name.trim(),
     phone: values.phone.trim(),
-    userSettings: { advertisingAlarm: advertising, nightAlarm: advertising && night },
+    userSettings: { isOver14: age, advertisingAlarm: advertising, nightAlarm: advertising && night },
   };
   if (!social) return { ...said, password: values.password, userType: "email", tokenType: "email" };
   const { snsType, snsToken } = social;

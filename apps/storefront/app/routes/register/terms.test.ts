@@ -4,7 +4,7 @@ import { agreeTo, agreeToAll, isAllAgreed, missingTerm, noTerms, type TermName }
 const all = agreeToAll(noTerms, true);
 
 test("nothing is agreed to beforehand", () => {
-  expect(Object.values(noTerms)).toEqual([false, false, false, false]);
+  expect(Object.values(noTerms)).toEqual([false, false, false, false, false]);
 });
 
 test("the all-terms toggle sets all and takes all back", () => {
@@ -13,13 +13,13 @@ test("the all-terms toggle sets all and takes all back", () => {
 });
 
 test("unchecking any one clears the toggle", () => {
-  for (const name of ["use", "privacy", "advertising"] satisfies TermName[]) {
+  for (const name of ["age", "use", "privacy", "advertising"] satisfies TermName[]) {
     expect(isAllAgreed(agreeTo(all, name, false)), name).toBe(false);
   }
 });
 
-test("checking all three one by one sets the toggle", () => {
-  const names = ["use", "privacy", "advertising"] satisfies TermName[];
+test("checking all one by one sets the toggle", () => {
+  const names = ["age", "use", "privacy", "advertising"] satisfies TermName[];
   expect(isAllAgreed(names.reduce((terms, name) => agreeTo(terms, name, true), noTerms))).toBe(true);
 });
 
@@ -31,6 +31,7 @@ test("the night is asked for by itself, and gone without advertising", () => {
 
 test("advertising is free to choose, the others are not", () => {
   expect(missingTerm(agreeTo(all, "advertising", false))).toBeNull();
+  expect(missingTerm(agreeTo(all, "age", false))).toBe("age");
   expect(missingTerm(agreeTo(all, "use", false))).toBe("use");
   expect(missingTerm(agreeTo(all, "privacy", false))).toBe("privacy");
 });

@@ -11,7 +11,7 @@ export function Consents({ consents }: { consents: Settings["consents"] }) {
         <div key={kind} className="flex justify-between gap-3 py-1">
           <dt>{advertisingNames[kind] ?? termNames[kind]}</dt>
           <dd className="tabular">
-            {formatFullDate(kstDateOf(at))} {isGiven ? "동의" : "거부"}
+            {formatFullDate(kstDateOf(at))} {wordOf(kind, isGiven)}
           </dd>
         </div>
       ))}
@@ -19,7 +19,14 @@ export function Consents({ consents }: { consents: Settings["consents"] }) {
   );
 }
 
+/** One's age is confirmed, everything else agreed to. */
+function wordOf(kind: Settings["consents"][number]["kind"], isGiven: boolean): string {
+  if (!isGiven) return "거부";
+  return kind === "over14" ? "확인" : "동의";
+}
+
 const termNames: Partial<Record<Settings["consents"][number]["kind"], string>> = {
   termsOfService: "이용약관",
   privacy: "개인정보 수집·이용",
+  over14: "만 14세 이상",
 };

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
 import { SNS_TYPES } from "@todayfruit/contract/calls/social";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
@@ -6,18 +7,18 @@ import { paths } from "../../paths.ts";
 import { goToProvider } from "../../session/go-to-provider.ts";
 import type { SnsType } from "../../session/pending-social.ts";
 import { RowsSkeleton } from "../../ui/account/member-only.tsx";
+import { useWaysIn, waysInKey } from "../../ui/account/use-ways-in.ts";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
-const linkedKey = ["social-accounts"] as const;
 const names: Record<SnsType, string> = { kakaotalk: "카카오", naver: "네이버" };
 
 /** 소셜 로그인: which providers lead to this member, and linking another or ending one. */
 export function SocialAccounts() {
   const queries = useQueryClient();
-  const accounts = useQuery({ queryKey: linkedKey, queryFn: () => api("GET /v1/app-users/social") });
+  const accounts = useWaysIn();
   const linking = useMutation({
     mutationFn: (snsType: SnsType) =>
       goToProvider(snsType, { purpose: "link", autoLogin: false }, paths.settings),
@@ -26,7 +27,9 @@ export function SocialAccounts() {
   const ending = useMutation({
     mutationFn: (snsType: SnsType) => api("DELETE /v1/app-users/social/{snsType}", { path: { snsType } }),
     onSuccess: (after, snsType) => {
-      queries.setQueryData(linkedKey, after);
+      queries.setQueryData(waysInKey, (before: Reply<"GET /v1/app-users/social"> | undefined) =>
+        before ? { ...before, ...after } : before,
+      );
       showSnackbar(`${names[snsType]} 로그인을 끊었어요`);
     },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),

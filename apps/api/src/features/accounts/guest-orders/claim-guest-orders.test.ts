@@ -20,7 +20,7 @@ test("orders that a guest placed become the member's who proves the number, and 
   const orders = [await buyAs(first, phone), await buyAs(second, phone)];
   const someoneElses = await buyAs(await guest(shop), newPhone());
   const member = await joined();
-  expect((await claim(member, phone)).reply).toEqual({ claimed: 2 });
+  expect((await claim(member, phone)).reply).toEqual({ claimed: 2, alreadyMine: 0 });
   const list = await shop.call(member, "GET /v1/app-users/order-items");
   expect(list.reply.list.map(({ uuid }) => uuid).sort()).toEqual(orders.sort());
   expect(list.reply.list.map(({ uuid }) => uuid)).not.toContain(someoneElses);
@@ -28,7 +28,7 @@ test("orders that a guest placed become the member's who proves the number, and 
   expect((await shop.call(member, "GET /v2/app-users/detail")).reply.count.orderCount).toBe(2);
   expect(await breaches(shop)).toEqual([]);
   await select(shop, "delete from phone_code");
-  expect((await claim(member, phone)).reply).toEqual({ claimed: 0 });
+  expect((await claim(member, phone)).reply).toEqual({ claimed: 0, alreadyMine: 2 });
 });
 
 test("account merging: no e-mail, no phone of the profile and no code for something else joins an order", async () => {
@@ -58,7 +58,7 @@ test("a code that somebody else was sent claims nothing, nor does one that was u
   const verificationCode = await codeFor(owner, phone, "guestOrders");
   const body = { phone, verificationCode };
   expect((await shop.call(thief, CLAIM, { body })).refusal.code).toBe("CODE_WRONG");
-  expect((await shop.call(owner, CLAIM, { body })).reply).toEqual({ claimed: 1 });
+  expect((await shop.call(owner, CLAIM, { body })).reply).toEqual({ claimed: 1, alreadyMine: 0 });
   expect((await shop.call(owner, CLAIM, { body })).refusal.code).toBe("CODE_WRONG");
 });
 
@@ -83,7 +83,7 @@ test("an order that is still being paid, another member's, and one without a num
   const form = await openForm(shop, visitor, [{ productId, optionId: optionIds[0] }], { address });
   await check(shop, visitor, form, { address });
   await buyAs(await joined(), phone);
-  expect((await claim(await joined(), phone)).reply).toEqual({ claimed: 0 });
+  expect((await claim(await joined(), phone)).reply).toEqual({ claimed: 0, alreadyMine: 0 });
 });
 
 async function joined(): Promise<string> {

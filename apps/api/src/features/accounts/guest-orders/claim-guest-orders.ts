@@ -5,7 +5,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
-import { giveOrders, lockGuestOrders } from "./guest-orders.repository.ts";
+import { countOwnOrders, giveOrders, lockGuestOrders } from "./guest-orders.repository.ts";
 
 const NAME = "POST /v1/app-users/guest-orders/claim";
 
@@ -26,6 +26,7 @@ export async function claimGuestOrders(
   return db.transaction(async (tx) => {
     if (!(await useProof(tx, proof))) return refuse("CODE_WRONG", undefined);
     const orderIds = await lockGuestOrders(tx, phone.value);
-    return ok({ claimed: orderIds.length === 0 ? 0 : await giveOrders(tx, orderIds, buyer.id) });
+    const alreadyMine = await countOwnOrders(tx, phone.value, buyer.id);
+    return ok({ claimed: orderIds.length === 0 ? 0 : await giveOrders(tx, orderIds, buyer.id), alreadyMine });
   });
 }

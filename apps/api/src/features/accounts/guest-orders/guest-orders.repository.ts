@@ -16,6 +16,18 @@ export async function lockGuestOrders(tx: Tx, phone: string): Promise<number[]> 
   return (await tx.run(LOCK_GUEST_ORDERS, [phone])).map(({ id }) => id);
 }
 
+const COUNT_OWN = statement<[phone: string, memberId: number], { count: number }>(
+  "count-own-orders-of-number",
+  `select count(*)::int as count from orders
+    where address ->> 'guestOrderPhone' = $1 and user_id = $2
+      and status not in ('pre_ordering', 'unknown', 'request', 'incomplete')`,
+);
+
+/** How many orders that were placed with a number are a member's already. */
+export async function countOwnOrders(tx: Tx, phone: string, memberId: number): Promise<number> {
+  return one(await tx.run(COUNT_OWN, [phone, memberId])).count;
+}
+
 /** Who is said to have how many orders follows; people are locked in ascending id. */
 const GIVE_ORDERS = statement<[orderIds: readonly number[], memberId: number], { claimed: number }>(
   "give-guest-orders",

@@ -26,7 +26,8 @@ export type ApplicantRefusal =
   | "PASSWORD_TOO_WEAK"
   | "PASSWORD_COMMON"
   | "NAME_INVALID"
-  | "PHONE_INVALID";
+  | "PHONE_INVALID"
+  | "AGE_CONFIRM_REQUIRED";
 
 /** What somebody who wants to join has said, as it will be kept, or the first thing that cannot be. */
 export function checkApplicant(body: Said): Result<Applicant, ApplicantRefusal> {
@@ -43,6 +44,9 @@ export function checkApplicant(body: Said): Result<Applicant, ApplicantRefusal> 
   if (!name.ok) return refuse("NAME_INVALID");
   const phone = normalizePhone(body.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");
+
+  // Under 14 a guardian would have to consent (개인정보 보호법 제22조의2), which this shop has no way to ask for.
+  if (body.userSettings?.isOver14 !== true) return refuse("AGE_CONFIRM_REQUIRED");
 
   const settings = {
     clientCenterReplyAlarm: body.userSettings?.clientCenterReplyAlarm ?? true,
@@ -61,6 +65,7 @@ export function checkApplicant(body: Said): Result<Applicant, ApplicantRefusal> 
     consents: [
       { kind: "termsOfService", isGiven: true },
       { kind: "privacy", isGiven: true },
+      { kind: "over14", isGiven: true },
       { kind: "advertisingAlarm", isGiven: settings.advertisingAlarm },
       { kind: "advertisingPromotion", isGiven: settings.advertisingPromotion },
       { kind: "nightAlarm", isGiven: settings.nightAlarm },

@@ -61,8 +61,11 @@ async function join(
     if (!isLinked) return refuse("SOCIAL_TAKEN", undefined);
   }
   await addConsents(tx, { userId: added.id, said: applicant.consents, source: "signUp", now });
-  const tokenType = userType === "email" ? "email" : "oauth";
-  return ok(await admit(context, tx, { userId: added.id, userType, tokenType, deviceId: body.deviceId }));
+  const began =
+    userType === "email"
+      ? ({ tokenType: "email", snsType: null } as const)
+      : ({ tokenType: "oauth", snsType: userType } as const);
+  return ok(await admit(context, tx, { userId: added.id, userType, ...began, deviceId: body.deviceId }));
 }
 
 async function linkIt(

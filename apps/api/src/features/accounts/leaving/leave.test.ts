@@ -189,6 +189,7 @@ test.each([
         tokenType: "oauth",
         snsType,
         snsToken,
+        userSettings: { isOver14: true },
       },
     });
     expect(await everywhere(["refresh-"])).toEqual([]);

@@ -16,6 +16,7 @@ import {
   type LeaveRow,
   listKeptOrders,
   lockLeaving,
+  lockOrdering,
   previewLeaving,
   retainPerson,
 } from "./leaving.repository.ts";
@@ -61,6 +62,7 @@ export async function leave(
 async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
   const userId = context.buyer.id;
   const now = context.now();
+  await lockOrdering(tx, userId);
   const person = await lockLeaving(tx, userId);
   if (!person) return ok({ isWithdrawn: true });
   if (blocksOf(await previewLeaving(tx, userId)).length > 0) return refuse("LEAVE_BLOCKED", undefined);
@@ -72,7 +74,10 @@ async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
     await retainPerson(tx, userId, context.sealing.seal(text, aboutPerson(userId)), now);
     await blankOrders(tx, userId);
   }
-  const given = (await listLastConsents(tx, userId)).filter(({ is_given }) => is_given);
+  // That somebody is of age is no consent that ends.
+  const given = (await listLastConsents(tx, userId)).filter(
+    ({ kind, is_given }) => is_given && kind !== "over14",
+  );
   const said = given.map(({ kind }) => ({ kind, isGiven: false }));
   await addConsents(tx, { userId, said, source: "leave", now });
   await forfeitPoints(tx, userId, now);
@@ -87,6 +92,10 @@ export function aboutPerson(userId: number): string {
 }
 
 /** Gifts that nobody has taken will be the third. */
-function blocksOf({ open_orders, open_refunds }: LeaveRow): Block[] {
-  return [...(open_orders ? ["openOrders" as const] : []), ...(open_refunds ? ["openRefunds" as const] : [])];
+function blocksOf(row: LeaveRow): Block[] {
+  return [
+    ...(row.open_payments ? ["openPayments" as const] : []),
+    ...(row.open_orders ? ["openOrders" as const] : []),
+    ...(row.open_refunds ? ["openRefunds" as const] : []),
+  ];
 }

@@ -2,6 +2,25 @@ import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 import type { SealedText } from "../../../db/sealed-text.ts";
 
+const LOCK_FORMS = statement<[number], { id: string }>(
+  "lock-forms-of-who-leaves",
+  "select id from order_tmp where user_id = $1 order by id for update",
+);
+
+const LOCK_ORDERS = statement<[number], { id: number }>(
+  "lock-orders-of-who-leaves",
+  "select id from orders where user_id = $1 order by id for update",
+);
+
+/**
+ * Waits for what is being ordered and paid, in the order in which ordering and settling lock: forms, orders, then the
+ * member. Whoever orders from one of these forms waits in turn, and finds it gone or their own again.
+ */
+export async function lockOrdering(tx: Tx, userId: number): Promise<void> {
+  await tx.run(LOCK_FORMS, [userId]);
+  await tx.run(LOCK_ORDERS, [userId]);
+}
+
 const LOCK_WHOLE = statement<
   [number],
   { email: string | null; name: string | null; phone: string | null; password_hash: string | null }
@@ -21,18 +40,21 @@ export type LeaveRow = {
   favorites: number;
   grade: number;
   grades: unknown;
+  open_payments: boolean;
   open_orders: boolean;
   open_refunds: boolean;
 };
 
-/** Delivered, cancelled and never paid orders are no longer open. */
+/** Delivered, cancelled and never paid orders are no longer open; one that is being paid is told apart. */
 const PREVIEW = statement<[number], LeaveRow>(
   "preview-leaving",
   `select u.point_balance as point, u.grade, rule.value as grades,
           (select count(*)::int from favorite f where f.user_id = u.id) as favorites,
           exists (select from orders o
+                   where o.user_id = u.id and o.status in ('pre_ordering', 'request')) as open_payments,
+          exists (select from orders o
                    where o.user_id = u.id
-                     and o.status not in ('delivery_end', 'complete', 'withdraw_complete', 'incomplete', 'unknown')) as open_orders,
+                     and o.status not in ('pre_ordering', 'request', 'delivery_end', 'complete', 'withdraw_complete', 'incomplete', 'unknown')) as open_orders,
           exists (select from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
                    where o.user_id = u.id and r.done_at is null) as open_refunds
      from app_user u left join shop_rule rule on rule.name = 'grades'

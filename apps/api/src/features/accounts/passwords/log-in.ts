@@ -24,6 +24,7 @@ export async function logIn(
       userId: login.id,
       userType: login.user_type,
       tokenType: "email",
+      snsType: null,
       deviceId: body.deviceId,
     }),
   );

@@ -3,7 +3,7 @@ import type { profileCalls } from "@todayfruit/contract/calls/profile";
 import { checkName } from "@todayfruit/domain/accounts/name";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { Tx } from "../../../db/database.ts";
+import { isUniqueViolation, type Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
@@ -11,12 +11,14 @@ import { findUserDetail } from "../accounts.repository.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { presentUser } from "../user.presenter.ts";
+import { endEmailTry, type WantedEmail, wantedEmail } from "./change-email.ts";
 import { confirmMember } from "./confirm-member.ts";
 import {
   type Credentials,
   dropWithdrawAccount,
   findCredentials,
   lockMember,
+  setEmail,
   setNames,
   setOwnPassword,
   setPhone,
@@ -30,7 +32,7 @@ type Said = Input<typeof NAME>["body"];
 type Step = Result<true, Call["refusals"][number]>;
 
 /**
- * Changes what is said and nothing else, all of it or none. A new password and a new number want to know again who
+ * Changes what is said and nothing else, all of it or none. A new password, number or e-mail want to know again who
  * asks: a session that was left open on somebody else's machine is not enough. The number wants the code, too, that was
  * sent to it.
  */
@@ -38,7 +40,7 @@ export async function changeProfile(context: BuyerContext, { body }: { body: Sai
   const name = body.name === undefined ? ok(undefined) : checkName(body.name);
   if (!name.ok) return refuse("NAME_INVALID", undefined);
   const member = await findCredentials(context.db, context.buyer.id);
-  if (body.password !== undefined || body.phone !== undefined) {
+  if (body.password !== undefined || body.phone !== undefined || body.email !== undefined) {
     const confirmed = await confirmMember(context, member, body);
     if (!confirmed.ok) return refuse(confirmed.code, undefined);
   }
@@ -46,19 +48,45 @@ export async function changeProfile(context: BuyerContext, { body }: { body: Sai
   if (!password.ok) return refuse(password.code, undefined);
   const phone = await provenPhone(context, body);
   if (!phone.ok) return refuse(phone.code, undefined);
+  const wanted = await wantedEmail(context, body.email);
+  if (!wanted.ok) return refuse(wanted.code, undefined);
+  const email = wanted.value;
 
-  const changed = await context.db.transaction(
-    async (tx): Promise<Step> => {
-      await lockMember(tx, context.buyer.id);
-      await setNames(tx, context.buyer.id, { name: name.value, nickname: body.nickname });
-      if (password.value !== null) await keepPassword(context, tx, password.value);
-      const phoneKept = await keepPhone(context, tx, phone.value);
-      return phoneKept.ok ? keepAccount(context, tx, body.withdrawAccount) : phoneKept;
-    },
-    (result) => result.ok,
-  );
+  const changed = await context.db
+    .transaction(
+      (tx) =>
+        change(context, tx, body, { name: name.value, password: password.value, phone: phone.value, email }),
+      (result) => result.ok,
+    )
+    .catch(takenMeanwhile);
+  if (email) await endEmailTry(context, email, changed.ok);
   if (!changed.ok) return refuse(changed.code, undefined);
   return ok(presentUser(await findUserDetail(context.db, context.buyer.id)));
+}
+
+type Checked = {
+  name: string | undefined;
+  /** Its hash. */
+  password: string | null;
+  phone: string | null;
+  email: WantedEmail | null;
+};
+
+async function change(context: BuyerContext, tx: Tx, body: Said, checked: Checked): Promise<Step> {
+  const { id } = context.buyer;
+  await lockMember(tx, id);
+  await setNames(tx, id, { name: checked.name, nickname: body.nickname });
+  if (checked.password !== null) await keepPassword(context, tx, checked.password);
+  if (checked.email && !(await setEmail(tx, id, checked.email.email))) return refuse("EMAIL_NOT_AVAILABLE");
+  const phoneKept = await keepPhone(context, tx, checked.phone);
+  return phoneKept.ok ? keepAccount(context, tx, body.withdrawAccount) : phoneKept;
+}
+
+/** Somebody else took it in the same instant. */
+function takenMeanwhile(error: unknown): Step {
+  if (isUniqueViolation(error, "app_user_email_key")) return refuse("EMAIL_NOT_AVAILABLE");
+  if (isUniqueViolation(error, "one_member_per_proven_phone")) return refuse("PHONE_TAKEN");
+  throw error;
 }
 
 /** The hash of a new password, `null` when none is wanted. Hashing takes its time before anything is locked. */

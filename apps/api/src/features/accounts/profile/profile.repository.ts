@@ -54,6 +54,18 @@ export async function setPhone(tx: Tx, userId: number, phone: string, now: Date)
   return (await tx.run(SET_PHONE, [userId, phone, now])).length > 0;
 }
 
+const SET_EMAIL = statement<[number, string], { id: number }>(
+  "set-email",
+  `update app_user set email = $2
+    where id = $1 and not exists (select from app_user other where other.email = $2 and other.id <> $1)
+   returning id`,
+);
+
+/** @param email in lower case; `false` when it is another member's */
+export async function setEmail(tx: Tx, userId: number, email: string): Promise<boolean> {
+  return (await tx.run(SET_EMAIL, [userId, email])).length > 0;
+}
+
 const SET_OWN_PASSWORD = statement<[number, string, Uint8Array, Date], never>(
   "set-own-password",
   `with ended as (

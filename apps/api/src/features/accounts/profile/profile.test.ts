@@ -79,6 +79,40 @@ test("a code for another purpose changes no number, and somebody's number stays 
   expect((await shop.call(one.token, CHANGE, { body: taking })).refusal.code).toBe("PHONE_TAKEN");
 });
 
+test("a new e-mail is asked for with the password, is how one logs in from then on, and frees the former", async () => {
+  const { token, email, phone } = await joined();
+  const next = `new${phone}@todayfruit.example`;
+  const change = (body: object) =>
+    shop.call(token, CHANGE, { body: { email: ` ${next.toUpperCase()} `, ...body } });
+  expect((await change({})).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await change({ currentPassword: "wrong" })).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await change({ snsToken: "guessed" })).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await logIn(email, PASSWORD)).status).toBe(200);
+  expect((await change({ currentPassword: PASSWORD })).reply.email).toBe(next);
+  expect((await logIn(next, PASSWORD)).status).toBe(200);
+  expect((await logIn(email, PASSWORD)).refusal.code).toBe("LOGIN_FAILED");
+  expect((await signUp(shop, { email })).status).toBe(200);
+  expect((await change({ email: "none", currentPassword: PASSWORD })).refusal.code).toBe("EMAIL_INVALID");
+});
+
+test("of two who want one e-mail in the same instant one gets it, whoever has it keeps it, and asking on is held back", async () => {
+  const [one, other, owner] = [await joined(), await joined(), await joined()];
+  const want = ({ token }: { token: string }, email: string) =>
+    shop.call(token, CHANGE, { body: { email, currentPassword: PASSWORD } });
+  const wanted = `wanted${one.phone}@todayfruit.example`;
+  const both = await Promise.all([want(one, wanted), want(other, wanted)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.refusal.code).toBe("EMAIL_NOT_AVAILABLE");
+
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) answers.push((await want(one, owner.email)).refusal.code);
+  expect(answers).toEqual([...Array(5).fill("EMAIL_NOT_AVAILABLE"), "TOO_MANY_REQUESTS"]);
+  expect((await logIn(owner.email, PASSWORD)).status).toBe(200);
+  expect((await logIn(wanted, PASSWORD)).status).toBe(200);
+  later(shop, 1);
+  expect((await want(one, `${one.phone}@todayfruit.example`)).status).toBe(200);
+});
+
 test("all of a change is made or none", async () => {
   const { token } = await joined();
   const body = { name: "김새벽", withdrawAccount: { ...ACCOUNT, accountNumber: "12" } };
@@ -86,9 +120,9 @@ test("all of a change is made or none", async () => {
   expect((await shop.call(token, "GET /v2/app-users/detail")).reply.name).toBe("김하루");
 });
 
-test("what a client may not set is refused: points, grade, kind, e-mail", async () => {
+test("what a client may not set is refused: points, grade, kind, what was proven", async () => {
   const { token } = await joined();
-  for (const field of ["point", "grade", "userType", "email", "phoneVerifiedAt"]) {
+  for (const field of ["point", "grade", "userType", "emailVerifiedAt", "phoneVerifiedAt"]) {
     const body = { name: "김하루", [field]: 1_000_000 };
     expect((await shop.call(token, CHANGE, { body })).refusal.code).toBe("INVALID_INPUT");
   }

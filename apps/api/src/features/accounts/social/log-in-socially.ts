@@ -39,6 +39,7 @@ export async function logInSocially(
           userId: member.user_id,
           userType: member.user_type,
           tokenType: "oauth",
+          snsType: body.snsType,
           deviceId: body.deviceId,
         }),
       );

@@ -1,18 +1,24 @@
 import { socialCalls } from "@todayfruit/contract/calls/social";
 import { ok } from "@todayfruit/domain/result";
 import { bind } from "../../../http/bind.ts";
+import { hearUnlinked } from "./hear-unlinked.ts";
 import { linkSocialAccount, unlinkSocialAccount } from "./link-social-account.ts";
 import { logInSocially } from "./log-in-socially.ts";
 import { returnFromProvider } from "./return-from-provider.ts";
-import { listLinked } from "./social.repository.ts";
+import { showWaysIn } from "./show-ways-in.ts";
 import { startSocialLogin } from "./start-social-login.ts";
 
 export const socialRoutes = bind(socialCalls, {
   "POST /v1/auth/social/{snsType}/start": (input, context) => startSocialLogin(context, input),
   "POST /v1/auth/social/{snsType}/callback": (input, context) => returnFromProvider(context, input),
   "POST /v2/tokens/oauth": (input, context) => logInSocially(context, input),
-  "GET /v1/app-users/social": async (_input, { db, buyer }) =>
-    ok({ linked: (await listLinked(db, buyer.id)).map((each) => each.sns_type) }),
+  "GET /v1/app-users/social": (_input, context) => showWaysIn(context),
   "POST /v1/app-users/social/{snsType}": (input, context) => linkSocialAccount(context, input),
+  "POST /v1/auth/social/kakaotalk/unlinked": ({ body }, context) => hearUnlinked(context, "kakaotalk", body),
+  "GET /v1/auth/social/kakaotalk/unlinked": ({ query }, context) => hearUnlinked(context, "kakaotalk", query),
+  "POST /v1/auth/social/naver/unlinked": async ({ body }, context) => {
+    const heard = await hearUnlinked(context, "naver", body);
+    return heard.ok ? ok({}) : heard;
+  },
   "DELETE /v1/app-users/social/{snsType}": (input, context) => unlinkSocialAccount(context, input),
 });

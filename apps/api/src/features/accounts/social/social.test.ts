@@ -169,8 +169,27 @@ test("who has no password comes back from their provider before a password or a 
   const stranger = (await comeBack(inside, "kakaotalk", "3100000002")).reply.snsToken;
   expect((await change({ snsToken: stranger })).refusal.code).toBe("CONFIRM_REQUIRED");
   const own = (await comeBack(inside, "kakaotalk", "3100000777")).reply.snsToken;
+  const waysIn = async () => (await shop.call(inside, "GET /v1/app-users/social")).reply;
+  expect(await waysIn()).toEqual({ linked: ["kakaotalk"], hasPassword: false });
   expect((await change({ snsToken: own })).status).toBe(200);
+  expect(await waysIn()).toEqual({ linked: ["kakaotalk"], hasPassword: true });
   expect((await change({ snsToken: own })).refusal.code).toBe("PASSWORD_WRONG");
+  const confirmed = await shop.call(inside, "PUT /v1/app-users", {
+    body: { email: "by-password@todayfruit.example", currentPassword: "peaches in the rain" },
+  });
+  expect(confirmed.reply).toMatchObject({ email: "by-password@todayfruit.example", userType: "kakaotalk" });
+});
+
+test("who has no password changes their e-mail after coming back from their provider", async () => {
+  await addPerson("naver", { id: "nv-new-mail", email: null });
+  const token = await guest(shop);
+  const { snsToken } = (await comeBack(token, "naver", "nv-new-mail")).reply;
+  const inside = (await join(token, "naver", snsToken, "old-mail@todayfruit.example")).reply.token;
+  const change = (said: { snsToken?: string }) =>
+    shop.call(inside, "PUT /v1/app-users", { body: { email: "new-mail@todayfruit.example", ...said } });
+  expect((await change({})).refusal.code).toBe("CONFIRM_REQUIRED");
+  const own = (await comeBack(inside, "naver", "nv-new-mail")).reply.snsToken;
+  expect((await change({ snsToken: own })).reply.email).toBe("new-mail@todayfruit.example");
 });
 
 test("of two links of who has no password one cannot be cut while the other is", async () => {
@@ -225,7 +244,16 @@ async function join(token: string, snsType: SnsType, snsToken: string, email: st
   const phone = newPhone();
   await provePhone(shop, token, phone, "signUp");
   return shop.call(token, "POST /v2/tokens/sign-up", {
-    body: { email, phone, name: "김하루", userType: snsType, tokenType: "oauth", snsType, snsToken },
+    body: {
+      email,
+      phone,
+      name: "김하루",
+      userType: snsType,
+      tokenType: "oauth",
+      snsType,
+      snsToken,
+      userSettings: { isOver14: true },
+    },
   });
 }
 

@@ -20,6 +20,26 @@ export function takeAccounts(tx: Tx, userId: number, snsType: SnsType | null): P
   return tx.run(TAKE_ACCOUNTS, [userId, snsType]);
 }
 
+const DROP_UNLINKED = statement<[SnsType, string, Date, Date], never>(
+  "drop-unlinked-account",
+  `with gone as (
+     delete from social_account where sns_type = $1 and subject = $2 and linked_at <= $3 returning user_id
+   ), proofs as (
+     delete from social_proof where sns_type = $1 and subject = $2 and created_at <= $3
+   )
+   update access_token set revoked_at = $4
+    where user_id in (select user_id from gone) and revoked_at is null and token_type = 'oauth'
+      and (sns_type = $1 or sns_type is null)`,
+);
+
+/** Ends a link that was made until an instant, what its provider said until then, and the sessions that began by it. */
+export async function dropUnlinked(
+  db: Runner,
+  link: { snsType: SnsType; subject: string; linkedUntil: Date; now: Date },
+): Promise<void> {
+  await db.run(DROP_UNLINKED, [link.snsType, link.subject, link.linkedUntil, link.now]);
+}
+
 const ADD = statement<[string, SnsType, string, Uint8Array, Date], never>(
   "add-social-unlink",
   `insert into social_unlink (id, sns_type, key_id, sealed, created_at, next_try_at) values ($1, $2, $3, $4, $5, $5)`,

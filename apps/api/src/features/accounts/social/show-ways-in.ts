@@ -1,0 +1,18 @@
+import type { socialCalls } from "@todayfruit/contract/calls/social";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { findCredentials } from "../profile/profile.repository.ts";
+import { listLinked } from "./social.repository.ts";
+
+/** By which ways a member logs in, and so with what they confirm who they are. */
+export async function showWaysIn({
+  db,
+  buyer,
+}: BuyerContext): Promise<Answer<(typeof socialCalls)["GET /v1/app-users/social"]>> {
+  const [linked, { password_hash: password }] = await Promise.all([
+    listLinked(db, buyer.id),
+    findCredentials(db, buyer.id),
+  ]);
+  return ok({ linked: linked.map((each) => each.sns_type), hasPassword: password !== null });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readNaverNotice } from "./read-naver-notice.ts";
+
+const keys = { clientId: "orchard-id", clientSecret: "orchard-secret" };
+/** Made with openssl from Naver's description: AES-128-CBC and HMAC-SHA256 by the MD5 of the secret. */
+const notice = {
+  clientId: "orchard-id",
+  encryptUniqueId: "ABEiM0RVZneImaq7zN3u_y0bs3yCdnxEfJzdJ8MC4IY",
+  timestamp: "1795057200",
+  signature: "ZuJWX0wxCgTgkqoDHmHb9qRkSiQiMxrpLJlXrfgp7P0",
+};
+
+test("a notice says who and when", () => {
+  const at = new Date("2026-11-19T03:00:00Z");
+  expect(readNaverNotice(keys, notice)).toEqual({ kind: "genuine", subject: "nv-orchard-1", at });
+});
+
+test.each<[string, Record<string, string>]>([
+  ["no field", Object.fromEntries(Object.keys(notice).map((name) => [name, ""]))],
+  ["another time", { timestamp: "1795057201" }],
+  ["a time that is none", { timestamp: "now" }],
+  ["another subject", { encryptUniqueId: "ABEiM0RVZneImaq7zN3u_y0bs3yCdnxEfJzdJ8MC4IZ" }],
+  ["another shop", { clientId: "other-id" }],
+  ["a shorter signature", { signature: notice.signature.slice(1) }],
+  ["another signature", { signature: `A${notice.signature.slice(1)}` }],
+])("with %s it is forged", (_what, change) => {
+  expect(readNaverNotice(keys, { ...notice, ...change })).toEqual({ kind: "forged" });
+});
+
+test("another secret makes it forged", () => {
+  expect(readNaverNotice({ ...keys, clientSecret: "x" }, notice)).toEqual({ kind: "forged" });
+});

@@ -1,0 +1,41 @@
+import { createCipheriv, createHash, createHmac } from "node:crypto";
+import type { Provider } from "./people.ts";
+import type { SocialKeys } from "./social.ts";
+
+/** What a provider posts to the shop when somebody ends the link in the provider's own settings. */
+export interface UnlinkNotice {
+  readonly headers: Readonly<Record<string, string>>;
+  /** `application/x-www-form-urlencoded` */
+  readonly body: string;
+}
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+export function unlinkNotice(provider: Provider, subject: string, keys: SocialKeys, now: Date): UnlinkNotice {
+  return provider === "kakao" ? ofKakao(subject, keys.kakao) : ofNaver(subject, keys.naver, now);
+}
+
+/** Kakao signs nothing: its admin key in the header is all that says who sends. */
+function ofKakao(subject: string, { clientSecret }: SocialKeys["kakao"]): UnlinkNotice {
+  const fields = { app_id: "1000", user_id: subject, referrer_type: "UNLINK_FROM_APPS" };
+  return {
+    headers: { ...FORM, authorization: `KakaoAK ${clientSecret}` },
+    body: new URLSearchParams(fields).toString(),
+  };
+}
+
+/** Naver encrypts the subject and signs the fields, both with the MD5 of the client secret. */
+function ofNaver(subject: string, { clientId, clientSecret }: SocialKeys["naver"], now: Date): UnlinkNotice {
+  const key = createHash("md5").update(clientSecret).digest();
+  // The same notice at the same time is the same bytes: nothing in the sandbox is left to chance.
+  const iv = createHash("md5").update(`${subject} ${now.getTime()}`).digest();
+  const cipher = createCipheriv("aes-128-cbc", key, iv);
+  const encryptUniqueId = Buffer.concat([iv, cipher.update(subject), cipher.final()]).toString("base64url");
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signed = `clientId=${clientId}&encryptUniqueId=${encryptUniqueId}&timestamp=${timestamp}`;
+  const signature = createHmac("sha256", key).update(signed).digest("base64url");
+  return {
+    headers: FORM,
+    body: new URLSearchParams({ clientId, encryptUniqueId, timestamp, signature }).toString(),
+  };
+}

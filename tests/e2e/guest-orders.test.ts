@@ -1,0 +1,87 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startShopProcess } from "../load/processes.ts";
+import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { change } from "./database.ts";
+import {
+  agreeAndPay,
+  answerWindow,
+  fillGuestAddress,
+  openProductFromHome,
+  orderFromCart,
+  pickOption,
+  putIntoCart,
+} from "./purchase.ts";
+import { newPhone, provePhone, signUp } from "./sign-up.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const MARKET_PORT = 41_440;
+const LINK = "비회원으로 주문한 내역 가져오기";
+const NUMBER = "주문할 때 적은 휴대폰 번호";
+
+test("who bought as a guest joins, proves the number of the order, and has it in the list", async () => {
+  await buyJoinAndClaim(await newVisit(browser));
+});
+
+test("the same on the market face, where codes are asked for by another path", async () => {
+  const shop = await startShopProcess(MARKET_PORT, {
+    VARIANT: "market",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: String(MARKET_PORT + 1),
+    SOLAPI_API_URL: inject("sandboxUrl"),
+  });
+  try {
+    await buyJoinAndClaim(await newVisit(browser, 390, `http://localhost:${MARKET_PORT}`));
+  } finally {
+    await shop.stop();
+  }
+});
+
+async function buyJoinAndClaim({ page, complaints, end }: Visit): Promise<void> {
+  const phone = newPhone();
+  await openProductFromHome(page, "과일", "감귤·만감류", "제주 노지 감귤 5kg");
+  await pickOption(page, "3kg (S~M 혼합)");
+  await putIntoCart(page);
+  await orderFromCart(page);
+  await fillGuestAddress(page, "05551", phone);
+  await agreeAndPay(page);
+  await answerWindow(page, "승인");
+  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  await page.goto("/orders");
+  await page.getByText("결제완료").first().waitFor();
+  expect(await page.getByRole("button", { name: LINK }).count()).toBe(0);
+
+  await signUp(page, `claims${Date.now()}@todayfruit.example`);
+  await page.goto("/orders");
+  await page.getByRole("heading", { name: "가져올 내용이 없습니다." }).waitFor();
+  await page.getByRole("button", { name: LINK }).click();
+  const sheet = page.getByRole("dialog", { name: "비회원 주문 가져오기" });
+  await sheet.waitFor();
+  const bring = sheet.getByRole("button", { name: "주문 가져오기", exact: true });
+  expect(await bring.isDisabled()).toBe(true);
+  await provePhone(page, newPhone(), NUMBER);
+  expect(await axe(page)).toEqual([]);
+  await bring.click();
+  await sheet.getByText(/이 번호로 한 비회원 주문이 없어요/).waitFor();
+
+  await provePhone(page, phone, NUMBER);
+  await bring.click();
+  await page.getByText("비회원으로 한 주문 1건을 가져왔어요").waitFor();
+  await page.getByRole("link", { name: /제주 노지 감귤 5kg.*주문 상세$/ }).waitFor();
+
+  // A number gets a code a minute.
+  await change("update phone_code set created_at = created_at - interval '2 minutes' where phone = $1", [
+    phone.replaceAll("-", ""),
+  ]);
+  await page.getByRole("button", { name: LINK }).click();
+  await provePhone(page, phone, NUMBER);
+  await bring.click();
+  await sheet.getByText("이 번호로 한 주문은 이미 모두 가져왔어요").waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+}
