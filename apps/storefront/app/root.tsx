@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +15,7 @@ import icon from "#variant/icon.svg";
 import type { Route } from "./+types/root";
 import { originContext } from "./api/server-context.ts";
 import { canonicalPath } from "./page-handle.ts";
+import { sayAlive } from "./session/alive.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
 import { ErrorScreen, reloadPage } from "./ui/feedback/error-screen.tsx";
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(sayAlive, []);
   return (
     <SessionProvider>
       <Frame popular={<PopularSearches />}>

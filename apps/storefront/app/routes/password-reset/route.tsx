@@ -74,6 +74,7 @@ export default function PasswordResetPage() {
         </h2>
         <form
           className="mt-6 flex flex-col gap-4"
+          method="post"
           noValidate
           onSubmit={handleSubmit((values) => values.verifyState === "verified" && reset.mutate(values))}
         >

@@ -53,7 +53,7 @@ export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+    <form method="post" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
       <AddressFields
         field={(name) => ({
           ...register(name, { validate: addressRules[name] }),
