@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { face } from "#variant/face.ts";
 import { apiContext } from "../../api/server-context.ts";
@@ -62,7 +62,10 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
 /** What happened on the way here. */
 function Notice({ isLinking }: { isLinking: boolean }) {
   const state: unknown = useLocation().state;
-  const text = isLinking ? linkRequired : noticeOf(state);
+  const [notice, setNotice] = useState<string | null>(null);
+  // The browser keeps it over a reload, of which the server knows nothing.
+  useEffect(() => setNotice(noticeOf(state)), [state]);
+  const text = isLinking ? linkRequired : notice;
   return (
     <div role="alert">
       {text && <p className="mt-5 rounded-md bg-sunken px-4 py-3.5 text-body2 text-ink-2">{text}</p>}
