@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ title, anchor, end, children }: PanelProps) {
   const id = useId();
   return (
-    <section id={anchor} aria-labelledby={id} className="mt-2 scroll-mt-14 bg-surface px-gutter py-6 first:mt-0">
+    <section id={anchor} aria-labelledby={id} className="mt-2 bg-surface px-gutter py-6 first:mt-0">
       <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
         <h2 id={id} className="text-title3 font-bold tracking-tight">
           {title}
