@@ -24,7 +24,7 @@ export function MemberCard({ user }: { user: User }) {
         <ChevronRight className="size-5 flex-none text-ink-3" aria-label="내 정보" />
       </Link>
       {grade && <GradeCard grade={grade} />}
-      <dl className="mt-3 grid grid-cols-3 divide-x divide-line rounded-lg bg-sunken">
+      <dl className="mt-3 grid grid-cols-[minmax(max-content,1fr)_1fr_1fr] divide-x divide-line rounded-lg bg-sunken">
         <Count name="포인트" unit="P" to={paths.grade}>
           {user.point}
         </Count>
@@ -55,7 +55,7 @@ interface CountProps {
 
 function Count({ name, unit, to, children }: CountProps) {
   return (
-    <div className="relative flex min-h-19 flex-col items-center justify-center gap-0.5">
+    <div className="relative flex min-h-19 flex-col px-3 items-center justify-center gap-0.5">
       <dt className="text-caption text-ink-2">
         {to ? (
           <Link className="after:absolute after:inset-0" to={to}>
@@ -65,7 +65,7 @@ function Count({ name, unit, to, children }: CountProps) {
           name
         )}
       </dt>
-      <dd className="text-[20px]/[26px] font-extrabold tabular">
+      <dd className="whitespace-nowrap text-[20px]/[26px] font-extrabold tabular">
         {groupDigits(children)}
         <span className="ml-px text-label font-semibold">{unit}</span>
       </dd>
