@@ -13,9 +13,9 @@ import {
 import { face } from "#variant/face.ts";
 import icon from "#variant/icon.svg";
 import type { Route } from "./+types/root";
+import { sayAlive } from "./alive.ts";
 import { originContext } from "./api/server-context.ts";
 import { canonicalPath } from "./page-handle.ts";
-import { sayAlive } from "./session/alive.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
 import { ErrorScreen, reloadPage } from "./ui/feedback/error-screen.tsx";

@@ -1,4 +1,4 @@
-import { aliveEvent } from "../session/alive.ts";
+import { aliveEvent } from "../alive.ts";
 
 /**
  * The same page with its scripts fetched when it stands with its pictures: on a phone's network they would take the room
