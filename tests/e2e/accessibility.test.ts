@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import {
   agreeAndPay,
@@ -10,6 +10,7 @@ import {
   pickOption,
   putIntoCart,
 } from "./purchase.ts";
+import { signUp } from "./sign-up.ts";
 
 let browser: Browser;
 let visit: Visit;
@@ -30,7 +31,10 @@ const SCREENS: [name: string, address: string][] = [
   ["product not open yet", "/products/20006"],
   ["empty cart", "/cart"],
   ["login", "/login"],
+  ["login to link", "/login?link&next=/orders"],
   ["register", "/register"],
+  ["password reset", "/password-reset"],
+  ["settings of a guest", "/settings"],
   ["my page of a guest", "/my-todayfruit"],
   ["no orders", "/orders"],
   ["no notifications", "/notifications"],
@@ -39,9 +43,39 @@ const SCREENS: [name: string, address: string][] = [
   ["not found", "/nowhere"],
 ];
 
+/** The editor of an address is looked at with its search open. */
+const OWN = [
+  "/my-todayfruit",
+  "/grade",
+  "/profile",
+  "/settings",
+  "/sessions",
+  "/leave",
+  "/addresses",
+  "/addresses/new",
+] as const;
+
 test.each(SCREENS)("axe finds nothing on: %s", async (_name, address) => {
   await page.goto(address, { waitUntil: "networkidle" });
   expect(await axe(page)).toEqual([]);
+});
+
+describe("what is a member's own, at its narrowest", () => {
+  let member: Visit;
+  beforeAll(async () => {
+    member = await newVisit(browser, 360);
+    await signUp(member.page, `axe${Date.now()}@todayfruit.example`);
+  });
+  afterAll(() => member.end());
+
+  test.each(OWN)("axe finds nothing on: %s", async (address) => {
+    await member.page.goto(address, { waitUntil: "networkidle" });
+    if (address === "/addresses/new") {
+      await member.page.getByRole("button", { name: "주소 찾기" }).click();
+      await member.page.frameLocator("iframe").getByRole("searchbox").waitFor();
+    }
+    expect(await axe(member.page)).toEqual([]);
+  });
 });
 
 test.each([

@@ -54,6 +54,35 @@ test("the address book: a first, a default, a change and a deletion, each said i
   await end();
 });
 
+test("a place of the postcode search is kept by both of its names", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await signUp(page, `lot${Date.now()}@todayfruit.example`);
+  await page.goto("/addresses/new");
+  await page.getByLabel("받는 분").fill("김하루");
+  await page.getByLabel("휴대폰 번호").fill("010-1234-5678");
+  await page.getByRole("button", { name: "주소 찾기" }).click();
+  const search = page.frameLocator("iframe");
+  await search.getByRole("searchbox").fill("판교역로");
+  await search.getByRole("button", { name: "검색" }).click();
+  const place = search.getByRole("listitem").first();
+  await place.waitFor();
+  const [road = "", lot = ""] = await place.getByRole("button").allInnerTexts();
+  await place.getByRole("button").first().click();
+  expect(await page.getByLabel("상세 주소").evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByLabel("상세 주소").fill("2층");
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && /delivery-address$/.test(request.url()),
+  );
+  await page.getByRole("button", { name: "저장하기" }).click();
+  const { selectedAddress, roadAddress, jibunAddress } = (await sent).postDataJSON();
+  expect(road).toContain(roadAddress);
+  expect(selectedAddress).toBe(roadAddress);
+  expect(lot).toBe(`지번 ${jibunAddress}`);
+  await page.getByText("배송지를 추가했어요").waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
 async function add(page: Page, zonecode: string): Promise<void> {
   await page.getByRole("link", { name: "새 배송지 추가" }).click();
   await fillMemberAddress(page, zonecode);

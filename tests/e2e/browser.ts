@@ -18,10 +18,14 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }
 
-/** A new shopper on a phone: nothing stored, nothing seen. */
-export async function newVisit(browser: Browser, width = 390, baseURL = inject("shopUrl")): Promise<Visit> {
+/** A new shopper on a phone: nothing stored, nothing seen. @param shopUrl of another shop than the one of all journeys */
+export async function newVisit(
+  browser: Browser,
+  width = 390,
+  shopUrl: string = inject("shopUrl"),
+): Promise<Visit> {
   const context = await browser.newContext({
-    baseURL,
+    baseURL: shopUrl,
     viewport: { width, height: 844 },
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",

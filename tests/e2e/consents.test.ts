@@ -31,8 +31,14 @@ test("consents are given and taken back in the settings, each with its date, the
     .getByText(/^20\d\d\. \d+\. \d+ \(.\) 밤 알림 동의$/)
     .waitFor();
 
+  // The reminder of two years later leads to the very place.
+  await page.goto("/settings#advertising");
   await page.reload();
   await expect.poll(() => benefits.isChecked()).toBe(true);
+  const top = () =>
+    page.locator("#advertising").evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await expect.poll(top).toBeGreaterThanOrEqual(52);
+  await expect.poll(top).toBeLessThan(140);
   expect(await page.getByRole("switch", { name: /밤에도 받기/ }).isChecked()).toBe(true);
   expect(await axe(page)).toEqual([]);
   await page.getByText("혜택 알림", { exact: true }).first().click();

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { change } from "./database.ts";
-import { newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
+import { buyAsMember } from "./purchase.ts";
+import { logIn, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -33,8 +34,25 @@ test("whoever leaves reads what is lost, gives the password again, and is nobody
   await page.getByRole("button", { name: "탈퇴하기" }).click();
   await page.getByText("탈퇴했어요. 그동안 고마웠어요").waitFor();
 
-  await logIn(page, email, PASSWORD);
+  await logIn(page, email);
   await page.getByText(/이메일이나 비밀번호가 맞지 않아요/).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("an open order keeps a member, who reads why and where to look", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await signUp(page, `stays${Date.now()}@todayfruit.example`);
+  await buyAsMember(page);
+
+  await page.goto("/leave");
+  const blocks = page.getByRole("region", { name: "아직 탈퇴할 수 없어요" });
+  await blocks.getByText("끝나지 않은 주문이 있어요. 구매확정한 뒤에 탈퇴해 주세요").waitFor();
+  expect(await page.getByRole("button", { name: "탈퇴하기" }).count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await blocks.getByRole("link", { name: "주문 내역 보기" }).click();
+  await page.waitForURL("**/orders");
+  await page.getByText("결제완료").first().waitFor();
   expect(complaints).toEqual([]);
   await end();
 });
@@ -44,7 +62,7 @@ test("a member changes names, number, e-mail, password and refund account, and e
   const { page, complaints, end } = await newVisit(browser);
   await signUp(page, email);
   const other = await newVisit(browser);
-  await logIn(other.page, email, PASSWORD);
+  await logIn(other.page, email);
   await other.page.waitForURL("**/my-todayfruit");
 
   await page.goto("/profile");
@@ -123,10 +141,3 @@ test("grade and points say how far the next grade is", async () => {
   expect(complaints).toEqual([]);
   await end();
 });
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("이메일").fill(email);
-  await page.getByRole("textbox", { name: "비밀번호" }).fill(password);
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
-}

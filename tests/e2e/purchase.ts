@@ -75,6 +75,20 @@ export async function agreeAndPay(page: Page, method: "신용카드" | "무통�
   await page.getByRole("button", { name: /원 결제하기$/ }).click();
 }
 
+/** The shortest way of a member to a paid order. */
+export async function buyAsMember(page: Page): Promise<void> {
+  await page.goto("/products/20008", { waitUntil: "networkidle" });
+  await pickOption(page, "5kg");
+  await page.getByRole("dialog").getByRole("button", { name: "바로 구매" }).click();
+  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
+  await page.getByRole("button", { name: "새 배송지 추가" }).click();
+  await fillMemberAddress(page);
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await agreeAndPay(page);
+  await answerWindow(page, "승인");
+  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+}
+
 /** The sandbox's payment window. */
 export async function answerWindow(
   page: Page,

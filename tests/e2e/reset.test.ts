@@ -1,8 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { change } from "./database.ts";
-import { newPhone, provePhone, signUp } from "./sign-up.ts";
+import { aMinuteLater, newPhone, provePhone, signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -78,11 +77,3 @@ test("who fails again and again is told to wait", async () => {
   await blocked.waitFor();
   await end();
 });
-
-/** Codes to one number are sent a minute apart. */
-async function aMinuteLater(phone: string): Promise<void> {
-  const digits = phone.replaceAll("-", "");
-  await change("update phone_code set created_at = created_at - interval '1 minute' where phone = $1", [
-    digits,
-  ]);
-}

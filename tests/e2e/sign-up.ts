@@ -8,8 +8,7 @@ export const PASSWORD = "fruit-2026!";
 export async function signUp(page: Page, email: string, phone = newPhone()): Promise<void> {
   await page.goto("/register");
   await fillRegister(page, { email, phone });
-  await agreeToRequired(page);
-  await page.getByRole("button", { name: "가입하기" }).click();
+  await agreeAndJoin(page);
   await page.waitForURL((url) => !url.pathname.startsWith("/register"));
 }
 
@@ -34,18 +33,54 @@ export async function provePhone(page: Page, phone: string, label = "휴대폰 �
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await page.getByPlaceholder("인증번호 6자리").waitFor();
   await page.getByRole("textbox", { name: "인증번호" }).fill(await codeSentTo(phone));
-  // Twenty codes a day go to one address of the network, from which all these shoppers come.
-  await change("update phone_code set address = phone where phone = $1", [phone.replaceAll("-", "")]);
+  await fromElsewhere(phone);
   await page.getByText("인증했어요", { exact: true }).waitFor();
+}
+
+/** Twenty codes a day go to one address of the network, from which all these shoppers come. */
+export async function fromElsewhere(phone: string): Promise<void> {
+  await change("update phone_code set address = phone where phone = $1", [phone.replaceAll("-", "")]);
+}
+
+/** Codes to one number are sent a minute apart. */
+export async function aMinuteLater(phone: string): Promise<void> {
+  await change("update phone_code set created_at = created_at - interval '1 minute' where phone = $1", [
+    phone.replaceAll("-", ""),
+  ]);
+}
+
+/** By the form, from wherever the shopper is. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("이메일").fill(email);
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(password);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.goto("/my-todayfruit");
+  await page.getByRole("button", { name: "로그아웃" }).click();
+  await page.getByText("비회원").first().waitFor();
+}
+
+/** With what everybody agrees to, and nothing else. */
+export async function agreeAndJoin(page: Page): Promise<void> {
+  await agreeToRequired(page);
+  await page.getByRole("button", { name: "가입하기" }).click();
 }
 
 /** The code of the latest text to a number. */
 export async function codeSentTo(phone: string): Promise<string> {
-  const answer = await fetch(`${inject("sandboxUrl")}/_sim/messages?to=${phone.replaceAll("-", "")}`);
-  const { list } = (await answer.json()) as { list: { text: string }[] };
-  const code = /\[(\d{6})\]/.exec(list[0]?.text ?? "")?.[1];
+  const code = /\[(\d{6})\]/.exec(await textSentTo(phone))?.[1];
   if (!code) throw new Error(`No code was sent to ${phone}`);
   return code;
+}
+
+/** The latest text to a number, as the sandbox keeps it. */
+export async function textSentTo(phone: string): Promise<string> {
+  const answer = await fetch(`${inject("sandboxUrl")}/_sim/messages?to=${phone.replaceAll("-", "")}`);
+  const { list } = (await answer.json()) as { list: { text: string }[] };
+  return list[0]?.text ?? "";
 }
 
 /** A number that no other member has. */

@@ -1,16 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { agreeToRequired, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
+import { agreeAndJoin, logOut, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
+import { agree, KAKAO, NAVER, person } from "./social-login.ts";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-const KAKAO = "카카오로 3초 만에 시작하기";
-const NAVER = "네이버로 시작하기";
 
 test.each([
   ["kakao", KAKAO],
@@ -31,8 +29,7 @@ test.each([
     expect(await page.getByRole("textbox", { name: "비밀번호" }).count()).toBe(0);
     expect(await axe(page)).toEqual([]);
     await provePhone(page, newPhone());
-    await agreeToRequired(page);
-    await page.getByRole("button", { name: "가입하기" }).click();
+    await agreeAndJoin(page);
     await page.waitForURL("**/cart");
 
     await logOut(page);
@@ -54,8 +51,7 @@ test("who joined by kakao proves themselves there, sets a password, and confirms
   await agree(page, KAKAO, nickname);
   await page.waitForURL("**/register?social");
   await provePhone(page, newPhone());
-  await agreeToRequired(page);
-  await page.getByRole("button", { name: "가입하기" }).click();
+  await agreeAndJoin(page);
   await page.waitForURL("**/cart");
 
   await page.goto("/profile");
@@ -90,8 +86,7 @@ test.each([
   await agree(page, button, nickname);
   await page.waitForURL("**/register?social");
   await provePhone(page, newPhone());
-  await agreeToRequired(page);
-  await page.getByRole("button", { name: "가입하기" }).click();
+  await agreeAndJoin(page);
   await page.waitForURL("**/cart");
 
   const cut = await fetch(`${inject("sandboxUrl")}/_sim/social/${provider}/${id}/unlink`, { method: "POST" });
@@ -148,36 +143,3 @@ test("an e-mail that has a member already is proven by its password before it is
   expect(complaints).toEqual([]);
   await end();
 });
-
-/** Somebody with an account at the sandbox's provider. */
-async function person(
-  provider: "kakao" | "naver",
-  who: { nickname: string; email: string },
-): Promise<string> {
-  const body = {
-    id: String(Date.now()),
-    name: "김새벽",
-    isEmailVerified: true,
-    mobile: "010-1234-5678",
-    ...who,
-  };
-  const answer = await fetch(`${inject("sandboxUrl")}/_sim/social/${provider}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return body.id;
-}
-
-/** The sandbox's consent page. */
-async function agree(page: Page, button: string, nickname: string): Promise<void> {
-  await page.getByRole("button", { name: button }).click();
-  await page.getByRole("link", { name: nickname }).click();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.goto("/my-todayfruit");
-  await page.getByRole("button", { name: "로그아웃" }).click();
-  await page.getByText("비회원").first().waitFor();
-}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import {
 import { face } from "#variant/face.ts";
 import icon from "#variant/icon.svg";
 import type { Route } from "./+types/root";
+import { sayAlive } from "./alive.ts";
 import { originContext } from "./api/server-context.ts";
 import { canonicalPath } from "./page-handle.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(sayAlive, []);
   return (
     <SessionProvider>
       <Frame popular={<PopularSearches />}>

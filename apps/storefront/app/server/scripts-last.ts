@@ -1,3 +1,5 @@
+import { aliveEvent } from "../alive.ts";
+
 /**
  * The same page with its scripts fetched when it stands with its pictures: on a phone's network they would take the room
  * of styles and pictures, and nothing that is seen waits for them. Links lead on before any script runs.
@@ -17,7 +19,12 @@ const moduleScript = '<script type="module" async="">';
 /** A picture that never comes holds nothing up for longer, in ms. */
 const patience = 3000;
 
-/** Its inline script is the page's own, so that the Content-Security-Policy knows it by the same hash. */
+/**
+ * A form that is sent before the page is alive would go out as the browser does it, with what was typed. Whatever is not
+ * for an address says `method="post"`: it is held until the page is alive and sent then.
+ *
+ * Its inline script is the page's own, so that the Content-Security-Policy knows it by the same hash.
+ */
 const startScripts = `{
   let started = false;
   const start = () => {
@@ -31,4 +38,17 @@ const startScripts = `{
   };
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, ${patience});
+
+  let held;
+  const hold = (event) => {
+    if (event.target.method !== "post") return;
+    event.preventDefault();
+    held = event.target;
+    start();
+  };
+  addEventListener("submit", hold, true);
+  addEventListener("${aliveEvent}", () => {
+    removeEventListener("submit", hold, true);
+    held?.requestSubmit();
+  }, { once: true });
 }`;

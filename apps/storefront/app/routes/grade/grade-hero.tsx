@@ -1,12 +1,9 @@
-import type { Reply } from "@todayfruit/contract/all-calls";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
+import { gradeProgress } from "../../ui/grade/grade-progress.ts";
+import type { GradeInfo, Grades } from "../../ui/grade/use-my-grade.ts";
 import { imageUrl } from "../../ui/image-url.ts";
-import { gradeProgress } from "./grade-progress.ts";
-
-export type GradeInfo = Reply<"GET /v2/app-users/grade-info">;
-export type Grades = Reply<"GET /v1/app-users/app-user-grade">["list"];
 
 interface GradeHeroProps {
   name: string;

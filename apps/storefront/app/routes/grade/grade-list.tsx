@@ -1,7 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import type { Grades } from "../../ui/grade/use-my-grade.ts";
 import { imageUrl } from "../../ui/image-url.ts";
 import { Badge } from "../../ui/product/badge.tsx";
-import type { Grades } from "./grade-hero.tsx";
 
 interface GradeListProps {
   grades: Grades;

@@ -72,7 +72,12 @@ function PointRow({ entry }: { entry: Entry }) {
         <p className="font-semibold">{pointReason(entry.reason, amount)}</p>
         <p className="text-caption text-ink-3 tabular">
           {formatFullDate(kstDateOf(createdAt))}
-          {expiresAt && ` · ${formatFullDate(kstDateOf(expiresAt))}까지`}
+          {expiresAt && (
+            <>
+              {" · "}
+              <span className="whitespace-nowrap">{formatFullDate(kstDateOf(expiresAt))}까지</span>
+            </>
+          )}
           {orderId !== null && (
             <>
               {" · "}

@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { face } from "#variant/face.ts";
-import { api } from "../../api/browser-api.ts";
 import { MemberOnly, RowsSkeleton } from "../../ui/account/member-only.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
+import { useMyGrade } from "../../ui/grade/use-my-grade.ts";
 import type { Route } from "./+types/route";
 import { GradeHero } from "./grade-hero.tsx";
 import { GradeList } from "./grade-list.tsx";
@@ -27,23 +26,13 @@ export default function GradePage() {
 }
 
 function Grade({ name }: { name: string }) {
-  const info = useQuery({ queryKey: ["grade-info"], queryFn: () => api("GET /v2/app-users/grade-info") });
-  const grades = useQuery({
-    queryKey: ["grades"],
-    queryFn: () => api("GET /v1/app-users/app-user-grade"),
-    staleTime: 300_000,
-  });
-  const failed = [info, grades].find(({ isError }) => isError);
+  const { info, grades, failed } = useMyGrade();
   if (failed) return <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!info.data || !grades.data) return <RowsSkeleton name="등급" />;
+  if (!info || !grades) return <RowsSkeleton name="등급" />;
   return (
     <section className="bg-surface px-gutter pt-4 pb-8" aria-label="내 등급">
-      <GradeHero name={name} info={info.data} grades={grades.data.list} />
-      <GradeList
-        grades={grades.data.list}
-        mine={info.data.appUserGrade.grade}
-        months={info.data.periodMonths}
-      />
+      <GradeHero name={name} info={info} grades={grades} />
+      <GradeList grades={grades} mine={info.appUserGrade.grade} months={info.periodMonths} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function LostThings({ lost }: { lost: Lost }) {
         ))}
       </dl>
       <p className="mt-3 mb-6 text-caption text-ink-3">
-        주문과 결제 기록은 전자상거래법에 따라 5년 동안 따로 보관한 뒤 지워요. 카카오·네이버 로그인도 함께
+        주문과 결제 기록은 전자상거래법에 따라 5년 동안 따로 보관한 뒤 지워요. 이어 둔 소셜 로그인도 함께
         끊어요.
       </p>
     </>

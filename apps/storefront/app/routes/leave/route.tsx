@@ -64,6 +64,7 @@ function Leave({ user }: { user: User }) {
   return (
     <form
       className="bg-surface px-gutter pt-7 pb-10"
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -58,7 +58,7 @@ export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailL
   });
 
   return (
-    <form className="mt-5" noValidate onSubmit={handleSubmit((values) => login.mutate(values))}>
+    <form className="mt-5" method="post" noValidate onSubmit={handleSubmit((values) => login.mutate(values))}>
       <div className="flex flex-col gap-4">
         <TextField
           label="이메일"

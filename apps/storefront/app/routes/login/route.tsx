@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { face } from "#variant/face.ts";
+import { apiContext } from "../../api/server-context.ts";
 import { paths } from "../../paths.ts";
 import { safeNext } from "../../session/safe-next.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
@@ -14,14 +15,19 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return context.get(apiContext)("GET /v1/shop-settings");
+}
+
 /** By a provider or by e-mail; with `?link` by e-mail alone, to link what a provider said. */
-export default function LoginPage() {
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [autoLogin, setAutoLogin] = useState(false);
   const next = search.get("next");
   const goesTo = safeNext(next, paths.my);
   const isLinking = search.has("link");
+  const { social } = loaderData;
 
   return (
     <>
@@ -30,9 +36,9 @@ export default function LoginPage() {
         <Mark className="-ml-1 size-13" />
         <p className="mt-5 text-display font-extrabold tracking-tight text-balance">{face.slogan}</p>
         <Notice isLinking={isLinking} />
-        {!isLinking && (
+        {!isLinking && social.length > 0 && (
           <>
-            <SocialButtons next={goesTo} autoLogin={autoLogin} />
+            <SocialButtons offered={social} next={goesTo} autoLogin={autoLogin} />
             <p className="mt-6 flex items-center gap-3 text-label text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
               또는 이메일로
             </p>
@@ -56,7 +62,10 @@ export default function LoginPage() {
 /** What happened on the way here. */
 function Notice({ isLinking }: { isLinking: boolean }) {
   const state: unknown = useLocation().state;
-  const text = isLinking ? linkRequired : noticeOf(state);
+  const [notice, setNotice] = useState<string | null>(null);
+  // The browser keeps it over a reload, of which the server knows nothing.
+  useEffect(() => setNotice(noticeOf(state)), [state]);
+  const text = isLinking ? linkRequired : notice;
   return (
     <div role="alert">
       {text && <p className="mt-5 rounded-md bg-sunken px-4 py-3.5 text-body2 text-ink-2">{text}</p>}

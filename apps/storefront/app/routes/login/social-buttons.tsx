@@ -11,12 +11,14 @@ import { useCartCount } from "../../session/use-cart-count.ts";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 interface SocialButtonsProps {
+  /** The providers that this shop is joined to. */
+  offered: readonly SnsType[];
   next: string;
   autoLogin: boolean;
 }
 
-/** 카카오 and 네이버: one press leads to the provider. */
-export function SocialButtons({ next, autoLogin }: SocialButtonsProps) {
+/** 카카오 and 네이버, as far as the shop has them: one press leads to the provider. */
+export function SocialButtons({ offered, next, autoLogin }: SocialButtonsProps) {
   const session = useSession();
   const guestCart = useCartCount();
   const [last, setLast] = useState<string | null>(null);
@@ -33,24 +35,26 @@ export function SocialButtons({ next, autoLogin }: SocialButtonsProps) {
 
   return (
     <div className="mt-8 flex flex-col gap-2">
-      {providers.map(({ snsType, look, mark, label }) => (
-        <button
-          key={snsType}
-          className={`relative flex h-[54px] items-center justify-center gap-2 rounded-md text-[17px] font-bold transition-[scale] duration-(--dur-tap) active:scale-[.985] ${look}`}
-          type="button"
-          aria-disabled={!isReady || undefined}
-          aria-busy={(leaving.isPending && leaving.variables === snsType) || undefined}
-          onClick={() => isReady && leaving.mutate(snsType)}
-        >
-          {mark}
-          {label}
-          {last === snsType && (
-            <span className="absolute -top-2.5 right-3 rounded-full bg-ink px-2.5 py-0.5 text-micro font-medium text-canvas">
-              최근 로그인
-            </span>
-          )}
-        </button>
-      ))}
+      {providers
+        .filter(({ snsType }) => offered.includes(snsType))
+        .map(({ snsType, look, mark, label }) => (
+          <button
+            key={snsType}
+            className={`relative flex h-[54px] items-center justify-center gap-2 rounded-md text-[17px] font-bold transition-[scale] duration-(--dur-tap) active:scale-[.985] ${look}`}
+            type="button"
+            aria-disabled={!isReady || undefined}
+            aria-busy={(leaving.isPending && leaving.variables === snsType) || undefined}
+            onClick={() => isReady && leaving.mutate(snsType)}
+          >
+            {mark}
+            {label}
+            {last === snsType && (
+              <span className="absolute -top-2.5 right-3 rounded-full bg-ink px-2.5 py-0.5 text-micro font-medium text-canvas">
+                최근 로그인
+              </span>
+            )}
+          </button>
+        ))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import seedling from "../../assets/emoji/seedling.webp";
 import { paths } from "../../paths.ts";
 import type { User } from "../../session/start-session.ts";
-import { imageUrl } from "../../ui/image-url.ts";
+import { GradeCard } from "./grade-card.tsx";
 
 /** Who is signed in: name, grade, points and counts. */
 export function MemberCard({ user }: { user: User }) {
@@ -23,25 +23,8 @@ export function MemberCard({ user }: { user: User }) {
         </span>
         <ChevronRight className="size-5 flex-none text-ink-3" aria-label="내 정보" />
       </Link>
-      {grade && (
-        <Link
-          className="mt-4 flex items-center justify-between rounded-lg bg-linear-135 from-brand to-brand-strong px-5 py-[18px] text-on-brand"
-          to={paths.grade}
-        >
-          <div>
-            <p className="text-caption">이번 달 등급</p>
-            <p className="mt-0.5 text-[22px]/[30px] font-extrabold tracking-tight">{grade.gradeName}</p>
-          </div>
-          <img
-            className="size-16 object-contain drop-shadow-[0_6px_10px_rgba(0,0,0,.25)]"
-            src={imageUrl(grade.icon, 160)}
-            alt=""
-            width={64}
-            height={64}
-          />
-        </Link>
-      )}
-      <dl className="mt-3 grid grid-cols-3 divide-x divide-line rounded-lg bg-sunken">
+      {grade && <GradeCard grade={grade} />}
+      <dl className="mt-3 grid grid-cols-[minmax(max-content,1fr)_1fr_1fr] divide-x divide-line rounded-lg bg-sunken">
         <Count name="포인트" unit="P" to={paths.grade}>
           {user.point}
         </Count>
@@ -72,7 +55,7 @@ interface CountProps {
 
 function Count({ name, unit, to, children }: CountProps) {
   return (
-    <div className="relative flex min-h-19 flex-col items-center justify-center gap-0.5">
+    <div className="relative flex min-h-19 flex-col px-3 items-center justify-center gap-0.5">
       <dt className="text-caption text-ink-2">
         {to ? (
           <Link className="after:absolute after:inset-0" to={to}>
@@ -82,7 +65,7 @@ function Count({ name, unit, to, children }: CountProps) {
           name
         )}
       </dt>
-      <dd className="text-[20px]/[26px] font-extrabold tabular">
+      <dd className="whitespace-nowrap text-[20px]/[26px] font-extrabold tabular">
         {groupDigits(children)}
         <span className="ml-px text-label font-semibold">{unit}</span>
       </dd>

@@ -1,6 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import BellRing from "lucide-react/icons/bell-ring";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import FileText from "lucide-react/icons/file-text";
 import Headphones from "lucide-react/icons/headphones";
 import Heart from "lucide-react/icons/heart";
 import MapPin from "lucide-react/icons/map-pin";
@@ -44,6 +45,9 @@ export function MyLinks() {
       <nav className="mt-2 bg-surface py-2" aria-label="도움받기">
         <Inside to={paths.notices} icon={<Megaphone className="text-ink-2" aria-hidden />}>
           공지사항
+        </Inside>
+        <Inside to={paths.terms} icon={<FileText className="text-ink-2" aria-hidden />}>
+          약관 및 정책
         </Inside>
         <Outside
           href={support.chatUrl}

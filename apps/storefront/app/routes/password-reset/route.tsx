@@ -74,6 +74,7 @@ export default function PasswordResetPage() {
         </h2>
         <form
           className="mt-6 flex flex-col gap-4"
+          method="post"
           noValidate
           onSubmit={handleSubmit((values) => values.verifyState === "verified" && reset.mutate(values))}
         >
@@ -133,7 +134,7 @@ export default function PasswordResetPage() {
           )}
         </form>
         <p className="mt-6 text-label text-ink-3">
-          카카오나 네이버로 가입했다면 비밀번호가 없어요. 로그인 화면에서 같은 방법으로 시작해 주세요
+          소셜 로그인으로 가입했다면 비밀번호가 없어요. 로그인 화면에서 같은 방법으로 시작해 주세요
         </p>
       </main>
     </>

@@ -65,6 +65,7 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
   return (
     <form
       className="mt-6"
+      method="post"
       noValidate
       onSubmit={handleSubmit(join, (problems) => {
         hasProof(false);

@@ -42,7 +42,8 @@ function Sessions() {
   if (sessions.isError) {
     return <LoadFailed error={sessions.error} onRetry={() => void sessions.refetch()} />;
   }
-  const { list } = sessions.data;
+  // The one in the hand first, the others as they were used.
+  const list = sessions.data.list.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const hasOthers = list.some(({ isCurrent }) => !isCurrent);
   return (
     <section className="bg-surface px-gutter pt-2 pb-8" aria-label="로그인한 기기">

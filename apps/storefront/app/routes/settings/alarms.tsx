@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { RowsSkeleton } from "../../ui/account/member-only.tsx";
@@ -15,6 +16,8 @@ import { Consents } from "./consents.tsx";
 export type Settings = Reply<"GET /v1/app-users/settings">;
 type Change = Input<"PUT /v1/app-users/settings">["body"];
 
+/** Where a reminder of the consents leads: `/settings#advertising`. */
+const advertisingAnchor = "advertising";
 const settingsKey = ["settings"] as const;
 
 /** 알림과 수신 동의: each takes effect at once; what is said of advertising is answered with its date. */
@@ -41,6 +44,14 @@ export function Alarms() {
     },
   });
 
+  const { hash } = useLocation();
+  const isThere = settings.isSuccess;
+  useEffect(() => {
+    // The browser looked for it before it was there.
+    if (isThere && hash === `#${advertisingAnchor}`)
+      document.getElementById(advertisingAnchor)?.scrollIntoView();
+  }, [isThere, hash]);
+
   if (settings.isPending) return <RowsSkeleton name="알림" />;
   if (settings.isError) return <LoadFailed error={settings.error} onRetry={() => void settings.refetch()} />;
   const now = settings.data;
@@ -60,7 +71,7 @@ export function Alarms() {
           onChange={(clientCenterReplyAlarm) => change.mutate({ clientCenterReplyAlarm })}
         />
       </Panel>
-      <Panel title="광고성 정보 수신">
+      <Panel title="광고성 정보 수신" anchor={advertisingAnchor}>
         <Row
           title="혜택 알림"
           note="쿠폰과 특가 소식"

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { SNS_TYPES } from "@todayfruit/contract/calls/social";
 import { api } from "../../api/browser-api.ts";
@@ -15,10 +15,15 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 const names: Record<SnsType, string> = { kakaotalk: "카카오", naver: "네이버" };
 
-/** 소셜 로그인: which providers lead to this member, and linking another or ending one. */
+/** 소셜 로그인: which providers lead to this member, and linking another that the shop has, or ending one. */
 export function SocialAccounts() {
   const queries = useQueryClient();
   const accounts = useWaysIn();
+  const shop = useQuery({
+    queryKey: ["shop-settings"],
+    queryFn: () => api("GET /v1/shop-settings"),
+    staleTime: 300_000,
+  });
   const linking = useMutation({
     mutationFn: (snsType: SnsType) =>
       goToProvider(snsType, { purpose: "link", autoLogin: false }, paths.settings),
@@ -35,13 +40,17 @@ export function SocialAccounts() {
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
 
-  if (accounts.isPending) return <RowsSkeleton name="소셜 로그인" />;
-  if (accounts.isError) return <LoadFailed error={accounts.error} onRetry={() => void accounts.refetch()} />;
+  const failed = [accounts, shop].find(({ isError }) => isError);
+  if (failed) return <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!accounts.data || !shop.data) return <RowsSkeleton name="소셜 로그인" />;
   const { linked } = accounts.data;
+  const { social } = shop.data;
+  const shown = SNS_TYPES.filter((snsType) => social.includes(snsType) || linked.includes(snsType));
+  if (shown.length === 0) return null;
   return (
     <Panel title="소셜 로그인">
       <ul>
-        {SNS_TYPES.map((snsType) => {
+        {shown.map((snsType) => {
           const isLinked = linked.includes(snsType);
           const change = isLinked ? ending : linking;
           return (

@@ -34,9 +34,7 @@ export default function SocialReturnPage() {
 
   async function end(journey: SocialJourney): Promise<void> {
     const back = readReturn(search);
-    if (back.kind === "refused")
-      throw new Error("동의를 취소했어요. 다시 로그인하거나 다른 방법을 골라 주세요");
-    if (back.kind === "unknown") throw new Error("로그인 시간이 지났어요. 처음부터 다시 로그인해 주세요");
+    if (back.kind !== "agreed") throw new Error(sentences[back.kind][journey.purpose]);
     const result = await endLogin(api, back, journey);
     const { pending } = result;
     const next = safeNext(pending.next, paths.my);
@@ -64,7 +62,10 @@ export default function SocialReturnPage() {
     begun.current = true;
     const journey = endSocialJourney(window.sessionStorage);
     void end(journey).catch(async (error: unknown) => {
-      await goOn(journey.purpose === "login" ? paths.login() : paths.profile, errorText(error));
+      const text = errorText(error);
+      await goOn(beginnings[journey.purpose], text);
+      // The login has a place of its own for it.
+      if (journey.purpose !== "login") showSnackbar(text, { tone: "failure" });
       await session.restart();
     });
   });
@@ -75,6 +76,23 @@ export default function SocialReturnPage() {
     </main>
   );
 }
+
+/** Where each journey began, and may begin again. */
+const beginnings = { login: paths.login(), link: paths.settings, confirm: paths.profile } as const;
+
+/** What is said of a journey that ended without an account. */
+const sentences = {
+  refused: {
+    login: "동의를 취소했어요. 다시 로그인하거나 다른 방법을 골라 주세요",
+    link: "동의를 취소했어요. 소셜 계정은 잇지 않았어요",
+    confirm: "동의를 취소했어요. 확인해야 바꿀 수 있어요",
+  },
+  unknown: {
+    login: "로그인 시간이 지났어요. 처음부터 다시 로그인해 주세요",
+    link: "시간이 지나 잇지 못했어요. 다시 이어 주세요",
+    confirm: "시간이 지났어요. 다시 확인해 주세요",
+  },
+} as const;
 
 /** Where somebody goes whom the shop cannot sign in at once. */
 const afterwards = {

@@ -1,6 +1,7 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ClipboardEvent, type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../form/button.tsx";
 import { TextField } from "../form/text-field.tsx";
+import { codeInText } from "./code-in-text.ts";
 import { countdown, secondsLeft } from "./code-time.ts";
 import { phoneRule } from "./phone-rule.ts";
 import { readCodeFromText } from "./read-code-from-text.ts";
@@ -40,13 +41,14 @@ export function PhoneProof(props: PhoneProofProps) {
   const isSent = verifyState === "sent";
   const pause = isSent ? secondsLeft(resendIn) : 0;
 
+  const onRead = useEffectEvent(onCode);
   useEffect(() => {
     if (!isSent) return;
     codeBox.current?.querySelector("input")?.focus();
     const waiting = new AbortController();
-    void readCodeFromText(waiting.signal).then((read) => read !== null && onCode(read));
+    void readCodeFromText(waiting.signal).then((read) => read !== null && onRead(read));
     return () => waiting.abort();
-  }, [isSent, onCode]);
+  }, [isSent]);
 
   const tried = useRef("");
   useEffect(() => {
@@ -64,6 +66,14 @@ export function PhoneProof(props: PhoneProofProps) {
     tried.current = "";
     onCode("");
     send(phone);
+  }
+
+  /** The field takes six signs; what is pasted may be the whole text. */
+  function takePasted(event: ClipboardEvent): void {
+    const pasted = codeInText(event.clipboardData.getData("text"));
+    if (pasted === null) return;
+    event.preventDefault();
+    onCode(pasted);
   }
 
   return (
@@ -107,6 +117,7 @@ export function PhoneProof(props: PhoneProofProps) {
           placeholder="인증번호 6자리"
           maxLength={6}
           hint={expiresIn > 0 ? "인증번호를 문자로 보냈어요" : "시간이 지났어요. 인증번호를 다시 받아 주세요"}
+          onPaste={takePasted}
           {...codeField}
           end={
             <span className="font-semibold text-sale tabular" role="timer" aria-label="남은 시간">

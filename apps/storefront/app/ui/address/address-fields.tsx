@@ -1,15 +1,16 @@
 import type { ComponentProps } from "react";
 import { TextField } from "../form/text-field.tsx";
-import type { AddressValues } from "./address-values.ts";
+import type { AddressField } from "./address-values.ts";
+import type { PickedAddress } from "./picked-address.ts";
 import { PostcodeSearch } from "./postcode-search.tsx";
 
 interface AddressFieldsProps {
   /** What a form library registers for a field, with its problem. */
-  field(name: keyof AddressValues): Partial<ComponentProps<typeof TextField>>;
+  field(name: AddressField): Partial<ComponentProps<typeof TextField>>;
   /** The receiver is already known: the one who orders. */
   withoutReceiver?: boolean;
   /** An address was picked in the postcode search. */
-  onFound(found: { zonecode: string; baseAddress: string }): void;
+  onFound(picked: PickedAddress): void;
 }
 
 /** 받는 분과 주소: plain fields, each checked when it is left. */

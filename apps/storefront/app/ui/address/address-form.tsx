@@ -53,13 +53,15 @@ export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+    <form method="post" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
       <AddressFields
         field={(name) => ({
           ...register(name, { validate: addressRules[name] }),
           error: formState.errors[name]?.message,
         })}
-        onFound={({ zonecode, baseAddress }) => {
+        onFound={({ zonecode, baseAddress, roadAddress, jibunAddress }) => {
+          setValue("roadAddress", roadAddress);
+          setValue("jibunAddress", jibunAddress);
           setValue("zonecode", zonecode, { shouldValidate: true });
           setValue("baseAddress", baseAddress, { shouldValidate: true });
           setFocus("addressDetail");
@@ -86,6 +88,15 @@ export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
 }
 
 function valuesOf(address: BookAddress): AddressValues {
-  const { receiverName, phone, zonecode, selectedAddress, addressDetail } = address;
-  return { receiverName, phone: tidyPhone(phone), zonecode, baseAddress: selectedAddress, addressDetail };
+  const { receiverName, phone, zonecode, selectedAddress, addressDetail, roadAddress, jibunAddress } =
+    address;
+  return {
+    receiverName,
+    phone: tidyPhone(phone),
+    zonecode,
+    baseAddress: selectedAddress,
+    addressDetail,
+    roadAddress,
+    jibunAddress,
+  };
 }

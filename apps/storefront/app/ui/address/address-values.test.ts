@@ -13,6 +13,8 @@ const typed = {
   zonecode: "05551",
   baseAddress: "서울 송파구 올림픽로 300",
   addressDetail: "101동 1203호 ",
+  roadAddress: "",
+  jibunAddress: "",
 };
 const guest = {
   ...typed,
@@ -30,6 +32,22 @@ test("a whole address is what an order takes, without loose spaces", () => {
     receiverName: "김하루",
     phone: "010-1234-5678",
     zonecode: "05551",
+  });
+});
+
+test("a place that was searched for keeps both of its names until another is typed over it", () => {
+  const roadAddress = "서울 송파구 올림픽로 300";
+  const jibunAddress = "서울 송파구 신천동 29";
+  const found = { ...typed, roadAddress, jibunAddress };
+  expect(orderAddressOf(found)).toMatchObject({ selectedAddress: roadAddress, roadAddress, jibunAddress });
+  expect(orderAddressOf({ ...found, baseAddress: jibunAddress })).toMatchObject({
+    selectedAddress: jibunAddress,
+    roadAddress,
+    jibunAddress,
+  });
+  expect(orderAddressOf({ ...found, baseAddress: "서울 송파구 올림픽로 301" })).toMatchObject({
+    roadAddress: "서울 송파구 올림픽로 301",
+    jibunAddress: "",
   });
 });
 

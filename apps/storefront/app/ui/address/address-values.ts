@@ -14,6 +14,9 @@ export interface AddressValues {
   zonecode: string;
   baseAddress: string;
   addressDetail: string;
+  /** What the postcode search said of the base address, by its two names; "" where it was typed. */
+  roadAddress: string;
+  jibunAddress: string;
 }
 
 /** A guest says also who orders; `receiverIsOrderer` spares typing it twice. */
@@ -29,6 +32,8 @@ export const blankAddress: AddressValues = {
   zonecode: "",
   baseAddress: "",
   addressDetail: "",
+  roadAddress: "",
+  jibunAddress: "",
 };
 
 /** What is wrong with each field and how to put it right, or `true`. For the form and for `orderAddressOf` alike. */
@@ -39,7 +44,10 @@ export const addressRules = {
   baseAddress: (value: string) =>
     value.trim().length >= 2 ? true : "기본 주소를 적어주세요. 예: 서울 송파구 올림픽로 300",
   addressDetail: (value: string) => (value.trim() ? true : "상세 주소를 적어주세요"),
-} satisfies Record<keyof AddressValues, (value: string) => string | true>;
+} satisfies Partial<Record<keyof AddressValues, (value: string) => string | true>>;
+
+/** The fields that a shopper sees. */
+export type AddressField = keyof typeof addressRules;
 
 export const guestRules = { guestOrderName: nameRule, guestOrderPhone: phoneRule } as const;
 
@@ -49,14 +57,11 @@ export const guestRules = { guestOrderName: nameRule, guestOrderPhone: phoneRule
  * @returns `null` while something is missing or wrong
  */
 export function orderAddressOf(values: AddressValues): OrderAddress | null {
-  const fields = Object.keys(addressRules) as (keyof AddressValues)[];
+  const fields = Object.keys(addressRules) as AddressField[];
   if (fields.some((field) => addressRules[field](values[field]) !== true)) return null;
-  const { receiverName, phone, zonecode, baseAddress, addressDetail } = values;
-  const address = baseAddress.trim();
+  const { receiverName, phone, zonecode, addressDetail } = values;
   return {
-    selectedAddress: address,
-    roadAddress: address,
-    jibunAddress: "",
+    ...namesOf(values),
     addressDetail: addressDetail.trim(),
     receiverName: receiverName.trim(),
     phone: phone.trim(),
@@ -92,6 +97,15 @@ export function guestDestinationOf(values: GuestValues): Destination | null {
 export function tidyPhone(typed: string): string {
   const phone = normalizePhone(typed);
   return phone.ok ? formatPhone(phone.value) : typed;
+}
+
+/** Both names of a place that was searched for, until another is typed over it: then only what was typed is known. */
+function namesOf({ baseAddress, roadAddress, jibunAddress }: AddressValues) {
+  const selectedAddress = baseAddress.trim();
+  const isFound = selectedAddress === roadAddress || selectedAddress === jibunAddress;
+  return isFound
+    ? { selectedAddress, roadAddress: roadAddress || selectedAddress, jibunAddress }
+    : { selectedAddress, roadAddress: selectedAddress, jibunAddress: "" };
 }
 
 function nameRule(value: string): string | true {

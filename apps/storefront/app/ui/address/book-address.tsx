@@ -11,7 +11,7 @@ export const addressBookKey = ["addresses"] as const;
 export function AddressText({ address }: { address: BookAddress }) {
   return (
     <div className="min-w-0 flex-1">
-      <p className="flex items-center gap-1.5">
+      <p className="flex flex-wrap items-center gap-x-1.5">
         <b className="font-bold">{address.receiverName}</b>
         {address.default && <Badge tone="brand">기본 배송지</Badge>}
       </p>

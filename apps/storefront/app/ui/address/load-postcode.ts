@@ -1,8 +1,11 @@
 /** What Kakao's postcode widget says of the address that was picked; more is there and not used. */
 export interface FoundAddress {
   zonecode: string;
+  /** Empty where only the other name is sure; the likely one then stands in `auto…`. */
   roadAddress: string;
   jibunAddress: string;
+  autoRoadAddress: string;
+  autoJibunAddress: string;
   /** Which of the two the shopper pointed at. */
   userSelectedType: "R" | "J";
 }

@@ -4,9 +4,10 @@ import { api } from "../../api/browser-api.ts";
 import { Button } from "../form/button.tsx";
 import { showSnackbar } from "../overlay/snackbar-store.ts";
 import { type FoundAddress, loadPostcode } from "./load-postcode.ts";
+import { type PickedAddress, pickedAddress } from "./picked-address.ts";
 
 interface PostcodeSearchProps {
-  onFound(found: { zonecode: string; baseAddress: string }): void;
+  onFound(picked: PickedAddress): void;
   /** The field that the button stands beside. */
   children(button: ReactNode): ReactNode;
 }
@@ -26,9 +27,7 @@ export function PostcodeSearch({ onFound, children }: PostcodeSearchProps) {
   });
 
   function take(found: FoundAddress): void {
-    const { zonecode, roadAddress, jibunAddress, userSelectedType } = found;
-    const picked = userSelectedType === "J" ? jibunAddress : roadAddress;
-    onFound({ zonecode, baseAddress: picked || roadAddress || jibunAddress });
+    onFound(pickedAddress(found));
     close();
   }
 

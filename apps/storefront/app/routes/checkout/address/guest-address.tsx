@@ -107,7 +107,9 @@ export function GuestAddress({ ref, onChange }: GuestAddressProps) {
             error: errors[name]?.message,
           })}
           withoutReceiver={receiverIsOrderer}
-          onFound={({ zonecode, baseAddress }) => {
+          onFound={({ zonecode, baseAddress, roadAddress, jibunAddress }) => {
+            setValue("roadAddress", roadAddress);
+            setValue("jibunAddress", jibunAddress);
             setValue("zonecode", zonecode, { shouldValidate: true });
             setValue("baseAddress", baseAddress, { shouldValidate: true });
             setFocus("addressDetail");

@@ -1,4 +1,4 @@
-import type { GradeInfo, Grades } from "./grade-hero.tsx";
+import type { GradeInfo, Grades } from "./use-my-grade.ts";
 
 /**
  * How far the purchases of this period are on the way to the next grade that they do not reach yet, in 원.

@@ -1,0 +1,12 @@
+/**
+ * The code in what was pasted: the whole text that came, or the code alone, however it is spaced.
+ *
+ * @returns `null` when there are not just six digits in a row, spaces and hyphens aside
+ * @example codeInText("[오늘의과일] 인증번호 [482913]") // "482913"
+ * @example codeInText("482 913") // "482913"
+ */
+export function codeInText(text: string): string | null {
+  const alone = text.replaceAll(/[\s-]/g, "");
+  if (/^\d{6}$/.test(alone)) return alone;
+  return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null;
+}

@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { api } from "../../api/browser-api.ts";
+
+export type GradeInfo = Reply<"GET /v2/app-users/grade-info">;
+export type Grades = Reply<"GET /v1/app-users/app-user-grade">["list"];
+
+/** The grade of the member who is signed in, among all grades; `failed` is whichever of the two did not come. */
+export function useMyGrade() {
+  const info = useQuery({ queryKey: ["grade-info"], queryFn: () => api("GET /v2/app-users/grade-info") });
+  const grades = useQuery({
+    queryKey: ["grades"],
+    queryFn: () => api("GET /v1/app-users/app-user-grade"),
+    staleTime: 300_000,
+  });
+  const failed = [info, grades].find(({ isError }) => isError) ?? null;
+  return { info: info.data ?? null, grades: grades.data?.list ?? null, failed };
+}

@@ -1,0 +1,131 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type Started, startShopProcess } from "../load/processes.ts";
+import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { fillMemberAddress } from "./purchase.ts";
+import {
+  agreeAndJoin,
+  aMinuteLater,
+  fillRegister,
+  logIn,
+  logOut,
+  newPhone,
+  PASSWORD,
+  provePhone,
+} from "./sign-up.ts";
+import { agree, KAKAO, person } from "./social-login.ts";
+
+const PORT = 41_560;
+const EMAIL = `market${Date.now()}@todayfruit.example`;
+const PHONE = newPhone();
+
+/** 오늘의장터 beside the shop of all journeys: the same database, and the same outside services. */
+let shop: Started;
+let browser: Browser;
+let visit: Visit;
+beforeAll(async () => {
+  const sandbox = inject("sandboxUrl");
+  browser = await openBrowser();
+  shop = await startShopProcess(PORT, {
+    VARIANT: "market",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: String(PORT + 1),
+    SOLAPI_API_URL: sandbox,
+    KAKAO_AUTH_URL: `${sandbox}/kakao`,
+    KAKAO_API_URL: `${sandbox}/kakao`,
+  });
+  visit = await newVisit(browser, 390, `http://localhost:${PORT}`);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+test("joining proves the phone by the path of the faces other than todayfruit", async () => {
+  const { page, complaints } = visit;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/register?next=/my-todayfruit");
+  await fillRegister(page, { email: EMAIL, phone: PHONE });
+  expect(await axe(page)).toEqual([]);
+  await agreeAndJoin(page);
+  await page.waitForURL("**/my-todayfruit");
+  await page.getByText(EMAIL).waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(asked.filter((path) => path.endsWith("/auth/phone"))).toEqual(["/v2/auth/phone"]);
+  expect(asked).toContain("/v1/app-users/detail");
+  expect(asked).not.toContain("/v2/app-users/detail");
+  expect(complaints).toEqual([]);
+});
+
+test("a member logs in again and keeps an address book", async () => {
+  const { page, complaints } = visit;
+  await logOut(page);
+  await logIn(page, EMAIL);
+  await page.waitForURL("**/my-todayfruit");
+  await page.goto("/addresses");
+  await page.getByRole("link", { name: "새 배송지 추가" }).click();
+  await fillMemberAddress(page);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText("배송지를 추가했어요").waitFor();
+  await page.getByRole("link", { name: /고치기$/ }).click();
+  await page.getByLabel("상세 주소").fill("가동 302호");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText("주소가 변경되었습니다.", { exact: true }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: /지우기$/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "지우기" }).click();
+  await page.getByText("주소가 삭제되었습니다.", { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+const NEW_PASSWORD = "겨울 귤 두 상자";
+
+test("a forgotten password is set anew", async () => {
+  const { page, complaints } = visit;
+  await logOut(page);
+  await aMinuteLater(PHONE);
+  await page.goto("/password-reset");
+  await provePhone(page, PHONE);
+  await page.getByRole("textbox", { name: "새 비밀번호", exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole("textbox", { name: "새 비밀번호 확인" }).fill(NEW_PASSWORD);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
+  await page.getByText(/비밀번호를 바꿨어요/).waitFor();
+  await logIn(page, EMAIL, PASSWORD);
+  await page.getByText(/이메일이나 비밀번호가 맞지 않아요/).waitFor();
+  await logIn(page, EMAIL, NEW_PASSWORD);
+  await page.waitForURL("**/my-todayfruit");
+  expect(complaints).toEqual([]);
+});
+
+test("whoever leaves is nobody afterwards", async () => {
+  const { page, complaints } = visit;
+  await page.goto("/leave");
+  await page.getByText("모두 읽었고, 되돌릴 수 없다는 것을 알아요").click();
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(NEW_PASSWORD);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "탈퇴하기" }).click();
+  await page.getByText("탈퇴했어요. 그동안 고마웠어요").waitFor();
+  await page.goto("/my-todayfruit");
+  await page.getByText("비회원").first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("who comes by Kakao joins with a phone", async () => {
+  const { page, complaints } = visit;
+  const nickname = `장터${Date.now()}`;
+  const email = `${nickname.slice(2)}@kakao.example`;
+  await person("kakao", { nickname, email });
+  await page.goto("/login?next=/settings");
+  await agree(page, KAKAO, nickname);
+  await page.waitForURL("**/register?social");
+  await provePhone(page, newPhone());
+  expect(await axe(page)).toEqual([]);
+  await agreeAndJoin(page);
+  await page.waitForURL("**/settings");
+  await page.getByRole("button", { name: "카카오 끊기" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

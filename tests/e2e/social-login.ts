@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+
+export const KAKAO = "카카오로 3초 만에 시작하기";
+export const NAVER = "네이버로 시작하기";
+
+/** Somebody with an account at the sandbox's provider. */
+export async function person(
+  provider: "kakao" | "naver",
+  who: { nickname: string; email: string },
+): Promise<void> {
+  const body = {
+    id: String(Date.now()),
+    name: "김새벽",
+    isEmailVerified: true,
+    mobile: "010-1234-5678",
+    ...who,
+  };
+  const answer = await fetch(`${inject("sandboxUrl")}/_sim/social/${provider}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** The sandbox's consent page, behind a button of the shop. */
+export async function agree(page: Page, button: string, nickname: string): Promise<void> {
+  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("link", { name: nickname }).click();
+}
