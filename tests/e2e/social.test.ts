@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { agreeAndJoin, logOut, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
 import { agree, KAKAO, NAVER, person } from "./social-login.ts";
