@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const MARKET_PORT = 41_440;
+/** Below the ports that connections take for themselves. */
+const MARKET_PORT = 21_440;
 const LINK = "비회원으로 주문한 내역 가져오기";
 const NUMBER = "주문할 때 적은 휴대폰 번호";
 

@@ -3,8 +3,26 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { change } from "./database.ts";
+
+<<<<<<< HEAD
+
 import { buyAsMember } from "./purchase.ts";
 import { logIn, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
+
+=======
+
+import {
+  agreeAndPay,
+  answerWindow,
+  fillMemberAddress,
+  openProductFromHome,
+  orderFromCart,
+  pickOption,
+  putIntoCart,
+} from "./purchase.ts";
+import { newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
+
+>>>>>>> ha
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,6 +58,7 @@ test("whoever leaves reads what is lost, gives the password again, and is nobody
   await end();
 });
 
+<<<<<<< HEAD
 test("an open order keeps a member, who reads why and where to look", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await signUp(page, `stays${Date.now()}@todayfruit.example`);
@@ -53,6 +72,34 @@ test("an open order keeps a member, who reads why and where to look", async () =
   await blocks.getByRole("link", { name: "주문 내역 보기" }).click();
   await page.waitForURL("**/orders");
   await page.getByText("결제완료").first().waitFor();
+=======
+test("whoever is paying reads that this keeps them, and leaves once it is given up", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await signUp(page, `pays${Date.now()}@todayfruit.example`);
+  await openProductFromHome(page, "과일", "감귤·만감류", "제주 노지 감귤 5kg");
+  await pickOption(page, "3kg (S~M 혼합)");
+  await putIntoCart(page);
+  await orderFromCart(page);
+  await page.getByRole("button", { name: "새 배송지 추가" }).click();
+  await fillMemberAddress(page);
+  await page
+    .getByRole("button", { name: /저장|추가하기/ })
+    .last()
+    .click();
+  await agreeAndPay(page);
+  await page.waitForURL(/\/pay/);
+  const paymentWindow = page.url();
+  await page.goto("/leave");
+  await page.getByRole("heading", { name: "아직 탈퇴할 수 없어요" }).waitFor();
+  await page.getByText(/^결제하고 있는 주문이 있어요/).waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  await page.goto(paymentWindow);
+  await answerWindow(page, "취소");
+  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
+  await page.goto("/leave");
+  await page.getByRole("heading", { name: "탈퇴하면 이런 것이 사라져요" }).waitFor();
+>>>>>>> ha
   expect(complaints).toEqual([]);
   await end();
 });

@@ -77,14 +77,14 @@ export const SETTINGS = {
   KAKAO_CLIENT_ID: text("Kakao REST API key", "test_kakao_key"),
   KAKAO_CLIENT_SECRET: text("Kakao client secret", LOCAL_KAKAO_SECRET),
   KAKAO_ADMIN_KEY: text(
-    "Kakao admin key: unlinks who leaves, and proves its notices of who unlinked there",
+    "Kakao admin key: unlinks who leaves, and proves who sends notices to /v1/auth/social/kakaotalk/unlinked",
     LOCAL_KAKAO_SECRET,
   ),
   NAVER_AUTH_URL: optional("Naver's consent and tokens; the sandbox when empty", isUrl),
   NAVER_API_URL: optional("Naver's profiles; the sandbox when empty", isUrl),
   NAVER_CLIENT_ID: text("Naver client id", "test_naver_key"),
   NAVER_CLIENT_SECRET: text(
-    "Naver client secret; proves its notices of who unlinked there",
+    "Naver client secret; proves who sends notices to /v1/auth/social/naver/unlinked, too",
     LOCAL_NAVER_SECRET,
   ),
   POSTCODE_SCRIPT_URL: optional("script of the postcode search; the sandbox's when empty", isUrl),

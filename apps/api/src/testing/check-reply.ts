@@ -10,7 +10,7 @@ const validators = new Map<object, ValidateFunction>();
 export function checkReply(name: CallName, status: number, body: unknown): void {
   const call: Call | undefined = (allCalls as Record<string, Call>)[name];
   if (!call) throw new Error(`${name} is not in the contract`);
-  if (status === 200) {
+  if (status === (call.empty ? 204 : 200)) {
     validate(name, call.reply, body);
     return;
   }

@@ -187,6 +187,6 @@ async function inject<N extends Name>(
     ...(body === undefined ? {} : { payload: body as object }),
     headers: { platform: "web", ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
   });
-  const parsed: unknown = response.json();
+  const parsed: unknown = response.statusCode === 204 ? {} : response.json();
   return { status: response.statusCode, reply: parsed as Reply<N>, refusal: parsed as ErrorBody };
 }

@@ -49,7 +49,10 @@ test.each(PROVIDERS)("%s: whoever cannot prove to be the provider ends nothing",
     const answer = await hear(snsType, each);
     expect([answer.statusCode, answer.json().code]).toEqual([401, "NOTICE_NOT_GENUINE"]);
   }
-  expect((await hear(snsType, { ...notice, body: "" })).statusCode).toBe(400);
+  for (const body of ["", "user_id=", `user_id=%00${id}&clientId=%00`, notice.body.slice(0, 20)]) {
+    const answer = await hear(snsType, { ...notice, body });
+    expect([body, answer.statusCode]).toEqual([body, 400]);
+  }
   expect(await links(id)).toBe(1);
   expect((await shop.call(session, "GET /v2/app-users/detail")).status).toBe(200);
 });
