@@ -4,25 +4,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { change } from "./database.ts";
 
-<<<<<<< HEAD
-
-import { buyAsMember } from "./purchase.ts";
-import { logIn, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
-
-=======
-
 import {
   agreeAndPay,
   answerWindow,
+  buyAsMember,
   fillMemberAddress,
   openProductFromHome,
   orderFromCart,
   pickOption,
   putIntoCart,
 } from "./purchase.ts";
-import { newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
-
->>>>>>> ha
+import { logIn, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -58,7 +50,6 @@ test("whoever leaves reads what is lost, gives the password again, and is nobody
   await end();
 });
 
-<<<<<<< HEAD
 test("an open order keeps a member, who reads why and where to look", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await signUp(page, `stays${Date.now()}@todayfruit.example`);
@@ -72,7 +63,10 @@ test("an open order keeps a member, who reads why and where to look", async () =
   await blocks.getByRole("link", { name: "주문 내역 보기" }).click();
   await page.waitForURL("**/orders");
   await page.getByText("결제완료").first().waitFor();
-=======
+  expect(complaints).toEqual([]);
+  await end();
+});
+
 test("whoever is paying reads that this keeps them, and leaves once it is given up", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await signUp(page, `pays${Date.now()}@todayfruit.example`);
@@ -99,7 +93,6 @@ test("whoever is paying reads that this keeps them, and leaves once it is given 
   await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
   await page.goto("/leave");
   await page.getByRole("heading", { name: "탈퇴하면 이런 것이 사라져요" }).waitFor();
->>>>>>> ha
   expect(complaints).toEqual([]);
   await end();
 });
