@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
@@ -10,31 +9,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-test("who is quicker than the scripts is signed in once they are there, and no address tells the password", async () => {
-  const email = `quick${Date.now()}@todayfruit.example`;
-  const first = await newVisit(browser);
-  await signUp(first.page, email);
-  await first.end();
-
-  const { page, complaints, end } = await newVisit(browser);
-  const visited: string[] = [];
-  page.on("request", (request) => visited.push(decodeURIComponent(request.url())));
-  await page.route("**/*.js", async (route) => {
-    await wait(1000);
-    await route.continue();
-  });
-  await page.goto("/login");
-  await page.getByLabel("이메일").fill(email);
-  await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
-  expect(new URL(page.url()).search).toBe("");
-  await page.waitForURL("**/my-todayfruit");
-  await page.getByText(email).waitFor();
-  expect(visited.filter((address) => address.includes(PASSWORD))).toEqual([]);
-  expect(complaints).toEqual([]);
-  await end();
-});
 
 test("a guest's cart comes along to the login, and goes back again when asked", async () => {
   const email = `merge${Date.now()}@todayfruit.example`;

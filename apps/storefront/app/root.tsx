@@ -43,6 +43,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(sayAlive, []);
   return (
     <html lang="ko" data-variant={face.name}>
       <head>
@@ -65,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(sayAlive, []);
   return (
     <SessionProvider>
       <Frame popular={<PopularSearches />}>

@@ -20,8 +20,8 @@ const moduleScript = '<script type="module" async="">';
 const patience = 3000;
 
 /**
- * A form that is sent before the page is alive would go out as the browser does it, with what was typed. Whatever is not
- * for an address says `method="post"`: it is held until the page is alive and sent then.
+ * Whatever is pressed before the page is alive is pressed again then, once. A form would even go out as the browser does
+ * it, with all that was typed: one that is not for an address says `method="post"` and is held, too.
  *
  * Its inline script is the page's own, so that the Content-Security-Policy knows it by the same hash.
  */
@@ -39,16 +39,18 @@ const startScripts = `{
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, ${patience});
 
-  let held;
+  const held = new Set();
   const hold = (event) => {
-    if (event.target.method !== "post") return;
+    const pressed = event.type === "submit" ? event.target : event.target.closest("button[type=button]");
+    if (!pressed || (event.type === "submit" && pressed.method !== "post")) return;
     event.preventDefault();
-    held = event.target;
+    event.stopImmediatePropagation();
+    held.add(pressed);
     start();
   };
-  addEventListener("submit", hold, true);
+  for (const type of ["submit", "click"]) addEventListener(type, hold, true);
   addEventListener("${aliveEvent}", () => {
-    removeEventListener("submit", hold, true);
-    held?.requestSubmit();
+    for (const type of ["submit", "click"]) removeEventListener(type, hold, true);
+    for (const pressed of held) pressed.requestSubmit ? pressed.requestSubmit() : pressed.click();
   }, { once: true });
 }`;

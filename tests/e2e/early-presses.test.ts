@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newVisit, openBrowser } from "./browser.ts";
+import { PASSWORD, signUp } from "./sign-up.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("who is quicker than the scripts is signed in once they are there, and no address tells the password", async () => {
+  const email = `quick${Date.now()}@todayfruit.example`;
+  const first = await newVisit(browser);
+  await signUp(first.page, email);
+  await first.end();
+
+  const { page, complaints, end } = await newVisit(browser);
+  const visited: string[] = [];
+  page.on("request", (request) => visited.push(decodeURIComponent(request.url())));
+  await slowScripts(page);
+  await page.goto("/login");
+  await page.getByLabel("이메일").fill(email);
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  expect(new URL(page.url()).search).toBe("");
+  await page.waitForURL("**/my-todayfruit");
+  await page.getByText(email).waitFor();
+  expect(visited.filter((address) => address.includes(PASSWORD))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("a button pressed before the scripts are there does its work once they are", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await slowScripts(page);
+  await page.goto("/products/20008");
+  await page.getByRole("button", { name: "구매하기" }).click();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.getByRole("dialog").getByRole("button", { name: /^5kg/ }).first().waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+async function slowScripts(page: Page): Promise<void> {
+  await page.route("**/*.js", async (route) => {
+    await wait(1000);
+    await route.continue();
+  });
+}
