@@ -22,6 +22,7 @@ test("who joins proves a phone, is asked about the night, and reads what was agr
   expect(await axe(page)).toEqual([]);
   await night.getByRole("button", { name: "받을게요" }).click();
   await night.waitFor({ state: "hidden" });
+  await page.getByText("만 14세 이상이에요").click();
   await page.getByRole("button", { name: "가입하기" }).click();
 
   const result = page.getByRole("alertdialog", { name: "가입했어요. 반가워요" });

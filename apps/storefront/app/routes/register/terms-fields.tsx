@@ -45,6 +45,15 @@ export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps)
           );
         })}
       </div>
+      <div className="mt-1 border-t border-line px-3.5 pt-1">
+        <Term
+          title="만 14세 이상이에요"
+          contents={undefined}
+          required
+          agreed={terms.age}
+          onChange={(age) => change({ ...terms, age })}
+        />
+      </div>
       <p className="mt-1 text-caption text-danger" role="alert">
         {error}
       </p>

@@ -11,22 +11,21 @@ export interface Terms {
   night: boolean;
 }
 
-export type TermName = Exclude<keyof Terms, "night">;
+export type TermName = Exclude<keyof Terms, "night" | "age">;
 
-/** Each with the code of its text, if it has one, and its name where the shop has no text. */
+/** Each with the code of its text and its name where the shop has no text. */
 export const termKinds = [
-  { name: "age", code: null, title: "만 14세 이상이에요", required: true },
   { name: "use", code: "termsOfService", title: "이용약관 동의", required: true },
   { name: "privacy", code: "privacy", title: "개인정보 수집·이용 동의", required: true },
   { name: "advertising", code: "marketing", title: "광고성 정보 수신 동의", required: false },
-] as const satisfies readonly { name: TermName; code: TermCode | null; title: string; required: boolean }[];
+] as const satisfies readonly { name: TermName; code: TermCode; title: string; required: boolean }[];
 
 /** Nothing is agreed to beforehand. */
 export const noTerms: Terms = { age: false, use: false, privacy: false, advertising: false, night: false };
 
-/** The all-terms toggle sets every box; what was answered of the night stays. Rule: specification §4. */
+/** The all-terms toggle sets all three; age and what was answered of the night stay. Rule: specification §4. */
 export function agreeToAll(terms: Terms, agreed: boolean): Terms {
-  return { age: agreed, use: agreed, privacy: agreed, advertising: agreed, night: agreed && terms.night };
+  return { ...terms, use: agreed, privacy: agreed, advertising: agreed, night: agreed && terms.night };
 }
 
 /** One term is ticked or unticked; without advertising there is none at night. */
@@ -35,14 +34,14 @@ export function agreeTo(terms: Terms, name: TermName, agreed: boolean): Terms {
   return { ...after, night: after.advertising && after.night };
 }
 
-/** Whether the all-terms toggle is on: when every box is checked; unchecking any clears it. Rule: specification §4. */
-export function isAllAgreed({ age, use, privacy, advertising }: Terms): boolean {
-  return age && use && privacy && advertising;
+/** Whether the all-terms toggle is on: when all three are checked; unchecking any clears it. Rule: specification §4. */
+export function isAllAgreed({ use, privacy, advertising }: Terms): boolean {
+  return use && privacy && advertising;
 }
 
 /** What must be agreed to before joining and is not; `null` when nothing is missing. */
-export function missingTerm({ age, use, privacy }: Terms): TermName | null {
-  if (!age) return "age";
+export function missingTerm({ age, use, privacy }: Terms): TermName | "age" | null {
   if (!use) return "use";
-  return privacy ? null : "privacy";
+  if (!privacy) return "privacy";
+  return age ? null : "age";
 }

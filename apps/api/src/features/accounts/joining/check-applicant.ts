@@ -45,8 +45,10 @@ export function checkApplicant(body: Said): Result<Applicant, ApplicantRefusal> 
   const phone = normalizePhone(body.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");
 
-  // Under 14 a guardian would have to consent (개인정보 보호법 제22조의2), which this shop has no way to ask for.
-  if (body.userSettings?.isOver14 !== true) return refuse("AGE_CONFIRM_REQUIRED");
+  // Under 14 a guardian would have to consent (개인정보 보호법 제22조의2), which this shop has no way to ask for. The form
+  // always asks; a payload of the specification's fields says nothing of it.
+  const isOver14 = body.userSettings?.isOver14;
+  if (isOver14 === false) return refuse("AGE_CONFIRM_REQUIRED");
 
   const settings = {
     clientCenterReplyAlarm: body.userSettings?.clientCenterReplyAlarm ?? true,
@@ -65,7 +67,7 @@ export function checkApplicant(body: Said): Result<Applicant, ApplicantRefusal> 
     consents: [
       { kind: "termsOfService", isGiven: true },
       { kind: "privacy", isGiven: true },
-      { kind: "over14", isGiven: true },
+      ...(isOver14 ? [{ kind: "over14" as const, isGiven: true }] : []),
       { kind: "advertisingAlarm", isGiven: settings.advertisingAlarm },
       { kind: "advertisingPromotion", isGiven: settings.advertisingPromotion },
       { kind: "nightAlarm", isGiven: settings.nightAlarm },
