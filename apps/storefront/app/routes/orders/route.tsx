@@ -16,6 +16,7 @@ import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import { LinkTabs } from "../../ui/layout/link-tabs.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
+import { NameSearch } from "./name-search.tsx";
 import { OrderCard } from "./order-card.tsx";
 import {
   filterLabel,
@@ -67,6 +68,11 @@ export default function OrdersPage() {
             label: filterLabel(status),
             current: status === filter.status,
           }))}
+        />
+        <NameSearch
+          key={filter.name}
+          name={filter.name}
+          onSearch={(name) => navigate(orderFilterSearch({ ...filter, name }) || ".", { replace: true })}
         />
         <PeriodChips
           filter={filter}

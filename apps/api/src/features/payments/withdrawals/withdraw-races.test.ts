@@ -3,7 +3,7 @@ import { authorize, calculate, check, confirm } from "../../../testing/buy.ts";
 import { buyFarms, cancelProduct, cancelWhole, type FarmOrder } from "../../../testing/buy-farms.ts";
 import { givePoints, member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { breaches, heldByProvider, select, stockOf } from "../../../testing/look.ts";
-import { pick } from "../../../testing/random.ts";
+import { createRandom } from "../../../testing/random.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -111,10 +111,10 @@ test.each([1, 2, 3, 4, 5, 6])("history %i of cancels in any number ends at what 
     ],
     usedPoint,
   );
-  const random = pick(seed);
+  const random = createRandom(seed);
   const left = [0, 1, 2, 3];
   while (left.length > 0) {
-    const together = left.splice(0, 1 + random(2));
+    const together = left.splice(0, 1 + random.below(2));
     await Promise.all(together.map((index) => cancelProduct(shop, token, order, (index + seed) % 4)));
     expect(await breaches(shop)).toEqual([]);
   }
