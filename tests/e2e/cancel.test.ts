@@ -74,7 +74,7 @@ test("a guest looks an order up from another device and cancels it", async () =>
   const phone = newPhone();
   const name = "박손님";
   const buying = await newVisit(browser);
-  await putProductIntoCart(buying.page, 20_008, "5kg");
+  await putProductIntoCart(buying.page, 20_001, "kg");
   await orderFromCart(buying.page);
   await fillGuestAddress(buying.page);
   const orderer = buying.page.getByRole("region", { name: "주문하는 분" });

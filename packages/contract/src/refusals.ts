@@ -89,7 +89,10 @@ export const REFUSALS = {
   WITHDRAW_PRODUCT_ONLY: [409, "한 번에 취소할 수 없는 주문이에요. 취소할 상품을 하나씩 골라 주세요"],
   WITHDRAW_TOO_LATE: [409, "이미 출고한 상품이에요. 받은 뒤에 고객센터로 반품을 문의해 주세요"],
   REFUND_CHANGED: [409, "그 사이 환불 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 취소해 주세요"],
-  REFUND_ACCOUNT_REQUIRED: [409, "환불받을 계좌가 필요해요. 고객센터에 계좌를 알려 주세요"],
+  REFUND_ACCOUNT_REQUIRED: [
+    409,
+    "환불받을 계좌가 필요해요. 내 정보에서 환불 계좌를 적거나 고객센터에 알려 주세요",
+  ],
   IDEMPOTENCY_KEY_REUSED: [422, "같은 요청 번호로 다른 내용을 보냈어요. 처음부터 다시 시도해 주세요"],
   IDEMPOTENCY_IN_PROGRESS: [409, "앞선 요청을 처리하고 있어요. 잠시만 기다려 주세요"],
   BODY_TOO_LARGE: [413, "보낸 내용이 너무 커요. 줄여서 다시 보내 주세요"],

@@ -520,6 +520,8 @@ export type Tables = {
     next_try_at: Date;
     withdrawal_id: number | null;
     tax_free: number | null;
+    account_key_id: string | null;
+    account_sealed: Uint8Array | null;
   };
   review: {
     id: number;

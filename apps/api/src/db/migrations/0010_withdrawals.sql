@@ -50,6 +50,11 @@ alter table payment add constraint withdrawn_within_captured check (withdrawn be
 alter table refund add column withdrawal_id integer unique references withdrawal (id);
 alter table refund add column tax_free integer check (tax_free between 0 and amount);
 alter table refund add constraint a_part_names_its_tax_free_part check ((withdrawal_id is null) = (tax_free is null));
+-- Where a deposit goes back to, sealed as it was when the buyer cancelled; forgotten once the money is there.
+alter table refund add column account_key_id text;
+alter table refund add column account_sealed bytea;
+alter table refund add constraint an_account_is_sealed_whole
+  check ((account_key_id is null) = (account_sealed is null) and (done_at is null or account_sealed is null));
 drop index one_open_refund_per_key;
 create unique index one_open_whole_refund_per_key on refund (payment_key)
   where done_at is null and withdrawal_id is null;

@@ -38,6 +38,7 @@ async function refundOne(services: Services, refund: RefundRow): Promise<boolean
     paymentKey: refund.payment_key,
     reason: refund.reason,
     ...(refund.is_rest ? {} : { amount: refund.amount, taxFreeAmount: refund.tax_free ?? 0 }),
+    ...accountOf(services, refund),
     idempotencyKey: `refund:${refund.id}`,
   });
   services.fault("refund.after-provider");
@@ -53,4 +54,20 @@ async function refundOne(services: Services, refund: RefundRow): Promise<boolean
   );
   await applySettlement(services, { orderUuid: refund.order_uuid, provider: reply.payment, actor: "shop" });
   return true;
+}
+
+/** Where a deposit goes back to: the member's account, sealed as theirs (`withdraw_account` and the member's id). */
+function accountOf({ sealing }: Services, { user_id, account_key_id, account_sealed }: RefundRow) {
+  if (account_key_id === null || account_sealed === null) return {};
+  const sealed = { keyId: account_key_id, sealed: account_sealed };
+  const account: { owner: string; bankName: string; accountNumber: string } = JSON.parse(
+    sealing.open(sealed, `withdraw_account ${user_id}`),
+  );
+  return {
+    refundAccount: {
+      bank: account.bankName,
+      accountNumber: account.accountNumber.replaceAll(/\D/g, ""),
+      holderName: account.owner,
+    },
+  };
 }

@@ -8,6 +8,9 @@ export type RefundRow = {
   tax_free: number | null;
   reason: string;
   order_uuid: string;
+  user_id: number;
+  account_key_id: string | null;
+  account_sealed: Uint8Array | null;
   /** Nothing is left after it: the provider is asked for everything that it still holds. */
   is_rest: boolean;
 };
@@ -55,6 +58,7 @@ export async function addRefund(
 const LIST_OPEN = statement<[string | null, Date, number], RefundRow>(
   "list-open-refunds",
   `select r.id, r.payment_id, r.payment_key, r.amount, r.tax_free, r.reason, o.uuid as order_uuid,
+          o.user_id, r.account_key_id, r.account_sealed,
           r.withdrawal_id is null or p.captured - p.refunded = r.amount as is_rest
      from (select distinct on (payment_key) * from refund where done_at is null order by payment_key, id) r
      join payment p on p.id = r.payment_id
@@ -76,7 +80,7 @@ export function listOpenRefunds(
 const FINISH = statement<[number, string, Date], never>(
   "finish-refund",
   `with done as (
-     update refund set transaction_key = $2, done_at = $3, tries = tries + 1
+     update refund set transaction_key = $2, done_at = $3, tries = tries + 1, account_key_id = null, account_sealed = null
       where id = $1 and done_at is null
      returning payment_id, amount, withdrawal_id
    ), given as (

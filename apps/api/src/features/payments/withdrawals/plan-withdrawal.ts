@@ -49,7 +49,8 @@ export async function planWithdrawal(
     chosen.map(({ product_id }) => product_id),
   );
   // A bank account that was paid into takes nothing back: the provider needs to know where the money goes.
-  if (order.method === "vbank" && back.money > 0) return refuse("REFUND_ACCOUNT_REQUIRED");
+  if (order.method === "vbank" && back.money > 0 && !order.has_account)
+    return refuse("REFUND_ACCOUNT_REQUIRED");
   return ok({ ...plan, refund: back });
 }
 

@@ -253,6 +253,14 @@ test("money on a bank account comes back only with an account to send it to", as
   });
   expect(await statusOf(order.id)).toBe("paid");
   expect((await cancelWhole(shop, token, order)).refusal.code).toBe("REFUND_ACCOUNT_REQUIRED");
+  const withdrawAccount = { owner: "김하루", bankName: "신한", accountNumber: "110123456789" };
+  const kept = await shop.call(token, "PUT /v1/app-users", { body: { withdrawAccount } });
+  expect(kept.status).toBe(200);
+  expect((await cancelWhole(shop, token, order)).reply).toMatchObject({ refundPrice: 13_000 });
+  expect(await heldByProvider(shop, order.uuid)).toBe(0);
+  expect(await select(shop, "select account_sealed from refund where account_sealed is not null")).toEqual(
+    [],
+  );
   expect(await breaches(shop)).toEqual([]);
 });
 

@@ -23,12 +23,15 @@ export type OrderRow = Pick<
   method: string;
   captured: number;
   refunded: number;
+  /** Whether the shop knows an account that a deposit can go back to. */
+  has_account: boolean;
 };
 
 const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.withdraw_type, o.withdraw_notice, o.area, o.shipping_fee_type,
        o.coupon_discount, o.used_point, o.price, o.tax_free, u.user_type,
        o.address ->> 'guestOrderName' as guest_name, o.address ->> 'guestOrderPhone' as guest_phone,
-       p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded
+       p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded,
+       exists (select from withdraw_account wa where wa.user_id = o.user_id) as has_account
   from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
  where o.id = $1`;
 
@@ -150,7 +153,7 @@ const ADD_WITHDRAWAL = statement<
    ), buyer as (
      update app_user u set order_count = u.order_count - 1 from old where u.id = old.user_id and $10
    ), pay as (
-     select id, payment_key, status, $10 and status = 'paid' and $3 = 0 and refunded = captured as ends
+     select id, payment_key, method, status, $10 and status = 'paid' and $3 = 0 and refunded = captured as ends
        from payment where order_id = $1
    ), paid_back as (
      update payment p
@@ -160,8 +163,14 @@ const ADD_WITHDRAWAL = statement<
    ), payment_events as (
      insert into payment_event (payment_id, from_status, to_status, at) select id, status, 'withdraw', $11 from pay where ends
    ), owed as (
-     insert into refund (payment_id, payment_key, amount, tax_free, withdrawal_id, reason, created_at, next_try_at)
-     select pay.id, pay.payment_key, $3, $5, w.id, $8, $11, $11 from pay, w where $3 > 0
+     insert into refund (payment_id, payment_key, amount, tax_free, withdrawal_id, reason, created_at, next_try_at,
+            account_key_id, account_sealed)
+     select pay.id, pay.payment_key, $3, $5, w.id, $8, $11, $11, account.key_id, account.sealed
+       from pay
+      cross join w
+      cross join old
+       left join withdraw_account account on account.user_id = old.user_id and pay.method = 'vbank'
+      where $3 > 0
    )
    select id from w`,
 );
