@@ -81,7 +81,7 @@ function forEveryHistory(check: (order: Bought, refunds: Refund[]) => void): voi
     fc.property(histories, ([order, sequence, together]) =>
       check(order, cancelAll(order, sequence, together)),
     ),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 }
 

@@ -85,7 +85,8 @@ const LIST = statement<
      from orders o
     where o.user_id = $1
       and ($2::int is null or o.id < $2)
-      and case when $4::text is null then o.status not in ('request', 'incomplete') else o.status = $4 end
+      and case when $4::text is null then o.status not in ('request', 'incomplete') else exists (
+            select from order_product p where p.order_id = o.id and p.status = $4) end
       and ($5::timestamptz is null or o.created_at >= $5)
       and ($6::timestamptz is null or o.created_at < $6)
       and ($7::text is null or exists (
@@ -107,7 +108,8 @@ const LIST_GUEST = statement<
   `select ${SUMMARY}
      from orders o join app_user u on u.id = o.user_id
     where o.address ->> 'guestOrderPhone' = $1 and o.address ->> 'guestOrderName' = $2 and u.user_type = 'guest'
-      and case when $3::text is null then o.status not in ('request', 'incomplete') else o.status = $3 end
+      and case when $3::text is null then o.status not in ('request', 'incomplete') else exists (
+            select from order_product p where p.order_id = o.id and p.status = $3) end
     order by o.id desc
    offset $4 limit $5`,
 );

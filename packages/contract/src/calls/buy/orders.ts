@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from "@todayfruit/domain/orders/status";
+import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { OrderItem, OrderSummary } from "../../entities/order.ts";
@@ -20,7 +20,7 @@ export const orderCalls = calls({
       page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
       take: Type.Optional(Take),
       nextPage: Type.Optional(Text(200)),
-      oipStatus: Type.Optional(oneOf(ORDER_STATUSES)),
+      oipStatus: Type.Optional(oneOf(ORDER_ITEM_PRODUCT_STATUSES)),
       year: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 })),
       month: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
       productName: Type.Optional(Text(100)),
@@ -35,7 +35,7 @@ export const orderCalls = calls({
       ...GuestProof.properties,
       page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
       take: Type.Optional(Take),
-      oipStatus: Type.Optional(oneOf(ORDER_STATUSES)),
+      oipStatus: Type.Optional(oneOf(ORDER_ITEM_PRODUCT_STATUSES)),
     }),
     reply: closed({ ...listOf(OrderSummary).properties, page: Count }),
     refusals: ["PHONE_INVALID", "CODE_WRONG"],

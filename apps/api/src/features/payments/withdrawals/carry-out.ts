@@ -1,10 +1,11 @@
-import { won } from "@todayfruit/domain/money/won";
+import { sumWon, type Won, won } from "@todayfruit/domain/money/won";
 import {
   canOrderMove,
   type OrderItemProductStatus,
   type OrderStatus,
   orderStatusOf,
 } from "@todayfruit/domain/orders/status";
+import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
 import { RETURNED_DAYS, returnLots } from "@todayfruit/domain/points/return-lots";
 import type { Refund } from "@todayfruit/domain/refunds/refund";
 import type { Tx } from "../../../db/database.ts";
@@ -50,6 +51,7 @@ async function giveBack(tx: Tx, plan: WithdrawalPlan, now: Date): Promise<OrderS
     reason: REASON,
     status,
     isLast: status === "withdraw_complete",
+    expectedRewardPoint: rewardAfter(plan),
     now,
   });
   // Last, because every buyer of the same option waits for this row until the transaction ends.
@@ -59,6 +61,16 @@ async function giveBack(tx: Tx, plan: WithdrawalPlan, now: Date): Promise<OrderS
     plan.chosen.flatMap(({ options }) => options.map(({ option_id }) => option_id)),
   );
   return status;
+}
+
+function rewardAfter({ order, products, chosen }: WithdrawalPlan): number {
+  const before = products.filter((product) => !product.is_withdrawn);
+  const after = before.filter((product) => !chosen.includes(product));
+  return remainingReward(won(order.expected_reward_point), { before: netOf(before), after: netOf(after) });
+}
+
+function netOf(products: WithdrawalPlan["products"]): Won {
+  return sumWon(products.flatMap(({ options }) => options.map(({ net }) => won(net))));
 }
 
 async function returnPointsOf(tx: Tx, { order }: WithdrawalPlan, refund: Refund, now: Date): Promise<void> {

@@ -67,6 +67,10 @@ test("one product of two farms: what the preview says is what comes back, and th
   });
   expect(await breaches(shop)).toEqual([]);
 
+  for (const oipStatus of ["paid", "withdraw_complete"] as const) {
+    const found = await shop.call(token, "GET /v1/app-users/order-items", { query: { oipStatus } });
+    expect(found.reply.list.map(({ uuid }) => uuid)).toEqual([order.uuid]);
+  }
   await cancelProduct(shop, token, order, 0);
   expect(await heldByProvider(shop, order.uuid)).toBe(0);
   expect(await paymentOf(order.id)).toEqual({ status: "withdraw", refunded: 24_000, withdrawn: 24_000 });

@@ -8,7 +8,15 @@ import type { Tables } from "../../../db/tables.ts";
 
 export type OrderRow = Pick<
   Tables["orders"],
-  "id" | "uuid" | "user_id" | "coupon_discount" | "used_point" | "price" | "tax_free" | "withdraw_notice"
+  | "id"
+  | "uuid"
+  | "user_id"
+  | "coupon_discount"
+  | "used_point"
+  | "price"
+  | "tax_free"
+  | "withdraw_notice"
+  | "expected_reward_point"
 > & {
   status: OrderStatus;
   withdraw_type: WithdrawType;
@@ -28,7 +36,7 @@ export type OrderRow = Pick<
 };
 
 const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.withdraw_type, o.withdraw_notice, o.area, o.shipping_fee_type,
-       o.coupon_discount, o.used_point, o.price, o.tax_free, u.user_type,
+       o.coupon_discount, o.used_point, o.price, o.tax_free, o.expected_reward_point, u.user_type,
        o.address ->> 'guestOrderName' as guest_name, o.address ->> 'guestOrderPhone' as guest_phone,
        p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded,
        exists (select from withdraw_account wa where wa.user_id = o.user_id) as has_account
@@ -62,6 +70,7 @@ export type BoughtProduct = {
     units: number;
     unit_price: number;
     unit_list_price: number;
+    net: number;
     tax_status: "tax_free" | "taxable";
     shipping: ShippingTerms;
   }[];
@@ -107,6 +116,8 @@ export type NewWithdrawal = {
   /** What the order is afterwards; its stock is given up with the last product. */
   status: OrderStatus;
   isLast: boolean;
+  /** What the rest of the order may still earn, in points. */
+  expectedRewardPoint: number;
   now: Date;
 };
 
@@ -127,6 +138,7 @@ const ADD_WITHDRAWAL = statement<
     status: string,
     isLast: boolean,
     now: Date,
+    expectedRewardPoint: number,
   ],
   { id: number }
 >(
@@ -146,7 +158,9 @@ const ADD_WITHDRAWAL = statement<
    ), products as (
      update order_product set status = 'withdraw_complete' where id = any($2::int[])
    ), moved as (
-     update orders set status = $9, reservation = case when $10 then 'released' else reservation end where id = $1
+     update orders
+        set status = $9, reservation = case when $10 then 'released' else reservation end, expected_reward_point = $12
+      where id = $1
    ), event as (
      insert into order_event (order_id, from_status, to_status, actor, reason, at)
      select id, status, $9, $7, $8, $11 from old where status <> $9
@@ -188,6 +202,7 @@ export async function addWithdrawal(tx: Tx, w: NewWithdrawal): Promise<number> {
     w.status,
     w.isLast,
     w.now,
+    w.expectedRewardPoint,
   ]);
   return one(rows).id;
 }
