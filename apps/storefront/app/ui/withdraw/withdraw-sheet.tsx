@@ -13,6 +13,7 @@ import { BottomSheet } from "../overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../overlay/snackbar-store.ts";
 import { RefundLines } from "./refund-lines.tsx";
 import { confirmWithdraw, previewRefund } from "./withdraw-calls.ts";
+import { WithdrawRefused } from "./withdraw-refused.tsx";
 import type { OrderGuest, WithdrawTarget } from "./withdraw-target.ts";
 
 interface WithdrawSheetProps {
@@ -106,7 +107,12 @@ function Sheet({
           <SkeletonBox className="mt-4 h-24 w-full rounded-md" />
         </Skeleton>
       )}
-      {preview.isError && <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />}
+      {preview.isError &&
+        (refusalCodeOf(preview.error) === null ? (
+          <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />
+        ) : (
+          <WithdrawRefused error={preview.error} isGuest={guest !== null} />
+        ))}
       {preview.data && <RefundLines preview={preview.data} />}
       {guest !== null && isToDo && (
         <div className="mt-5 border-t border-line pt-5">
