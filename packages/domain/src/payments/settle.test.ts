@@ -258,7 +258,7 @@ test("once marked paid, settling again does nothing", () => {
       settle({
         ...each,
         order: { ...each.order, status: "paid" },
-        payment: { status: "paid" },
+        payment: { status: "paid", givenBack: won(0) },
         reservation: "committed",
       }),
     );
