@@ -17,6 +17,7 @@ import { notificationRoutes } from "./features/notifications/notifications.route
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
 import { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
@@ -71,6 +72,7 @@ export const boundCalls = [
   ...socialRoutes,
   ...addressRoutes,
   ...paymentRoutes,
+  ...withdrawalRoutes,
   ...searchRoutes,
   ...termsRoutes,
   ...shopSettingsRoutes,

@@ -29,6 +29,7 @@ export const existingPages: readonly string[] = [
   "/payment/result/:orderId",
   "/orders",
   "/orders/:id",
+  "/guest-orders",
   "/login",
   "/register",
   "/kakao-popup",

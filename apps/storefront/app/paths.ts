@@ -24,6 +24,8 @@ export const paths = {
   paymentResult: (id: number | string) => `/payment/result/${id}`,
   orders: "/orders",
   order: (id: number | string) => `/orders/${id}`,
+  /** Orders of who has no account, by name, number and code. */
+  guestOrders: "/guest-orders",
 
   my: "/my-todayfruit",
   notifications: "/notifications",

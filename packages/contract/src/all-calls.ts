@@ -12,6 +12,7 @@ import { cartCalls } from "./calls/buy/cart.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
 import { orderCalls } from "./calls/buy/orders.ts";
 import { paymentCalls } from "./calls/buy/payments.ts";
+import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
 import { gradeCalls } from "./calls/grades.ts";
 import { notificationCalls } from "./calls/notifications.ts";
 import { phoneCalls } from "./calls/phone.ts";
@@ -43,6 +44,7 @@ export const allCalls = {
   ...orderCalls,
   ...addressCalls,
   ...paymentCalls,
+  ...withdrawalCalls,
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,

@@ -62,6 +62,26 @@ test.each([
     `insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at, done_at) values (1, 'k', 1, 'r', now(), now(), now())`,
     "refund_check",
   ],
+  [
+    "more promised for cancelled products than was taken",
+    `update payment set withdrawn = captured + 1 where status = 'paid'`,
+    "withdrawn_within_captured",
+  ],
+  ["a denial without its notice", `update orders set withdraw_type = 'withdraw_deny'`, "a_denial_says_why"],
+  [
+    "a refund of a part that does not say what of it is tax-free",
+    `insert into refund (payment_id, payment_key, amount, tax_free, reason, created_at, next_try_at)
+     values (1, 'k', 1, 0, 'r', now(), now())`,
+    "a_part_names_its_tax_free_part",
+  ],
+  [
+    "a product that is cancelled twice",
+    `with w as (
+       insert into withdrawal (order_id, money, points, tax_free, lines, actor, reason, at)
+       values (${PAID}, 0, 0, 0, '[]', 'buyer', 'r', now()) returning id
+     ) insert into withdrawal_product select op.id, w.id from order_product op, w, generate_series(1, 2)`,
+    "withdrawal_product_pkey",
+  ],
   ["points below nothing", `update app_user set point_balance = -1`, "app_user_point_balance_check"],
   [
     "a lot with more than it had",

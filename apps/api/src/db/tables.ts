@@ -246,6 +246,7 @@ export type Tables = {
     actor: string;
     reason: string | null;
     at: Date;
+    order_product_id: number | null;
   };
   order_item_tmp: {
     id: string;
@@ -265,6 +266,7 @@ export type Tables = {
     tax_status: string;
     net: number;
     tax_free: number;
+    shipping: unknown;
   };
   order_product: {
     id: number;
@@ -319,6 +321,7 @@ export type Tables = {
     expected_shipment_date: string;
     created_at: Date;
     expires_at: Date;
+    withdraw_notice: string | null;
   };
   payment: {
     id: number;
@@ -343,6 +346,7 @@ export type Tables = {
     failure_message: string | null;
     approved_at: Date | null;
     check_at: Date | null;
+    withdrawn: number;
   };
   payment_event: {
     id: string;
@@ -515,6 +519,10 @@ export type Tables = {
     done_at: Date | null;
     tries: number;
     next_try_at: Date;
+    withdrawal_id: number | null;
+    tax_free: number | null;
+    account_key_id: string | null;
+    account_sealed: Uint8Array | null;
   };
   review: {
     id: number;
@@ -658,5 +666,20 @@ export type Tables = {
     key_id: string;
     sealed: Uint8Array;
     updated_at: Date;
+  };
+  withdrawal: {
+    id: number;
+    order_id: number;
+    money: number;
+    points: number;
+    tax_free: number;
+    lines: unknown;
+    actor: string;
+    reason: string;
+    at: Date;
+  };
+  withdrawal_product: {
+    order_product_id: number;
+    withdrawal_id: number;
   };
 };

@@ -161,6 +161,35 @@ const CALLS: { [N in Name]: Entry<N> } = {
   })),
   "GET /v1.2/app-users/orders/{id}": somebodys((own) => ({ path: { id: own.paidOrderId } })),
   "GET /v1/app-users/order-items": nothing({}),
+  "GET /v1/app-users/order-items/guest": nothing({
+    query: { name: SECRETS[0], phone: SECRETS[1], code: "000000" },
+  }),
+  "PUT /v3/app-users/orders/{id}/withdraw": somebodys((own) => ({ path: { id: own.paidOrderId } })),
+  "PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw": somebodys((own) => ({
+    path: { id: own.paidOrderId, pid: own.paidOrderProductId },
+  })),
+  "PUT /v3/app-users/orders/{id}/guest-withdraw": somebodys(
+    (own) => ({
+      path: { id: own.paidOrderId },
+      body: { name: SECRETS[0], phone: SECRETS[1], code: "000000" },
+    }),
+    "nothing",
+  ),
+  "PUT /v3/app-users/order-items/{id}/products/{pid}/guest-withdraw": somebodys(
+    (own) => ({
+      path: { id: own.paidOrderId, pid: own.paidOrderProductId },
+      body: { name: SECRETS[0], phone: SECRETS[1], code: "000000" },
+    }),
+    "nothing",
+  ),
+  "GET /v1/app-users/orders/{id}/refund-preview": somebodys((own) => ({ path: { id: own.paidOrderId } })),
+  "GET /v1/app-users/orders/{id}/refund-preview/guest": somebodys(
+    (own) => ({
+      path: { id: own.paidOrderId },
+      query: { name: SECRETS[0], phone: SECRETS[1], code: "000000" },
+    }),
+    "nothing",
+  ),
   "GET /v1/app-users/delivery-address": nothing({}),
   "POST /v1/app-users/delivery-address": nothing({
     body: {

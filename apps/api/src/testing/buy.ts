@@ -81,9 +81,13 @@ export async function authorize(
   order: Placed,
   method: "CARD" | "VIRTUAL_ACCOUNT" = "CARD",
 ): Promise<string> {
+  const { rows } = await shop.database.db.pool.query("select tax_free from orders where uuid = $1", [
+    order.orderId,
+  ]);
   const { paymentKey } = await shop.sandbox("/_sim/authorize", {
     orderId: order.orderId,
     amount: order.price,
+    taxFreeAmount: Math.min(rows[0]?.tax_free ?? 0, order.price),
     method,
     ...(method === "VIRTUAL_ACCOUNT" ? { validHours: shop.services.rules.vbankHours } : {}),
   });

@@ -14,6 +14,8 @@ export type Belongings = {
   /** An order that waits for its payment. */
   openOrder: { orderId: string; price: number };
   paidOrderId: number;
+  /** The product of the paid order: `orderItemProducts[].id`. */
+  paidOrderProductId: number;
   cartId: number;
   cartOptionId: number;
   /** In a member's book; a guest has none, and names a stranger's. */
@@ -60,6 +62,7 @@ export async function createVictim(shop: TestShop, kind: "guest" | "member"): Pr
   const toPay = await check(shop, token, paidForm, { address });
   const paid = await pay(shop, token, { ...toPay.reply, orderTmpId: paidForm.id });
   const open = await check(shop, token, openFormSeen, { address });
+  const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: paid.reply.id } });
   return {
     token,
     productId,
@@ -69,6 +72,7 @@ export async function createVictim(shop: TestShop, kind: "guest" | "member"): Pr
     orderItemTmpId: picked.reply.id,
     openOrder: open.reply,
     paidOrderId: paid.reply.id,
+    paidOrderProductId: detail.reply.orderItemProducts[0]?.id ?? 0,
     cartId: cart.reply.list[0]?.bundleItems[0]?.id ?? 0,
     cartOptionId,
     addressId,

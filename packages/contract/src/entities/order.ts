@@ -158,6 +158,8 @@ export const OrderItem = closed({
   paymentExpirationDate: nullable(Instant),
   todayfruitShippingFeeType: oneOf(SHIPPING_FEE_TYPES),
   withdrawType: oneOf(WITHDRAW_TYPES),
+  /** Why the buyer cannot cancel by themselves, for `withdraw_deny`. */
+  withdrawNotice: nullable(Text(300)),
   selectedPg: oneOf(PG_TYPES),
   address: OrderAddress,
   isFirstPurchase: Type.Boolean(),
@@ -172,7 +174,13 @@ export const OrderItem = closed({
   ),
   payment: OrderPayment,
   timeline: Type.Array(
-    closed({ orderItemStatus: oneOf(ORDER_STATUSES), at: Instant, reason: nullable(Text(200)) }),
+    closed({
+      orderItemStatus: oneOf([...new Set([...ORDER_STATUSES, ...ORDER_ITEM_PRODUCT_STATUSES])]),
+      /** The product that changed alone; `null`: the whole order did. */
+      productName: nullable(Text(120)),
+      at: Instant,
+      reason: nullable(Text(200)),
+    }),
   ),
   expectedRewardPoint: Count,
   expectedShipmentDate: DateText,

@@ -12,12 +12,18 @@ const EXPIRY = "2026-11-21T10:30:00+09:00";
 type Overrides = Partial<Omit<SettleFacts, "order" | "payment">> & {
   order?: OrderStatus;
   payment?: PaymentStatus;
+  givenBack?: number;
 };
 
-function facts({ order = "request", payment = "waiting", ...rest }: Overrides = {}): SettleFacts {
+function facts({
+  order = "request",
+  payment = "waiting",
+  givenBack = 0,
+  ...rest
+}: Overrides = {}): SettleFacts {
   return {
     order: { status: order, price: PRICE },
-    payment: { status: payment },
+    payment: { status: payment, givenBack: won(givenBack) },
     provider: null,
     reservation: "held",
     now: BEFORE,
@@ -57,6 +63,12 @@ test("a wrong amount is cancelled, one won too little or too much", () => {
 test("a payment partly cancelled before it was recorded is cancelled wholly", () => {
   const partly = { status: "PARTIAL_CANCELED", totalAmount: 22900, balanceAmount: 10000 } as const;
   expect(settle(facts({ provider: partly }))).toBe("cancel-at-provider");
+});
+
+test("what points still pay for is not closed because its money was paid back", () => {
+  const paid = { provider: CANCELED, order: "paid", payment: "paid", reservation: "committed" } as const;
+  expect(settle(facts({ ...paid, givenBack: 22900 }))).toBe("nothing");
+  expect(settle(facts({ ...paid, givenBack: 22899 }))).toBe("release");
 });
 
 test("a partial cancel of a recorded order is in order", () => {
@@ -246,7 +258,7 @@ test("once marked paid, settling again does nothing", () => {
       settle({
         ...each,
         order: { ...each.order, status: "paid" },
-        payment: { status: "paid" },
+        payment: { status: "paid", givenBack: won(0) },
         reservation: "committed",
       }),
     );

@@ -22,7 +22,8 @@ export type SettleDecision =
 
 export type SettleFacts = {
   order: { status: OrderStatus; price: Won };
-  payment: { status: PaymentStatus };
+  /** `givenBack`: what the shop itself has promised to pay back for cancelled products. */
+  payment: { status: PaymentStatus; givenBack: Won };
   /** What the provider answers about the order; null: it knows nothing. */
   provider: ProviderPayment | null;
   /** Stock and points of the order. */
@@ -83,6 +84,9 @@ function settleNotStarted(facts: SettleFacts): SettleDecision {
 
 function settleGone({ order, payment, reservation }: SettleFacts): SettleDecision {
   if (DISPATCHED.includes(order.status)) return "nothing";
+  // The shop paid all of it back for some products, and points pay for what remains.
+  if (payment.status === "paid" && payment.givenBack > 0 && payment.givenBack === order.price)
+    return "nothing";
   const isOpen = payment.status !== "withdraw" && !CLOSED.includes(order.status);
   return isOpen || reservation === "held" ? "release" : "nothing";
 }

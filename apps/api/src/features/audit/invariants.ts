@@ -1,6 +1,8 @@
 import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
+import { edges } from "./edges.ts";
 import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
+import { WITHDRAWAL_INVARIANTS } from "./withdrawal-invariants.ts";
 
 /** What must hold in every database at every moment: `rows` counts what was looked at, `breaches` names what is wrong. */
 export type Invariant = { name: string; rows: string; breaches: string };
@@ -129,7 +131,7 @@ export const INVARIANTS: readonly Invariant[] = [
     rows: "select count(*) from order_event",
     breaches: `
       select e.id::text as subject from order_event e
-       where e.from_status is not null
+       where e.from_status is not null and e.order_product_id is null
          and not exists (select from (values ${edges(ORDER_TRANSITIONS)}) as edge (a, b)
                           where edge.a = e.from_status and edge.b = e.to_status)`,
   },
@@ -147,7 +149,9 @@ export const INVARIANTS: readonly Invariant[] = [
     rows: "select count(*) from orders",
     breaches: `
       select o.id::text as subject from orders o
-       where o.status is distinct from (select e.to_status from order_event e where e.order_id = o.id order by e.id desc limit 1)`,
+       where o.status is distinct from (select e.to_status from order_event e
+                                           where e.order_id = o.id and e.order_product_id is null
+                                           order by e.id desc limit 1)`,
   },
   {
     name: "the last event of a payment is its state",
@@ -206,11 +210,6 @@ export const INVARIANTS: readonly Invariant[] = [
          select from notification n
           where n.user_id = a.user_id and n.dedupe_key like 'opening:' || a.product_id || ':%')`,
   },
+  ...WITHDRAWAL_INVARIANTS,
   ...PEOPLE_INVARIANTS,
 ];
-
-function edges(table: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(table)
-    .flatMap(([from, tos]) => tos.map((to) => `('${from}', '${to}')`))
-    .join(", ");
-}

@@ -30,6 +30,10 @@ const OPEN = "(select id from orders where status = 'request')";
 const free = (table: string, ...constraints: string[]) =>
   constraints.map((name) => `alter table ${table} drop constraint ${name};`).join(" ");
 
+const WITHDRAWN = (amounts: string) =>
+  `insert into withdrawal (order_id, money, points, tax_free, lines, actor, reason, at)
+   select order_id, ${amounts}, '[]', 'buyer', 'r', now() from payment where order_id = ${PAID}`;
+
 /** What no code of ours does, done by hand: with the constraint away where the database would refuse it. */
 test.each([
   [
@@ -104,6 +108,22 @@ test.each([
   [
     "the orders a buyer is said to have are those that are paid for",
     "update app_user set order_count = order_count + 1",
+  ],
+  ["money promised for cancelled products is refunded, once", `${WITHDRAWN("amount, 0, 0")}`],
+  ["points of cancelled products are back", WITHDRAWN("0, 10, 0")],
+  [
+    "a cancelled product of a live order is one that was withdrawn",
+    `update order_product set status = 'withdraw_complete' where order_id = ${PAID}`,
+  ],
+  [
+    "an order of which every product was withdrawn gave everything back",
+    `${WITHDRAWN("0, 0, 0")}; insert into withdrawal_product select op.id, w.id from order_product op, withdrawal w
+      where op.order_id = w.order_id`,
+  ],
+  [
+    "every change of one product is an edge of its table",
+    `insert into order_event (order_id, order_product_id, from_status, to_status, actor, at)
+     select order_id, id, 'complete', 'paid', 'shop', now() from order_product limit 1`,
   ],
   ["no open payment is forgotten by the reconciler", "update payment set check_at = null"],
 ])("it finds that not: %s", async (name, sql) => {

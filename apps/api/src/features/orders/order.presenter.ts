@@ -39,6 +39,7 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
       row.status === "bank_transfer_waiting" ? (row.vbank_due_at?.toISOString() ?? null) : null,
     todayfruitShippingFeeType: row.shipping_fee_type,
     withdrawType: row.withdraw_type,
+    withdrawNotice: row.withdraw_notice,
     selectedPg: row.selected_pg,
     address: { ...row.address, areaAddress: areaOf(row.address.zonecode) },
     isFirstPurchase: row.is_first_purchase,
@@ -52,8 +53,9 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
       receiptUrl: row.receipt_url,
       refundedPrice: row.refunded,
     },
-    timeline: row.events.map(({ to_status, at, reason }) => ({
+    timeline: row.events.map(({ to_status, at, reason, product_name }) => ({
       orderItemStatus: to_status,
+      productName: product_name,
       at: new Date(at).toISOString(),
       reason,
     })),

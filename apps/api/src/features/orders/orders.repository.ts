@@ -85,7 +85,8 @@ const LIST = statement<
      from orders o
     where o.user_id = $1
       and ($2::int is null or o.id < $2)
-      and case when $4::text is null then o.status not in ('request', 'incomplete') else o.status = $4 end
+      and case when $4::text is null then o.status not in ('request', 'incomplete') else exists (
+            select from order_product p where p.order_id = o.id and p.status = $4) end
       and ($5::timestamptz is null or o.created_at >= $5)
       and ($6::timestamptz is null or o.created_at < $6)
       and ($7::text is null or exists (
@@ -97,6 +98,28 @@ const LIST = statement<
 export function listOrderRows(db: Runner, filter: OrderFilter): Promise<OrderSummaryRow[]> {
   const { userId, before, skip, status, from, until, productName, take } = filter;
   return db.run(LIST, [userId, before, skip, status, from, until, productName, take]);
+}
+
+const LIST_GUEST = statement<
+  [phone: string, name: string, status: string | null, skip: number, take: number],
+  OrderSummaryRow
+>(
+  "list-guest-orders",
+  `select ${SUMMARY}
+     from orders o join app_user u on u.id = o.user_id
+    where o.address ->> 'guestOrderPhone' = $1 and o.address ->> 'guestOrderName' = $2 and u.user_type = 'guest'
+      and case when $3::text is null then o.status not in ('request', 'incomplete') else exists (
+            select from order_product p where p.order_id = o.id and p.status = $3) end
+    order by o.id desc
+   offset $4 limit $5`,
+);
+
+/** Orders of guests with a number and a name, whichever device they were placed from; members' are not among them. */
+export function listGuestOrderRows(
+  db: Runner,
+  filter: { phone: string; name: string; status: string | null; skip: number; take: number },
+): Promise<OrderSummaryRow[]> {
+  return db.run(LIST_GUEST, [filter.phone, filter.name, filter.status, filter.skip, filter.take]);
 }
 
 export type OrderRow = OrderSummaryRow &
@@ -120,17 +143,25 @@ export type OrderRow = OrderSummaryRow &
     utm: Utm | null;
     method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
     payment_status: PaymentStatus;
-    events: { to_status: OrderStatus; at: string; reason: string | null }[];
+    withdraw_notice: string | null;
+    events: {
+      to_status: OrderItemProductStatus | OrderStatus;
+      product_name: string | null;
+      at: string;
+      reason: string | null;
+    }[];
   };
 
 const FIND = statement<[number], OrderRow>(
   "find-order",
   `select ${SUMMARY}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
-          o.receipt_type, o.withdraw_type, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
+          o.receipt_type, o.withdraw_type, o.withdraw_notice, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
           p.card_text, p.approved_at, p.receipt_url, p.refunded, p.vbank_account_number, p.vbank_bank_code,
           p.vbank_customer_name, p.vbank_due_at,
-          (select jsonb_agg(jsonb_build_object('to_status', e.to_status, 'at', e.at, 'reason', e.reason) order by e.id)
-             from order_event e where e.order_id = o.id) as events
+          (select jsonb_agg(jsonb_build_object('to_status', e.to_status, 'at', e.at, 'reason', e.reason,
+                                               'product_name', op.name) order by e.id)
+             from order_event e left join order_product op on op.id = e.order_product_id
+            where e.order_id = o.id) as events
      from orders o join payment p on p.order_id = o.id
     where o.id = $1`,
 );

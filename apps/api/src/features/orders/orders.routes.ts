@@ -1,6 +1,7 @@
 import { orderCalls } from "@todayfruit/contract/calls/buy/orders";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { bind } from "../../http/bind.ts";
+import { listGuestOrders } from "./list-guest-orders.ts";
 import { listOrders } from "./list-orders.ts";
 import { presentOrder } from "./order.presenter.ts";
 import { canSeeOrder } from "./orders.policy.ts";
@@ -14,4 +15,5 @@ export const orderRoutes = bind(orderCalls, {
       : refuse("ORDER_NOT_FOUND", undefined);
   },
   "GET /v1/app-users/order-items": (input, context) => listOrders(context, input),
+  "GET /v1/app-users/order-items/guest": (input, context) => listGuestOrders(context, input),
 });

@@ -53,6 +53,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         <nav className="mt-2 flex justify-center text-label text-ink-2" aria-label="로그인 도움">
           {!isLinking && <Way to={paths.register(next ?? undefined)}>이메일로 가입</Way>}
           <Way to={paths.passwordReset}>비밀번호 찾기</Way>
+          {!isLinking && <Way to={paths.guestOrders}>비회원 주문 조회</Way>}
         </nav>
       </main>
     </>

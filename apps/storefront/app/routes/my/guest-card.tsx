@@ -23,6 +23,9 @@ export function GuestCard() {
       <Link className={`${buttonClass({ size: "lg", block: true })} mt-5`} to={paths.login(paths.my)}>
         로그인 · 회원가입
       </Link>
+      <Link className={`${buttonClass({ tone: "outline", block: true })} mt-2`} to={paths.guestOrders}>
+        비회원 주문 조회
+      </Link>
     </section>
   );
 }

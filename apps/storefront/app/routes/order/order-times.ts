@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatShortDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
 
-type Timeline = Reply<"GET /v1.2/app-users/orders/{id}">["timeline"];
+type Event = Reply<"GET /v1.2/app-users/orders/{id}">["timeline"][number];
 
 /**
  * When each of the four steps was first reached, as the timeline shows it.
@@ -11,7 +11,7 @@ type Timeline = Reply<"GET /v1.2/app-users/orders/{id}">["timeline"];
  * @example orderTimes([{ orderItemStatus: "paid", at: "2026-11-21T00:12:00Z", reason: null }])
  *   // ["11.21 09:12", null, null, null]
  */
-export function orderTimes(timeline: Timeline): (string | null)[] {
+export function orderTimes(timeline: readonly Omit<Event, "productName">[]): (string | null)[] {
   return [1, 2, 3, 4].map((step) => {
     const reached = timeline.find(({ orderItemStatus }) => statusLabel(orderItemStatus).step === step);
     return reached ? `${formatShortDate(kstDateOf(reached.at))} ${kstTimeOf(reached.at)}` : null;

@@ -16,9 +16,10 @@ import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import { iconButtonClass } from "../../ui/layout/icon-button.tsx";
 import type { Route } from "./+types/route";
 import { OrderAmounts } from "./order-amounts.tsx";
+import { OrderCancel } from "./order-cancel.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
+import { OrderEvents } from "./order-events.tsx";
 import { OrderProgress } from "./order-progress.tsx";
-import { OrderedProducts } from "./ordered-products.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `주문 상세 · ${face.displayName}` },
@@ -64,9 +65,13 @@ export default function OrderPage({ params }: Route.ComponentProps) {
         {order.data && (
           <>
             <OrderProgress order={order.data} />
-            <OrderedProducts products={order.data.orderItemProducts} />
+            <OrderCancel
+              order={order.data}
+              isGuest={session.status === "ready" && session.userType === "guest"}
+            />
             <OrderDelivery order={order.data} />
             <OrderAmounts order={order.data} />
+            <OrderEvents timeline={order.data.timeline} />
           </>
         )}
       </main>

@@ -17,30 +17,38 @@ export interface OrderFilter {
   year: number | null;
   /** 1–12; only within a year. */
   month: number | null;
+  /** A part of the name of a product. */
+  name: string;
 }
+
+/** Characters of a name that can be looked for; the call takes no more. */
+const LONGEST_NAME = 100;
 
 /** The filter that an address carries; what makes no sense in it counts as not said. */
 export function readOrderFilter(search: URLSearchParams): OrderFilter {
   const status = filterStatuses.find((each) => each === search.get("status")) ?? null;
   const year = numberWithin(search.get("year"), 2000, 2100);
-  return { status, year, month: year === null ? null : numberWithin(search.get("month"), 1, 12) };
+  const month = year === null ? null : numberWithin(search.get("month"), 1, 12);
+  return { status, year, month, name: (search.get("name") ?? "").trim().slice(0, LONGEST_NAME) };
 }
 
-/** @example orderFilterSearch({ status: "paid", year: 2026, month: null }) // "?status=paid&year=2026" */
-export function orderFilterSearch({ status, year, month }: OrderFilter): string {
+/** @example orderFilterSearch({ status: "paid", year: 2026, month: null, name: "" }) // "?status=paid&year=2026" */
+export function orderFilterSearch({ status, year, month, name }: OrderFilter): string {
   const search = new URLSearchParams();
   if (status !== null) search.set("status", status);
   if (year !== null) search.set("year", String(year));
   if (year !== null && month !== null) search.set("month", String(month));
+  if (name !== "") search.set("name", name);
   return search.size > 0 ? `?${search}` : "";
 }
 
 /** What the call takes. */
-export function orderQuery({ status, year, month }: OrderFilter) {
+export function orderQuery({ status, year, month, name }: OrderFilter) {
   return {
     ...(status !== null && { oipStatus: status }),
     ...(year !== null && { year }),
     ...(year !== null && month !== null && { month }),
+    ...(name !== "" && { productName: name }),
   };
 }
 

@@ -17,6 +17,7 @@ import { LinkTabs } from "../../ui/layout/link-tabs.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
 import { ClaimGuestOrders } from "./claim-guest-orders.tsx";
+import { NameSearch } from "./name-search.tsx";
 import { OrderCard } from "./order-card.tsx";
 import {
   filterLabel,
@@ -70,6 +71,11 @@ export default function OrdersPage() {
             label: filterLabel(status),
             current: status === filter.status,
           }))}
+        />
+        <NameSearch
+          key={filter.name}
+          name={filter.name}
+          onSearch={(name) => navigate(orderFilterSearch({ ...filter, name }) || ".", { replace: true })}
         />
         <PeriodChips
           filter={filter}

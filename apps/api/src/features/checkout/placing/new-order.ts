@@ -1,7 +1,7 @@
 import type { QuotedLine } from "@todayfruit/domain/pricing/quoted";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { BuyerContext } from "../../../http/context.ts";
-import { priceOf } from "../../offers/offer.presenter.ts";
+import { priceOf, quoteLineOf } from "../../offers/offer.presenter.ts";
 import { latestShipment, nameOf, rewardOf } from "../order-tmp.presenter.ts";
 import type { OrderTmpRow, TmpAddress } from "../order-tmp.repository.ts";
 import type { PricedForm } from "../price-form.ts";
@@ -68,6 +68,7 @@ function productsOf({ lines, quote }: PricedForm): NewOrderProduct[] {
         unit_list_price: Math.max(option.option_list_price, priceOf(option)),
         shipment_date: option.shipment_date,
         tax_status: option.tax_status,
+        shipping: quoteLineOf(String(line.optionId), option, line.units).shipping,
         ...shareOf(quoted, line.optionId),
       })),
     };

@@ -49,6 +49,7 @@ export type NewOrderProduct = {
     unit_list_price: number;
     shipment_date: string | null;
     tax_status: string;
+    shipping: object;
     net: number;
     tax_free: number;
   }[];
@@ -108,13 +109,13 @@ const ADD_ORDER = statement<
      returning id, product_id
    ), options as (
      insert into order_option (order_product_id, option_id, name, units, unit_price, unit_list_price, shipment_date,
-            tax_status, net, tax_free)
+            tax_status, shipping, net, tax_free)
      select products.id, x.option_id, x.name, x.units, x.unit_price, x.unit_list_price, x.shipment_date, x.tax_status,
-            x.net, x.tax_free
+            x.shipping, x.net, x.tax_free
        from wanted w
        join products on products.product_id = w.product_id
       cross join jsonb_to_recordset(w.options) as x (option_id int, name text, units int, unit_price int,
-            unit_list_price int, shipment_date date, tax_status text, net int, tax_free int)
+            unit_list_price int, shipment_date date, tax_status text, shipping jsonb, net int, tax_free int)
    ), event as (
      insert into order_event (order_id, from_status, to_status, actor, at)
      select id, null, 'request', 'buyer', $22 from o

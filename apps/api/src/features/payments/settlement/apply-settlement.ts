@@ -59,7 +59,7 @@ async function apply(services: Services, tx: Tx, row: SettlementRow, findings: F
   if (isRefused(findings.provider) && !isRefusalOf(row, findings.provider)) return "nothing";
   const decision = settle({
     order: { status: row.order_status, price: won(row.price) },
-    payment: { status: row.payment_status },
+    payment: { status: row.payment_status, givenBack: won(row.withdrawn) },
     provider: moneyOf(isOfAnotherTry(row, findings.provider) ? null : findings.provider),
     reservation: row.reservation,
     now: now.toISOString(),

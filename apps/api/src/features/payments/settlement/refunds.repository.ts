@@ -4,8 +4,15 @@ export type RefundRow = {
   id: number;
   payment_id: number;
   payment_key: string;
+  amount: number;
+  tax_free: number | null;
   reason: string;
   order_uuid: string;
+  user_id: number;
+  account_key_id: string | null;
+  account_sealed: Uint8Array | null;
+  /** Nothing is left after it: the provider is asked for everything that it still holds. */
+  is_rest: boolean;
 };
 
 const ADD_REFUND = statement<[number, string, number, number, string, Date], { id: number }>(
@@ -16,14 +23,16 @@ const ADD_REFUND = statement<[number, string, number, number, string, Date], { i
    )
    insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at)
    select $1, $2, $3, $5, $6, $6
-    where not exists (select from refund r where r.payment_key = $2 and r.done_at is not null)
-       on conflict (payment_key) where done_at is null do nothing
+    where not exists (select from refund r
+                       where r.payment_key = $2 and (r.done_at is null or r.withdrawal_id is null))
+       on conflict (payment_key) where done_at is null and withdrawal_id is null do nothing
    returning id`,
 );
 
 /**
- * Writes down that money must go back, before anybody is asked to do it. All of it goes back at once, so a second
- * refund of the same payment can only come from somebody who looked before the first was done.
+ * Writes down that money must go back, before anybody is asked to do it. All that is left goes back at once, so a second
+ * such refund can only come from somebody who looked before the first was done, and while a part of it is on its way
+ * nobody knows what is left.
  */
 export async function addRefund(
   tx: Tx,
@@ -48,13 +57,17 @@ export async function addRefund(
 
 const LIST_OPEN = statement<[string | null, Date, number], RefundRow>(
   "list-open-refunds",
-  `select r.id, r.payment_id, r.payment_key, r.reason, o.uuid as order_uuid
-     from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
-    where r.done_at is null and (o.uuid = $1::uuid or $1::uuid is null and r.next_try_at <= $2)
+  `select r.id, r.payment_id, r.payment_key, r.amount, r.tax_free, r.reason, o.uuid as order_uuid,
+          o.user_id, r.account_key_id, r.account_sealed,
+          r.withdrawal_id is null or p.captured - p.refunded = r.amount as is_rest
+     from (select distinct on (payment_key) * from refund where done_at is null order by payment_key, id) r
+     join payment p on p.id = r.payment_id
+     join orders o on o.id = p.order_id
+    where o.uuid = $1::uuid or $1::uuid is null and r.next_try_at <= $2
     order by r.tries, r.id limit $3`,
 );
 
-/** Refunds that are not done yet: of one order, or of all those whose next try has come. */
+/** The first refund of each payment that is not done yet: of one order, or of all those whose next try has come. */
 export function listOpenRefunds(
   db: Runner,
   orderUuid: string | null,
@@ -67,14 +80,16 @@ export function listOpenRefunds(
 const FINISH = statement<[number, string, Date], never>(
   "finish-refund",
   `with done as (
-     update refund set transaction_key = $2, done_at = $3, tries = tries + 1
+     update refund set transaction_key = $2, done_at = $3, tries = tries + 1, account_key_id = null, account_sealed = null
       where id = $1 and done_at is null
-     returning payment_id, amount
+     returning payment_id, amount, withdrawal_id
    ), given as (
      select p.id, p.status, least(p.captured, p.refunded + done.amount) as refunded,
-            p.status = 'waiting' and p.captured > 0 and o.reservation = 'released' as ends
+            o.reservation = 'released' and p.captured > 0
+              and case when done.withdrawal_id is null then p.status = 'waiting'
+                       else p.status = 'paid' and p.refunded + done.amount >= p.captured end as ends
        from done join payment p on p.id = done.payment_id join orders o on o.id = p.order_id
-        for update of p
+        for update of o, p
    ), event as (
      insert into payment_event (payment_id, from_status, to_status, at)
      select id, status, 'withdraw', $3 from given where ends

@@ -14,12 +14,13 @@ export type SettlementRow = {
   payment_status: PaymentStatus;
   payment_key: string | null;
   captured: number;
+  withdrawn: number;
 };
 
 const LOCK = statement<[string], SettlementRow>(
   "lock-settlement",
   `select o.id as order_id, o.uuid, o.user_id, o.status as order_status, o.reservation, o.price, o.expires_at,
-          p.id as payment_id, p.status as payment_status, p.payment_key, p.captured
+          p.id as payment_id, p.status as payment_status, p.payment_key, p.captured, p.withdrawn
      from orders o join payment p on p.order_id = o.id
     where o.uuid = $1
       for update of o, p`,

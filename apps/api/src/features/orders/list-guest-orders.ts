@@ -1,0 +1,49 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { orderCalls } from "@todayfruit/contract/calls/buy/orders";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { isRightCode } from "../phone-codes/phone-codes.repository.ts";
+import { presentOrderSummary } from "./order.presenter.ts";
+import { listGuestOrderRows } from "./orders.repository.ts";
+
+const NAME = "GET /v1/app-users/order-items/guest";
+const DEFAULT_TAKE = 15;
+
+/**
+ * The orders that guests placed with a name and number, newest first. Nothing is looked up before the code is right; a
+ * right one is good for ten minutes of paging, for who asked for it alone. Three statements with the one that finds
+ * the buyer.
+ */
+export async function listGuestOrders(
+  { db, buyer, rules, now }: BuyerContext,
+  { query }: Input<typeof NAME>,
+): Promise<Answer<(typeof orderCalls)[typeof NAME]>> {
+  const phone = normalizePhone(query.phone);
+  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
+  const isRight = await isRightCode(db, {
+    phone: phone.value,
+    purpose: "guestOrders",
+    userId: buyer.id,
+    code: query.code,
+    secretKey: rules.secretKey,
+    now: now(),
+  });
+  if (!isRight) return refuse("CODE_WRONG", undefined);
+
+  const { page = 0, take = DEFAULT_TAKE } = query;
+  const rows = await listGuestOrderRows(db, {
+    phone: phone.value,
+    name: query.name.trim(),
+    status: query.oipStatus ?? null,
+    skip: page * take,
+    take: take + 1,
+  });
+  const isMore = rows.length > take;
+  return ok({
+    list: rows.slice(0, take).map(presentOrderSummary),
+    nextPage: isMore ? String(page + 1) : null,
+    page,
+  });
+}

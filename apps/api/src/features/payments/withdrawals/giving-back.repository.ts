@@ -1,0 +1,91 @@
+import type { LotReturn } from "@todayfruit/domain/points/return-lots";
+import { statement, type Tx } from "../../../db/database.ts";
+
+const GIVE_STOCK_BACK = statement<[orderId: number, optionIds: readonly number[]], never>(
+  "give-stock-back",
+  `with locked as (
+     select s.option_id, h.units from stock_hold h join option_stock s on s.option_id = h.option_id
+      where h.order_id = $1 and h.option_id = any($2::int[])
+      order by s.option_id for update of s
+   ), gone as (
+     delete from stock_hold h using locked where h.order_id = $1 and h.option_id = locked.option_id
+   )
+   update option_stock s set on_hand = s.on_hand + locked.units from locked where s.option_id = locked.option_id`,
+);
+
+/** What was sold of these options is on hand again, and no hold of the order any more. */
+export async function giveStockBack(tx: Tx, orderId: number, optionIds: readonly number[]): Promise<void> {
+  await tx.run(GIVE_STOCK_BACK, [orderId, optionIds]);
+}
+
+export type TakenRow = { lot_id: number; taken: number; expires_at: Date };
+
+const LOCK_TAKEN = statement<[number], TakenRow>(
+  "lock-taken-lots",
+  `with taken as (
+     select lot_id, -sum(amount)::int as taken from point_entry
+      where order_id = $1 group by lot_id having sum(amount) < 0
+   )
+   select l.id as lot_id, taken.taken, l.expires_at
+     from point_lot l join taken on taken.lot_id = l.id
+    order by l.id for update of l`,
+);
+
+/** The lots that an order took points from and did not give back yet, locked. */
+export function lockTakenLots(tx: Tx, orderId: number): Promise<TakenRow[]> {
+  return tx.run(LOCK_TAKEN, [orderId]);
+}
+
+/**
+ * Points go back to their lots. What comes back to a lot that is over leaves it at once for a new one, so that the
+ * ledger still says of every lot what became of it.
+ */
+const GIVE_POINTS_BACK = statement<
+  [
+    orderId: number,
+    userId: number,
+    lotIds: readonly number[],
+    amounts: readonly number[],
+    areOver: readonly boolean[],
+    now: Date,
+    newEnd: Date,
+  ],
+  never
+>(
+  "give-points-back",
+  `with back as (
+     select lot_id, amount, is_over from unnest($3::int[], $4::int[], $5::bool[]) as b (lot_id, amount, is_over)
+   ), lots as (
+     update point_lot l set remaining = l.remaining + back.amount from back where l.id = back.lot_id and not back.is_over
+   ), entries as (
+     insert into point_entry (user_id, lot_id, order_id, amount, reason, at)
+     select $2, lot_id, $1, amount, 'return', $6::timestamptz from back
+   ), ended as (
+     insert into point_entry (user_id, lot_id, amount, reason, at)
+     select $2, lot_id, -amount, 'expire', $6::timestamptz from back where is_over
+   ), fresh as (
+     insert into point_lot (user_id, amount, remaining, reason, available_at, expires_at)
+     select $2, sum(amount)::int, sum(amount)::int, 'return', $6::timestamptz, $7::timestamptz
+       from back where is_over having count(*) > 0
+     returning id, amount
+   ), renewed as (
+     insert into point_entry (user_id, lot_id, amount, reason, at) select $2, id, amount, 'return', $6::timestamptz from fresh
+   )
+   update app_user set point_balance = point_balance + (select sum(amount)::int from back) where id = $2`,
+);
+
+export async function givePointsBack(
+  tx: Tx,
+  give: { orderId: number; userId: number; returns: readonly LotReturn[]; now: Date; newEnd: Date },
+): Promise<void> {
+  const { orderId, userId, returns, now, newEnd } = give;
+  await tx.run(GIVE_POINTS_BACK, [
+    orderId,
+    userId,
+    returns.map(({ lotId }) => lotId),
+    returns.map(({ amount }) => amount),
+    returns.map(({ isOver }) => isOver),
+    now,
+    newEnd,
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { RefundPreview } from "@todayfruit/contract/calls/buy/withdrawals";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Static } from "typebox";
+import type { Context } from "../../../http/context.ts";
+import { type PlannedRefusal, refuseWith } from "./plan-refusal.ts";
+import { planWithdrawal } from "./plan-withdrawal.ts";
+import type { Wish } from "./withdraw.ts";
+import { presentPlan } from "./withdrawals.presenter.ts";
+import { findWithdrawable } from "./withdrawals.repository.ts";
+
+/** What cancelling would give back, line by line: the very plan that is carried out when it is confirmed. */
+export async function previewRefund(
+  { db }: Context,
+  { orderId, orderProductId, isOwn }: Omit<Wish, "seen">,
+): Promise<Result<Static<typeof RefundPreview>, PlannedRefusal, RefusalDetail | undefined>> {
+  const order = await findWithdrawable(db, orderId);
+  if (!order || !isOwn(order)) return refuse("ORDER_NOT_FOUND", undefined);
+  const plan = await planWithdrawal(db, order, orderProductId);
+  return plan.ok ? ok(presentPlan(plan.value)) : refuseWith(plan.code, order.withdraw_notice);
+}

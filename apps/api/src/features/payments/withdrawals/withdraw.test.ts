@@ -1,0 +1,348 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeOrder } from "../../../testing/buy.ts";
+import { buyFarms, cancelProduct, cancelWhole, preview } from "../../../testing/buy-farms.ts";
+import { givePoints, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await seedRules(shop.database.db);
+});
+afterAll(() => shop.close());
+
+test("a member cancels a whole order: money and stock are back, the payment is withdrawn", async () => {
+  const token = await member(shop);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  expect((await preview(shop, token, order)).reply).toMatchObject({
+    withdrawing: "at-once",
+    refundPrice: 24_000,
+    refundPoint: 0,
+  });
+  const { reply } = await cancelWhole(shop, token, order);
+  expect(reply).toMatchObject({ orderItemStatus: "withdraw_complete", refundPrice: 24_000 });
+  expect(new Set(reply.orderItemProducts.map((each) => each.orderItemProductStatus))).toEqual(
+    new Set(["withdraw_complete"]),
+  );
+  expect(await heldByProvider(shop, order.uuid)).toBe(0);
+  for (const optionId of order.optionIds)
+    expect(await stockOf(shop, optionId)).toEqual({ on_hand: 100, reserved: 0 });
+  const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: order.id } });
+  expect(detail.reply.payment).toMatchObject({ paymentStatus: "withdraw", refundedPrice: 24_000 });
+  expect(detail.reply.timeline.at(-1)).toMatchObject({
+    orderItemStatus: "withdraw_complete",
+    productName: null,
+  });
+  expect((await shop.call(token, "GET /v2/app-users/detail")).reply.count.orderCount).toBe(0);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("one product of two farms: what the preview says is what comes back, and the rest goes on", async () => {
+  const token = await member(shop);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000, taxStatus: "taxable" }]);
+  const seen = (await preview(shop, token, order, 1)).reply;
+  expect(seen).toMatchObject({
+    orderItemProductIds: [order.productIds[1]],
+    refundPrice: 11_000,
+    lines: [
+      { code: "PRODUCT", amount: 8000 },
+      { code: "BASE_SHIPPING_BACK", amount: 3000 },
+    ],
+  });
+  const { reply } = await cancelProduct(shop, token, order, 1, seen);
+  expect(reply).toMatchObject({ orderItemStatus: "paid", refundPrice: 11_000 });
+  expect(reply.orderItemProducts.map((each) => each.orderItemProductStatus)).toEqual([
+    "paid",
+    "withdraw_complete",
+  ]);
+  expect(await heldByProvider(shop, order.uuid)).toBe(13_000);
+  expect(await stockOf(shop, order.optionIds[0] ?? 0)).toEqual({ on_hand: 99, reserved: 0 });
+  expect(await stockOf(shop, order.optionIds[1] ?? 0)).toEqual({ on_hand: 100, reserved: 0 });
+  const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: order.id } });
+  expect(detail.reply.payment).toMatchObject({ paymentStatus: "paid", refundedPrice: 11_000 });
+  expect(detail.reply.timeline.at(-1)).toMatchObject({
+    orderItemStatus: "withdraw_complete",
+    productName: detail.reply.orderItemProducts[1]?.product.name,
+  });
+  expect(await breaches(shop)).toEqual([]);
+
+  for (const oipStatus of ["paid", "withdraw_complete"] as const) {
+    const found = await shop.call(token, "GET /v1/app-users/order-items", { query: { oipStatus } });
+    expect(found.reply.list.map(({ uuid }) => uuid)).toEqual([order.uuid]);
+  }
+  await cancelProduct(shop, token, order, 0);
+  expect(await heldByProvider(shop, order.uuid)).toBe(0);
+  expect(await paymentOf(order.id)).toEqual({ status: "withdraw", refunded: 24_000, withdrawn: 24_000 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("cancelling twice gives back once, and an idempotency key replays its reply", async () => {
+  const token = await member(shop);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const headers = { "idempotency-key": "cancel-1" };
+  const first = await cancelProduct(shop, token, order, 0, {}, headers);
+  const replayed = await cancelProduct(shop, token, order, 0, {}, headers);
+  const again = await cancelProduct(shop, token, order, 0);
+  expect(replayed.reply).toEqual(first.reply);
+  expect(again).toMatchObject({
+    status: 200,
+    reply: { orderItemStatus: "paid", refundPrice: 0, refundPoint: 0 },
+  });
+  expect(await heldByProvider(shop, order.uuid)).toBe(11_000);
+  expect((await preview(shop, token, order, 0)).reply).toMatchObject({ withdrawing: "done", lines: [] });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("money comes back before points, and points into the lots they came from", async () => {
+  const token = await member(shop);
+  await givePoints(shop, token, 15_000);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }], 15_000);
+  const first = await cancelProduct(shop, token, order, 0);
+  expect(first.reply).toMatchObject({ refundPrice: 9000, refundPoint: 4000 });
+  expect(await pointsOf(token)).toBe(4000);
+  // All the money is back; what remains is paid by points, and the provider's word for it closes nothing.
+  await shop.sandbox("/_sim/payments");
+  expect(await statusOf(order.id)).toBe("paid");
+  expect(await breaches(shop)).toEqual([]);
+  const rest = await cancelWhole(shop, token, order);
+  expect(rest.reply).toMatchObject({
+    refundPrice: 0,
+    refundPoint: 11_000,
+    orderItemStatus: "withdraw_complete",
+  });
+  expect(await pointsOf(token)).toBe(15_000);
+  expect(await paymentOf(order.id)).toMatchObject({ status: "withdraw", refunded: 9000 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("points that come back to a lot that has expired can be used for thirty days more", async () => {
+  const token = await member(shop);
+  await givePoints(shop, token, 5000);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }], 5000);
+  await select(
+    shop,
+    "update point_lot set available_at = $1, expires_at = $2 where id = (select max(id) from point_lot)",
+    [new Date(shop.clock.now.getTime() - 60_000), new Date(shop.clock.now.getTime() - 1)],
+  );
+  await cancelWhole(shop, token, order);
+  const [fresh] = await select<{ remaining: number; expires_at: Date }>(
+    shop,
+    "select remaining, expires_at from point_lot where reason = 'return'",
+  );
+  expect(fresh).toEqual({
+    remaining: 5000,
+    expires_at: new Date(shop.clock.now.getTime() + 30 * 86_400_000),
+  });
+  expect(await pointsOf(token)).toBe(5000);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("an order paid with points alone needs no provider", async () => {
+  const token = await member(shop);
+  await givePoints(shop, token, 13_000);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }], 13_000);
+  const { reply } = await cancelWhole(shop, token, order);
+  expect(reply).toMatchObject({ refundPrice: 0, refundPoint: 13_000 });
+  expect(await paymentOf(order.id)).toMatchObject({ status: "withdraw", withdrawn: 0 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("free shipping that is lost is charged to the refund, and nobody pays for a cancel", async () => {
+  const token = await member(shop);
+  const distributorId = 9301;
+  const farm = { distributorId, freeFrom: 50_000 };
+  const order = await buyFarms(shop, token, [
+    { ...farm, price: 48_000 },
+    { ...farm, price: 2000 },
+  ]);
+  const { reply } = await preview(shop, token, order, 1);
+  expect(reply.lines.map(({ code, amount }) => [code, amount])).toEqual([
+    ["PRODUCT", 2000],
+    ["FREE_SHIPPING_LOST", -3000],
+    ["NOT_CHARGED", 1000],
+  ]);
+  expect((await cancelProduct(shop, token, order, 1, reply)).reply).toMatchObject({ refundPrice: 0 });
+  expect(await heldByProvider(shop, order.uuid)).toBe(50_000);
+  expect((await cancelWhole(shop, token, order)).reply).toMatchObject({ refundPrice: 50_000 });
+  expect(await heldByProvider(shop, order.uuid)).toBe(0);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("while the farm packs, cancelling is a request and moves no money", async () => {
+  const token = await member(shop);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  await moveTo(order.id, "delivery_waiting");
+  expect((await preview(shop, token, order)).reply).toMatchObject({
+    withdrawing: "request",
+    refundPrice: 24_000,
+  });
+  const { reply } = await cancelProduct(shop, token, order, 0);
+  expect(reply).toMatchObject({ orderItemStatus: "delivery_waiting", refundPrice: 0, refundPoint: 0 });
+  expect(reply.orderItemProducts[0]?.orderItemProductStatus).toBe("withdraw_request");
+  expect((await cancelWhole(shop, token, order)).reply).toMatchObject({
+    orderItemStatus: "withdraw_request",
+  });
+  expect(await heldByProvider(shop, order.uuid)).toBe(24_000);
+  expect((await cancelWhole(shop, token, order)).status).toBe(200);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("what is on its way is not cancelled any more, and the buyer is told where to go", async () => {
+  const token = await member(shop);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+  await moveTo(order.id, "delivery_waiting");
+  await moveTo(order.id, "delivering");
+  const refused = await cancelWhole(shop, token, order);
+  expect([refused.status, refused.refusal.code]).toEqual([409, "WITHDRAW_TOO_LATE"]);
+  expect(refused.refusal.message).toContain("반품");
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test.each([
+  ["withdraw_oi_only", null, "WITHDRAW_WHOLE_ONLY", 0],
+  ["withdraw_oip_only", null, "WITHDRAW_PRODUCT_ONLY", null],
+  ["withdraw_deny", "주문을 받자마자 수확하는 상품이라 취소할 수 없어요", "WITHDRAW_DENIED", null],
+] as const)("%s is honoured", async (withdrawType, notice, code, product) => {
+  const token = await member(shop);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  await select(shop, "update orders set withdraw_type = $2, withdraw_notice = $3 where id = $1", [
+    order.id,
+    withdrawType,
+    notice,
+  ]);
+  const refused =
+    product === null
+      ? await cancelWhole(shop, token, order)
+      : await cancelProduct(shop, token, order, product);
+  expect(refused.refusal.code).toBe(code);
+  expect(refused.refusal.detail?.fields?.[0]?.message).toBe(notice ?? undefined);
+  expect(await heldByProvider(shop, order.uuid)).toBe(24_000);
+});
+
+test("an order that waits for its deposit is closed without a refund, and its account takes nothing more", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db);
+  const token = await member(shop);
+  const placed = await placeOrder(shop, token, { productId, optionId: optionIds[0] }, "vbank");
+  const order = await waiting(token, placed);
+  expect((await preview(shop, token, order)).reply).toMatchObject({
+    withdrawing: "close-unpaid",
+    refundPrice: 0,
+  });
+  expect((await cancelProduct(shop, token, order, 0)).refusal.code).toBe("WITHDRAW_WHOLE_ONLY");
+  expect((await cancelWhole(shop, token, order)).reply).toMatchObject({
+    orderItemStatus: "withdraw_complete",
+    refundPrice: 0,
+  });
+  expect(await stockOf(shop, optionIds[0])).toEqual({ on_hand: 100, reserved: 0 });
+  const deposit = await fetch(`${shop.sandboxUrl}/_sim/deposit/${order.uuid}`, { method: "POST" });
+  expect(deposit.ok).toBe(false);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("money on a bank account comes back only with an account to send it to", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db);
+  const token = await member(shop);
+  const order = await waiting(
+    token,
+    await placeOrder(shop, token, { productId, optionId: optionIds[0] }, "vbank"),
+  );
+  await shop.sandbox(`/_sim/deposit/${order.uuid}`, {});
+  await shop.call(null, "POST /v1/payments/webhooks/toss", {
+    body: {
+      eventType: "PAYMENT_STATUS_CHANGED",
+      createdAt: "x",
+      data: { orderId: order.uuid, status: "DONE", paymentKey: "k" },
+    },
+  });
+  expect(await statusOf(order.id)).toBe("paid");
+  expect((await cancelWhole(shop, token, order)).refusal.code).toBe("REFUND_ACCOUNT_REQUIRED");
+  const withdrawAccount = { owner: "김하루", bankName: "신한", accountNumber: "110123456789" };
+  const kept = await shop.call(token, "PUT /v1/app-users", { body: { withdrawAccount } });
+  expect(kept.status).toBe(200);
+  expect((await cancelWhole(shop, token, order)).reply).toMatchObject({ refundPrice: 13_000 });
+  expect(await heldByProvider(shop, order.uuid)).toBe(0);
+  expect(await select(shop, "select account_sealed from refund where account_sealed is not null")).toEqual(
+    [],
+  );
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("another amount than was shown is refused, and nothing happens", async () => {
+  const token = await member(shop);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const refused = await cancelProduct(shop, token, order, 0, { refundPrice: 12_999, refundPoint: 0 });
+  expect([refused.status, refused.refusal.code]).toEqual([409, "REFUND_CHANGED"]);
+  expect(await statusOf(order.id)).toBe("paid");
+});
+
+test("a product of another order is not found in mine", async () => {
+  const token = await member(shop);
+  const [mine, other] = [await buyFarms(shop, token, [{}]), await buyFarms(shop, token, [{}])];
+  const refused = await cancelProduct(shop, token, { ...mine, productIds: other.productIds }, 0);
+  expect(refused.refusal.code).toBe("ORDER_NOT_FOUND");
+});
+
+test("a provider that does not answer keeps the refund open, and it is done later in its turn", async () => {
+  const token = await member(shop);
+  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  await shop.sandbox("/_sim/fault", { point: "cancel", kind: "error500", times: 4 });
+  await cancelProduct(shop, token, order, 0);
+  await cancelProduct(shop, token, order, 1);
+  expect(await paymentOf(order.id)).toMatchObject({ withdrawn: 24_000, refunded: 0, status: "paid" });
+  expect(await breaches(shop)).toEqual([]);
+  later(shop, 120);
+  const { reconcilePayments } = await import("../../../jobs/reconcile-payments.ts");
+  await reconcilePayments(shop.services);
+  expect(await heldByProvider(shop, order.uuid)).toBe(0);
+  expect(await paymentOf(order.id)).toMatchObject({ refunded: 24_000, status: "withdraw" });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a guest's order is not cancelled by the call of members", async () => {
+  const token = await guest(shop);
+  const order = await buyFarms(shop, token, [{}]);
+  expect((await cancelWhole(shop, token, order)).refusal.code).toBe("MEMBER_ONLY");
+});
+
+async function waiting(token: string, placed: { orderId: string; price: number; orderTmpId: string }) {
+  const { authorize, confirm } = await import("../../../testing/buy.ts");
+  const { reply } = await confirm(shop, token, placed, await authorize(shop, placed, "VIRTUAL_ACCOUNT"));
+  const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: reply.id } });
+  return {
+    id: reply.id,
+    uuid: placed.orderId,
+    productIds: detail.reply.orderItemProducts.map(({ id }) => id),
+    optionIds: [],
+  };
+}
+
+async function moveTo(orderId: number, status: string): Promise<void> {
+  await select(
+    shop,
+    `with event as (
+       insert into order_event (order_id, from_status, to_status, actor, at)
+       select id, status, $2, 'shop', now() from orders where id = $1
+     ), products as (update order_product set status = $2 where order_id = $1)
+     update orders set status = $2 where id = $1`,
+    [orderId, status],
+  );
+}
+
+async function paymentOf(orderId: number) {
+  const [row] = await select<{ status: string; refunded: number; withdrawn: number }>(
+    shop,
+    "select status, refunded, withdrawn from payment where order_id = $1",
+    [orderId],
+  );
+  return row;
+}
+
+async function statusOf(orderId: number) {
+  const [row] = await select<{ status: string }>(shop, "select status from orders where id = $1", [orderId]);
+  return row?.status;
+}
+
+async function pointsOf(token: string): Promise<number> {
+  return (await shop.call(token, "GET /v1/app-users/my-point")).reply.point;
+}

@@ -1,0 +1,67 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { Button } from "../../ui/form/button.tsx";
+import { OrderLine } from "../../ui/order/order-line.tsx";
+import { StatusText } from "../../ui/order/status-text.tsx";
+import { Won } from "../../ui/product/price-block.tsx";
+import { canWithdraw, statusesOf } from "../../ui/withdraw/can-withdraw.ts";
+import type { WithdrawTarget } from "../../ui/withdraw/withdraw-target.ts";
+
+interface GuestOrderProps {
+  order: Reply<"GET /v1/app-users/order-items/guest">["list"][number];
+  onWithdraw(target: WithdrawTarget): void;
+}
+
+/** One order of a guest, with what can be cancelled of it. The way an order may be cancelled is the server's to say. */
+export function GuestOrder({ order, onWithdraw }: GuestOrderProps) {
+  const { id: orderId, orderItemProducts: products } = order;
+  const withdrawType = "normal";
+  return (
+    <article className="mt-2 bg-surface px-gutter pt-3 pb-5 first:mt-0">
+      <h2 className="text-body2 font-bold tabular-nums">
+        {formatFullDate(kstDateOf(order.createdAt))}
+        <span className="ml-2 text-label font-medium text-ink-3">주문번호 {orderId}</span>
+      </h2>
+      <ul className="divide-y divide-line">
+        {products.map(({ id, product, orderOptionGroups, orderItemProductStatus }) => (
+          <li key={id} className="py-4">
+            <StatusText status={orderItemProductStatus} />
+            <div className="mt-2">
+              <OrderLine
+                images={product.images}
+                name={product.name}
+                option={orderOptionGroups
+                  .map(({ name, optionUnit }) => `${name} · ${optionUnit}개`)
+                  .join(", ")}
+              >
+                {products.length > 1 &&
+                  canWithdraw({ withdrawType, statuses: [orderItemProductStatus], isWhole: false }) && (
+                    <Button
+                      className="mt-2"
+                      tone="outline"
+                      size="xs"
+                      aria-label={`${product.name} 취소`}
+                      onClick={() => onWithdraw({ orderId, product: { id, name: product.name } })}
+                    >
+                      상품 취소
+                    </Button>
+                  )}
+              </OrderLine>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between border-t border-line py-3.5 text-label">
+        <span className="text-ink-3">결제 금액 (배송비 포함)</span>
+        <b className="font-bold tabular">
+          <Won amount={order.orderItemPrice.totalPrice} />
+        </b>
+      </p>
+      {canWithdraw({ withdrawType, statuses: statusesOf(products), isWhole: true }) && (
+        <Button block tone="outline" onClick={() => onWithdraw({ orderId, product: null })}>
+          주문 전체 취소
+        </Button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { useForm, useWatch } from "react-hook-form";
+import { PhoneProof } from "../../ui/account/phone-proof.tsx";
+import { phoneRule } from "../../ui/account/phone-rule.ts";
+import type { VerifyState } from "../../ui/account/use-phone-code.ts";
+import { Button } from "../../ui/form/button.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import type { OrderGuest } from "../../ui/withdraw/withdraw-target.ts";
+
+interface LookupValues {
+  name: string;
+  phone: string;
+  verificationCode: string;
+  verifyState: VerifyState;
+}
+
+/** Name, number and code of who ordered. */
+export function LookupForm({ onProven }: { onProven(guest: Required<OrderGuest>): void }) {
+  const { register, control, handleSubmit, formState, setError, setValue, clearErrors } =
+    useForm<LookupValues>({
+      defaultValues: { name: "", phone: "", verificationCode: "", verifyState: "none" },
+      mode: "onBlur",
+      reValidateMode: "onChange",
+    });
+  const { errors } = formState;
+  const [phone, verificationCode, verifyState] = useWatch({
+    control,
+    name: ["phone", "verificationCode", "verifyState"],
+  });
+  return (
+    <form
+      className="flex flex-col gap-5 px-gutter pt-5 pb-10"
+      noValidate
+      onSubmit={handleSubmit((typed) => {
+        if (typed.verifyState === "verified") {
+          onProven({ name: typed.name.trim(), phone: typed.phone, code: typed.verificationCode });
+        }
+      })}
+    >
+      <div>
+        <h2 className="text-title1 font-bold tracking-tight">
+          주문할 때 적은
+          <br />
+          이름과 번호를 알려 주세요
+        </h2>
+        <p className="mt-2 text-ink-3">휴대폰 인증을 마치면 주문을 보고 취소할 수 있어요</p>
+      </div>
+      <TextField
+        label="주문한 분 이름"
+        required
+        autoComplete="name"
+        maxLength={60}
+        placeholder="주문할 때 적은 이름"
+        error={errors.name?.message}
+        {...register("name", { validate: (name) => name.trim() !== "" || "주문한 분의 이름을 적어주세요" })}
+      />
+      <PhoneProof
+        purpose="guestOrders"
+        phone={phone}
+        code={verificationCode}
+        verifyState={verifyState}
+        onVerifyState={(state) => {
+          setValue("verifyState", state);
+          clearErrors(["phone", "verificationCode"]);
+        }}
+        onCode={(code) => setValue("verificationCode", code)}
+        onRefused={(field, message) => setError(field, { message }, { shouldFocus: true })}
+        phoneField={{
+          ...register("phone", { validate: phoneRule, onChange: () => setValue("verifyState", "none") }),
+          error: errors.phone?.message,
+        }}
+        codeField={{ ...register("verificationCode"), error: errors.verificationCode?.message }}
+      />
+      <Button block size="lg" type="submit" disabled={verifyState !== "verified"}>
+        주문 조회하기
+      </Button>
+    </form>
+  );
+}

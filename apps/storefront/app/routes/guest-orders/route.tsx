@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { face } from "#variant/face.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
+import { AppBar } from "../../ui/layout/app-bar.tsx";
+import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
+import type { OrderGuest } from "../../ui/withdraw/withdraw-target.ts";
+import type { Route } from "./+types/route";
+import { FoundOrders } from "./found-orders.tsx";
+import { LookupForm } from "./lookup-form.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `비회원 주문 조회 · ${face.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Orders of who has no account. What was proven stays in this page alone: it is gone with it. */
+export default function GuestOrdersPage() {
+  const session = useSession();
+  const [guest, setGuest] = useState<Required<OrderGuest> | null>(null);
+  return (
+    <>
+      <AppBar back title="비회원 주문 조회" />
+      <main className={guest === null ? "" : "bg-sunken"}>
+        {session.status === "failed" && (
+          <LoadFailed error={session.authError} onRetry={() => void session.restart()} />
+        )}
+        {session.status !== "failed" && guest === null && <LookupForm onProven={setGuest} />}
+        {session.status === "ready" && guest !== null && (
+          <FoundOrders guest={guest} onAgain={() => setGuest(null)} />
+        )}
+      </main>
+      <BottomNavigation />
+    </>
+  );
+}

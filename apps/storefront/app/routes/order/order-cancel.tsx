@@ -1,0 +1,55 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { useState } from "react";
+import { Button } from "../../ui/form/button.tsx";
+import { canWithdraw, statusesOf } from "../../ui/withdraw/can-withdraw.ts";
+import { WithdrawSheet } from "../../ui/withdraw/withdraw-sheet.tsx";
+import type { WithdrawTarget } from "../../ui/withdraw/withdraw-target.ts";
+import { OrderedProducts } from "./ordered-products.tsx";
+
+interface OrderCancelProps {
+  order: Reply<"GET /v1.2/app-users/orders/{id}">;
+  isGuest: boolean;
+}
+
+/** The products of an order with what can still be cancelled of it: each of them, or all. */
+export function OrderCancel({ order, isGuest }: OrderCancelProps) {
+  const [target, setTarget] = useState<WithdrawTarget | null>(null);
+  const { id: orderId, withdrawType, withdrawNotice, orderItemProducts: products, address } = order;
+  const { guestOrderName: name, guestOrderPhone: phone } = address;
+  const isWhole = canWithdraw({ withdrawType, statuses: statusesOf(products), isWhole: true });
+  return (
+    <>
+      <OrderedProducts
+        products={products}
+        action={({ id, product, orderItemProductStatus }) =>
+          canWithdraw({ withdrawType, statuses: [orderItemProductStatus], isWhole: false }) && (
+            <Button
+              className="mt-3"
+              tone="outline"
+              size="xs"
+              aria-label={`${product.name} 취소`}
+              onClick={() => setTarget({ orderId, product: { id, name: product.name } })}
+            >
+              상품 취소
+            </Button>
+          )
+        }
+      />
+      {withdrawType === "withdraw_deny" && withdrawNotice && (
+        <p className="bg-surface px-gutter pb-5 text-label text-ink-2">{withdrawNotice}</p>
+      )}
+      {isWhole && (
+        <div className="bg-surface px-gutter pb-5">
+          <Button block tone="outline" onClick={() => setTarget({ orderId, product: null })}>
+            주문 전체 취소
+          </Button>
+        </div>
+      )}
+      <WithdrawSheet
+        target={target}
+        onClose={() => setTarget(null)}
+        guest={isGuest && name && phone ? { name, phone } : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import { mayWithdraw, type WithdrawType } from "@todayfruit/domain/refunds/may-withdraw";
+
+type Products = Reply<"GET /v1/app-users/order-items">["list"][number]["orderItemProducts"];
+
+/**
+ * Whether the buttons to cancel are worth showing: all of an order, or one of its products. The server decides again.
+ *
+ * @example canWithdraw({ withdrawType: "normal", statuses: ["delivering"], isWhole: true }) // false
+ */
+export function canWithdraw(wish: {
+  withdrawType: WithdrawType;
+  statuses: readonly OrderItemProductStatus[];
+  isWhole: boolean;
+}): boolean {
+  const { withdrawType, statuses, isWhole } = wish;
+  const allowed = mayWithdraw({ withdrawType, isWhole, chosen: statuses });
+  return allowed.ok && allowed.value !== "done";
+}
+
+export function statusesOf(products: Products): OrderItemProductStatus[] {
+  return products.map(({ orderItemProductStatus }) => orderItemProductStatus);
+}

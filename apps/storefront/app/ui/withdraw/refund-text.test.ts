@@ -1,0 +1,25 @@
+import { REFUND_REASON_CODES } from "@todayfruit/contract/calls/buy/withdrawals";
+import { expect, test } from "vitest";
+import { refundLineText, withdrawingText } from "./refund-text.ts";
+
+test("a product is called by its name, shipping by its farm", () => {
+  expect(refundLineText({ code: "PRODUCT", amount: 1, name: "제주 노지 감귤 5kg" }).label).toBe(
+    "제주 노지 감귤 5kg",
+  );
+  expect(refundLineText({ code: "FREE_SHIPPING_LOST", amount: -3000, name: "한라농원" })).toEqual({
+    label: "한라농원 배송비",
+    note: "남은 상품이 무료배송 금액보다 적어 배송비를 빼요",
+  });
+});
+
+test("every reason has words, also without a name", () => {
+  const labels = REFUND_REASON_CODES.map((code) => refundLineText({ code, amount: 1, name: null }).label);
+  expect(labels.filter((label) => !/^[가-힣 ]+$/.test(label))).toEqual([]);
+});
+
+test("every way of cancelling says what happens", () => {
+  const preview = { orderId: 1, orderItemProductIds: [], refundPrice: 0, refundPoint: 0, lines: [] };
+  for (const withdrawing of ["at-once", "request", "close-unpaid", "done"] as const) {
+    expect(withdrawingText({ ...preview, withdrawing })).toMatch(/요\.$/);
+  }
+});

@@ -1,0 +1,40 @@
+import type { Api, Reply } from "@todayfruit/contract/all-calls";
+import { api } from "../../api/browser-api.ts";
+import type { OrderGuest, WithdrawTarget } from "./withdraw-target.ts";
+
+type Preview = Reply<"GET /v1/app-users/orders/{id}/refund-preview">;
+type Withdrawn = Reply<"PUT /v3/app-users/orders/{id}/withdraw">;
+
+/** What cancelling would give back; who looked their orders up with a code says it again. */
+export function previewRefund(target: WithdrawTarget, guest: OrderGuest | null): Promise<Preview> {
+  const path = { id: target.orderId };
+  const product = target.product === null ? {} : { productId: target.product.id };
+  if (guest?.code === undefined) {
+    return api("GET /v1/app-users/orders/{id}/refund-preview", { path, query: product });
+  }
+  const { name, phone, code } = guest;
+  return api("GET /v1/app-users/orders/{id}/refund-preview/guest", {
+    path,
+    query: { name, phone, code, ...product },
+  });
+}
+
+/** Cancels, with what the buyer saw: another amount by now is refused. A guest brings a fresh code. */
+export function confirmWithdraw(
+  call: Api,
+  target: WithdrawTarget,
+  { refundPrice, refundPoint }: Preview,
+  guest: Required<OrderGuest> | null,
+): Promise<Withdrawn> {
+  const { orderId: id, product } = target;
+  const query = { refundPrice, refundPoint };
+  if (product === null) {
+    return guest === null
+      ? call("PUT /v3/app-users/orders/{id}/withdraw", { path: { id }, query })
+      : call("PUT /v3/app-users/orders/{id}/guest-withdraw", { path: { id }, query, body: guest });
+  }
+  const path = { id, pid: product.id };
+  return guest === null
+    ? call("PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw", { path, query })
+    : call("PUT /v3/app-users/order-items/{id}/products/{pid}/guest-withdraw", { path, query, body: guest });
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { face } from "#variant/face.ts";
+import { ApiError, refusalCodeOf } from "../../api/api-error.ts";
+import { errorText } from "../../api/error-text.ts";
+import { paths } from "../../paths.ts";
+import { buttonClass } from "../form/button.tsx";
+
+/** Why something cannot be cancelled, in the notice of its order where there is one, and where to go instead. */
+export function WithdrawRefused({ error, isGuest }: { error: unknown; isGuest: boolean }) {
+  const notice = error instanceof ApiError ? error.detail?.fields?.[0]?.message : undefined;
+  const needsAccount = refusalCodeOf(error) === "REFUND_ACCOUNT_REQUIRED" && !isGuest;
+  const look = `${buttonClass({ tone: "tint", block: true })} mt-4`;
+  return (
+    <div role="alert">
+      <p className="text-body2 text-ink-2">{notice ?? errorText(error)}</p>
+      {needsAccount ? (
+        <Link className={look} to={paths.profile}>
+          환불 계좌 적으러 가기
+        </Link>
+      ) : (
+        <a className={look} href={face.support.chatUrl} rel="noreferrer" target="_blank">
+          {face.support.chatTitle}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
+import { Type } from "typebox";
+import { calls } from "../../calls.ts";
+import { closed, Filled, Id, Money, nullable, oneOf, SignedMoney, Text } from "../../schema.ts";
+import { VerificationCode } from "../phone.ts";
+
+export const REFUND_REASON_CODES = [
+  "PRODUCT",
+  "COUPON_SHARE",
+  "BASE_SHIPPING_BACK",
+  "AREA_SHIPPING_BACK",
+  "FREE_SHIPPING_LOST",
+  "CARRIED_OVER",
+  "NOT_CHARGED",
+] as const;
+
+/** What a guest proves to be by: the name and number of the order, and a code to that number. */
+export const GuestProof = closed({ name: Filled(60), phone: Text(20), code: VerificationCode });
+
+/** What cancelling would give back; exactly this is given back when it is confirmed. */
+export const RefundPreview = closed({
+  orderId: Id,
+  /** at-once: money goes back now; request: the farm is asked first; close-unpaid: nothing was paid; done: nothing is left to do. */
+  withdrawing: oneOf(["at-once", "request", "close-unpaid", "done"]),
+  /** Products of the order (`orderItemProducts[].id`) that are cancelled. */
+  orderItemProductIds: Type.Array(Id),
+  refundPrice: Money,
+  refundPoint: Money,
+  /** Why so much: what comes back is positive; all lines add up to money and points. */
+  lines: Type.Array(
+    closed({
+      code: oneOf(REFUND_REASON_CODES),
+      amount: SignedMoney,
+      /** The product, or the farm whose shipping it is. */
+      name: nullable(Text(120)),
+    }),
+  ),
+});
+
+export const Withdrawn = closed({
+  id: Id,
+  orderItemStatus: oneOf(ORDER_STATUSES),
+  orderItemProducts: Type.Array(
+    closed({ id: Id, orderItemProductStatus: oneOf(ORDER_ITEM_PRODUCT_STATUSES) }),
+  ),
+  refundPrice: Money,
+  refundPoint: Money,
+});
+
+const order = closed({ id: Id });
+const product = closed({ id: Id, pid: Id });
+/** What the preview said; another amount by now is refused instead of surprising anybody. */
+const Seen = closed({ refundPrice: Type.Optional(Money), refundPoint: Type.Optional(Money) });
+const refusals = [
+  "ORDER_NOT_FOUND",
+  "WITHDRAW_DENIED",
+  "WITHDRAW_WHOLE_ONLY",
+  "WITHDRAW_PRODUCT_ONLY",
+  "WITHDRAW_TOO_LATE",
+  "REFUND_ACCOUNT_REQUIRED",
+  "PAYMENT_PENDING",
+] as const;
+const withdraw = {
+  access: "member",
+  query: Seen,
+  reply: Withdrawn,
+  refusals: [...refusals, "REFUND_CHANGED"],
+  once: true,
+} as const;
+const guestWithdraw = {
+  access: "buyer",
+  query: Seen,
+  body: GuestProof,
+  reply: Withdrawn,
+  refusals: [...refusals, "REFUND_CHANGED", "PHONE_INVALID", "CODE_WRONG"],
+  once: true,
+} as const;
+
+export const withdrawalCalls = calls({
+  "PUT /v3/app-users/orders/{id}/withdraw": { ...withdraw, summary: "주문 전체 취소", path: order },
+  "PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw": {
+    ...withdraw,
+    summary: "상품 하나 취소. pid는 orderItemProducts의 id.",
+    path: product,
+  },
+  "PUT /v3/app-users/orders/{id}/guest-withdraw": {
+    ...guestWithdraw,
+    summary: "비회원 주문 전체 취소. guestCancel 인증번호가 있어야 해요.",
+    path: order,
+  },
+  "PUT /v3/app-users/order-items/{id}/products/{pid}/guest-withdraw": {
+    ...guestWithdraw,
+    summary: "비회원 상품 하나 취소. guestCancel 인증번호가 있어야 해요.",
+    path: product,
+  },
+  "GET /v1/app-users/orders/{id}/refund-preview": {
+    summary: "취소하면 돌려받는 금액. productId는 orderItemProducts의 id, 없으면 주문 전체.",
+    access: "buyer",
+    path: order,
+    query: closed({ productId: Type.Optional(Id) }),
+    reply: RefundPreview,
+    refusals,
+  },
+  "GET /v1/app-users/orders/{id}/refund-preview/guest": {
+    summary: "비회원이 취소하면 돌려받는 금액. 주문을 조회한 인증번호로 볼 수 있어요.",
+    access: "buyer",
+    path: order,
+    query: closed({ ...GuestProof.properties, productId: Type.Optional(Id) }),
+    reply: RefundPreview,
+    refusals: [...refusals, "PHONE_INVALID", "CODE_WRONG"],
+  },
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { won } from "../money/won.ts";
+import { remainingReward } from "./remaining-reward.ts";
+
+test.each([
+  [269, 53_800, 13_900, 69],
+  [269, 53_800, 53_800, 269],
+  [269, 53_800, 0, 0],
+  [0, 0, 0, 0],
+  [1, 3, 2, 0],
+])("%d points for %d원, of which %d원 remain: %d points", (expected, before, after, points) => {
+  expect(remainingReward(won(expected), { before: won(before), after: won(after) })).toBe(points);
+});
+
+test("more than there was cannot remain", () => {
+  expect(() => remainingReward(won(1), { before: won(1), after: won(2) })).toThrow(RangeError);
+});

@@ -1,0 +1,59 @@
+import type { OrderItemProductStatus } from "../orders/status.ts";
+import { ok, type Result, refuse } from "../result.ts";
+
+/** How a buyer may cancel: both ways, only the whole order, only product by product, or not at all. */
+export type WithdrawType = "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+
+/**
+ * - close-unpaid: nothing was paid yet, the order is closed.
+ * - at-once: the products are cancelled and paid back.
+ * - request: the farm is packing; it is asked, and no money moves yet.
+ * - done: they are cancelled, or asked to be, already.
+ */
+export type Withdrawing = "close-unpaid" | "at-once" | "request" | "done";
+
+export type WithdrawRefusal =
+  | "WITHDRAW_DENIED"
+  | "WITHDRAW_WHOLE_ONLY"
+  | "WITHDRAW_PRODUCT_ONLY"
+  | "WITHDRAW_TOO_LATE"
+  | "PAYMENT_PENDING";
+
+/**
+ * Whether a buyer may cancel products of an order, and what that does: alone while everything is `paid`, as a request
+ * from `delivery_waiting`, not any more once one of them is on its way. Before a deposit only the whole order can go.
+ *
+ * @param chosen the states of the products to cancel: all of the order, or the one
+ * @example mayWithdraw({ withdrawType: "normal", isWhole: true, chosen: ["paid", "delivery_waiting"] }) // ok("request")
+ * @example mayWithdraw({ withdrawType: "withdraw_oi_only", isWhole: false, chosen: ["paid"] }) // WITHDRAW_WHOLE_ONLY
+ */
+export function mayWithdraw(wish: {
+  withdrawType: WithdrawType;
+  isWhole: boolean;
+  chosen: readonly OrderItemProductStatus[];
+}): Result<Withdrawing, WithdrawRefusal> {
+  const { withdrawType, isWhole } = wish;
+  const open = wish.chosen.filter((status) => !ENDED.includes(status));
+  const todo = open.filter((status) => status !== "withdraw_request");
+  if (todo.length === 0) return ok("done");
+  if (todo.some((status) => !UNPAID.includes(status) && !CANCELLABLE.includes(status))) {
+    return refuse(todo.some((status) => BEGUN.includes(status)) ? "PAYMENT_PENDING" : "WITHDRAW_TOO_LATE");
+  }
+  if (withdrawType === "withdraw_deny") return refuse("WITHDRAW_DENIED");
+  if (todo.some((status) => UNPAID.includes(status))) {
+    return isWhole ? ok("close-unpaid") : refuse("WITHDRAW_WHOLE_ONLY");
+  }
+  if (withdrawType === "withdraw_oi_only" && !isWhole) return refuse("WITHDRAW_WHOLE_ONLY");
+  if (withdrawType === "withdraw_oip_only" && isWhole) return refuse("WITHDRAW_PRODUCT_ONLY");
+  return ok(open.every((status) => status === "paid") ? "at-once" : "request");
+}
+
+const BEGUN: readonly OrderItemProductStatus[] = ["unknown", "request"];
+const UNPAID: readonly OrderItemProductStatus[] = ["bank_transfer_waiting"];
+const CANCELLABLE: readonly OrderItemProductStatus[] = [
+  "paid",
+  "delivery_waiting",
+  "delivery_delay",
+  "withdraw_partially",
+];
+const ENDED: readonly OrderItemProductStatus[] = ["withdraw_complete", "stock_out", "incomplete"];

@@ -1,0 +1,58 @@
+import { subtractWon, sumWon, type Won, ZERO_WON } from "../money/won.ts";
+import { productsPriceOf } from "../pricing/line-price.ts";
+import { priceLines } from "../pricing/price-lines.ts";
+import type { Quote } from "../pricing/quoted.ts";
+import type { Bought, RefundReason, RefundReasonCode } from "./refunded.ts";
+
+/** The order before and after a cancel, quoted; `owed` is what earlier cancels gave back beyond their due. */
+type Change = { then: Quote; left: Quote; productIds: readonly number[]; owed: Won };
+
+/**
+ * Every reason of a refund, as the buyer reads it before they confirm: products, coupon, shipping by bundle, and what
+ * is settled with other cancels. Zeros are left out.
+ *
+ * @example one product of 25,000원 without which free shipping is lost // PRODUCT 25,000 · FREE_SHIPPING_LOST -3,000
+ */
+export function refundReasons(order: Bought, change: Change): RefundReason[] {
+  const reasons = [
+    ...change.productIds.flatMap((productId) => productReasons(order, productId)),
+    ...shippingReasons(change),
+    reason("CARRIED_OVER", subtractWon(ZERO_WON, change.owed)),
+  ];
+  const due = sumWon(reasons.map(({ amount }) => amount));
+  return [...reasons, reason("NOT_CHARGED", due < 0 ? subtractWon(ZERO_WON, due) : ZERO_WON)].filter(
+    ({ amount }) => amount !== 0,
+  );
+}
+
+function productReasons(order: Bought, productId: number): RefundReason[] {
+  const own = order.lines.filter((line) => line.productId === productId);
+  const ids = new Set(own.map((line) => line.lineId));
+  const priced = priceLines(order.lines, order.couponDiscount, ZERO_WON);
+  const coupon = sumWon(priced.filter((line) => ids.has(line.lineId)).map((line) => line.couponShare));
+  return [
+    reason("PRODUCT", sumWon(own.map(productsPriceOf)), { productId }),
+    reason("COUPON_SHARE", subtractWon(ZERO_WON, coupon), { productId }),
+  ];
+}
+
+function shippingReasons({ then, left }: Change): RefundReason[] {
+  const after = new Map(left.bundles.map((bundle) => [bundle.key, bundle]));
+  return then.bundles.flatMap((bundle) => {
+    const now = after.get(bundle.key) ?? { baseFee: ZERO_WON, areaFee: ZERO_WON };
+    const base = subtractWon(bundle.baseFee, now.baseFee);
+    const about = { bundleKey: bundle.key };
+    return [
+      reason(base < 0 ? "FREE_SHIPPING_LOST" : "BASE_SHIPPING_BACK", base, about),
+      reason("AREA_SHIPPING_BACK", subtractWon(bundle.areaFee, now.areaFee), about),
+    ];
+  });
+}
+
+function reason(
+  code: RefundReasonCode,
+  amount: Won,
+  about: Pick<RefundReason, "productId" | "bundleKey"> = {},
+): RefundReason {
+  return { code, amount, ...about };
+}

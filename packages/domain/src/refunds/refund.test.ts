@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { addWon, won, ZERO_WON } from "../money/won.ts";
+import { quote } from "../pricing/quote.ts";
+import type { QuoteInput, QuoteLine } from "../pricing/quote-input.ts";
+import { type Bought, givenAfter, nothingGiven, refund } from "./refund.ts";
+
+function line(productId: number, price: number, change: Partial<QuoteLine> = {}): QuoteLine {
+  return {
+    lineId: String(productId),
+    productId,
+    optionId: productId,
+    distributorId: 301,
+    unitPrice: won(price),
+    unitListPrice: won(price),
+    units: 1,
+    taxStatus: "tax_free",
+    shipping: {
+      base: won(3000),
+      primaryArea: ZERO_WON,
+      secondaryArea: won(3000),
+      thirdArea: won(5000),
+      unit: "order",
+      freeFrom: won(50_000),
+      isBundle: true,
+      maxUnitInBox: 5,
+    },
+    ...change,
+  };
+}
+
+function bought(lines: QuoteLine[], change: Partial<QuoteInput> = {}): Bought {
+  const input: QuoteInput = {
+    lines,
+    area: "major",
+    shippingFeeType: "type03",
+    couponDiscount: ZERO_WON,
+    usedPoint: ZERO_WON,
+    ...change,
+  };
+  const { price, taxFree } = quote(input);
+  return { ...input, price, taxFree };
+}
+
+test("cancelling everything gives everything back, with the shipping", () => {
+  const order = bought([line(1, 10_000), line(2, 5000)]);
+  expect(refund(order, nothingGiven, [1, 2])).toEqual({
+    productIds: [1, 2],
+    money: 18_000,
+    points: 0,
+    taxFree: 15_000,
+    reasons: [
+      { code: "PRODUCT", amount: 10_000, productId: 1 },
+      { code: "PRODUCT", amount: 5000, productId: 2 },
+      { code: "BASE_SHIPPING_BACK", amount: 3000, bundleKey: "distributor:301" },
+    ],
+  });
+});
+
+test("what remains pays for its shipping when it is not free any more", () => {
+  const order = bought([line(1, 30_000), line(2, 25_000)]);
+  expect(refund(order, nothingGiven, [2])).toMatchObject({
+    money: 22_000,
+    taxFree: 22_000,
+    reasons: [
+      { code: "PRODUCT", amount: 25_000, productId: 2 },
+      { code: "FREE_SHIPPING_LOST", amount: -3000, bundleKey: "distributor:301" },
+    ],
+  });
+});
+
+test("nobody pays for a cancel: the difference is taken from the next one", () => {
+  const order = bought([line(1, 49_000), line(2, 1000)]);
+  const first = refund(order, nothingGiven, [2]);
+  expect(first).toMatchObject({ money: 0, points: 0, taxFree: 0 });
+  expect(first.reasons.map(({ code, amount }) => [code, amount])).toEqual([
+    ["PRODUCT", 1000],
+    ["FREE_SHIPPING_LOST", -3000],
+    ["NOT_CHARGED", 2000],
+  ]);
+  const rest = refund(order, givenAfter(nothingGiven, first), [1]);
+  expect(rest).toMatchObject({ money: 50_000, taxFree: 50_000 });
+  expect(rest.reasons.map(({ code, amount }) => [code, amount])).toEqual([
+    ["PRODUCT", 49_000],
+    ["BASE_SHIPPING_BACK", 3000],
+    ["CARRIED_OVER", -2000],
+  ]);
+});
+
+test("a farm of its own gives back its base and area shipping", () => {
+  const order = bought([line(1, 10_000), line(2, 8000, { distributorId: 302 })], { area: "secondary_area" });
+  expect(refund(order, nothingGiven, [2])).toMatchObject({
+    money: 14_000,
+    taxFree: 8000,
+    reasons: [
+      { code: "PRODUCT", amount: 8000 },
+      { code: "BASE_SHIPPING_BACK", amount: 3000 },
+      { code: "AREA_SHIPPING_BACK", amount: 3000 },
+    ],
+  });
+});
+
+test("money comes back first, then points", () => {
+  const order = bought([line(1, 20_000), line(2, 10_000)], { usedPoint: won(25_000) });
+  const first = refund(order, nothingGiven, [2]);
+  expect([order.price, first.money, first.points]).toEqual([8000, 8000, 2000]);
+  expect(refund(order, givenAfter(nothingGiven, first), [1])).toMatchObject({ money: 0, points: 23_000 });
+});
+
+test("the coupon's share of a product does not come back as money", () => {
+  const order = bought([line(1, 20_000), line(2, 10_000)], { couponDiscount: won(3000) });
+  expect(refund(order, nothingGiven, [2])).toMatchObject({
+    money: 9000,
+    reasons: [
+      { code: "PRODUCT", amount: 10_000, productId: 2 },
+      { code: "COUPON_SHARE", amount: -1000, productId: 2 },
+    ],
+  });
+});
+
+test("a taxable product has no tax-free part", () => {
+  const order = bought([line(1, 20_000), line(2, 10_000, { taxStatus: "taxable" })]);
+  expect(refund(order, nothingGiven, [2])).toMatchObject({ money: 10_000, taxFree: 0 });
+});
+
+test("a product is cancelled once, and only one of the order", () => {
+  const order = bought([line(1, 10_000)]);
+  const given = givenAfter(nothingGiven, refund(order, nothingGiven, [1]));
+  expect(() => refund(order, given, [1])).toThrow(RangeError);
+  expect(() => refund(order, nothingGiven, [2])).toThrow(RangeError);
+  expect(() => refund({ ...order, price: addWon(order.price, won(1)) }, nothingGiven, [1])).toThrow(
+    RangeError,
+  );
+});

@@ -1,0 +1,90 @@
+import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
+import { quote } from "../pricing/quote.ts";
+import { refundReasons } from "./refund-reasons.ts";
+import type { Bought, Given, Refund } from "./refunded.ts";
+import { whatRemains } from "./what-remains.ts";
+
+export type { Bought, Given, Refund, RefundReason, RefundReasonCode } from "./refunded.ts";
+
+/**
+ * What comes back when products of an order are cancelled, in 원, with the reason of every line.
+ *
+ * What was given back in all is what the order cost less what its remaining products cost when they are quoted anew,
+ * with the prices, terms and coupon shares of the day of the order. So any split into partial cancels, in any sequence,
+ * ends at exactly the captured money and the used points. A cancel that would cost the buyer money (the products that
+ * remain lose their free shipping) gives back nothing; the difference is taken from the next one.
+ *
+ * Money goes back first, then points. `taxFree` is the 면세 part of `money`; over all cancels the parts are the whole.
+ * Products that the order does not have, or that were cancelled before, are a bug and throw a RangeError.
+ *
+ * @example two products of one farm, 30,000원 and 25,000원, free from 50,000원, else 3,000원: cancelling the second
+ *   // { money: 22000, reasons: [PRODUCT 25,000, FREE_SHIPPING_LOST -3,000] }
+ */
+export function refund(order: Bought, before: Given, productIds: readonly number[]): Refund {
+  assertCancellable(order, before, productIds);
+  const then = quote(whatRemains(order, before.productIds));
+  const left = quote(whatRemains(order, [...before.productIds, ...productIds]));
+  const worth = addWon(order.price, order.usedPoint);
+  const givenBefore = addWon(before.money, before.points);
+  const due = subtractWon(subtractWon(worth, left.price), givenBefore);
+  const total = maxWon(ZERO_WON, due);
+  const money = minWon(total, subtractWon(order.price, before.money));
+  return {
+    productIds,
+    money,
+    points: subtractWon(total, money),
+    taxFree: taxFreePart(order, before, productIds, money),
+    reasons: refundReasons(order, { then, left, productIds, owed: owedOf(worth, then.price, givenBefore) }),
+  };
+}
+
+/** What earlier cancels gave back beyond what they were due, because nobody is asked to pay for a cancel. */
+function owedOf(worth: Won, remaining: Won, given: Won): Won {
+  return subtractWon(given, subtractWon(worth, remaining));
+}
+
+/** As much of the money as the cancelled 면세 products cost, within what is left of the 면세 and of the 과세 part. */
+function taxFreePart(order: Bought, before: Given, productIds: readonly number[], money: Won): Won {
+  const taxFreeLeft = subtractWon(order.taxFree, before.taxFree);
+  const taxableLeft = subtractWon(subtractWon(order.price, before.money), taxFreeLeft);
+  const others = order.lines.map((line) => line.productId).filter((id) => !productIds.includes(id));
+  const { productsPrice, couponDiscount } = quote(
+    whatRemains(
+      { ...order, lines: order.lines.filter((line) => line.taxStatus === "tax_free") },
+      others,
+      order,
+    ),
+  );
+  const wanted = subtractWon(productsPrice, couponDiscount);
+  const most = minWon(money, taxFreeLeft);
+  const least = maxWon(ZERO_WON, subtractWon(money, taxableLeft));
+  return maxWon(least, minWon(wanted, most));
+}
+
+function assertCancellable(order: Bought, before: Given, productIds: readonly number[]): void {
+  const own = new Set(order.lines.map((line) => line.productId));
+  const once = new Set([...before.productIds, ...productIds]);
+  const isOnce = once.size === before.productIds.length + productIds.length;
+  if (!isOnce || [...once].some((id) => !own.has(id))) {
+    throw new RangeError("A product of an order is cancelled once, and only one that it has");
+  }
+  const quoted = quote(whatRemains(order, [])).price;
+  if (quoted !== addWon(order.price, order.usedPoint)) {
+    throw new RangeError(
+      `The order was ${order.price}원 and ${order.usedPoint} points, its lines say ${quoted}원`,
+    );
+  }
+}
+
+/** @example nothingGiven.money // 0원 */
+export const nothingGiven: Given = { productIds: [], money: won(0), points: won(0), taxFree: won(0) };
+
+/** What was given back after one more cancel. */
+export function givenAfter(before: Given, next: Refund): Given {
+  return {
+    productIds: [...before.productIds, ...next.productIds],
+    money: sumWon([before.money, next.money]),
+    points: sumWon([before.points, next.points]),
+    taxFree: sumWon([before.taxFree, next.taxFree]),
+  };
+}

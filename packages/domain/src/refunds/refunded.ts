@@ -1,0 +1,40 @@
+import type { Won } from "../money/won.ts";
+import type { QuoteInput } from "../pricing/quote-input.ts";
+
+/** An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. */
+export type Bought = QuoteInput & { price: Won; taxFree: Won };
+
+/** What earlier cancels gave back, and of which products. */
+export type Given = { productIds: readonly number[]; money: Won; points: Won; taxFree: Won };
+
+/**
+ * - PRODUCT: what the product cost; COUPON_SHARE: what the coupon took off it.
+ * - BASE_SHIPPING_BACK, AREA_SHIPPING_BACK: shipping that is not needed any more.
+ * - FREE_SHIPPING_LOST: what remains is below the condition for free shipping and is charged now.
+ * - NOT_CHARGED: nobody pays for a cancel; CARRIED_OVER: what was not charged then is taken off now.
+ */
+export type RefundReasonCode =
+  | "PRODUCT"
+  | "COUPON_SHARE"
+  | "BASE_SHIPPING_BACK"
+  | "AREA_SHIPPING_BACK"
+  | "FREE_SHIPPING_LOST"
+  | "CARRIED_OVER"
+  | "NOT_CHARGED";
+
+/** Why so much comes back. What comes back is positive; all reasons add up to money and points. */
+export type RefundReason = {
+  code: RefundReasonCode;
+  amount: Won;
+  productId?: number;
+  bundleKey?: string;
+};
+
+export type Refund = {
+  productIds: readonly number[];
+  money: Won;
+  points: Won;
+  /** The 면세 part of `money`. */
+  taxFree: Won;
+  reasons: RefundReason[];
+};
