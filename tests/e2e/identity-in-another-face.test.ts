@@ -86,7 +86,7 @@ test("a forgotten password is set anew", async () => {
   const { page, complaints } = visit;
   await logOut(page);
   await aMinuteLater(PHONE);
-  await page.goto("/password-reset");
+  await page.goto("/password-reset", { waitUntil: "networkidle" });
   await provePhone(page, PHONE);
   await page.getByRole("textbox", { name: "새 비밀번호", exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("textbox", { name: "새 비밀번호 확인" }).fill(NEW_PASSWORD);

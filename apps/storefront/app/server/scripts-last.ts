@@ -20,8 +20,8 @@ const moduleScript = '<script type="module" async="">';
 const patience = 3000;
 
 /**
- * Whatever is pressed before the page is alive is pressed again then, once. A form would even go out as the browser does
- * it, with all that was typed: one that is not for an address says `method="post"` and is held, too.
+ * A form that is sent before the page is alive would go out as the browser does it, with all that was typed. Whatever is
+ * not for an address says `method="post"`: it is held until the page is alive and sent then.
  *
  * Its inline script is the page's own, so that the Content-Security-Policy knows it by the same hash.
  */
@@ -39,18 +39,17 @@ const startScripts = `{
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, ${patience});
 
-  const held = new Set();
+  let held;
   const hold = (event) => {
-    const pressed = event.type === "submit" ? event.target : event.target.closest("button[type=button]");
-    if (!pressed || (event.type === "submit" && pressed.method !== "post")) return;
+    if (event.target.method !== "post") return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.add(pressed);
+    held = event.target;
     start();
   };
-  for (const type of ["submit", "click"]) addEventListener(type, hold, true);
+  addEventListener("submit", hold, true);
   addEventListener("${aliveEvent}", () => {
-    for (const type of ["submit", "click"]) removeEventListener(type, hold, true);
-    for (const pressed of held) pressed.requestSubmit ? pressed.requestSubmit() : pressed.click();
+    removeEventListener("submit", hold, true);
+    held?.requestSubmit();
   }, { once: true });
 }`;

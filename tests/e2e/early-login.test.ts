@@ -32,17 +32,6 @@ test("who is quicker than the scripts is signed in once they are there, and no a
   await end();
 });
 
-test("a button pressed before the scripts are there does its work once they are", async () => {
-  const { page, complaints, end } = await newVisit(browser);
-  await slowScripts(page);
-  await page.goto("/products/20008");
-  await page.getByRole("button", { name: "구매하기" }).click();
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  await page.getByRole("dialog").getByRole("button", { name: /^5kg/ }).first().waitFor();
-  expect(complaints).toEqual([]);
-  await end();
-});
-
 async function slowScripts(page: Page): Promise<void> {
   await page.route("**/*.js", async (route) => {
     await wait(1000);
