@@ -5,7 +5,7 @@ import type { Services } from "../http/context.ts";
 const NOTICE = {
   title: "광고 수신 동의를 확인해 주세요",
   body: "{day}에 광고 수신에 동의하셨어요. 그대로 받으시려면 아무것도 하지 않아도 돼요. 그만 받으시려면 설정에서 꺼 주세요.",
-  href: "/settings",
+  href: "/settings#advertising",
 } as const;
 
 /**

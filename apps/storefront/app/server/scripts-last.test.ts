@@ -18,6 +18,14 @@ test("the code that waits is allowed by the hash it has in the page", () => {
   expect(inlineScriptHashes(scriptsLast(page))).toContain(inlineScriptHashes(`<script>${code}</script>`)[0]);
 });
 
+test("a page whose first screen has no picture asks for its scripts at once, and holds its forms", () => {
+  const form = page.replace(picture, "");
+  const held = scriptsLast(form);
+  expect(held.startsWith(form.slice(0, form.indexOf("</body>")))).toBe(true);
+  expect(held).toContain('addEventListener("submit", hold, true)');
+  expect(inlineScriptHashes(held)).toHaveLength(2);
+});
+
 test("a page without scripts and one that speaks of them stay as they are", () => {
   expect(scriptsLast(`<body>${styles}</body>`)).toBe(`<body>${styles}</body>`);
   const text = '<p>&lt;script type="module" async=""&gt;</p>';
