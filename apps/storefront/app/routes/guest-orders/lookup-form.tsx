@@ -1,9 +1,9 @@
 import { useForm, useWatch } from "react-hook-form";
-import { PhoneProof } from "../../ui/account/phone-proof.tsx";
-import { phoneRule } from "../../ui/account/phone-rule.ts";
-import type { VerifyState } from "../../ui/account/use-phone-code.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
+import { PhoneProof } from "../../ui/phone-proof/phone-proof.tsx";
+import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
+import type { VerifyState } from "../../ui/phone-proof/use-phone-code.ts";
 import type { OrderGuest } from "../../ui/withdraw/withdraw-target.ts";
 
 interface LookupValues {

@@ -6,11 +6,11 @@ import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { userQueryKey } from "../../session/session-provider.tsx";
 import type { User } from "../../session/start-session.ts";
-import { PhoneProof } from "../../ui/account/phone-proof.tsx";
-import { phoneRule } from "../../ui/account/phone-rule.ts";
-import type { VerifyState } from "../../ui/account/use-phone-code.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { PhoneProof } from "../../ui/phone-proof/phone-proof.tsx";
+import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
+import type { VerifyState } from "../../ui/phone-proof/use-phone-code.ts";
 import { claimText } from "./claim-text.ts";
 
 interface ClaimValues {

@@ -8,12 +8,12 @@ import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
 import { newPasswordRule, samePasswordRule } from "../../ui/account/new-password.ts";
 import { PasswordHint } from "../../ui/account/password-hint.tsx";
-import { PhoneProof } from "../../ui/account/phone-proof.tsx";
-import { phoneRule } from "../../ui/account/phone-rule.ts";
-import type { VerifyState } from "../../ui/account/use-phone-code.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
+import { PhoneProof } from "../../ui/phone-proof/phone-proof.tsx";
+import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
+import type { VerifyState } from "../../ui/phone-proof/use-phone-code.ts";
 import type { Route } from "./+types/route";
 
 export const meta: Route.MetaFunction = () => [

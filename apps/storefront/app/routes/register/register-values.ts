@@ -3,8 +3,8 @@ import { checkEmail } from "@todayfruit/domain/accounts/email";
 import { checkName } from "@todayfruit/domain/accounts/name";
 import type { PendingSocial } from "../../session/pending-social.ts";
 import { newPasswordRule, samePasswordRule } from "../../ui/account/new-password.ts";
-import { phoneRule } from "../../ui/account/phone-rule.ts";
-import type { VerifyState } from "../../ui/account/use-phone-code.ts";
+import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
+import type { VerifyState } from "../../ui/phone-proof/use-phone-code.ts";
 import { noTerms, type Terms } from "./terms.ts";
 
 type SignUp = Input<"POST /v2/tokens/sign-up">["body"];
