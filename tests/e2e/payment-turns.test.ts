@@ -44,8 +44,10 @@ test("a virtual account is issued, the deposit arrives and the order is paid", a
 test("the buyer closes the window: nothing is charged and the same form can be paid again", async () => {
   await checkout(20_003, "5kg");
   await agreeAndPay(page);
+  // Shown for 2.5 s: looked for before the window is closed.
+  const told = page.getByText(/결제를 취소했어요/).waitFor();
   await answerWindow(page, "취소");
-  await page.getByText(/결제를 취소했어요/).waitFor();
+  await told;
   await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
   await expect.poll(async () => (await amountsOf(page, "결제 금액"))["총 결제 금액"]).toBeGreaterThan(0);
   await agreeAndPay(page);

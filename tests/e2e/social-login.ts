@@ -4,11 +4,11 @@ import { inject } from "vitest";
 export const KAKAO = "카카오로 3초 만에 시작하기";
 export const NAVER = "네이버로 시작하기";
 
-/** Somebody with an account at the sandbox's provider. */
+/** Somebody with an account at the sandbox's provider; answers the account's id there. */
 export async function person(
   provider: "kakao" | "naver",
   who: { nickname: string; email: string },
-): Promise<void> {
+): Promise<string> {
   const body = {
     id: String(Date.now()),
     name: "김새벽",
@@ -22,6 +22,7 @@ export async function person(
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(await answer.text());
+  return body.id;
 }
 
 /** The sandbox's consent page, behind a button of the shop. */
