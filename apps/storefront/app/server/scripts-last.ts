@@ -27,8 +27,9 @@ const firstPicture = '<link rel="preload" as="image"';
 const patience = 3000;
 
 /**
- * When everything of the first screen has come, or somebody touches it. The inline script that is put to use is the
- * page's own, so that the Content-Security-Policy knows it by the same hash.
+ * When everything of the first screen has come, or somebody touches it; a button that is pressed meanwhile is pressed
+ * again, once, when the page is alive. The inline script that is put to use is the page's own, so that the
+ * Content-Security-Policy knows it by the same hash.
  */
 const startScripts = `{
   let started = false;
@@ -44,6 +45,19 @@ const startScripts = `{
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, start, true);
   setTimeout(start, ${patience});
+
+  const pressed = new Set();
+  const keep = (event) => {
+    const button = event.target.closest("button[type=button]");
+    if (!button) return;
+    event.stopImmediatePropagation();
+    pressed.add(button);
+  };
+  addEventListener("click", keep, true);
+  addEventListener("${aliveEvent}", () => {
+    removeEventListener("click", keep, true);
+    for (const button of pressed) button.click();
+  }, { once: true });
 }`;
 
 /**
