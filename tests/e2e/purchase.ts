@@ -12,6 +12,8 @@ export async function openProductFromHome(
   await page.goto("/");
   await page.getByRole("link", { name: category, exact: true }).first().click();
   await page.waitForURL(/\/category\//);
+  // The address is there before the page: the home has a link of the same name.
+  await page.getByRole("button", { name: "뒤로 가기" }).waitFor();
   await page.getByRole("link", { name: child, exact: true }).click();
   await page.waitForURL(/sub=\d+/);
   await scrollTo(page, product);
