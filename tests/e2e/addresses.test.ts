@@ -25,7 +25,7 @@ test("the address book: a first, a default, a change and a deletion, each said i
   await add(page, "63535");
   const rows = page.getByRole("region", { name: "배송지" }).getByRole("listitem");
   await expect.poll(() => rows.count()).toBe(2);
-  expect(await rows.first().textContent()).toContain("기본 배송지");
+  await expect.poll(() => rows.first().textContent()).toContain("기본 배송지");
   expect(await axe(page)).toEqual([]);
 
   await rows
@@ -49,7 +49,7 @@ test("the address book: a first, a default, a change and a deletion, each said i
     .click();
   await page.getByText("주소가 삭제되었습니다.", { exact: true }).waitFor();
   await expect.poll(() => rows.count()).toBe(1);
-  expect(await rows.first().textContent()).toContain("기본 배송지");
+  await expect.poll(() => rows.first().textContent()).toContain("기본 배송지");
   expect(complaints).toEqual([]);
   await end();
 });
@@ -68,7 +68,9 @@ test("a place of the postcode search is kept by both of its names", async () => 
   await place.waitFor();
   const [road = "", lot = ""] = await place.getByRole("button").allInnerTexts();
   await place.getByRole("button").first().click();
-  expect(await page.getByLabel("상세 주소").evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.getByLabel("상세 주소").evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await page.getByLabel("상세 주소").fill("2층");
   const sent = page.waitForRequest(
     (request) => request.method() === "POST" && /delivery-address$/.test(request.url()),

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser } from "./browser.ts";
+import { here } from "./shop.ts";
 import { PASSWORD, signUp } from "./sign-up.ts";
 
 const EMAIL = `stay${Date.now()}@todayfruit.example`;
@@ -63,6 +64,6 @@ async function logIn(page: Page, autoLogin: boolean): Promise<void> {
 /** The browser closed and opened again: cookies and local storage are left, tabs are not. */
 async function restart(context: BrowserContext): Promise<Page> {
   const storageState = await context.storageState();
-  const later = await browser.newContext({ baseURL: inject("shopUrl"), storageState });
+  const later = await browser.newContext({ baseURL: here().shopUrl, storageState });
   return later.newPage();
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startShopProcess } from "../load/processes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { change } from "./database.ts";
+import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
 let visit: Visit;
@@ -16,12 +16,14 @@ afterAll(() => browser.close());
 
 test("best begins with fruit of this week and says by which rule", async () => {
   await page.goto("/best", { waitUntil: "networkidle" });
-  expect(await page.title()).toBe("과일 베스트 · 오늘의과일");
-  expect(await currentOf(page, "카테고리")).toBe("과일");
-  expect(await currentOf(page, "기간")).toBe("이번 주");
-  expect(await page.getByText(/월 \d+일 판매량 기준이에요|일~.*판매량 기준이에요/).count()).toBe(1);
-  expect(await page.getByRole("switch", { name: "품절 숨기기" }).isChecked()).toBe(true);
-  expect(await page.getByRole("article").count()).toBe(15);
+  await expect.poll(() => page.title()).toBe("과일 베스트 · 오늘의과일");
+  await expect.poll(() => currentOf(page, "카테고리")).toBe("과일");
+  await expect.poll(() => currentOf(page, "기간")).toBe("이번 주");
+  await expect
+    .poll(() => page.getByText(/월 \d+일 판매량 기준이에요|일~.*판매량 기준이에요/).count())
+    .toBe(1);
+  await expect.poll(() => page.getByRole("switch", { name: "품절 숨기기" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("article").count()).toBe(15);
   expect(await axe(page)).toEqual([]);
 });
 
@@ -32,7 +34,7 @@ test("another period and another category are other addresses", async () => {
   await page.getByRole("navigation", { name: "카테고리" }).getByRole("link", { name: "채소" }).click();
   await page.waitForURL("**/best?category=vegetable&type=day");
   await expect.poll(() => page.title()).toBe("채소 베스트 · 오늘의과일");
-  expect((await fetch(`${inject("shopUrl")}/best?category=none`)).status).toBe(404);
+  expect((await fetch(`${here().shopUrl}/best?category=none`)).status).toBe(404);
 });
 
 test("who moved says so, and what is sold out shows when asked for", async () => {
@@ -48,8 +50,8 @@ test("who moved says so, and what is sold out shows when asked for", async () =>
   await change(`update product set status = 'stock_out' where id = (select product_id ${places} = 4)`, []);
   await page.goto("/best?category=meat", { waitUntil: "networkidle" });
   const ranks = () => page.locator("article").locator("xpath=..").allInnerTexts();
-  expect(await page.getByText("7계단 올랐어요").count()).toBe(1);
-  expect(await page.getByText("NEW", { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText("7계단 올랐어요").count()).toBe(1);
+  await expect.poll(() => page.getByText("NEW", { exact: true }).count()).toBe(1);
   expect((await ranks()).some((text) => text.startsWith("4\n"))).toBe(false);
   await page.getByText("품절 숨기기").click();
   await page.waitForURL("**/best?category=meat&soldout=show");
@@ -79,21 +81,17 @@ test("below the ranking stand what is advertised there, marked, and the groups t
   await page.goto("/?tab=best&sub=meat");
   await page.getByText("사업자등록번호").scrollIntoViewIfNeeded();
   await page.getByRole("region", { name: "광고와 추천 상품" }).waitFor();
-  expect(await page.getByText("이 주의 상품", { exact: true }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText("이 주의 상품", { exact: true }).count()).toBeGreaterThan(0);
   await page.getByRole("link", { name: "김장 준비" }).click();
   await page.waitForURL("**/product-groups/KIMJANG");
 });
 
 test("another face has its best", async () => {
-  const shop = await startShopProcess(41_550, {
-    VARIANT: "farmer",
-    DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: "41551",
-  });
+  const shop = await anotherFace("farmer");
   const other = await newVisit(browser, 360);
   try {
     await other.page.goto(`${shop.url}/best`, { waitUntil: "networkidle" });
-    expect(await other.page.title()).toBe("과일 베스트 · 오늘의농부");
+    await expect.poll(() => other.page.title()).toBe("과일 베스트 · 오늘의농부");
     expect(await axe(other.page)).toEqual([]);
     expect(other.complaints).toEqual([]);
   } finally {

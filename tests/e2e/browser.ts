@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { inject } from "vitest";
 import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium.ts";
+import { here } from "./shop.ts";
 
 export type Visit = {
   page: Page;
@@ -22,7 +22,7 @@ export async function openBrowser(): Promise<Browser> {
 export async function newVisit(
   browser: Browser,
   width = 390,
-  shopUrl: string = inject("shopUrl"),
+  shopUrl: string = here().shopUrl,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: shopUrl,

@@ -16,15 +16,15 @@ test("consents are given and taken back in the settings, each with its date, the
   await page.getByRole("link", { name: "설정" }).click();
   const benefits = page.getByRole("switch", { name: /혜택 알림/ });
   await benefits.waitFor();
-  expect(await benefits.isChecked()).toBe(false);
-  expect(await page.getByRole("switch", { name: /밤에도 받기/ }).count()).toBe(0);
+  await expect.poll(() => benefits.isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole("switch", { name: /밤에도 받기/ }).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
 
   await page.getByText("혜택 알림", { exact: true }).first().click();
   const night = page.getByRole("alertdialog", { name: "밤에도 혜택 알림을 받을까요?" });
   await night.getByRole("button", { name: "안 받기" }).click();
   await night.waitFor({ state: "hidden" });
-  expect(await page.getByRole("switch", { name: /밤에도 받기/ }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole("switch", { name: /밤에도 받기/ }).isChecked()).toBe(false);
   await page.getByText("밤에도 받기").click();
   await page
     .getByRole("status")
@@ -39,14 +39,14 @@ test("consents are given and taken back in the settings, each with its date, the
     page.locator("#advertising").evaluate((part) => Math.round(part.getBoundingClientRect().top));
   await expect.poll(top).toBeGreaterThanOrEqual(52);
   await expect.poll(top).toBeLessThan(140);
-  expect(await page.getByRole("switch", { name: /밤에도 받기/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("switch", { name: /밤에도 받기/ }).isChecked()).toBe(true);
   expect(await axe(page)).toEqual([]);
   await page.getByText("혜택 알림", { exact: true }).first().click();
   await page
     .getByRole("status")
     .getByText(/혜택 알림 거부, 밤 알림 거부$/)
     .waitFor();
-  expect(await page.getByRole("switch", { name: /밤에도 받기/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("switch", { name: /밤에도 받기/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await end();
 });

@@ -1,9 +1,9 @@
 import pg from "pg";
-import { inject } from "vitest";
+import { here } from "./shop.ts";
 
 /** What happens in the shop's back while a shopper hesitates. */
 export async function change(sql: string, values: readonly unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: inject("databaseUrl") });
+  const client = new pg.Client({ connectionString: here().databaseUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query(sql, [...values]);

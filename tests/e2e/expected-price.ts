@@ -3,7 +3,7 @@ import { won, ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
 import type { Quote } from "@todayfruit/domain/pricing/quoted";
 import { areaOf } from "@todayfruit/domain/shipping/area";
-import { inject } from "vitest";
+import { here } from "./shop.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 type Options = Reply<"GET /v2/products/{id}/options">;
@@ -52,7 +52,7 @@ export async function expectedPrice(
 }
 
 async function read<T>(path: string): Promise<T> {
-  const answer = await fetch(inject("shopUrl") + path);
+  const answer = await fetch(here().shopUrl + path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return (await answer.json()) as T;
 }

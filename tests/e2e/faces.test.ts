@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startShopProcess } from "../load/processes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
+import { anotherFace } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,21 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const FACES: [variant: string, name: string, tabs: string[], port: number][] = [
-  ["market", "오늘의장터", ["홈", "카테고리", "알림", "마이"], 41_410],
-  ["farmer", "오늘의농부", ["홈", "카테고리", "알림", "마이"], 41_420],
-  ["ru", "알유마켓", ["카테고리", "커뮤니티", "홈", "이벤트", "마이페이지"], 41_430],
+const FACES: [variant: string, name: string, tabs: string[]][] = [
+  ["market", "오늘의장터", ["홈", "카테고리", "알림", "마이"]],
+  ["farmer", "오늘의농부", ["홈", "카테고리", "알림", "마이"]],
+  ["ru", "알유마켓", ["카테고리", "커뮤니티", "홈", "이벤트", "마이페이지"]],
 ];
 const SCREENS = ["/", "/category/fruit", "/products/20001", "/cart", "/login", "/my-todayfruit"];
 
 test.each(FACES)(
   "%s has its own name, bottom navigation and colours that everybody can read",
-  async (variant, name, tabs, port) => {
-    const shop = await startShopProcess(port, {
-      VARIANT: variant,
-      DATABASE_URL: inject("databaseUrl"),
-      SANDBOX_PORT: String(port + 1),
-    });
+  async (variant, name, tabs) => {
+    const shop = await anotherFace(variant);
     const { page, complaints, end } = await newVisit(browser);
     try {
       for (const screen of SCREENS) {
@@ -31,9 +27,9 @@ test.each(FACES)(
         expect(await axe(page), screen).toEqual([]);
       }
       await page.goto(shop.url);
-      expect(await page.title()).toContain(name);
+      await expect.poll(() => page.title()).toContain(name);
       const bar = page.getByRole("navigation", { name: "주 메뉴" });
-      expect(await bar.getByRole("link").allInnerTexts()).toEqual(tabs);
+      await expect.poll(() => bar.getByRole("link").allInnerTexts()).toEqual(tabs);
       expect(complaints).toEqual([]);
     } finally {
       await end();

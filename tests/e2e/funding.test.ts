@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startShopProcess } from "../load/processes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { change } from "./database.ts";
+import { anotherFace, here } from "./shop.ts";
 import { signUp } from "./sign-up.ts";
 
 let browser: Browser;
@@ -20,8 +20,8 @@ test("a guest who wants to hear of an opening signs in first and comes back", as
   await page.getByText(/오픈까지 D-\d+/).waitFor();
   await page.getByRole("region", { name: "상품 요약" }).getByText("오픈 예정가").waitFor();
   await page.getByRole("timer", { name: "남은 시간" }).waitFor();
-  expect(await page.getByRole("heading", { name: "이렇게 진행돼요" }).count()).toBe(1);
-  expect(await page.getByRole("heading", { name: "농부의 이야기" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("heading", { name: "이렇게 진행돼요" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("heading", { name: "농부의 이야기" }).count()).toBe(1);
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "오픈 알림 받기" }).click();
   await page.waitForURL(/\/login\?next=%2Fproducts%2F20077/);
@@ -61,8 +61,8 @@ test("a member asks, is listed, cancels, and at the opening the page turns and t
   // Nobody touches the page: the button turns at the second.
   await page.getByRole("button", { name: "구매하기", exact: true }).waitFor();
   const summary = page.getByRole("region", { name: "상품 요약" });
-  expect(await summary.getByText("오픈 예정가").count()).toBe(0);
-  const kept = await (await fetch(`${inject("shopUrl")}/products/${COMING}`)).text();
+  await expect.poll(() => summary.getByText("오픈 예정가").count()).toBe(0);
+  const kept = await (await fetch(`${here().shopUrl}/products/${COMING}`)).text();
   expect(kept).not.toContain("오픈 알림 받기");
 
   await expect
@@ -79,7 +79,7 @@ test("a member asks, is listed, cancels, and at the opening the page turns and t
   await page.getByRole("link", { name: /기다리던 상품이 열렸어요/ }).click();
   await page.waitForURL(`**/products/${COMING}`);
   await page.goto("/my-todayfruit", { waitUntil: "networkidle" });
-  expect(await page.getByText("새 알림 있음").count()).toBe(0);
+  await expect.poll(() => page.getByText("새 알림 있음").count()).toBe(0);
   expect(complaints).toEqual([]);
   await end();
 });
@@ -105,17 +105,15 @@ test("a period ends by itself on the page, also for a shopper whose clock is an 
 });
 
 test("farmer shows what is to open in its own face", async () => {
-  const shop = await startShopProcess(41_460, {
-    VARIANT: "farmer",
-    DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: "41461",
-  });
+  const shop = await anotherFace("farmer");
   const { page, complaints, end } = await newVisit(browser, 360);
   try {
     for (const screen of [`/products/${FUNDING}`, "/opening-alarms", "/notifications", "/products/20001"]) {
       await page.goto(shop.url + screen, { waitUntil: "networkidle" });
       expect(await axe(page), screen).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(360);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: screen })
+        .toBe(360);
     }
     expect(complaints).toEqual([]);
   } finally {

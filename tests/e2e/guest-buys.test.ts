@@ -42,7 +42,9 @@ test("a guest buys by card: home → category → product → options → cart �
   await answerWindow(page, "승인");
   await page.waitForURL(/\/payment\/result\//);
   await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
-  expect(await page.getByText(`${expected.price.toLocaleString("ko-KR")}원`).count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.getByText(`${expected.price.toLocaleString("ko-KR")}원`).count())
+    .toBeGreaterThan(0);
 
   await page
     .getByRole("link", { name: /주문 (상세|내역)/ })

@@ -1,6 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startShopProcess } from "../load/processes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { change } from "./database.ts";
 import {
@@ -12,6 +11,7 @@ import {
   pickOption,
   putIntoCart,
 } from "./purchase.ts";
+import { anotherFace, here } from "./shop.ts";
 import { newPhone, provePhone, signUp } from "./sign-up.ts";
 
 let browser: Browser;
@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Below the ports that connections take for themselves. */
-const MARKET_PORT = 21_440;
 const LINK = "비회원으로 주문한 내역 가져오기";
 const NUMBER = "주문할 때 적은 휴대폰 번호";
 
@@ -30,14 +29,11 @@ test("who bought as a guest joins, proves the number of the order, and has it in
 });
 
 test("the same on the market face, where codes are asked for by another path", async () => {
-  const shop = await startShopProcess(MARKET_PORT, {
-    VARIANT: "market",
-    DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: String(MARKET_PORT + 1),
-    SOLAPI_API_URL: inject("sandboxUrl"),
+  const shop = await anotherFace("market", {
+    SOLAPI_API_URL: here().sandboxUrl,
   });
   try {
-    await buyJoinAndClaim(await newVisit(browser, 390, `http://localhost:${MARKET_PORT}`));
+    await buyJoinAndClaim(await newVisit(browser, 390, shop.url));
   } finally {
     await shop.stop();
   }
@@ -55,7 +51,7 @@ async function buyJoinAndClaim({ page, complaints, end }: Visit): Promise<void> 
   await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
   await page.goto("/orders");
   await page.getByText("결제완료").first().waitFor();
-  expect(await page.getByRole("button", { name: LINK }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: LINK }).count()).toBe(0);
 
   await signUp(page, `claims${Date.now()}@todayfruit.example`);
   await page.goto("/orders");
@@ -64,7 +60,7 @@ async function buyJoinAndClaim({ page, complaints, end }: Visit): Promise<void> 
   const sheet = page.getByRole("dialog", { name: "비회원 주문 가져오기" });
   await sheet.waitFor();
   const bring = sheet.getByRole("button", { name: "주문 가져오기", exact: true });
-  expect(await bring.isDisabled()).toBe(true);
+  await expect.poll(() => bring.isDisabled()).toBe(true);
   await provePhone(page, newPhone(), NUMBER);
   expect(await axe(page)).toEqual([]);
   await bring.click();

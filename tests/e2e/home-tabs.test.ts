@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startShopProcess } from "../load/processes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
 let visit: Visit;
@@ -24,7 +24,7 @@ test("every tab of the home is a page of its own: title, address, contents, noth
     await expect.poll(() => menu.locator("[aria-current=page]").textContent()).toBe(tab);
     await page.waitForLoadState("networkidle");
     titles.add(await page.title());
-    expect(await page.locator("main h2").count(), tab).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("main h2").count(), { message: tab }).toBeGreaterThan(0);
     expect(await axe(page), tab).toEqual([]);
   }
   expect(titles.size).toBe(TABS.length);
@@ -33,12 +33,12 @@ test("every tab of the home is a page of its own: title, address, contents, noth
 });
 
 test("a sub tab is asked for by its address and rendered before anything runs", async () => {
-  const html = await (await fetch(`${inject("shopUrl")}/?tab=best&sub=fish`)).text();
+  const html = await (await fetch(`${here().shopUrl}/?tab=best&sub=fish`)).text();
   expect(html).toContain("<title>수산 · 베스트 · 오늘의과일</title>");
   expect(html).toContain("이번 주 수산 베스트");
-  expect(html).toContain(`<link rel="canonical" href="${inject("shopUrl")}/?tab=best&amp;sub=fish"/>`);
+  expect(html).toContain(`<link rel="canonical" href="${here().shopUrl}/?tab=best&amp;sub=fish"/>`);
   for (const nowhere of ["/?tab=none", "/?tab=best&sub=none"]) {
-    expect((await fetch(inject("shopUrl") + nowhere)).status, nowhere).toBe(404);
+    expect((await fetch(here().shopUrl + nowhere)).status, nowhere).toBe(404);
   }
 });
 
@@ -64,12 +64,12 @@ test("tabs inside a tab: one stop of the keyboard each, products of the tab that
 
 test("groups come on scroll, the recommended reviews stand at the foot, and the footer can be reached", async () => {
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(await page.locator("main h2").count()).toBeLessThan(10);
+  await expect.poll(() => page.locator("main h2").count()).toBeLessThan(10);
   await toTheEnd(page);
   await page.getByText("오늘의 진열을 다 봤어요").waitFor();
   await toTheEnd(page);
   await page.getByRole("heading", { name: "추천 후기" }).waitFor();
-  expect(await page.getByRole("heading", { name: "세 번 이상 다시 산 상품" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("heading", { name: "세 번 이상 다시 산 상품" }).count()).toBe(1);
   await expect.poll(() => page.getByText("사업자등록번호").isVisible()).toBe(true);
   expect(await axe(page)).toEqual([]);
 });
@@ -101,19 +101,15 @@ test("coming back from a product finds the tab, the groups and the place on the 
 });
 
 test("another face shows the same tabs, and axe finds nothing on them", async () => {
-  const shop = await startShopProcess(41_540, {
-    VARIANT: "ru",
-    DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: "41541",
-  });
+  const shop = await anotherFace("ru");
   const other = await newVisit(browser, 360);
   try {
     for (const address of ["/", "/?tab=review", "/?tab=funding", "/displays/6012", "/wholesale"]) {
       await other.page.goto(shop.url + address, { waitUntil: "networkidle" });
       expect(await axe(other.page), address).toEqual([]);
-      expect(await isWiderThanScreen(other.page), address).toBe(false);
+      await expect.poll(() => isWiderThanScreen(other.page), { message: address }).toBe(false);
     }
-    expect(await other.page.title()).toContain("알유마켓");
+    await expect.poll(() => other.page.title()).toContain("알유마켓");
     expect(other.complaints).toEqual([]);
   } finally {
     await other.end();

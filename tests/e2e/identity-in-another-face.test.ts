@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type Started, startShopProcess } from "../load/processes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Started } from "../load/processes.ts";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { fillMemberAddress } from "./purchase.ts";
+import { anotherFace, here } from "./shop.ts";
 import {
   agreeAndJoin,
   aMinuteLater,
@@ -15,7 +16,6 @@ import {
 } from "./sign-up.ts";
 import { agree, KAKAO, person } from "./social-login.ts";
 
-const PORT = 41_560;
 const EMAIL = `market${Date.now()}@todayfruit.example`;
 const PHONE = newPhone();
 
@@ -24,17 +24,14 @@ let shop: Started;
 let browser: Browser;
 let visit: Visit;
 beforeAll(async () => {
-  const sandbox = inject("sandboxUrl");
+  const sandbox = here().sandboxUrl;
   browser = await openBrowser();
-  shop = await startShopProcess(PORT, {
-    VARIANT: "market",
-    DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: String(PORT + 1),
+  shop = await anotherFace("market", {
     SOLAPI_API_URL: sandbox,
     KAKAO_AUTH_URL: `${sandbox}/kakao`,
     KAKAO_API_URL: `${sandbox}/kakao`,
   });
-  visit = await newVisit(browser, 390, `http://localhost:${PORT}`);
+  visit = await newVisit(browser, 390, shop.url);
 });
 afterAll(async () => {
   await browser.close();

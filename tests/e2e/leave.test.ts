@@ -34,7 +34,7 @@ test("whoever leaves reads what is lost, gives the password again, and is nobody
 
   await page.getByRole("link", { name: "회원 탈퇴" }).click();
   await page.getByRole("heading", { name: "탈퇴하면 이런 것이 사라져요" }).waitFor();
-  expect(await page.getByRole("button", { name: "탈퇴하기" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "탈퇴하기" }).isDisabled()).toBe(true);
   await page.getByText("모두 읽었고, 되돌릴 수 없다는 것을 알아요").click();
   await page.getByRole("textbox", { name: "비밀번호" }).fill("not-my-password");
   await page.getByRole("button", { name: "탈퇴하기" }).click();
@@ -58,7 +58,7 @@ test("an open order keeps a member, who reads why and where to look", async () =
   await page.goto("/leave");
   const blocks = page.getByRole("region", { name: "아직 탈퇴할 수 없어요" });
   await blocks.getByText("끝나지 않은 주문이 있어요. 구매확정한 뒤에 탈퇴해 주세요").waitFor();
-  expect(await page.getByRole("button", { name: "탈퇴하기" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "탈퇴하기" }).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await blocks.getByRole("link", { name: "주문 내역 보기" }).click();
   await page.waitForURL("**/orders");

@@ -33,7 +33,7 @@ test("a guest's cart comes along to the login, and goes back again when asked", 
   await notice.getByRole("button", { name: "되돌리기" }).click();
   await page.getByText("로그인하기 전 장바구니로 되돌렸어요").waitFor();
   await expect.poll(() => page.getByRole("button", { name: /원 주문하기$/ }).count()).toBe(0);
-  expect(await notice.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
   expect(complaints).toEqual([]);
   await end();
 });

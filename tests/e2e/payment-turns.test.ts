@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, type Visit } from "./browser.ts";
 import { change } from "./database.ts";
 import { agreeAndPay, amountsOf, answerWindow, fillGuestAddress, pickOption } from "./purchase.ts";
+import { here } from "./shop.ts";
 
 /** What may go another way between the product and the order. Each journey buys a product of its own. */
 
@@ -31,10 +32,10 @@ test("a virtual account is issued, the deposit arrives and the order is paid", a
   await answerWindow(page, "가상계좌 발급");
   await page.waitForURL(/\/payment\/result\//);
   await page.getByRole("heading", { name: /입금만 하면/ }).waitFor();
-  expect(await page.getByRole("main").textContent()).toMatch(/은행|뱅크|농협|우체국/);
+  await expect.poll(() => page.getByRole("main").textContent()).toMatch(/은행|뱅크|농협|우체국/);
 
   const orderId = /[0-9a-f-]{36}/.exec(page.url())?.[0];
-  await fetch(`${inject("sandboxUrl")}/_sim/deposit/${orderId}`, { method: "POST" });
+  await fetch(`${here().sandboxUrl}/_sim/deposit/${orderId}`, { method: "POST" });
   await page.reload();
   await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
   expect(visit.complaints).toEqual([]);
@@ -94,6 +95,6 @@ test("sold out between form and payment: the product is named and nothing is cha
   await agreeAndPay(page);
   const dialog = page.getByRole("alertdialog");
   await dialog.waitFor();
-  expect(await dialog.textContent()).toMatch(/팔렸어요|남은 수량/);
+  await expect.poll(() => dialog.textContent()).toMatch(/팔렸어요|남은 수량/);
   await visit.end();
 });

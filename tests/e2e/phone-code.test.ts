@@ -30,12 +30,12 @@ test("a pasted text gives its code, and who types elsewhere meanwhile is left al
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const phone = await askForCode(page);
   const code = page.getByRole("textbox", { name: "인증번호" });
-  expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await code.getAttribute("autocomplete")).toBe("one-time-code");
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => code.getAttribute("autocomplete")).toBe("one-time-code");
 
   const password = page.getByRole("textbox", { name: "비밀번호", exact: true });
   await password.pressSequentially("가을 사과 한 상자");
-  expect(await password.inputValue()).toBe("가을 사과 한 상자");
+  await expect.poll(() => password.inputValue()).toBe("가을 사과 한 상자");
 
   await page.evaluate((text) => navigator.clipboard.writeText(text), await textSentTo(phone));
   await code.click();
@@ -52,10 +52,10 @@ test("after three minutes a code is over, which is said before and after it is t
   await page.clock.fastForward("03:01");
   await change("update phone_code set expires_at = created_at where phone = $1", [phone.replaceAll("-", "")]);
   await page.getByText("시간이 지났어요. 인증번호를 다시 받아 주세요", { exact: true }).waitFor();
-  expect(await page.getByRole("timer").textContent()).toBe("00:00");
+  await expect.poll(() => page.getByRole("timer").textContent()).toBe("00:00");
   await page.getByRole("textbox", { name: "인증번호" }).fill(await codeSentTo(phone));
   await page.getByText(WRONG).waitFor();
-  expect(await page.getByRole("button", { name: "다시 보내기" }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "다시 보내기" }).isEnabled()).toBe(true);
   expect(complaints).toEqual([]);
   await end();
 });
@@ -77,7 +77,7 @@ test("after five wrong codes the right one is none, until a minute later another
   const before = Number.parseInt((await again.textContent()) ?? "", 10);
   expect(before).toBeGreaterThan(30);
   expect(before).toBeLessThanOrEqual(60);
-  expect(await again.isDisabled()).toBe(true);
+  await expect.poll(() => again.isDisabled()).toBe(true);
   await page.clock.fastForward("01:00");
   await aMinuteLater(phone);
   await page.getByRole("button", { name: "다시 보내기" }).click();

@@ -13,7 +13,8 @@ test("who joins proves a phone, is asked about the night, and reads what was agr
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/register?next=/cart");
   await fillRegister(page, { email: `moon${Date.now()}@todayfruit.example`, phone: newPhone() });
-  for (const box of await page.getByRole("checkbox").all()) expect(await box.isChecked()).toBe(false);
+  for (const box of await page.getByRole("checkbox").all())
+    await expect.poll(() => box.isChecked()).toBe(false);
   expect(await axe(page)).toEqual([]);
 
   await page.getByText("모두 동의해요").click();
@@ -54,10 +55,10 @@ test("whatever is wrong stands at its field, and nothing is sent without a prove
   const code = page.getByRole("textbox", { name: "인증번호" });
   await code.fill("000000");
   await page.getByText(/인증번호가 맞지 않거나 시간이 지났어요/).waitFor();
-  expect(await code.getAttribute("autocomplete")).toBe("one-time-code");
-  expect(await code.getAttribute("inputmode")).toBe("numeric");
-  expect(await page.getByRole("timer").textContent()).toMatch(/^0(?:3:00|2:5\d)$/);
-  expect(await page.getByRole("button", { name: /초 뒤 다시$/ }).isDisabled()).toBe(true);
+  await expect.poll(() => code.getAttribute("autocomplete")).toBe("one-time-code");
+  await expect.poll(() => code.getAttribute("inputmode")).toBe("numeric");
+  await expect.poll(() => page.getByRole("timer").textContent()).toMatch(/^0(?:3:00|2:5\d)$/);
+  await expect.poll(() => page.getByRole("button", { name: /초 뒤 다시$/ }).isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
   await end();
 });

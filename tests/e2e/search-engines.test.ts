@@ -1,11 +1,12 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { change } from "./database.ts";
+import { here } from "./shop.ts";
 
 /** What programs that find the shop for others are told. */
 
 const TAG = `</script><script>alert("귤")</script>`;
 
-const url = inject("shopUrl");
+const url = here().shopUrl;
 
 test("robots.txt names the sitemap and keeps programs out of what is somebody's own", async () => {
   const text = await textOf("/robots.txt", "text/plain; charset=utf-8");

@@ -1,17 +1,14 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type Started, startShopProcess } from "../load/processes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Started } from "../load/processes.ts";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
 let farmer: Started;
 beforeAll(async () => {
   browser = await openBrowser();
-  farmer = await startShopProcess(41_440, {
-    VARIANT: "farmer",
-    DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: "41441",
-  });
+  farmer = await anotherFace("farmer");
 });
 afterAll(async () => {
   await browser.close();
@@ -20,7 +17,7 @@ afterAll(async () => {
 
 const FACES = ["todayfruit", "farmer"] as const;
 type Face = (typeof FACES)[number];
-const shopOf = (face: Face) => (face === "farmer" ? farmer.url : inject("shopUrl"));
+const shopOf = (face: Face) => (face === "farmer" ? farmer.url : here().shopUrl);
 
 async function visiting(face: Face, journey: (page: Page, shop: string, visit: Visit) => Promise<void>) {
   const visit = await newVisit(browser);
@@ -53,14 +50,14 @@ test.each(FACES)("%s: from the home to a product by first letters, with the keyb
     await field(page).pressSequentially("ㅅㄱ");
     const list = page.getByRole("listbox", { name: "추천 검색어" });
     await list.waitFor();
-    expect(await list.getByRole("option").first().locator("mark").textContent()).toBe("사과");
+    await expect.poll(() => list.getByRole("option").first().locator("mark").textContent()).toBe("사과");
     expect(await axe(page)).toEqual([]);
     await field(page).press("ArrowDown");
     const active = await field(page).getAttribute("aria-activedescendant");
-    expect(await page.locator(`[id="${active}"]`).getAttribute("aria-selected")).toBe("true");
+    await expect.poll(() => page.locator(`[id="${active}"]`).getAttribute("aria-selected")).toBe("true");
     await field(page).press("Escape");
     await expect.poll(() => list.count()).toBe(0);
-    expect(await field(page).inputValue()).toBe("ㅅㄱ");
+    await expect.poll(() => field(page).inputValue()).toBe("ㅅㄱ");
 
     await field(page).press("ArrowDown");
     await list.waitFor();
@@ -120,7 +117,9 @@ test("a long list grows, rests, and lets the footer be reached", () =>
 test.each(FACES)("%s: the wrong keyboard is understood, and taken at its word when asked", (face) =>
   visiting(face, async (page, shop) => {
     await page.goto(resultsOf(shop, "tkrhk"), { waitUntil: "networkidle" });
-    expect(await page.getByText("‘tkrhk’ 대신").textContent()).toBe("‘tkrhk’ 대신 ‘사과’로 찾았어요");
+    await expect
+      .poll(() => page.getByText("‘tkrhk’ 대신").textContent())
+      .toBe("‘tkrhk’ 대신 ‘사과’로 찾았어요");
     expect(await axe(page)).toEqual([]);
     await page.getByRole("link", { name: "원래 말로 찾기" }).click();
     await page.getByRole("heading", { name: "검색 결과가 없습니다." }).waitFor();
@@ -141,7 +140,7 @@ test("what was searched for is remembered on the device, and forgotten when aske
     await expect.poll(shown).toEqual(["한우", "사과 5kg", "감귤"]);
     expect(await axe(page)).toEqual([]);
     await recent.getByRole("button", { name: "사과 5kg 지우기" }).click();
-    expect(await shown()).toEqual(["한우", "감귤"]);
+    await expect.poll(() => shown()).toEqual(["한우", "감귤"]);
     await page.reload({ waitUntil: "networkidle" });
     await expect.poll(shown).toEqual(["한우", "감귤"]);
     await recent.getByRole("button", { name: "모두 지우기" }).click();
@@ -154,7 +153,7 @@ test("a syllable that is being put together is not searched for", () =>
     await field(page).focus();
     const typing = await page.context().newCDPSession(page);
     await typing.send("Input.imeSetComposition", { text: "사", selectionStart: 1, selectionEnd: 1 });
-    expect(await field(page).inputValue()).toBe("사");
+    await expect.poll(() => field(page).inputValue()).toBe("사");
     const isKept = await field(page).evaluate((input) => {
       const enter = { key: "Enter", bubbles: true, cancelable: true, isComposing: true };
       return !input.dispatchEvent(new KeyboardEvent("keydown", enter));
@@ -167,19 +166,19 @@ test("a syllable that is being put together is not searched for", () =>
   }));
 
 test("results stand in the page before anything runs, and search engines leave them alone", async () => {
-  const html = await (await fetch(resultsOf(inject("shopUrl"), "샤인머스캣"))).text();
+  const html = await (await fetch(resultsOf(here().shopUrl, "샤인머스캣"))).text();
   expect(html).toContain("상주 샤인머스캣 2kg");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).toContain(`<link rel="canonical" href="${inject("shopUrl")}/search"/>`);
+  expect(html).toContain(`<link rel="canonical" href="${here().shopUrl}/search"/>`);
 });
 
 test.each(["/search", "/search?q=", "/search?q=%20"])(
   "search engines may find where one begins: %s",
   async (address) => {
-    const html = await (await fetch(inject("shopUrl") + address)).text();
+    const html = await (await fetch(here().shopUrl + address)).text();
     expect(html).not.toContain('name="robots"');
     expect(html).toContain("<title>검색 · 오늘의과일</title>");
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    expect(html).toContain(`<link rel="canonical" href="${inject("shopUrl")}/search"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${here().shopUrl}/search"/>`);
   },
 );

@@ -1,69 +1,69 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
+import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { startShopProcess } from "../load/processes.ts";
+
+/** A started shop, its sandbox, its database and the folder of its pictures. */
+export type JourneyShop = { shopUrl: string; sandboxUrl: string; databaseUrl: string; dataDir: string };
 
 declare module "vitest" {
   export interface ProvidedContext {
-    shopUrl: string;
-    sandboxUrl: string;
-    databaseUrl: string;
+    shops: JourneyShop[];
   }
 }
 
-const READY_WITHIN_MS = 120_000;
-
-/** The shop as `npm start` starts it, on its own fresh database, for all journeys. */
+/**
+ * The shop as `npm start` starts it, once for each worker and each time on a fresh database: journeys change what a shop
+ * sells, so two of them that run at the same time must not meet in one.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-e2e-"));
-  const database = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
-  const [port, sandboxPort] = [await freePort(), await freePort()];
-  const shop = spawn(process.execPath, ["apps/shop/src/main.ts", "start"], {
-    cwd: path.resolve(import.meta.dirname, "../.."),
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      RECONCILE_SECONDS: "2",
-      LOG_LEVEL: "warn",
-    },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  const shopUrl = `http://localhost:${port}`;
-  await untilReady(shopUrl, shop);
-  project.provide("shopUrl", shopUrl);
-  project.provide("sandboxUrl", `http://localhost:${sandboxPort}`);
-  project.provide("databaseUrl", database.url);
+  const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
+  const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => index + 1);
+  const shops = await Promise.all(workers.map((worker) => openShop(server.url, dataDir, worker)));
+  project.provide(
+    "shops",
+    shops.map(({ addresses }) => addresses),
+  );
   return async () => {
-    shop.kill("SIGTERM");
-    await new Promise((resolve) => shop.on("exit", resolve));
-    await database.stop();
+    await Promise.all(shops.map(({ stop }) => stop()));
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }
 
-async function untilReady(url: string, shop: ChildProcess): Promise<void> {
-  const until = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < until) {
-    if (shop.exitCode !== null) throw new Error(`The shop stopped with ${shop.exitCode}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await wait(200);
-  }
-  throw new Error("The shop was not ready in time");
+async function openShop(serverUrl: string, folder: string, worker: number) {
+  const dataDir = path.join(folder, `shop-${worker}`);
+  const databaseUrl = await makeDatabase(serverUrl, `journeys_${worker}`);
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const shop = await startShopProcess(port, {
+    SANDBOX_PORT: String(sandboxPort),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    RECONCILE_SECONDS: "2",
+    // The limits that every shop has: a journey that runs into one asks for too much.
+    RATE_LIMIT: undefined,
+    LOGIN_LIMIT: undefined,
+  });
+  const addresses: JourneyShop = {
+    shopUrl: `http://localhost:${port}`,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    databaseUrl,
+    dataDir,
+  };
+  return { addresses, stop: shop.stop };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || !address) throw new Error("No free port");
-  return address.port;
+async function makeDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return url.href;
 }

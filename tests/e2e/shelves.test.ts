@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startShopProcess } from "../load/processes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
 let visit: Visit;
@@ -20,15 +20,15 @@ test.each([
   ["a product group", "/product-groups/NEW_WEEK", "이번 주 신상품"],
 ])("%s: its heading, its title, nothing that axe finds", async (_name, address, heading) => {
   await page.goto(address, { waitUntil: "networkidle" });
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
-  expect(await page.title()).toBe(`${heading} · 오늘의과일`);
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+  await expect.poll(() => page.title()).toBe(`${heading} · 오늘의과일`);
   expect(await axe(page)).toEqual([]);
 });
 
 test.each(["/displays/1", "/displays/x", "/displays/99999999999", "/product-groups/NONE"])(
   "%s is nowhere",
   async (address) => {
-    expect((await fetch(inject("shopUrl") + address)).status).toBe(404);
+    expect((await fetch(here().shopUrl + address)).status).toBe(404);
   },
 );
 
@@ -38,8 +38,8 @@ test("a notice opens where it stands, pinned ones first; the footer leads there"
   await page.waitForURL("**/notices");
   const rows = page.getByRole("listitem").filter({ has: page.locator("summary") });
   await expect.poll(() => rows.count()).toBe(15);
-  expect(await rows.first().getByText("고정한 글").count()).toBe(1);
-  expect(await page.getByText("보온 포장으로 보내 드립니다").isVisible()).toBe(false);
+  await expect.poll(() => rows.first().getByText("고정한 글").count()).toBe(1);
+  await expect.poll(() => page.getByText("보온 포장으로 보내 드립니다").isVisible()).toBe(false);
   await page.locator("summary").first().focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByText("보온 포장으로 보내 드립니다").isVisible()).toBe(true);
@@ -56,7 +56,7 @@ test("a banner leads to the group it names, and a heading to all of its group", 
 
 test("a group of products grows by fifteen to its end", async () => {
   await page.goto("/product-groups/NEW_WEEK", { waitUntil: "networkidle" });
-  expect(await page.getByRole("article").count()).toBe(15);
+  await expect.poll(() => page.getByRole("article").count()).toBe(15);
   await page.mouse.wheel(0, 9000);
   await expect.poll(() => page.getByRole("article").count()).toBe(20);
   await page.getByText("마지막 상품까지 다 봤어요").waitFor();
@@ -70,7 +70,7 @@ test("a category rests after three pages, goes on when asked, and its footer can
   }
   const more = page.getByRole("button", { name: "더 보기" });
   await more.waitFor();
-  expect(await cards(page)).toBe(45);
+  await expect.poll(() => cards(page)).toBe(45);
   await page.getByRole("heading", { name: "과일 베스트" }).waitFor();
   await page.getByText("사업자등록번호").scrollIntoViewIfNeeded();
   expect(await axe(page)).toEqual([]);
@@ -87,15 +87,15 @@ test("grid or list is remembered for the next list, without a word in the addres
   await own.waitForURL("**view=list");
   await own.goto("/category/fish", { waitUntil: "networkidle" });
   expect(new URL(own.url()).search).toBe("");
-  expect(await own.getByRole("button", { name: "격자로 보기" }).count()).toBe(1);
-  expect(await own.locator("[data-listing]").getAttribute("data-listing")).toBe("list");
-  expect(await own.locator("[data-listing]").isVisible()).toBe(true);
-  const html = await (await fetch(`${inject("shopUrl")}/category/fish`)).text();
+  await expect.poll(() => own.getByRole("button", { name: "격자로 보기" }).count()).toBe(1);
+  await expect.poll(() => own.locator("[data-listing]").getAttribute("data-listing")).toBe("list");
+  await expect.poll(() => own.locator("[data-listing]").isVisible()).toBe(true);
+  const html = await (await fetch(`${here().shopUrl}/category/fish`)).text();
   expect(html).toContain('data-listing="unsaid"');
   await own.getByRole("button", { name: "격자로 보기" }).click();
   await own.goto("/category/meat", { waitUntil: "networkidle" });
-  expect(await own.getByRole("button", { name: "목록으로 보기" }).count()).toBe(1);
-  expect(await own.locator("[data-listing]").isVisible()).toBe(true);
+  await expect.poll(() => own.getByRole("button", { name: "목록으로 보기" }).count()).toBe(1);
+  await expect.poll(() => own.locator("[data-listing]").isVisible()).toBe(true);
   expect(fresh.complaints).toEqual([]);
   await fresh.end();
 });
@@ -112,11 +112,7 @@ test("a list that is empty says so and what to do", async () => {
 });
 
 test("another face has the same shelves, also on the smallest screen", async () => {
-  const shop = await startShopProcess(41_560, {
-    VARIANT: "market",
-    DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: "41561",
-  });
+  const shop = await anotherFace("market");
   const other = await newVisit(browser, 360);
   try {
     for (const address of [

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { inject } from "vitest";
 import { change } from "./database.ts";
+import { here } from "./shop.ts";
 
 export const PASSWORD = "fruit-2026!";
 
@@ -78,7 +78,7 @@ export async function codeSentTo(phone: string): Promise<string> {
 
 /** The latest text to a number, as the sandbox keeps it. */
 export async function textSentTo(phone: string): Promise<string> {
-  const answer = await fetch(`${inject("sandboxUrl")}/_sim/messages?to=${phone.replaceAll("-", "")}`);
+  const answer = await fetch(`${here().sandboxUrl}/_sim/messages?to=${phone.replaceAll("-", "")}`);
   const { list } = (await answer.json()) as { list: { text: string }[] };
   return list[0]?.text ?? "";
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { inject } from "vitest";
+import { here } from "./shop.ts";
 
 export const KAKAO = "카카오로 3초 만에 시작하기";
 export const NAVER = "네이버로 시작하기";
@@ -16,7 +16,7 @@ export async function person(
     mobile: "010-1234-5678",
     ...who,
   };
-  const answer = await fetch(`${inject("sandboxUrl")}/_sim/social/${provider}`, {
+  const answer = await fetch(`${here().sandboxUrl}/_sim/social/${provider}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),

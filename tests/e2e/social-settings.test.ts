@@ -57,7 +57,7 @@ test("an account that is somebody's already is not linked, and the only way in i
   // The phone of somebody without a password is changed by coming back from the provider once more.
   await page.goto("/profile");
   await page.getByRole("button", { name: "휴대폰 번호 변경" }).click();
-  expect(await page.getByLabel("지금 비밀번호").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("지금 비밀번호").count()).toBe(0);
   await agree(page, "카카오로 확인하기", nickname);
   await page.waitForURL("**/profile");
   await page.getByRole("button", { name: "휴대폰 번호 변경" }).click();
@@ -86,7 +86,7 @@ test("a shop that is not joined to Naver offers Kakao alone", async () => {
   await signUp(page, `alone${Date.now()}@todayfruit.example`);
   await page.goto("/settings");
   await page.getByRole("button", { name: "카카오 잇기" }).waitFor();
-  expect(await page.getByRole("button", { name: "네이버 잇기" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "네이버 잇기" }).count()).toBe(0);
   await logOut(page);
 
   await page.route("**/login.data*", async (route) => {
@@ -96,7 +96,7 @@ test("a shop that is not joined to Naver offers Kakao alone", async () => {
   });
   await page.getByRole("link", { name: "로그인 · 회원가입" }).click();
   await page.getByRole("button", { name: KAKAO }).waitFor();
-  expect(await page.getByRole("button", { name: NAVER }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: NAVER }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await end();
 });

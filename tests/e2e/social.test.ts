@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
+import { here } from "./shop.ts";
 import { agreeAndJoin, logOut, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
 import { agree, KAKAO, NAVER, person } from "./social-login.ts";
 
@@ -25,8 +26,8 @@ test.each([
 
     await page.waitForURL("**/register?social");
     await page.getByRole("heading", { name: "조금만 더 적으면 끝나요" }).waitFor();
-    expect(await page.getByLabel("이메일").inputValue()).toBe(email);
-    expect(await page.getByRole("textbox", { name: "비밀번호" }).count()).toBe(0);
+    await expect.poll(() => page.getByLabel("이메일").inputValue()).toBe(email);
+    await expect.poll(() => page.getByRole("textbox", { name: "비밀번호" }).count()).toBe(0);
     expect(await axe(page)).toEqual([]);
     await provePhone(page, newPhone());
     await agreeAndJoin(page);
@@ -89,7 +90,7 @@ test.each([
   await agreeAndJoin(page);
   await page.waitForURL("**/cart");
 
-  const cut = await fetch(`${inject("sandboxUrl")}/_sim/social/${provider}/${id}/unlink`, { method: "POST" });
+  const cut = await fetch(`${here().sandboxUrl}/_sim/social/${provider}/${id}/unlink`, { method: "POST" });
   expect(await cut.json()).toMatchObject({ status });
   await page.goto("/my-todayfruit");
   await page.getByText("비회원").first().waitFor();
@@ -130,7 +131,7 @@ test("an e-mail that has a member already is proven by its password before it is
     .getByRole("alert")
     .getByText(/같은 이메일로 가입한 회원이 있어요/)
     .waitFor();
-  expect(await page.getByLabel("이메일").inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel("이메일").inputValue()).toBe(email);
   await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
   await page.getByRole("button", { name: "로그인", exact: true }).click();
   await page.getByText("로그인하고 소셜 계정을 이었어요").waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startShopProcess } from "../load/processes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
+import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -89,11 +89,10 @@ test("nothing moves by itself for who asked for less motion; it plays, seeks, en
   });
   await page.goto("/player/4001", { waitUntil: "networkidle" });
   const video = page.locator("video.player-video");
-  expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.muted])).toEqual([
-    true,
-    true,
-  ]);
-  expect(await video.getAttribute("poster")).toContain("/images/");
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => [element.paused, element.muted]))
+    .toEqual([true, true]);
+  await expect.poll(() => video.getAttribute("poster")).toContain("/images/");
   expect(await axe(page)).toEqual([]);
 
   await page.getByRole("button", { name: "재생" }).click();
@@ -102,7 +101,7 @@ test("nothing moves by itself for who asked for less motion; it plays, seeks, en
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.2);
   await page.keyboard.press("m");
-  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
   await page.keyboard.press(" ");
   await page.getByRole("button", { name: "재생" }).waitFor();
 
@@ -110,7 +109,7 @@ test("nothing moves by itself for who asked for less motion; it plays, seeks, en
   await bar.focus();
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowLeft");
-  expect(await bar.getAttribute("aria-valuetext")).toMatch(/가운데 0:06|가운데 0:07/);
+  await expect.poll(() => bar.getAttribute("aria-valuetext")).toMatch(/가운데 0:06|가운데 0:07/);
   await page.getByRole("button", { name: "재생" }).click();
   await page.getByRole("button", { name: "다시 보기" }).waitFor();
   expect(await axe(page)).toEqual([]);
@@ -132,7 +131,7 @@ test("a video is kept, found among the kept ones, and its products lead to what 
   await expect.poll(() => saved(page).getAttribute("aria-pressed")).toBe("true");
   await page.reload({ waitUntil: "networkidle" });
   await expect.poll(() => saved(page).getAttribute("aria-pressed")).toBe("true");
-  expect(await countIn(saved(page))).toBe(before + 1);
+  await expect.poll(() => countIn(saved(page))).toBe(before + 1);
   const title = (await heading(page).textContent()) ?? "";
   await page.goto("/favorites?list=videos", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: title }).click();
@@ -158,7 +157,7 @@ test("a video is kept, found among the kept ones, and its products lead to what 
 
 test("who likes motion gets it at once, and only the next video is fetched ahead", async () => {
   const context = await browser.newContext({
-    baseURL: inject("shopUrl"),
+    baseURL: here().shopUrl,
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
@@ -175,11 +174,7 @@ test("who likes motion gets it at once, and only the next video is fetched ahead
 });
 
 test("ru shows videos in its own face", async () => {
-  const shop = await startShopProcess(41_450, {
-    VARIANT: "ru",
-    DATABASE_URL: inject("databaseUrl"),
-    SANDBOX_PORT: "41451",
-  });
+  const shop = await anotherFace("ru");
   const { page, complaints, end } = await newVisit(browser);
   try {
     for (const screen of ["/video", "/player/4001", "/favorites", "/favorites?list=videos"]) {

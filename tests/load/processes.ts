@@ -6,8 +6,11 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 export type Started = { url: string; child: ChildProcess; stop(): Promise<void> };
 
-/** A shop of its own process, with the given settings, when it is ready. */
-export async function startShopProcess(port: number, settings: Record<string, string>): Promise<Started> {
+/** A shop of its own process, with the given settings, when it is ready; `undefined` leaves one at its default. */
+export async function startShopProcess(
+  port: number,
+  settings: Record<string, string | undefined>,
+): Promise<Started> {
   const child = spawn(process.execPath, ["apps/shop/src/main.ts", "start"], {
     cwd: ROOT,
     env: {

@@ -1,0 +1,156 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Started } from "../load/processes.ts";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { change } from "./database.ts";
+import { anotherFace, here } from "./shop.ts";
+import { signUp } from "./sign-up.ts";
+
+let browser: Browser;
+let ru: Started;
+beforeAll(async () => {
+  browser = await openBrowser();
+  ru = await anotherFace("ru", { SOLAPI_API_URL: here().sandboxUrl });
+});
+afterAll(async () => {
+  await browser.close();
+  await ru.stop();
+});
+
+const FACES = ["todayfruit", "ru"] as const;
+const visitOf = (face: (typeof FACES)[number]) =>
+  newVisit(browser, 390, face === "ru" ? ru.url : here().shopUrl);
+const countIn = async (button: Locator) => Number(/\d+$/.exec((await button.textContent()) ?? "")?.[0]);
+
+describe.each(FACES)("%s", (face) => {
+  test("a guest's favourite is shown at once, listed, and follows into the account", async () => {
+    const { page, complaints, end } = await visitOf(face);
+    await page.goto("/favorites", { waitUntil: "networkidle" });
+    await page.getByText("아직 찜한 상품이 없어요").waitFor();
+    await page.goto("/products/20001", { waitUntil: "networkidle" });
+    const heart = page.getByRole("button", { name: /^찜하기/ });
+    const before = await countIn(heart);
+    const { answer, asked } = await holdAnswers(page, "**/v1/app-users/favorites/*");
+    await heart.click();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => countIn(heart)).toBe(before + 1);
+    await expect.poll(asked).toBe(1);
+    answer();
+    expect(await axe(page)).toEqual([]);
+    await page.waitForLoadState("networkidle");
+
+    await signUp(page, `keeps-fruit-${face}@todayfruit.example`);
+    await page.goto("/my-todayfruit");
+    await page.getByRole("link", { name: "찜한 상품" }).click();
+    await page.waitForURL("**/favorites");
+    await page.getByRole("link", { name: "제주 노지 감귤 5kg" }).waitFor();
+    await page.getByText("가져올 내용이 없습니다.").waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.goto("/products/20001", { waitUntil: "networkidle" });
+    await heart.click();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
+    await expect.poll(() => countIn(heart)).toBe(before);
+    expect(complaints).toEqual([]);
+    await end();
+  });
+
+  test("a favourite that the shop refuses is taken back and says why", async () => {
+    const { page, end } = await visitOf(face);
+    await page.route("**/v1/app-users/favorites/*", (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          statusCode: 409,
+          code: "FAVORITE_LIMIT",
+          error: "Conflict",
+          message: "찜은 500개까지 할 수 있어요",
+          requestId: "r",
+        },
+      }),
+    );
+    await page.goto("/products/20001", { waitUntil: "networkidle" });
+    const heart = page.getByRole("button", { name: /^찜하기/ });
+    const before = await countIn(heart);
+    await heart.click();
+    await page.getByText("찜은 500개까지 할 수 있어요").waitFor();
+    await expect
+      .poll(async () => [await heart.getAttribute("aria-pressed"), await countIn(heart)])
+      .toEqual(["false", before]);
+    await end();
+  });
+
+  test("what must be shared first is bought once its link was copied", async () => {
+    const { page, context, complaints, end } = await visitOf(face);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await change("update product set requires_share = true where id = 20002", []);
+    await expect
+      .poll(
+        async () => {
+          await page.goto("/products/20002", { waitUntil: "networkidle" });
+          return page.getByRole("button", { name: "공유하고 구매하기" }).count();
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1);
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "공유하고 구매하기" }).click();
+    await page.getByText("이제 살 수 있어요").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/products\/20002$/);
+    await page.getByRole("button", { name: "구매하기", exact: true }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("group", { name: "옵션" }).getByRole("button").first().click();
+    await sheet.getByRole("button", { name: "장바구니 담기" }).click();
+    await page.getByText("장바구니에 담았어요").waitFor();
+    await change("update product set requires_share = false where id = 20002", []);
+    expect(complaints).toEqual([]);
+    await end();
+  });
+
+  test("a link from a live broadcast is carried into the order", async () => {
+    const { page, end } = await visitOf(face);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/v4/app-users/order-tmp?")) asked.push(request.url());
+    });
+    await page.goto("/products/20001?utm_source=live&utm_campaign=tangerine", { waitUntil: "networkidle" });
+    expect(page.url()).toContain("utm_source=live");
+    await page.goto("/products/20003", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "구매하기", exact: true }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("group", { name: "옵션" }).getByRole("button").first().click();
+    await sheet.getByRole("button", { name: "바로 구매" }).click();
+    await page.waitForURL(/\/checkout\//);
+    expect(asked[0]).toMatch(/utm_source=live&utm_campaign=tangerine$/);
+    await end();
+  });
+
+  test("what goes with a product is put into the cart from there, and led on to", async () => {
+    const { page, complaints, end } = await visitOf(face);
+    await page.goto("/products/20001", { waitUntil: "networkidle" });
+    const related = page.getByRole("region", { name: "함께 보면 좋아요" });
+    const first = related.getByRole("article").first();
+    const name = await first.getByRole("heading").textContent();
+    await first.getByRole("button", { name: /담기/ }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("group", { name: "옵션" }).getByRole("button").first().click();
+    await sheet.getByRole("button", { name: "장바구니 담기" }).click();
+    await page.getByText("장바구니에 담았어요").waitFor();
+    await first.getByRole("link").first().click();
+    await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
+    expect(page.url()).not.toContain("/products/20001");
+    expect(complaints).toEqual([]);
+    await end();
+  });
+});
+
+/** Keeps what the shop answers to itself until `answer` is called; `asked` counts what waits. */
+async function holdAnswers(page: Page, calls: string) {
+  const { promise: letGo, resolve } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(calls, async (route) => {
+    asked += 1;
+    await letGo;
+    await route.continue();
+  });
+  return { answer: resolve, asked: () => asked };
+}
