@@ -44,7 +44,7 @@ export function BestFirst({ ranked, onAdd }: BestFirstProps) {
           {rank}
           <span className="sr-only">위</span>
         </span>
-        <span className="absolute top-5 right-4 rounded-full bg-black/45 px-2 text-white empty:hidden">
+        <span className="absolute top-5 right-4 rounded-full bg-black/65 px-2 text-white empty:hidden">
           <Movement ranked={ranked} />
         </span>
         <div className="absolute right-18 bottom-4 left-5 text-white">
