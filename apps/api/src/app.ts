@@ -12,10 +12,12 @@ import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { displayRoutes } from "./features/displays/displays.routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
 import { gradeRoutes } from "./features/grades/grades.routes.ts";
+import { uploadRoutes } from "./features/images/uploads.routes.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
+import { claimRoutes } from "./features/payments/claims/claims.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
 import { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
@@ -31,6 +33,7 @@ import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
 import { createInProcessApi } from "./http/in-process.ts";
 import { useFormBodies } from "./http/input/form-bodies.ts";
+import { usePictureBodies } from "./http/input/picture-bodies.ts";
 import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
 import { registerHealth } from "./http/operations/health.ts";
@@ -73,6 +76,8 @@ export const boundCalls = [
   ...addressRoutes,
   ...paymentRoutes,
   ...withdrawalRoutes,
+  ...claimRoutes,
+  ...uploadRoutes,
   ...searchRoutes,
   ...termsRoutes,
   ...shopSettingsRoutes,
@@ -102,6 +107,7 @@ export function createApi({ services, metrics, cache, limits, trustProxy, isHttp
   });
   useSchemaCompilers(app);
   useFormBodies(app);
+  usePictureBodies(app);
   useSecurityHeaders(app, isHttps);
   useErrorEdge(app, services.log);
   observeRequests(app, services.log, metrics);

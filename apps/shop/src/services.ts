@@ -13,6 +13,8 @@ import { createLog, errorFields } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/observe";
 import { createSearchLog } from "@todayfruit/api/search-log";
 
+import { storageOf } from "./storage-of.ts";
+
 const OUTSIDE_TIMEOUT_MS = 5000;
 const SHOP_NAMES = {
   todayfruit: "오늘의과일",
@@ -77,6 +79,7 @@ export function createServices(
         timeoutMs: OUTSIDE_TIMEOUT_MS,
       }),
     },
+    storage: storageOf(settings),
     sealing: createSealing(settings.ENCRYPTION_KEYS ?? keyFromSecret(settings.SECRET_KEY), (size) =>
       randomBytes(size),
     ),

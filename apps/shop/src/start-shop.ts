@@ -24,7 +24,6 @@ import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import { doorsOf, listenAt } from "./ports.ts";
 import { createServices } from "./services.ts";
-import { storageOf } from "./storage-of.ts";
 
 export type RunningShop = { url: string; sandboxUrl: string | null };
 
@@ -70,7 +69,7 @@ export async function startShop(
     trustProxy: settings.TRUST_PROXY,
     isHttps: publicUrl.startsWith("https:"),
   });
-  registerImages(app, { storage: storageOf(settings), cacheDir: `${settings.DATA_DIR}/images`, log });
+  registerImages(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
   const build = buildFolder(settings.VARIANT);
   await registerAssets(app, `${build}/client`);
   await registerPages(app, {

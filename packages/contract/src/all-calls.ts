@@ -10,6 +10,7 @@ import { sitemapCalls } from "./calls/browse/sitemap.ts";
 import { videoCalls } from "./calls/browse/videos.ts";
 import { cartCalls } from "./calls/buy/cart.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
+import { claimCalls } from "./calls/buy/claims.ts";
 import { orderCalls } from "./calls/buy/orders.ts";
 import { paymentCalls } from "./calls/buy/payments.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
@@ -21,6 +22,7 @@ import { sessionCalls } from "./calls/sessions.ts";
 import { shopSettingsCalls } from "./calls/shop-settings.ts";
 import { socialCalls } from "./calls/social.ts";
 import { termsCalls } from "./calls/terms.ts";
+import { uploadCalls } from "./calls/uploads.ts";
 import type { CallInput, CallReply } from "./calls.ts";
 
 /** Every call of the shop by its name. */
@@ -45,6 +47,8 @@ export const allCalls = {
   ...addressCalls,
   ...paymentCalls,
   ...withdrawalCalls,
+  ...claimCalls,
+  ...uploadCalls,
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,

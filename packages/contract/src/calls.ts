@@ -18,6 +18,8 @@ export type Call = {
   refusals: readonly RefusalCode[];
   /** The body may come as a form: how providers send their notices. */
   form?: true;
+  /** The body is one picture as bytes, whatever its sender calls it. */
+  picture?: true;
   /** Answers 204 and nothing, where its caller wants that. */
   empty?: true;
   /** Moves money, stock, points or a gift: the same `Idempotency-Key` replays the stored reply. */

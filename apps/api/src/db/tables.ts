@@ -108,6 +108,27 @@ export type Tables = {
     position: number;
     group_id: number;
   };
+  claim: {
+    id: number;
+    order_id: number;
+    order_product_id: number;
+    wish: string;
+    reason: string;
+    details: string;
+    photos: string[];
+    status: string;
+    is_shown: boolean;
+    notice: string | null;
+    requested_at: Date;
+    decided_at: Date | null;
+  };
+  claim_option: {
+    claim_id: number;
+    order_option_id: number;
+    units: number;
+    bad_pieces: number | null;
+    all_pieces: number | null;
+  };
   consent_event: {
     id: string;
     user_id: number;
@@ -267,6 +288,7 @@ export type Tables = {
     net: number;
     tax_free: number;
     shipping: unknown;
+    compensated: number;
   };
   order_product: {
     id: number;
@@ -631,6 +653,11 @@ export type Tables = {
     sort: number;
     category_id: number | null;
   };
+  uploaded_image: {
+    path: string;
+    user_id: number;
+    created_at: Date;
+  };
   video: {
     id: number;
     slug: string;
@@ -677,6 +704,7 @@ export type Tables = {
     actor: string;
     reason: string;
     at: Date;
+    claim_id: number | null;
   };
   withdrawal_product: {
     order_product_id: number;

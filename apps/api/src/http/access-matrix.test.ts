@@ -267,6 +267,21 @@ const CALLS: { [N in Name]: Entry<N> } = {
     body: { code: "CLOSED" },
   })),
   "GET /v1/payments/{orderId}": somebodys((own) => ({ path: { orderId: own.openOrder.orderId } })),
+  "GET /v1/app-users/order-items/{id}/products/{pid}/claimable": somebodys((own) => ({
+    path: { id: own.paidOrderId, pid: own.paidOrderProductId },
+  })),
+  "POST /v1/app-users/order-items/{id}/products/{pid}/claims": somebodys((own) => ({
+    path: { id: own.paidOrderId, pid: own.paidOrderProductId },
+    body: {
+      wish: "refund",
+      reason: "spoiled",
+      details: "상했어요",
+      photos: [],
+      options: [{ id: 1, optionUnit: 1 }],
+    },
+  })),
+  "GET /v1/app-users/orders/{id}/claims": somebodys((own) => ({ path: { id: own.paidOrderId } })),
+  "POST /v1/app-users/images": nothing({ body: new Uint8Array([1]) }),
   "POST /v1/payments/webhooks/toss": nothing({ body: {} }),
 };
 

@@ -4,6 +4,7 @@ import type { Fault } from "../faults.ts";
 import type { MessageGateway } from "../gateways/messages/message-gateway.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
 import type { SocialLogin } from "../gateways/social-login/social-login.ts";
+import type { Storage } from "../gateways/storage/storage.ts";
 import type { SearchLog } from "../search-log.ts";
 import type { Log } from "./log.ts";
 
@@ -16,6 +17,7 @@ export type Services = {
   payments: PaymentGateway;
   messages: MessageGateway;
   social: Record<SnsType, SocialLogin>;
+  storage: Storage;
   /** For what is kept encrypted. */
   sealing: Sealing;
   /** Time and randomness are given, never taken. */

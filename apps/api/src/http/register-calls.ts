@@ -19,6 +19,9 @@ export type RegisterOptions = {
   limits: RateLimits;
 };
 
+/** 12 MB: more than a telephone's camera makes. */
+const PICTURE_BYTES = 12 * 1024 * 1024;
+
 /** Makes every bound call answer on its method and path. */
 export function registerCalls(
   app: FastifyInstance,
@@ -31,7 +34,8 @@ export function registerCalls(
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       schema: schemaOf(each.call),
-      config: { takesForm: each.call.form === true },
+      config: { takesForm: each.call.form === true, takesPicture: each.call.picture === true },
+      ...(each.call.picture ? { bodyLimit: PICTURE_BYTES } : {}),
       ...options.limits.hookFor(each),
       handler: handlerOf(each, options),
     });
@@ -131,7 +135,7 @@ function schemaOf(call: Call): FastifySchema {
   return {
     ...(call.path ? { params: call.path } : {}),
     ...(call.query ? { querystring: call.query } : {}),
-    ...(call.body ? { body: call.body } : {}),
+    ...(call.body && !call.picture ? { body: call.body } : {}),
     // A cached reply is written as bytes once; the others are serialised by their schema each time.
     ...(call.cached ? {} : { response: { 200: call.reply } }),
   };

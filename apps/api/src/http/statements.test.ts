@@ -59,6 +59,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v4/app-users/order-tmp/{id}": [3, (own) => ({ path: { id: own.orderTmpId } })],
   "GET /v1/app-users/order-items": [2, () => ({})],
   "GET /v1/app-users/orders/{id}/refund-preview": [4, (own) => ({ path: { id: own.paidOrderId } })],
+  "GET /v1/app-users/orders/{id}/claims": [3, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1.2/app-users/orders/{id}": [2, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/delivery-address": [2, () => ({})],
   "GET /v1/app-users": [1, () => ({ query: { phone: "01012345678" } })],

@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
@@ -10,6 +13,7 @@ import { createSolapiMessages } from "../gateways/messages/solapi-messages.ts";
 import { createTossPayments } from "../gateways/payments/toss-payments.ts";
 import { createKakaoLogin } from "../gateways/social-login/kakao-login.ts";
 import { createNaverLogin } from "../gateways/social-login/naver-login.ts";
+import { createLocalFolder } from "../gateways/storage/local-folder.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
@@ -53,6 +57,7 @@ export async function createTestShop(
   const database = await createTestDatabase(options.poolSize);
   const clock = { now: new Date("2026-11-21T03:00:00Z") };
   const logged: string[] = [];
+  const pictures = await mkdtemp(path.join(tmpdir(), "todayfruit-pictures-"));
   const sandbox = createSandbox({
     ...KEYS,
     clock: () => clock.now,
@@ -84,6 +89,7 @@ export async function createTestShop(
       kakaotalk: createKakaoLogin({ ...socialOptions(sandboxUrl, "kakao"), adminKey: "test_kakao_secret" }),
       naver: createNaverLogin(socialOptions(sandboxUrl, "naver")),
     },
+    storage: createLocalFolder(pictures),
     sealing: createSealing(keyFromSecret("test_secret_local"), randomBytes),
     now: () => clock.now,
     randomBytes,
@@ -145,6 +151,7 @@ export async function createTestShop(
       await app.close();
       await sandbox.close();
       await database.drop();
+      await rm(pictures, { recursive: true, force: true });
     },
   };
 }
@@ -184,8 +191,15 @@ async function inject<N extends Name>(
     method: method as "GET",
     url,
     ...(query ? { query } : {}),
-    ...(body === undefined ? {} : { payload: body as object }),
-    headers: { platform: "web", ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    ...(body === undefined
+      ? {}
+      : { payload: body instanceof Uint8Array ? Buffer.from(body) : (body as object) }),
+    headers: {
+      platform: "web",
+      ...(body instanceof Uint8Array ? { "content-type": "application/octet-stream" } : {}),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
   });
   const parsed: unknown = response.statusCode === 204 ? {} : response.json();
   return { status: response.statusCode, reply: parsed as Reply<N>, refusal: parsed as ErrorBody };

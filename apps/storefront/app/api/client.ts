@@ -50,8 +50,8 @@ async function send(parts: ClientParts, name: string, input: CallParts): Promise
   try {
     const response = await parts.fetch(parts.baseUrl + callUrl(template, input), {
       method,
-      headers: headersOf(parts, method, input.body !== undefined),
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      headers: headersOf(parts, method, input.body),
+      ...(input.body !== undefined && { body: bytesOrJson(input.body) }),
       signal: AbortSignal.timeout(parts.timeout),
     });
     // A reply that some cache kept on the way tells when it was made.
@@ -64,13 +64,19 @@ async function send(parts: ClientParts, name: string, input: CallParts): Promise
   }
 }
 
-function headersOf(parts: ClientParts, method: string, hasBody: boolean): Record<string, string> {
+function bytesOrJson(body: unknown): BodyInit {
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+}
+
+function headersOf(parts: ClientParts, method: string, body: unknown): Record<string, string> {
   const token = parts.token();
   return {
     accept: "application/json",
     platform: parts.platform,
     ...(token !== null && { authorization: `Bearer ${token}` }),
-    ...(hasBody && { "content-type": "application/json" }),
+    ...(body !== undefined && {
+      "content-type": body instanceof Uint8Array ? "application/octet-stream" : "application/json",
+    }),
     ...(method !== "GET" && { "idempotency-key": parts.newKey() }),
   };
 }

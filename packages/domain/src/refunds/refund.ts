@@ -2,6 +2,7 @@ import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, won, ZERO_WON } 
 import { quote } from "../pricing/quote.ts";
 import { refundReasons } from "./refund-reasons.ts";
 import type { Bought, Given, Refund } from "./refunded.ts";
+import { taxFreePart } from "./tax-free-part.ts";
 import { whatRemains } from "./what-remains.ts";
 
 export type { Bought, Given, Refund, RefundReason, RefundReasonCode } from "./refunded.ts";
@@ -25,7 +26,8 @@ export function refund(order: Bought, before: Given, productIds: readonly number
   const then = quote(whatRemains(order, before.productIds));
   const left = quote(whatRemains(order, [...before.productIds, ...productIds]));
   const worth = addWon(order.price, order.usedPoint);
-  const givenBefore = addWon(before.money, before.points);
+  // What claims gave back is of goods that stay bought, so it is no part of what cancels have to give.
+  const givenBefore = subtractWon(addWon(before.money, before.points), before.claimed);
   const due = subtractWon(subtractWon(worth, left.price), givenBefore);
   const total = maxWon(ZERO_WON, due);
   const money = minWon(total, subtractWon(order.price, before.money));
@@ -33,7 +35,7 @@ export function refund(order: Bought, before: Given, productIds: readonly number
     productIds,
     money,
     points: subtractWon(total, money),
-    taxFree: taxFreePart(order, before, productIds, money),
+    taxFree: taxFreePart(order, before, taxFreeOf(order, productIds), money),
     reasons: refundReasons(order, { then, left, productIds, owed: owedOf(worth, then.price, givenBefore) }),
   };
 }
@@ -43,10 +45,8 @@ function owedOf(worth: Won, remaining: Won, given: Won): Won {
   return subtractWon(given, subtractWon(worth, remaining));
 }
 
-/** As much of the money as the cancelled 면세 products cost, within what is left of the 면세 and of the 과세 part. */
-function taxFreePart(order: Bought, before: Given, productIds: readonly number[], money: Won): Won {
-  const taxFreeLeft = subtractWon(order.taxFree, before.taxFree);
-  const taxableLeft = subtractWon(subtractWon(order.price, before.money), taxFreeLeft);
+/** What the cancelled 면세 products cost, after their coupon share. */
+function taxFreeOf(order: Bought, productIds: readonly number[]): Won {
   const others = order.lines.map((line) => line.productId).filter((id) => !productIds.includes(id));
   const { productsPrice, couponDiscount } = quote(
     whatRemains(
@@ -55,10 +55,7 @@ function taxFreePart(order: Bought, before: Given, productIds: readonly number[]
       order,
     ),
   );
-  const wanted = subtractWon(productsPrice, couponDiscount);
-  const most = minWon(money, taxFreeLeft);
-  const least = maxWon(ZERO_WON, subtractWon(money, taxableLeft));
-  return maxWon(least, minWon(wanted, most));
+  return subtractWon(productsPrice, couponDiscount);
 }
 
 function assertCancellable(order: Bought, before: Given, productIds: readonly number[]): void {
@@ -77,7 +74,13 @@ function assertCancellable(order: Bought, before: Given, productIds: readonly nu
 }
 
 /** @example nothingGiven.money // 0원 */
-export const nothingGiven: Given = { productIds: [], money: won(0), points: won(0), taxFree: won(0) };
+export const nothingGiven: Given = {
+  productIds: [],
+  money: won(0),
+  points: won(0),
+  taxFree: won(0),
+  claimed: won(0),
+};
 
 /** What was given back after one more cancel. */
 export function givenAfter(before: Given, next: Refund): Given {
@@ -86,5 +89,6 @@ export function givenAfter(before: Given, next: Refund): Given {
     money: sumWon([before.money, next.money]),
     points: sumWon([before.points, next.points]),
     taxFree: sumWon([before.taxFree, next.taxFree]),
+    claimed: before.claimed,
   };
 }

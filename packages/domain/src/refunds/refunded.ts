@@ -4,13 +4,21 @@ import type { QuoteInput } from "../pricing/quote-input.ts";
 /** An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. */
 export type Bought = QuoteInput & { price: Won; taxFree: Won };
 
-/** What earlier cancels gave back, and of which products. */
-export type Given = { productIds: readonly number[]; money: Won; points: Won; taxFree: Won };
+/** What was given back before: of which products by cancels, and how much in all. */
+export type Given = {
+  productIds: readonly number[];
+  money: Won;
+  points: Won;
+  taxFree: Won;
+  /** The part of money and points that claims gave back. */
+  claimed: Won;
+};
 
 /**
  * - PRODUCT: what the product cost; COUPON_SHARE: what the coupon took off it.
  * - BASE_SHIPPING_BACK, AREA_SHIPPING_BACK: shipping that is not needed any more.
  * - FREE_SHIPPING_LOST: what remains is below the condition for free shipping and is charged now.
+ * - CLAIM: goods that were not as they should be, or are sent back; RETURN_SHIPPING: the way back, for a changed mind.
  * - NOT_CHARGED: nobody pays for a cancel; CARRIED_OVER: what was not charged then is taken off now.
  */
 export type RefundReasonCode =
@@ -19,6 +27,8 @@ export type RefundReasonCode =
   | "BASE_SHIPPING_BACK"
   | "AREA_SHIPPING_BACK"
   | "FREE_SHIPPING_LOST"
+  | "CLAIM"
+  | "RETURN_SHIPPING"
   | "CARRIED_OVER"
   | "NOT_CHARGED";
 

@@ -1,5 +1,6 @@
 import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
+import { CLAIM_INVARIANTS } from "./claim-invariants.ts";
 import { edges } from "./edges.ts";
 import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
 import { WITHDRAWAL_INVARIANTS } from "./withdrawal-invariants.ts";
@@ -211,5 +212,6 @@ export const INVARIANTS: readonly Invariant[] = [
           where n.user_id = a.user_id and n.dedupe_key like 'opening:' || a.product_id || ':%')`,
   },
   ...WITHDRAWAL_INVARIANTS,
+  ...CLAIM_INVARIANTS,
   ...PEOPLE_INVARIANTS,
 ];

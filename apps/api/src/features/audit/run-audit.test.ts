@@ -106,6 +106,20 @@ test.each([
     `insert into payment_event (payment_id, from_status, to_status, at) select id, 'paid', 'withdraw', now() from payment where order_id = ${PAID}`,
   ],
   [
+    "what lines were compensated is what claims gave for goods",
+    `update order_option set compensated = 1 where order_product_id in (select id from order_product where order_id = ${PAID})`,
+  ],
+  [
+    "money comes back for claims that were granted, once",
+    `insert into claim (order_id, order_product_id, wish, reason, details, photos, status, is_shown, requested_at, decided_at)
+     select order_id, id, 'refund', 'changed_mind', 'd', '{}', 'approved', true, now(), now() from order_product where order_id = ${PAID}`,
+  ],
+  [
+    "a product shows a request exactly while its claim waits for an answer",
+    `insert into claim (order_id, order_product_id, wish, reason, details, photos, is_shown, requested_at)
+     select order_id, id, 'refund', 'changed_mind', 'd', '{}', true, now() from order_product where order_id = ${PAID}`,
+  ],
+  [
     "the orders a buyer is said to have are those that are paid for",
     "update app_user set order_count = order_count + 1",
   ],

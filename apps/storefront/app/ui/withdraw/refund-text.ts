@@ -22,6 +22,10 @@ export function refundLineText({ code, name }: Line): { label: string; note: str
       return { label: `${farm}지역 추가 배송비`, note: "줄어든 상자만큼 돌려드려요" };
     case "FREE_SHIPPING_LOST":
       return { label: `${farm}배송비`, note: "남은 상품이 무료배송 금액보다 적어 배송비를 빼요" };
+    case "CLAIM":
+      return { label: name ?? "교환·반품한 상품", note: null };
+    case "RETURN_SHIPPING":
+      return { label: "반품 배송비", note: "마음이 바뀌어 보내는 상품의 배송비를 빼요" };
     case "CARRIED_OVER":
       return { label: "앞서 받지 않은 배송비", note: "먼저 취소할 때 미룬 금액을 빼요" };
     case "NOT_CHARGED":

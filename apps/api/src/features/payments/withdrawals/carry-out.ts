@@ -7,14 +7,13 @@ import {
 } from "@todayfruit/domain/orders/status";
 import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
 import { RETURNED_DAYS, returnLots } from "@todayfruit/domain/points/return-lots";
-import type { Refund } from "@todayfruit/domain/refunds/refund";
 import type { Tx } from "../../../db/database.ts";
 import { returnPoints } from "../../checkout/points.repository.ts";
 import { addRefund } from "../settlement/refunds.repository.ts";
 import { closeOrder, releaseStock } from "../settlement/release.repository.ts";
 import { givePointsBack, giveStockBack, lockTakenLots } from "./giving-back.repository.ts";
 import type { WithdrawalPlan } from "./plan-withdrawal.ts";
-import { addWithdrawal, requestWithdrawal } from "./withdrawals.repository.ts";
+import { addWithdrawal, type OrderRow, requestWithdrawal } from "./withdrawals.repository.ts";
 
 const REASON = "구매자가 취소했어요";
 const DAY_MS = 86_400_000;
@@ -40,7 +39,7 @@ async function giveBack(tx: Tx, plan: WithdrawalPlan, now: Date): Promise<OrderS
   const { order, refund } = plan;
   if (!refund) throw new Error("What was paid for comes back");
   const status = statusAfter(plan, "withdraw_complete");
-  await returnPointsOf(tx, plan, refund, now);
+  await returnPointsOf(tx, order, refund.points, now);
   await addWithdrawal(tx, {
     ...of(plan),
     money: refund.money,
@@ -73,8 +72,14 @@ function netOf(products: WithdrawalPlan["products"]): Won {
   return sumWon(products.flatMap(({ options }) => options.map(({ net }) => won(net))));
 }
 
-async function returnPointsOf(tx: Tx, { order }: WithdrawalPlan, refund: Refund, now: Date): Promise<void> {
-  if (refund.points === 0) return;
+/** Points that an order took go back into the lots they came from. */
+export async function returnPointsOf(
+  tx: Tx,
+  order: Pick<OrderRow, "id" | "user_id">,
+  points: Won,
+  now: Date,
+): Promise<void> {
+  if (points === 0) return;
   const taken = (await lockTakenLots(tx, order.id)).map((lot) => ({
     lotId: lot.lot_id,
     taken: won(lot.taken),
@@ -83,7 +88,7 @@ async function returnPointsOf(tx: Tx, { order }: WithdrawalPlan, refund: Refund,
   await givePointsBack(tx, {
     orderId: order.id,
     userId: order.user_id,
-    returns: returnLots(taken, refund.points, now.toISOString()),
+    returns: returnLots(taken, points, now.toISOString()),
     now,
     newEnd: new Date(now.getTime() + RETURNED_DAYS * DAY_MS),
   });

@@ -1,8 +1,8 @@
-import { won } from "@todayfruit/domain/money/won";
 import { mayWithdraw, type Withdrawing, type WithdrawRefusal } from "@todayfruit/domain/refunds/may-withdraw";
-import { type Bought, type Given, type Refund, refund } from "@todayfruit/domain/refunds/refund";
+import { type Refund, refund } from "@todayfruit/domain/refunds/refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
+import { boughtOf, givenOf } from "./bought.ts";
 import { type BoughtProduct, listBoughtProducts, type OrderRow, sumGiven } from "./withdrawals.repository.ts";
 
 /** What cancelling would do: shown before it is confirmed, and done when it is. */
@@ -57,40 +57,4 @@ export async function planWithdrawal(
 /** A request that was made before is not made again; it is answered by the farm. */
 function isToDo({ status }: BoughtProduct): boolean {
   return !["withdraw_complete", "stock_out", "incomplete", "withdraw_request"].includes(status);
-}
-
-function boughtOf(order: OrderRow, products: readonly BoughtProduct[]): Bought {
-  return {
-    area: order.area,
-    shippingFeeType: order.shipping_fee_type,
-    couponDiscount: won(order.coupon_discount),
-    usedPoint: won(order.used_point),
-    price: won(order.price),
-    taxFree: won(order.tax_free),
-    lines: products.flatMap((product) =>
-      product.options.map((option) => ({
-        lineId: String(option.option_id),
-        productId: product.product_id,
-        optionId: option.option_id,
-        distributorId: product.distributor_id,
-        unitPrice: won(option.unit_price),
-        unitListPrice: won(option.unit_list_price),
-        units: option.units,
-        taxStatus: option.tax_status,
-        shipping: option.shipping,
-      })),
-    ),
-  };
-}
-
-function givenOf(
-  products: readonly BoughtProduct[],
-  { money, points, tax_free }: { money: number; points: number; tax_free: number },
-): Given {
-  return {
-    productIds: products.filter(({ is_withdrawn }) => is_withdrawn).map(({ product_id }) => product_id),
-    money: won(money),
-    points: won(points),
-    taxFree: won(tax_free),
-  };
 }

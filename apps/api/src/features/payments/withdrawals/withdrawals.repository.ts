@@ -62,15 +62,21 @@ export type BoughtProduct = {
   product_id: number;
   distributor_id: number;
   name: string;
+  images: string[];
   distributor_name: string;
   status: OrderItemProductStatus;
   is_withdrawn: boolean;
   options: {
+    /** `order_option.id` */
+    id: number;
     option_id: number;
+    name: string;
     units: number;
     unit_price: number;
     unit_list_price: number;
     net: number;
+    /** What claims gave for it, in 원. */
+    compensated: number;
     tax_status: "tax_free" | "taxable";
     shipping: ShippingTerms;
   }[];
@@ -78,7 +84,7 @@ export type BoughtProduct = {
 
 const LIST_PRODUCTS = statement<[number], BoughtProduct>(
   "list-withdrawable-products",
-  `select op.id, op.product_id, op.distributor_id, op.name, op.distributor_name, op.status,
+  `select op.id, op.product_id, op.distributor_id, op.name, op.images, op.distributor_name, op.status,
           exists (select from withdrawal_product wp where wp.order_product_id = op.id) as is_withdrawn,
           (select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id) as options
      from order_product op
@@ -91,12 +97,13 @@ export function listBoughtProducts(db: Runner, orderId: number): Promise<BoughtP
   return db.run(LIST_PRODUCTS, [orderId]);
 }
 
-export type GivenRow = { money: number; points: number; tax_free: number };
+export type GivenRow = { money: number; points: number; tax_free: number; claimed: number };
 
 const SUM_GIVEN = statement<[number], GivenRow>(
   "sum-withdrawals",
   `select coalesce(sum(money), 0)::int as money, coalesce(sum(points), 0)::int as points,
-          coalesce(sum(tax_free), 0)::int as tax_free
+          coalesce(sum(tax_free), 0)::int as tax_free,
+          coalesce(sum(money + points) filter (where claim_id is not null), 0)::int as claimed
      from withdrawal where order_id = $1`,
 );
 
@@ -118,6 +125,8 @@ export type NewWithdrawal = {
   isLast: boolean;
   /** What the rest of the order may still earn, in points. */
   expectedRewardPoint: number;
+  /** The claim that it comes back for; its products stay with the order. */
+  claimId?: number;
   now: Date;
 };
 
@@ -139,14 +148,15 @@ const ADD_WITHDRAWAL = statement<
     isLast: boolean,
     now: Date,
     expectedRewardPoint: number,
+    claimId: number | null,
   ],
   { id: number }
 >(
   "add-withdrawal",
   `with old as (select id, status, user_id from orders where id = $1),
    w as (
-     insert into withdrawal (order_id, money, points, tax_free, lines, actor, reason, at)
-     values ($1, $3, $4, $5, $6::jsonb, $7, $8, $11)
+     insert into withdrawal (order_id, money, points, tax_free, lines, actor, reason, at, claim_id)
+     values ($1, $3, $4, $5, $6::jsonb, $7, $8, $11, $13)
      returning id
    ), gone as (
      insert into withdrawal_product (order_product_id, withdrawal_id) select p.id, w.id from unnest($2::int[]) as p (id), w
@@ -203,6 +213,7 @@ export async function addWithdrawal(tx: Tx, w: NewWithdrawal): Promise<number> {
     w.isLast,
     w.now,
     w.expectedRewardPoint,
+    w.claimId ?? null,
   ]);
   return one(rows).id;
 }

@@ -1,0 +1,7 @@
+import { uploadCalls } from "@todayfruit/contract/calls/uploads";
+import { bind } from "../../http/bind.ts";
+import { keepUpload } from "./keep-upload.ts";
+
+export const uploadRoutes = bind(uploadCalls, {
+  "POST /v1/app-users/images": ({ body }, context) => keepUpload(context, body),
+});

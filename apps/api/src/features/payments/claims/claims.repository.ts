@@ -1,0 +1,162 @@
+import type { ClaimReason, ClaimStatus, ClaimWish } from "@todayfruit/domain/claims/vocabulary";
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+
+const FIND_ARRIVAL = statement<[orderProductId: number, orderId: number], { at: Date | null }>(
+  "find-arrival",
+  `select min(at) as at from order_event
+    where order_id = $2 and to_status = 'delivery_end' and (order_product_id = $1 or order_product_id is null)`,
+);
+
+/** When a product arrived; `null` while it has not. An order that arrives as a whole says it once for all of it. */
+export async function findArrival(db: Runner, orderId: number, orderProductId: number): Promise<Date | null> {
+  return one(await db.run(FIND_ARRIVAL, [orderProductId, orderId])).at;
+}
+
+export type ClaimedOption = {
+  order_option_id: number;
+  units: number;
+  bad_pieces: number | null;
+  all_pieces: number | null;
+};
+
+export type NewClaim = {
+  orderId: number;
+  orderProductId: number;
+  wish: ClaimWish;
+  reason: ClaimReason;
+  details: string;
+  photos: readonly string[];
+  isShown: boolean;
+  options: readonly ClaimedOption[];
+  now: Date;
+};
+
+const ADD = statement<
+  [
+    orderId: number,
+    orderProductId: number,
+    wish: string,
+    reason: string,
+    details: string,
+    photos: readonly string[],
+    isShown: boolean,
+    now: Date,
+    options: string,
+  ],
+  { id: number }
+>(
+  "add-claim",
+  `with c as (
+     insert into claim (order_id, order_product_id, wish, reason, details, photos, is_shown, requested_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     returning id
+   ), options as (
+     insert into claim_option (claim_id, order_option_id, units, bad_pieces, all_pieces)
+     select c.id, o.order_option_id, o.units, o.bad_pieces, o.all_pieces
+       from c, jsonb_to_recordset($9::jsonb)
+              as o (order_option_id int, units int, bad_pieces int, all_pieces int)
+   )
+   select id from c`,
+);
+
+export async function addClaim(tx: Tx, c: NewClaim): Promise<number> {
+  const options = JSON.stringify(c.options);
+  const values = [c.orderId, c.orderProductId, c.wish, c.reason, c.details, c.photos] as const;
+  return one(await tx.run(ADD, [...values, c.isShown, c.now, options])).id;
+}
+
+export type ClaimRow = {
+  id: number;
+  order_id: number;
+  order_product_id: number;
+  product_name: string;
+  wish: ClaimWish;
+  reason: ClaimReason;
+  details: string;
+  photos: string[];
+  status: ClaimStatus;
+  is_shown: boolean;
+  notice: string | null;
+  requested_at: Date;
+  decided_at: Date | null;
+  refund_price: number;
+  refund_point: number;
+  options: (ClaimedOption & { name: string })[];
+};
+
+const CLAIM = `select c.*, op.name as product_name,
+       coalesce(w.money, 0) as refund_price, coalesce(w.points, 0) as refund_point,
+       (select jsonb_agg(to_jsonb(co) || jsonb_build_object('name', oo.name) order by oo.id)
+          from claim_option co join order_option oo on oo.id = co.order_option_id
+         where co.claim_id = c.id) as options
+  from claim c
+  join order_product op on op.id = c.order_product_id
+  left join withdrawal w on w.claim_id = c.id`;
+
+const FIND = statement<[number], ClaimRow>("find-claim", `${CLAIM} where c.id = $1`);
+const LIST_OF_ORDER = statement<[number], ClaimRow>(
+  "list-claims-of-order",
+  `${CLAIM} where c.order_id = $1 order by c.id desc`,
+);
+
+export async function findClaim(db: Runner, id: number): Promise<ClaimRow | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}
+
+/** The claims of an order, the last first. */
+export function listClaimsOfOrder(db: Runner, orderId: number): Promise<ClaimRow[]> {
+  return db.run(LIST_OF_ORDER, [orderId]);
+}
+
+const DECIDE = statement<[id: number, status: string, notice: string | null, now: Date], never>(
+  "decide-claim",
+  "update claim set status = $2, notice = $3, decided_at = $4 where id = $1",
+);
+
+export async function decideClaimRow(
+  tx: Tx,
+  decision: { id: number; status: "approved" | "denied"; notice: string | null; now: Date },
+): Promise<void> {
+  await tx.run(DECIDE, [decision.id, decision.status, decision.notice, decision.now]);
+}
+
+const COMPENSATE = statement<[optionIds: readonly number[], amounts: readonly number[]], never>(
+  "compensate-options",
+  `update order_option oo set compensated = oo.compensated + given.amount
+     from unnest($1::int[], $2::int[]) as given (id, amount) where oo.id = given.id`,
+);
+
+/** What is given for each line, in 원. */
+export async function compensate(tx: Tx, given: readonly { id: number; amount: number }[]): Promise<void> {
+  await tx.run(COMPENSATE, [given.map(({ id }) => id), given.map(({ amount }) => amount)]);
+}
+
+const TAKE_STOCK = statement<[optionIds: readonly number[], units: readonly number[]], { option_id: number }>(
+  "take-stock-for-exchange",
+  `with wanted as (
+     select option_id, units from unnest($1::int[], $2::int[]) as w (option_id, units)
+   ), locked as (
+     select s.option_id, wanted.units from option_stock s join wanted using (option_id)
+      order by s.option_id for update of s
+   )
+   update option_stock s set on_hand = s.on_hand - locked.units from locked
+    where s.option_id = locked.option_id and s.on_hand - s.reserved >= locked.units
+   returning s.option_id`,
+);
+
+const COUNT_KEPT = statement<[optionIds: readonly number[]], { count: number }>(
+  "count-stocked-options",
+  "select count(*)::int as count from option_stock where option_id = any($1::int[])",
+);
+
+/** Takes what is sent once more from the shelf; `false` when there is not enough, and the caller rolls back. */
+export async function takeStock(
+  tx: Tx,
+  wanted: readonly { optionId: number; units: number }[],
+): Promise<boolean> {
+  const ids = wanted.map(({ optionId }) => optionId);
+  const taken = await tx.run(TAKE_STOCK, [ids, wanted.map(({ units }) => units)]);
+  return taken.length === one(await tx.run(COUNT_KEPT, [ids])).count;
+}

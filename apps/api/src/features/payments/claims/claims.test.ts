@@ -1,0 +1,292 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buyFarms, cancelProduct, type FarmOrder } from "../../../testing/buy-farms.ts";
+import { deliver } from "../../../testing/deliver.ts";
+import { givePoints, guest, member, type ProductSeed, seedRules } from "../../../testing/factories.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { decideClaim } from "./decide-claim.ts";
+
+let shop: TestShop;
+let photo: Uint8Array;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await seedRules(shop.database.db);
+  photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c33" } })
+    .withExifMerge({ IFD3: { GPSLatitude: "37/1 30/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => shop.close());
+
+test("a quarter of a box was spoiled: asked with a picture, granted, and a quarter of the money is back", async () => {
+  const { token, order, option } = await arrived([{ price: 20_000 }]);
+  const { reply } = await ask(token, order, {
+    options: [{ id: option, optionUnit: 1, pieces: { bad: 3, all: 12 } }],
+  });
+  expect(reply).toMatchObject({ status: "requested", wish: "refund", refundPrice: 0, notice: null });
+  expect(await statusOf(order)).toBe("return_request");
+  expect(await heldByProvider(shop, order.uuid)).toBe(23_000);
+
+  const decided = await decideClaim(shop.services, reply.id, { isApproved: true, notice: null });
+  expect(decided).toMatchObject({
+    ok: true,
+    value: { status: "approved", refund_price: 5000, refund_point: 0 },
+  });
+  expect(await heldByProvider(shop, order.uuid)).toBe(18_000);
+  expect(await statusOf(order)).toBe("delivery_end");
+  const claimable = await shop.call(
+    token,
+    "GET /v1/app-users/order-items/{id}/products/{pid}/claimable",
+    at(order),
+  );
+  expect(claimable.reply.options).toMatchObject([{ price: 20_000, left: 15_000 }]);
+  const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: order.id } });
+  expect(detail.reply.timeline.slice(-2).map((event) => event.orderItemStatus)).toEqual([
+    "return_request",
+    "delivery_end",
+  ]);
+  expect(detail.reply.payment.refundedPrice).toBe(5000);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("everything was bad: the goods, the shipping and the points are back, and the order is closed", async () => {
+  const token = await member(shop);
+  await givePoints(shop, token, 8000);
+  const { order, option } = await arrived([{ price: 20_000 }], token, 8000);
+  const { reply } = await ask(token, order, { options: [{ id: option, optionUnit: 1 }] });
+  const decided = await decideClaim(shop.services, reply.id, { isApproved: true, notice: null });
+  expect(decided).toMatchObject({ ok: true, value: { refund_price: 15_000, refund_point: 8000 } });
+  expect(await heldByProvider(shop, order.uuid)).toBe(0);
+  expect(await statusOf(order)).toBe("return_complete");
+  const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: order.id } });
+  expect(detail.reply).toMatchObject({
+    orderItemStatus: "withdraw_complete",
+    payment: { refundedPrice: 15_000, paymentStatus: "withdraw" },
+    orderItemPrice: { totalRewardPoint: 0 },
+  });
+  expect((await shop.call(token, "GET /v2/app-users/detail")).reply.point).toBe(8000);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a changed mind about goods that keep: the way back is taken off", async () => {
+  const { token, order, option } = await arrived([{ price: 20_000, taxStatus: "taxable" }]);
+  const claimable = await shop.call(
+    token,
+    "GET /v1/app-users/order-items/{id}/products/{pid}/claimable",
+    at(order),
+  );
+  expect(claimable.reply).toMatchObject({ returnShippingFee: 3000, changedMindUntil: "2026-11-28" });
+  const { reply } = await ask(token, order, {
+    reason: "changed_mind",
+    photos: [],
+    options: [{ id: option, optionUnit: 1 }],
+  });
+  const decided = await decideClaim(shop.services, reply.id, { isApproved: true, notice: null });
+  expect(decided).toMatchObject({ value: { refund_price: 17_000 } });
+  expect(await statusOf(order)).toBe("return_complete");
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("an exchange takes from the shelf, and is refused to the shop when nothing is there", async () => {
+  const { token, order, option } = await arrived([{ price: 20_000, stock: 2 }]);
+  const first = await ask(token, order, { wish: "replace", options: [{ id: option, optionUnit: 1 }] });
+  expect(await statusOf(order)).toBe("replace_request");
+  expect(await decideClaim(shop.services, first.reply.id, { isApproved: true, notice: null })).toMatchObject({
+    ok: true,
+  });
+  expect(await statusOf(order)).toBe("replace_complete");
+  expect(await stockOf(shop, order.optionIds[0] ?? 0)).toEqual({ on_hand: 0, reserved: 0 });
+  const again = await ask(token, order, { wish: "replace", options: [{ id: option, optionUnit: 1 }] });
+  const none = await decideClaim(shop.services, again.reply.id, { isApproved: true, notice: null });
+  expect(none).toMatchObject({ ok: false, code: "NOT_ENOUGH_STOCK" });
+  expect(await statusOf(order)).toBe("replace_request");
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("who is denied is told why and may ask again; less may be granted, more may not", async () => {
+  const { token, order, option } = await arrived([{ price: 20_000 }]);
+  const options = [{ id: option, optionUnit: 1 }];
+  const first = await ask(token, order, { options });
+  const notice = "사진에서 상한 곳이 보이지 않아요";
+  expect(await decideClaim(shop.services, first.reply.id, { isApproved: false, notice })).toMatchObject({
+    ok: true,
+  });
+  expect(await statusOf(order)).toBe("delivery_end");
+  const second = await ask(token, order, { options });
+  const over = await decideClaim(shop.services, second.reply.id, {
+    isApproved: true,
+    refundPrice: 20_001,
+    notice: null,
+  });
+  expect(over).toMatchObject({ ok: false, code: "CLAIM_AMOUNT_TOO_HIGH" });
+  await decideClaim(shop.services, second.reply.id, {
+    isApproved: true,
+    refundPrice: 7777,
+    notice: "일부만 상했어요",
+  });
+  const list = await shop.call(token, "GET /v1/app-users/orders/{id}/claims", { path: { id: order.id } });
+  expect(list.reply.list).toMatchObject([
+    { status: "approved", refundPrice: 7777, notice: "일부만 상했어요" },
+    { status: "denied", refundPrice: 0, notice },
+  ]);
+  expect(await decideClaim(shop.services, second.reply.id, { isApproved: false, notice })).toMatchObject({
+    ok: false,
+    code: "CLAIM_DECIDED",
+  });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a product of another farm is cancelled after a claim: together never more than was paid", async () => {
+  const { token, order, option } = await arrived([{ price: 20_000 }, { price: 10_000 }], undefined, 0, 1);
+  const { reply } = await ask(token, order, {
+    options: [{ id: option, optionUnit: 1, pieces: { bad: 1, all: 2 } }],
+  });
+  await decideClaim(shop.services, reply.id, { isApproved: true, notice: null });
+  expect((await cancelProduct(shop, token, order, 1)).reply).toMatchObject({ refundPrice: 13_000 });
+  expect(await heldByProvider(shop, order.uuid)).toBe(13_000);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("two answers at once: one is given, and the money moves once", async () => {
+  const { token, order, option } = await arrived([{ price: 20_000 }]);
+  const { reply } = await ask(token, order, { options: [{ id: option, optionUnit: 1 }] });
+  const answers = await Promise.all(
+    [true, true, false, true].map((isApproved) =>
+      decideClaim(
+        shop.services,
+        reply.id,
+        isApproved ? { isApproved, notice: null } : { isApproved, notice: "안 돼요" },
+      ),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect([0, 23_000]).toContain(await heldByProvider(shop, order.uuid));
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("the same wish twenty times at once is one claim", async () => {
+  const { token, order, option } = await arrived([{ price: 20_000 }]);
+  const photos = [await upload(token)];
+  const asked = await Promise.all(
+    Array.from({ length: 20 }, () => ask(token, order, { photos, options: [{ id: option, optionUnit: 1 }] })),
+  );
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(asked.filter(({ status }) => status !== 200).map(({ refusal }) => refusal.code))).toEqual(
+    new Set(["CLAIM_OPEN"]),
+  );
+});
+
+test("a complete purchase stays complete while its bad goods are paid back", async () => {
+  const { token, order, option } = await arrived([{ price: 20_000 }]);
+  await select(
+    shop,
+    `with moved as (update orders set status = 'complete' where id = $1)
+     insert into order_event (order_id, from_status, to_status, actor, at) values ($1, 'delivery_end', 'complete', 'buyer', $2)`,
+    [order.id, shop.clock.now],
+  );
+  await select(shop, "update order_product set status = 'complete' where order_id = $1", [order.id]);
+  const { reply } = await ask(token, order, {
+    options: [{ id: option, optionUnit: 1, pieces: { bad: 1, all: 4 } }],
+  });
+  await decideClaim(shop.services, reply.id, { isApproved: true, notice: null });
+  expect(await statusOf(order)).toBe("complete");
+  expect(await heldByProvider(shop, order.uuid)).toBe(18_000);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test.each([
+  ["no picture of what is spoiled", { photos: [] }, "CLAIM_PHOTO_REQUIRED"],
+  ["a picture that nobody sent", { photos: [`uploads/${"0".repeat(32)}.jpg`] }, "PICTURE_NOT_FOUND"],
+  ["more than was bought", { options: [{ id: 0, optionUnit: 2 }] }, "CLAIM_QUANTITY_WRONG"],
+  [
+    "more pieces than there are",
+    { options: [{ id: 0, optionUnit: 1, pieces: { bad: 5, all: 4 } }] },
+    "CLAIM_QUANTITY_WRONG",
+  ],
+  ["fresh food that is not wanted any more", { reason: "changed_mind" }, "CLAIM_NOT_FOR_FRESH"],
+] as const)("%s is refused", async (_name, over, code) => {
+  const { token, order, option } = await arrived([{ price: 20_000 }]);
+  const options = ("options" in over ? over.options : [{ id: 0, optionUnit: 1 }]).map((each) => ({
+    ...each,
+    id: option,
+  }));
+  expect((await ask(token, order, { ...over, options } as Partial<Wish>)).refusal).toMatchObject({ code });
+  expect(await statusOf(order)).toBe("delivery_end");
+});
+
+test("not before it arrived, not after three months, and another's picture is none", async () => {
+  const token = await guest(shop);
+  const order = await buyFarms(shop, token, [{ price: 20_000 }]);
+  expect((await ask(token, order, {})).refusal.code).toBe("CLAIM_TOO_EARLY");
+  await deliver(shop, order);
+  const photos = [await upload(await guest(shop))];
+  const option = await optionOf(order);
+  expect((await ask(token, order, { photos, options: [{ id: option, optionUnit: 1 }] })).refusal.code).toBe(
+    "PICTURE_NOT_FOUND",
+  );
+  const own = [await upload(token)];
+  later(shop, 91 * 24 * 60);
+  expect(
+    (await ask(token, order, { photos: own, options: [{ id: option, optionUnit: 1 }] })).refusal.code,
+  ).toBe("CLAIM_TOO_LATE");
+});
+
+type Wish = Parameters<
+  typeof shop.call<"POST /v1/app-users/order-items/{id}/products/{pid}/claims">
+>[2] extends infer I
+  ? NonNullable<I> extends { body: infer B }
+    ? B
+    : never
+  : never;
+
+async function arrived(seeds: ProductSeed[], as?: string, usedPoint = 0, kept = 0) {
+  const token = as ?? (await member(shop));
+  const order = await buyFarms(shop, token, seeds, usedPoint);
+  await deliver(shop, order);
+  if (kept > 0) {
+    // The last of them has not been sent yet.
+    const last = order.productIds.at(-1);
+    await select(shop, "update order_product set status = 'paid' where id = $1", [last]);
+    await select(shop, "update orders set status = 'paid' where id = $1", [order.id]);
+  }
+  return { token, order, option: await optionOf(order) };
+}
+
+async function optionOf(order: FarmOrder): Promise<number> {
+  const [row] = await select<{ id: number }>(
+    shop,
+    "select id from order_option where order_product_id = $1",
+    [order.productIds[0]],
+  );
+  return row?.id ?? 0;
+}
+
+const at = (order: FarmOrder) => ({ path: { id: order.id, pid: order.productIds[0] ?? 0 } });
+
+async function upload(token: string): Promise<string> {
+  return (await shop.call(token, "POST /v1/app-users/images", { body: photo })).reply.path;
+}
+
+async function ask(token: string, order: FarmOrder, over: Partial<Wish>) {
+  const photos = over.photos ?? [await upload(token)];
+  const body = {
+    wish: "refund",
+    reason: "spoiled",
+    details: "바닥 쪽이 물렀어요",
+    options: [{ id: 1, optionUnit: 1 }],
+    ...over,
+    photos,
+  } as Wish;
+  return shop.call(token, "POST /v1/app-users/order-items/{id}/products/{pid}/claims", {
+    ...at(order),
+    body,
+  });
+}
+
+async function statusOf(order: FarmOrder): Promise<string | undefined> {
+  const [row] = await select<{ status: string }>(shop, "select status from order_product where id = $1", [
+    order.productIds[0],
+  ]);
+  return row?.status;
+}

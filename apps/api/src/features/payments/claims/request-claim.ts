@@ -1,0 +1,128 @@
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
+import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { type ClaimRefusal, mayClaim } from "@todayfruit/domain/claims/may-claim";
+import { isSellersFault } from "@todayfruit/domain/claims/vocabulary";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { areOwnUploads } from "../../images/uploads.repository.ts";
+import { boughtOf } from "../withdrawals/bought.ts";
+import { listBoughtProducts, lockWithdrawable } from "../withdrawals/withdrawals.repository.ts";
+import { presentClaim } from "./claim.presenter.ts";
+import { isFresh, type Line, linesOf } from "./claimed-lines.ts";
+import { addClaim, type ClaimedOption, findArrival, findClaim } from "./claims.repository.ts";
+import { moveProduct } from "./move-product.repository.ts";
+import { orderStatusWith } from "./order-status-with.ts";
+
+type Call = "POST /v1/app-users/order-items/{id}/products/{pid}/claims";
+type Refusal =
+  | ClaimRefusal
+  | "ORDER_NOT_FOUND"
+  | "CLAIM_NOTHING_LEFT"
+  | "CLAIM_PHOTO_REQUIRED"
+  | "CLAIM_QUANTITY_WRONG"
+  | "PICTURE_NOT_FOUND"
+  | "REFUND_ACCOUNT_REQUIRED";
+
+const ASKED = { return_request: "반품을 신청했어요", replace_request: "교환을 신청했어요" } as const;
+
+/**
+ * Asks for money or goods because of what arrived, with pictures of it. Nothing comes back before the shop decides; the
+ * product shows the request, unless its purchase is complete and stays so.
+ */
+export function requestClaim(
+  context: BuyerContext,
+  { path, body }: Input<Call>,
+): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
+    (tx) => requestLocked(tx, context, { path, body }),
+    (result) => result.ok,
+  );
+}
+
+async function requestLocked(
+  tx: Tx,
+  { buyer, now }: BuyerContext,
+  { path, body }: Input<Call>,
+): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  const order = await lockWithdrawable(tx, path.id);
+  if (order?.user_id !== buyer.id) return refuse("ORDER_NOT_FOUND", undefined);
+  const products = await listBoughtProducts(tx, order.id);
+  const product = products.find(({ id }) => id === path.pid);
+  if (!product) return refuse("ORDER_NOT_FOUND", undefined);
+
+  const arrivedAt = await findArrival(tx, order.id, product.id);
+  const claiming = mayClaim({
+    status: product.status,
+    wish: body.wish,
+    reason: body.reason,
+    isFresh: isFresh(product),
+    deliveredOn: arrivedAt && kstDateOf(arrivedAt.toISOString()),
+    today: kstDateOf(now().toISOString()),
+  });
+  if (!claiming.ok) return refuse(claiming.code, undefined);
+  const options = optionsOf(body.options);
+  const wrong = whatIsWrong(linesOf(boughtOf(order, products), product), options);
+  if (wrong) return refuse(wrong, undefined);
+  if (isSellersFault(body.reason) && body.photos.length === 0)
+    return refuse("CLAIM_PHOTO_REQUIRED", undefined);
+  if (!(await areOwnUploads(tx, buyer.id, body.photos))) return refuse("PICTURE_NOT_FOUND", undefined);
+  // A bank account that was paid into takes nothing back: where the money goes must be known before it is promised.
+  if (body.wish === "refund" && order.method === "vbank" && !order.has_account)
+    return refuse("REFUND_ACCOUNT_REQUIRED", undefined);
+
+  const { to } = claiming.value;
+  const claimId = await addClaim(tx, {
+    orderId: order.id,
+    orderProductId: product.id,
+    wish: body.wish,
+    reason: body.reason,
+    details: body.details,
+    photos: body.photos,
+    isShown: to !== null,
+    options,
+    now: now(),
+  });
+  if (to !== null) {
+    await moveProduct(tx, {
+      orderId: order.id,
+      orderProductId: product.id,
+      to,
+      orderStatus: orderStatusWith(order, products, product.id, to),
+      actor: "buyer",
+      reason: ASKED[to],
+      now: now(),
+    });
+  }
+  const claim = await findClaim(tx, claimId);
+  if (!claim) throw new Error("What was written is there");
+  return ok(presentClaim(claim));
+}
+
+function optionsOf(options: Input<Call>["body"]["options"]): ClaimedOption[] {
+  return options.map(({ id, optionUnit, pieces }) => ({
+    order_option_id: id,
+    units: optionUnit,
+    bad_pieces: pieces?.bad ?? null,
+    all_pieces: pieces?.all ?? null,
+  }));
+}
+
+function whatIsWrong(
+  lines: readonly Line[],
+  options: readonly ClaimedOption[],
+): "CLAIM_QUANTITY_WRONG" | "CLAIM_NOTHING_LEFT" | null {
+  const isOnce = new Set(options.map(({ order_option_id }) => order_option_id)).size === options.length;
+  const named = options.map((option) => ({
+    option,
+    line: lines.find(({ id }) => id === option.order_option_id),
+  }));
+  const fits = named.every(
+    ({ option, line }) =>
+      line !== undefined &&
+      option.units <= line.units &&
+      (option.bad_pieces ?? 0) <= (option.all_pieces ?? 0),
+  );
+  if (!isOnce || !fits) return "CLAIM_QUANTITY_WRONG";
+  return named.some(({ line }) => line?.left === 0) ? "CLAIM_NOTHING_LEFT" : null;
+}

@@ -1,0 +1,101 @@
+import { CLAIM_REASONS, CLAIM_STATUSES, CLAIM_WISHES } from "@todayfruit/domain/claims/vocabulary";
+import { Type } from "typebox";
+import { calls } from "../../calls.ts";
+import {
+  closed,
+  DateText,
+  Filled,
+  Id,
+  Instant,
+  Money,
+  nullable,
+  OptionUnit,
+  oneOf,
+  Text,
+} from "../../schema.ts";
+
+const PieceCount = Type.Integer({ minimum: 1, maximum: 9999 });
+
+/** Some of the pieces of a unit, e.g. 3 of 12 apples. */
+const Pieces = closed({ bad: PieceCount, all: PieceCount });
+
+export const Claim = closed({
+  id: Id,
+  orderItemProductId: Id,
+  productName: Text(120),
+  wish: oneOf(CLAIM_WISHES),
+  reason: oneOf(CLAIM_REASONS),
+  details: Text(1000),
+  photos: Type.Array(Text(60)),
+  options: Type.Array(closed({ id: Id, name: Text(120), optionUnit: OptionUnit, pieces: nullable(Pieces) })),
+  status: oneOf(CLAIM_STATUSES),
+  /** What the shop answered. */
+  notice: nullable(Text(300)),
+  refundPrice: Money,
+  refundPoint: Money,
+  requestedAt: Instant,
+  decidedAt: nullable(Instant),
+});
+
+const product = closed({ id: Id, pid: Id });
+const claimRefusals = [
+  "ORDER_NOT_FOUND",
+  "CLAIM_TOO_EARLY",
+  "CLAIM_TOO_LATE",
+  "CLAIM_NOT_FOR_FRESH",
+  "CLAIM_OPEN",
+  "CLAIM_NOTHING_LEFT",
+] as const;
+
+export const claimCalls = calls({
+  "GET /v1/app-users/order-items/{id}/products/{pid}/claimable": {
+    summary: "교환·반품을 신청할 수 있는지, 무엇을 얼마까지. pid는 orderItemProducts의 id.",
+    access: "buyer",
+    path: product,
+    reply: closed({
+      productName: Text(120),
+      image: nullable(Text(200)),
+      /** Lines with the price after coupons, and what of it was not given back yet. */
+      options: Type.Array(
+        closed({ id: Id, name: Text(120), optionUnit: OptionUnit, price: Money, left: Money }),
+      ),
+      reasons: Type.Array(oneOf(CLAIM_REASONS)),
+      /** The last day to ask, KST; a change of mind has a day of its own. */
+      until: DateText,
+      changedMindUntil: nullable(DateText),
+      returnShippingFee: Money,
+    }),
+    refusals: claimRefusals,
+  },
+  "POST /v1/app-users/order-items/{id}/products/{pid}/claims": {
+    summary: "교환·반품 신청. 사진은 POST /v1/app-users/images로 먼저 올려요.",
+    access: "buyer",
+    path: product,
+    body: closed({
+      wish: oneOf(CLAIM_WISHES),
+      reason: oneOf(CLAIM_REASONS),
+      details: Filled(1000),
+      photos: Type.Array(Text(60), { maxItems: 10, uniqueItems: true }),
+      options: Type.Array(closed({ id: Id, optionUnit: OptionUnit, pieces: Type.Optional(Pieces) }), {
+        minItems: 1,
+        maxItems: 50,
+      }),
+    }),
+    reply: Claim,
+    refusals: [
+      ...claimRefusals,
+      "CLAIM_PHOTO_REQUIRED",
+      "CLAIM_QUANTITY_WRONG",
+      "PICTURE_NOT_FOUND",
+      "REFUND_ACCOUNT_REQUIRED",
+    ],
+    once: true,
+  },
+  "GET /v1/app-users/orders/{id}/claims": {
+    summary: "주문의 교환·반품 신청과 답변. 최근 것부터.",
+    access: "buyer",
+    path: closed({ id: Id }),
+    reply: closed({ list: Type.Array(Claim) }),
+    refusals: ["ORDER_NOT_FOUND"],
+  },
+});

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { SHIPPING_FEE_UNITS, TAX_STATUSES } from "../catalog/vocabulary.ts";
+import { type Won, won, ZERO_WON } from "../money/won.ts";
+import { quote } from "../pricing/quote.ts";
+import type { QuoteLine } from "../pricing/quote-input.ts";
+import { AREA_TYPES } from "../shipping/area.ts";
+import { SHIPPING_FEE_TYPES } from "../shipping/shipping-fee-type.ts";
+import type { Bought } from "./refunded.ts";
+
+const amount = (max: number): fc.Arbitrary<Won> => fc.integer({ min: 0, max }).map(won);
+
+const line = fc.record({
+  productId: fc.integer({ min: 1, max: 6 }),
+  unitPrice: amount(40_000),
+  units: fc.integer({ min: 1, max: 7 }),
+  taxStatus: fc.constantFrom(...TAX_STATUSES),
+  shipping: fc.record({
+    base: amount(9000),
+    primaryArea: fc.constantFrom(ZERO_WON, won(500)),
+    secondaryArea: amount(5000),
+    thirdArea: amount(8000),
+    unit: fc.constantFrom(...SHIPPING_FEE_UNITS),
+    freeFrom: fc.constantFrom(ZERO_WON, won(30_000), won(50_000)),
+    isBundle: fc.boolean(),
+    maxUnitInBox: fc.integer({ min: 1, max: 6 }),
+  }),
+});
+
+/** For property tests: orders of one to six products of two farms, with coupons, points and every kind of shipping. */
+export const randomOrders: fc.Arbitrary<Bought> = fc
+  .record({
+    list: fc.array(line, { minLength: 1, maxLength: 7 }),
+    area: fc.constantFrom(...AREA_TYPES),
+    shippingFeeType: fc.constantFrom(...SHIPPING_FEE_TYPES),
+    couponPart: fc.double({ min: 0, max: 1, noNaN: true }),
+    pointPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+  })
+  .map(({ list, couponPart, pointPart, ...rest }) => {
+    const lines: QuoteLine[] = list.map((each, index) => ({
+      ...each,
+      lineId: String(500 + index),
+      optionId: 500 + index,
+      unitListPrice: each.unitPrice,
+      distributorId: 301 + (each.productId % 2),
+    }));
+    const free = { ...rest, lines, couponDiscount: ZERO_WON, usedPoint: ZERO_WON };
+    const couponDiscount = won(Math.floor(quote(free).productsPrice * couponPart));
+    const usedPoint = won(Math.floor(quote({ ...free, couponDiscount }).price * pointPart));
+    const input = { ...free, couponDiscount, usedPoint };
+    const { price, taxFree } = quote(input);
+    return { ...input, price, taxFree };
+  });

@@ -1,0 +1,16 @@
+import { maxWon, minWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
+import type { Bought, Given } from "./refunded.ts";
+
+/**
+ * The 면세 part of money that goes back: what is wanted, within what is left of the 면세 and of the 과세 part.
+ *
+ * @param wanted what the 면세 goods cost for which the money goes back, in 원
+ * @example of 10,000원 with 4,000원 left 면세 and 8,000원 left 과세, 1,000원 wanted // 2,000원
+ */
+export function taxFreePart(order: Bought, before: Given, wanted: Won, money: Won): Won {
+  const taxFreeLeft = subtractWon(order.taxFree, before.taxFree);
+  const taxableLeft = subtractWon(subtractWon(order.price, before.money), taxFreeLeft);
+  const most = minWon(money, taxFreeLeft);
+  const least = maxWon(ZERO_WON, subtractWon(money, taxableLeft));
+  return maxWon(least, minWon(wanted, most));
+}
