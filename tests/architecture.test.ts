@@ -170,7 +170,7 @@ function pageOf(file: string): string | undefined {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || isIn(file, "apps/api/src/testing");
+  return /\.test\.tsx?$/.test(file) || isInAny(file, ["apps/api/src/testing", "packages/domain/src/testing"]);
 }
 
 function isIn(file: string, folder: string): boolean {

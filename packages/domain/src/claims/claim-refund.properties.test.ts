@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { subtractWon, sumWon, won, ZERO_WON } from "../money/won.ts";
-import { randomOrders } from "../refunds/random-orders.ts";
 import { type Bought, type Given, givenAfter, nothingGiven, type Refund, refund } from "../refunds/refund.ts";
+import { randomOrders } from "../testing/random-orders.ts";
 import { claimRefund } from "./claim-refund.ts";
 import { claimedWorth } from "./claimed-worth.ts";
 import { lineWorths } from "./line-worths.ts";

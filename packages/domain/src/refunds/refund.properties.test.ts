@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumWon } from "../money/won.ts";
-import { randomOrders } from "./random-orders.ts";
+import { randomOrders } from "../testing/random-orders.ts";
 import { type Bought, type Given, givenAfter, nothingGiven, type Refund, refund } from "./refund.ts";
 
 /** An order with a way to cancel all of it: its products in any sequence, some of them together. */

@@ -3,9 +3,9 @@ import { SHIPPING_FEE_UNITS, TAX_STATUSES } from "../catalog/vocabulary.ts";
 import { type Won, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
 import type { QuoteLine } from "../pricing/quote-input.ts";
+import type { Bought } from "../refunds/refunded.ts";
 import { AREA_TYPES } from "../shipping/area.ts";
 import { SHIPPING_FEE_TYPES } from "../shipping/shipping-fee-type.ts";
-import type { Bought } from "./refunded.ts";
 
 const amount = (max: number): fc.Arbitrary<Won> => fc.integer({ min: 0, max }).map(won);
 
