@@ -29,6 +29,7 @@ export const existingPages: readonly string[] = [
   "/payment/result/:orderId",
   "/orders",
   "/orders/:id",
+  "/orders/:id/claims/:productId",
   "/guest-orders",
   "/login",
   "/register",

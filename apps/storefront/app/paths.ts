@@ -24,6 +24,8 @@ export const paths = {
   paymentResult: (id: number | string) => `/payment/result/${id}`,
   orders: "/orders",
   order: (id: number | string) => `/orders/${id}`,
+  /** Asks for an exchange or a return. @param productId `orderItemProducts[].id` */
+  claim: (orderId: number, productId: number) => `/orders/${orderId}/claims/${productId}`,
   /** Orders of who has no account, by name, number and code. */
   guestOrders: "/guest-orders",
 

@@ -23,6 +23,7 @@ export default [
   route("payment/result/:orderId", "routes/payment-result/route.tsx"),
   route("orders", "routes/orders/route.tsx"),
   route("orders/:id", "routes/order/route.tsx"),
+  route("orders/:id/claims/:productId", "routes/claim/route.tsx"),
   route("guest-orders", "routes/guest-orders/route.tsx"),
 
   // 나

@@ -1,6 +1,9 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
+import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { useState } from "react";
-import { Button } from "../../ui/form/button.tsx";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { Button, buttonClass } from "../../ui/form/button.tsx";
 import { canWithdraw, statusesOf } from "../../ui/withdraw/can-withdraw.ts";
 import { WithdrawSheet } from "../../ui/withdraw/withdraw-sheet.tsx";
 import type { WithdrawTarget } from "../../ui/withdraw/withdraw-target.ts";
@@ -10,6 +13,9 @@ interface OrderCancelProps {
   order: Reply<"GET /v1.2/app-users/orders/{id}">;
   isGuest: boolean;
 }
+
+/** What has arrived can be claimed; the page behind the link knows until when. */
+const CLAIMABLE: readonly OrderItemProductStatus[] = ["delivery_end", "replace_complete", "complete"];
 
 /** The products of an order with what can still be cancelled of it: each of them, or all. */
 export function OrderCancel({ order, isGuest }: OrderCancelProps) {
@@ -21,19 +27,30 @@ export function OrderCancel({ order, isGuest }: OrderCancelProps) {
     <>
       <OrderedProducts
         products={products}
-        action={({ id, product, orderItemProductStatus }) =>
-          canWithdraw({ withdrawType, statuses: [orderItemProductStatus], isWhole: false }) && (
-            <Button
-              className="mt-3"
-              tone="outline"
-              size="xs"
-              aria-label={`${product.name} 취소`}
-              onClick={() => setTarget({ orderId, product: { id, name: product.name } })}
-            >
-              상품 취소
-            </Button>
-          )
-        }
+        action={({ id, product, orderItemProductStatus }) => (
+          <>
+            {canWithdraw({ withdrawType, statuses: [orderItemProductStatus], isWhole: false }) && (
+              <Button
+                className="mt-3"
+                tone="outline"
+                size="xs"
+                aria-label={`${product.name} 취소`}
+                onClick={() => setTarget({ orderId, product: { id, name: product.name } })}
+              >
+                상품 취소
+              </Button>
+            )}
+            {CLAIMABLE.includes(orderItemProductStatus) && (
+              <Link
+                className={`${buttonClass({ tone: "outline", size: "xs" })} mt-3`}
+                to={paths.claim(orderId, id)}
+                aria-label={`${product.name} 교환 · 반품`}
+              >
+                교환 · 반품
+              </Link>
+            )}
+          </>
+        )}
       />
       {withdrawType === "withdraw_deny" && withdrawNotice && (
         <p className="bg-surface px-gutter pb-5 text-label text-ink-2">{withdrawNotice}</p>

@@ -17,6 +17,7 @@ import { iconButtonClass } from "../../ui/layout/icon-button.tsx";
 import type { Route } from "./+types/route";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderCancel } from "./order-cancel.tsx";
+import { OrderClaims } from "./order-claims.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderEvents } from "./order-events.tsx";
 import { OrderProgress } from "./order-progress.tsx";
@@ -69,6 +70,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
               order={order.data}
               isGuest={session.status === "ready" && session.userType === "guest"}
             />
+            <OrderClaims orderId={order.data.id} />
             <OrderDelivery order={order.data} />
             <OrderAmounts order={order.data} />
             <OrderEvents timeline={order.data.timeline} />

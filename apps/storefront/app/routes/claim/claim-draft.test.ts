@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type Claimable, expectedRefund, firstDraft, piecesOf } from "./claim-draft.ts";
+
+const claimable: Claimable = {
+  productName: "제주 노지 감귤 5kg",
+  image: null,
+  options: [
+    { id: 1, name: "5kg", optionUnit: 2, price: 40_000, left: 40_000 },
+    { id: 2, name: "3kg", optionUnit: 1, price: 10_000, left: 0 },
+  ],
+  reasons: ["spoiled", "changed_mind"],
+  until: "2027-02-19",
+  changedMindUntil: "2026-11-28",
+  returnShippingFee: 3000,
+};
+
+test("the only line of which something is left is picked, whole", () => {
+  const draft = firstDraft(claimable.options);
+  expect([...draft]).toEqual([[1, { isPicked: true, units: 2, isPartOfUnit: false, bad: "", all: "" }]]);
+  expect(expectedRefund(claimable, draft, "spoiled")).toBe(40_000);
+  expect(expectedRefund(claimable, draft, "changed_mind")).toBe(37_000);
+});
+
+test("some pieces of one unit are their share", () => {
+  const line = { isPicked: true, units: 1, isPartOfUnit: true, bad: "3", all: "12" };
+  expect(expectedRefund(claimable, new Map([[1, line]]), "spoiled")).toBe(5000);
+});
+
+test.each([
+  ["", "12"],
+  ["0", "12"],
+  ["13", "12"],
+  ["1.5", "12"],
+  ["셋", "12"],
+  ["1", "10000"],
+])("%s of %s pieces are wrong", (bad, all) => {
+  const line = { isPicked: true, units: 1, isPartOfUnit: true, bad, all };
+  expect(piecesOf(line)).toBe("wrong");
+  expect(expectedRefund(claimable, new Map([[1, line]]), "spoiled")).toBe(0);
+});

@@ -1,0 +1,96 @@
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Stepper } from "../../ui/form/stepper.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { type ClaimOption, type DraftLine, piecesOf } from "./claim-draft.ts";
+
+interface ClaimLinesProps {
+  options: readonly ClaimOption[];
+  draft: ReadonlyMap<number, DraftLine>;
+  onChange(id: number, line: DraftLine): void;
+  /** Whether what is wrong is said already. */
+  showsErrors: boolean;
+}
+
+/** Which of the options, how many, and whether only some pieces of them. */
+export function ClaimLines({ options, draft, onChange, showsErrors }: ClaimLinesProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {options.map((option) => {
+        const line = draft.get(option.id);
+        return (
+          <li key={option.id} className="py-3 first:pt-0 last:pb-0">
+            {line === undefined ? (
+              <p className="text-body2 text-ink-disabled">{option.name} · 모두 돌려드렸어요</p>
+            ) : (
+              <ClaimLine
+                option={option}
+                line={line}
+                onChange={(next) => onChange(option.id, next)}
+                showsErrors={showsErrors}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ClaimLineProps {
+  option: ClaimOption;
+  line: DraftLine;
+  onChange(line: DraftLine): void;
+  showsErrors: boolean;
+}
+
+function ClaimLine({ option, line, onChange, showsErrors }: ClaimLineProps) {
+  const isWrong = showsErrors && piecesOf(line) === "wrong";
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <Checkbox checked={line.isPicked} onChange={(isPicked) => onChange({ ...line, isPicked })}>
+          <span>{option.name}</span>
+        </Checkbox>
+        {line.isPicked && option.optionUnit > 1 && (
+          <Stepper
+            name={option.name}
+            value={line.units}
+            max={option.optionUnit}
+            onChange={(units) => onChange({ ...line, units })}
+          />
+        )}
+      </div>
+      {line.isPicked && (
+        <div className="pl-8.5">
+          <Checkbox
+            checked={line.isPartOfUnit}
+            onChange={(isPartOfUnit) => onChange({ ...line, isPartOfUnit })}
+          >
+            <span className="text-label text-ink-2">일부만 문제가 있어요</span>
+          </Checkbox>
+          {line.isPartOfUnit && (
+            <div className="mt-1 grid grid-cols-2 gap-2">
+              <TextField
+                label="문제 있는 개수"
+                inputMode="numeric"
+                maxLength={4}
+                value={line.bad}
+                error={isWrong ? "전체 안에서 적어 주세요" : undefined}
+                onChange={(event) => onChange({ ...line, bad: event.currentTarget.value })}
+                end={<span className="text-ink-3">개</span>}
+              />
+              <TextField
+                label="전체 개수"
+                inputMode="numeric"
+                maxLength={4}
+                value={line.all}
+                onChange={(event) => onChange({ ...line, all: event.currentTarget.value })}
+                end={<span className="text-ink-3">개</span>}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ClaimReason, ClaimStatus, ClaimWish } from "@todayfruit/domain/claims/vocabulary";
+
+/** Why goods are claimed, in the buyer's words. */
+export const claimReasonText: Record<ClaimReason, string> = {
+  spoiled: "상하거나 물렀어요",
+  damaged: "깨지거나 눌렸어요",
+  missing: "빠진 상품이 있어요",
+  wrong_item: "다른 상품이 왔어요",
+  different: "상품 설명과 달라요",
+  changed_mind: "마음이 바뀌었어요",
+};
+
+export const claimWishText: Record<ClaimWish, string> = { refund: "환불", replace: "교환" };
+
+/** @example claimStatusText("requested", "replace") // "교환 접수" */
+export function claimStatusText(status: ClaimStatus, wish: ClaimWish): string {
+  const what = wish === "refund" ? "반품" : "교환";
+  return { requested: `${what} 접수`, approved: `${what} 완료`, denied: `${what} 어려움` }[status];
+}
