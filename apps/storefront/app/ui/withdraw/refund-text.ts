@@ -23,7 +23,7 @@ export function refundLineText({ code, name }: Line): { label: string; note: str
     case "FREE_SHIPPING_LOST":
       return { label: `${farm}배송비`, note: "남은 상품이 무료배송 금액보다 적어 배송비를 빼요" };
     case "CLAIM":
-      return { label: name ?? "교환·반품한 상품", note: null };
+      return { label: name ?? "교환 반품한 상품", note: null };
     case "RETURN_SHIPPING":
       return { label: "반품 배송비", note: "마음이 바뀌어 보내는 상품의 배송비를 빼요" };
     case "CARRIED_OVER":
