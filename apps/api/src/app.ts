@@ -15,6 +15,7 @@ import { gradeRoutes } from "./features/grades/grades.routes.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
+import { operatorRoutes } from "./features/operators/operators.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
@@ -77,6 +78,7 @@ export const boundCalls = [
   ...termsRoutes,
   ...shopSettingsRoutes,
   ...sitemapRoutes,
+  ...operatorRoutes,
 ];
 
 const BODY_LIMIT = 256 * 1024;

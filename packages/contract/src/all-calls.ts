@@ -15,6 +15,7 @@ import { paymentCalls } from "./calls/buy/payments.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
 import { gradeCalls } from "./calls/grades.ts";
 import { notificationCalls } from "./calls/notifications.ts";
+import { operatorCalls } from "./calls/operator/operators.ts";
 import { phoneCalls } from "./calls/phone.ts";
 import { profileCalls } from "./calls/profile.ts";
 import { sessionCalls } from "./calls/sessions.ts";
@@ -48,6 +49,7 @@ export const allCalls = {
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,
+  ...operatorCalls,
 };
 
 export type AllCalls = typeof allCalls;

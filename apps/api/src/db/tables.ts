@@ -233,6 +233,57 @@ export type Tables = {
     created_at: Date;
     notified_at: Date | null;
   };
+  operator: {
+    id: number;
+    email: string;
+    name: string;
+    password_hash: string;
+    totp_key_id: string | null;
+    totp_sealed: Uint8Array | null;
+    totp_step: string;
+    created_at: Date;
+    disabled_at: Date | null;
+  };
+  operator_action: {
+    id: string;
+    operator_id: number | null;
+    source: string;
+    action: string;
+    subject: string;
+    before: unknown | null;
+    after: unknown | null;
+    reason: string | null;
+    request_id: string;
+    at: Date;
+  };
+  operator_idempotent_reply: {
+    operator_id: number;
+    key: string;
+    call: string;
+    request_hash: Uint8Array;
+    status: number | null;
+    reply: unknown | null;
+    created_at: Date;
+  };
+  operator_recovery_code: {
+    operator_id: number;
+    hash: Uint8Array;
+    used_at: Date | null;
+  };
+  operator_role: {
+    name: string;
+    title: string;
+  };
+  operator_token: {
+    hash: Uint8Array;
+    operator_id: number;
+    source: string;
+    address: string;
+    user_agent: string;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
   option_stock: {
     option_id: number;
     on_hand: number;
@@ -280,6 +331,7 @@ export type Tables = {
     distributor_region: string;
     status: string;
     is_reviewed: boolean;
+    asked_from: string | null;
   };
   order_tmp: {
     id: string;
@@ -538,6 +590,14 @@ export type Tables = {
     grade_name: string | null;
     seller_reply: unknown | null;
     created_at: Date;
+  };
+  role_of_operator: {
+    operator_id: number;
+    role: string;
+  };
+  role_permission: {
+    role: string;
+    permission: string;
   };
   search_day: {
     day: string;
