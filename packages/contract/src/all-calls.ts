@@ -15,7 +15,10 @@ import { paymentCalls } from "./calls/buy/payments.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
 import { gradeCalls } from "./calls/grades.ts";
 import { notificationCalls } from "./calls/notifications.ts";
+import { operatorAdjustmentCalls } from "./calls/operator/adjustments.ts";
+import { operatorDecisionCalls } from "./calls/operator/decisions.ts";
 import { operatorCalls } from "./calls/operator/operators.ts";
+import { operatorOrderCalls } from "./calls/operator/orders.ts";
 import { phoneCalls } from "./calls/phone.ts";
 import { profileCalls } from "./calls/profile.ts";
 import { sessionCalls } from "./calls/sessions.ts";
@@ -50,6 +53,9 @@ export const allCalls = {
   ...shopSettingsCalls,
   ...sitemapCalls,
   ...operatorCalls,
+  ...operatorOrderCalls,
+  ...operatorDecisionCalls,
+  ...operatorAdjustmentCalls,
 };
 
 export type AllCalls = typeof allCalls;

@@ -69,6 +69,13 @@ export type Tables = {
     position: number;
     product_id: number;
   };
+  carrier: {
+    code: string;
+    name: string;
+    tracker_id: string | null;
+    link: string | null;
+    sort: number;
+  };
   cart_item: {
     id: number;
     user_id: number;
@@ -631,6 +638,28 @@ export type Tables = {
     chosung: string;
     fields: number;
     product_count: number;
+  };
+  shipment: {
+    id: number;
+    user_id: number;
+    carrier_code: string;
+    invoice_number: string;
+    dispatched_at: Date;
+    delivered_at: Date | null;
+    look_at: Date | null;
+    failures: number;
+  };
+  shipment_event: {
+    id: string;
+    shipment_id: number;
+    code: string;
+    at: Date;
+    description: string;
+    location: string | null;
+  };
+  shipment_product: {
+    order_product_id: number;
+    shipment_id: number;
   };
   shop_rule: {
     name: string;

@@ -39,6 +39,22 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   },
   "POST /operator/v1/operators/{id}/second-factor": { path: { id: NOBODY }, body: { reason } },
   "GET /operator/v1/actions": {},
+  "GET /operator/v1/orders": {},
+  "GET /operator/v1/orders/{id}": { path: { id: NOBODY } },
+  "PUT /operator/v1/orders/{id}/accept": { path: { id: NOBODY }, body: {} },
+  "PUT /operator/v1/orders/{id}/hold": { path: { id: NOBODY }, body: { reason } },
+  "PUT /operator/v1/orders/{id}/dispatch": {
+    path: { id: NOBODY },
+    body: { carrier: "04", invoiceNumber: "601234567890" },
+  },
+  "PUT /operator/v1/orders/{id}/arrive": { path: { id: NOBODY }, body: { reason } },
+  "POST /operator/v1/dispatches": { body: { csv: "주문번호,택배사,송장번호\n1,04,601234567890" } },
+  "PUT /operator/v1/orders/{id}/stock-out": { path: { id: NOBODY }, body: { reason } },
+  "PUT /operator/v1/orders/{id}/withdraw-request/approve": { path: { id: NOBODY }, body: {} },
+  "PUT /operator/v1/orders/{id}/withdraw-request/deny": { path: { id: NOBODY }, body: { notice: reason } },
+  "GET /operator/v1/carriers": {},
+  "POST /operator/v1/members/{id}/points": { path: { id: NOBODY }, body: { amount: 1000, reason } },
+  "PUT /operator/v1/options/{id}/stock": { path: { id: NOBODY }, body: { onHand: 1, reason } },
 };
 
 const NAMES = Object.keys(INPUTS) as OperatorName[];

@@ -6,7 +6,7 @@ import { hashToken } from "@todayfruit/api/http/authenticate";
 import type { Services } from "@todayfruit/api/http/context";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { StopWithMessage } from "../stop-with-message.ts";
-import type { WrittenCall } from "./verbs.ts";
+import type { WrittenCall } from "./verb.ts";
 
 /** Makes one call as an operator, with a token that lives as long as the command, and prints what is answered. */
 export async function runAs(services: Services, email: string, call: WrittenCall): Promise<void> {

@@ -1,19 +1,5 @@
-import type { Name } from "@todayfruit/contract/all-calls";
-
-/** A call as it is written on the command line. */
-export type WrittenCall = {
-  name: Extract<Name, `${string} /operator/${string}`>;
-  path?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: object;
-};
-
-type Verb = {
-  /** What stands behind the verb, for whoever has to be told. */
-  words: string;
-  /** `null`: it was written otherwise. */
-  read: (words: readonly string[]) => WrittenCall | null | Promise<WrittenCall | null>;
-};
+import { ORDER_VERBS } from "./order-verbs.ts";
+import type { Verb } from "./verb.ts";
 
 export const VERBS: Readonly<Record<string, Verb>> = {
   me: { words: "", read: ([...more]) => (more.length === 0 ? { name: "GET /operator/v1/me" } : null) },
@@ -39,6 +25,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
           }
         : null,
   },
+  ...ORDER_VERBS,
 };
 
 export function usage(): string {
