@@ -13,6 +13,7 @@ import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { displayRoutes } from "./features/displays/displays.routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
 import { fulfilmentRoutes } from "./features/fulfilment/fulfilment.routes.ts";
+import { trackingRoutes } from "./features/fulfilment/tracking/tracking.routes.ts";
 import { gradeRoutes } from "./features/grades/grades.routes.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
@@ -81,6 +82,7 @@ export const boundCalls = [
   ...termsRoutes,
   ...shopSettingsRoutes,
   ...sitemapRoutes,
+  ...trackingRoutes,
   ...operatorRoutes,
   ...fulfilmentRoutes,
   ...decisionRoutes,

@@ -12,6 +12,7 @@ import { cartCalls } from "./calls/buy/cart.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
 import { orderCalls } from "./calls/buy/orders.ts";
 import { paymentCalls } from "./calls/buy/payments.ts";
+import { trackingCalls } from "./calls/buy/tracking.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
 import { gradeCalls } from "./calls/grades.ts";
 import { notificationCalls } from "./calls/notifications.ts";
@@ -52,6 +53,7 @@ export const allCalls = {
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,
+  ...trackingCalls,
   ...operatorCalls,
   ...operatorOrderCalls,
   ...operatorDecisionCalls,

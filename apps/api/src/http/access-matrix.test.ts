@@ -163,6 +163,7 @@ const CALLS: { [N in ShoppersName]: Entry<N> } = {
     },
   })),
   "GET /v1.2/app-users/orders/{id}": somebodys((own) => ({ path: { id: own.paidOrderId } })),
+  "GET /v1/app-users/orders/{id}/tracking": somebodys((own) => ({ path: { id: own.paidOrderId } })),
   "GET /v1/app-users/order-items": nothing({}),
   "GET /v1/app-users/order-items/guest": nothing({
     query: { name: SECRETS[0], phone: SECRETS[1], code: "000000" },

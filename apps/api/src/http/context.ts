@@ -5,6 +5,7 @@ import type { Fault } from "../faults.ts";
 import type { MessageGateway } from "../gateways/messages/message-gateway.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
 import type { SocialLogin } from "../gateways/social-login/social-login.ts";
+import type { TrackingGateway } from "../gateways/tracking/tracking-gateway.ts";
 import type { SearchLog } from "../search-log.ts";
 import type { Log } from "./log.ts";
 
@@ -16,6 +17,7 @@ export type Services = {
   db: Db;
   payments: PaymentGateway;
   messages: MessageGateway;
+  tracking: TrackingGateway;
   social: Record<SnsType, SocialLogin>;
   /** For what is kept encrypted. */
   sealing: Sealing;

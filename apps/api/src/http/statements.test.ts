@@ -61,6 +61,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/order-items": [2, () => ({})],
   "GET /v1/app-users/orders/{id}/refund-preview": [4, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1.2/app-users/orders/{id}": [2, (own) => ({ path: { id: own.paidOrderId } })],
+  "GET /v1/app-users/orders/{id}/tracking": [3, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/delivery-address": [2, () => ({})],
   "GET /v1/app-users": [1, () => ({ query: { phone: "01012345678" } })],
   "GET /v1/app-users/counters": [2, () => ({})],

@@ -1,6 +1,7 @@
 import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
 import { edges } from "./edges.ts";
+import { OPERATOR_INVARIANTS } from "./operator-invariants.ts";
 import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
 import { WITHDRAWAL_INVARIANTS } from "./withdrawal-invariants.ts";
 
@@ -211,5 +212,6 @@ export const INVARIANTS: readonly Invariant[] = [
           where n.user_id = a.user_id and n.dedupe_key like 'opening:' || a.product_id || ':%')`,
   },
   ...WITHDRAWAL_INVARIANTS,
+  ...OPERATOR_INVARIANTS,
   ...PEOPLE_INVARIANTS,
 ];

@@ -96,3 +96,12 @@ const LIST_SHIPMENTS = statement<[number], ShipmentRow>(
 export function listShipments(db: Runner, orderId: number): Promise<ShipmentRow[]> {
   return db.run(LIST_SHIPMENTS, [orderId]);
 }
+
+const IS_ORDER_OF = statement<[number, number], { id: number }>(
+  "is-order-of",
+  "select id from orders where id = $1 and user_id = $2",
+);
+
+export async function isOrderOf(db: Runner, orderId: number, userId: number): Promise<boolean> {
+  return (await db.run(IS_ORDER_OF, [orderId, userId])).length > 0;
+}
