@@ -46,6 +46,7 @@ export async function createFaultBench(): Promise<FaultBench> {
       KAKAO_AUTH_URL: `${sandboxUrl}/kakao`,
       KAKAO_API_URL: `${sandboxUrl}/kakao`,
       NAVER_AUTH_URL: `${sandboxUrl}/naver`,
+      TRACKER_API_URL: `${sandboxUrl}/tracker`,
       NAVER_API_URL: `${sandboxUrl}/naver`,
       POSTCODE_SCRIPT_URL: `${sandboxUrl}/postcode/widget.js`,
       SECRET_KEY: "secret_of_this_test",

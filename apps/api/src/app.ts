@@ -5,19 +5,24 @@ import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { profileRoutes } from "./features/accounts/profile/profile.routes.ts";
 import { socialRoutes } from "./features/accounts/social/social.routes.ts";
 import { addressRoutes } from "./features/addresses/addresses.routes.ts";
+import { adjustmentRoutes } from "./features/adjustments/adjustments.routes.ts";
 import { bestRoutes } from "./features/best/best.routes.ts";
 import { cartRoutes } from "./features/cart/cart.routes.ts";
 import { aroundProductRoutes, catalogRoutes } from "./features/catalog/catalog.routes.ts";
 import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { displayRoutes } from "./features/displays/displays.routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
+import { fulfilmentRoutes } from "./features/fulfilment/fulfilment.routes.ts";
+import { trackingRoutes } from "./features/fulfilment/tracking/tracking.routes.ts";
 import { gradeRoutes } from "./features/grades/grades.routes.ts";
 import { uploadRoutes } from "./features/images/uploads.routes.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
+import { operatorRoutes } from "./features/operators/operators.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { claimRoutes } from "./features/payments/claims/claims.routes.ts";
+import { decisionRoutes } from "./features/payments/decisions/decisions.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
 import { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
@@ -82,6 +87,11 @@ export const boundCalls = [
   ...termsRoutes,
   ...shopSettingsRoutes,
   ...sitemapRoutes,
+  ...trackingRoutes,
+  ...operatorRoutes,
+  ...fulfilmentRoutes,
+  ...decisionRoutes,
+  ...adjustmentRoutes,
 ];
 
 const BODY_LIMIT = 256 * 1024;

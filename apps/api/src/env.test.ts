@@ -45,6 +45,7 @@ test("without the sandbox every provider and a secret of one's own are asked for
       "NAVER_AUTH_URL",
       "NAVER_API_URL",
       "POSTCODE_SCRIPT_URL",
+      "TRACKER_API_URL",
       "SECRET_KEY",
       "KAKAO_ADMIN_KEY",
       "NAVER_CLIENT_SECRET",

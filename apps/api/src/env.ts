@@ -72,6 +72,10 @@ export const SETTINGS = {
   SOLAPI_API_KEY: text("Solapi API key", "test_solapi_key"),
   SOLAPI_API_SECRET: text("Solapi API secret", "test_solapi_secret"),
   SMS_SENDER: text("registered number that texts come from", "0212345678"),
+  TRACKER_API_URL: optional("tracker.delivery API for parcels; the sandbox when empty", isUrl),
+  TRACKER_CLIENT_ID: text("tracker.delivery client id", "test_tracker_id"),
+  TRACKER_CLIENT_SECRET: text("tracker.delivery client secret", "test_tracker_secret"),
+  TRACKING_SECONDS: whole("how often it is looked which parcels are due", 60, 1, 3600),
   KAKAO_AUTH_URL: optional("Kakao's consent and tokens; the sandbox when empty", isUrl),
   KAKAO_API_URL: optional("Kakao's profiles; the sandbox when empty", isUrl),
   KAKAO_CLIENT_ID: text("Kakao REST API key", "test_kakao_key"),
@@ -108,6 +112,7 @@ const OUTSIDE = [
   "NAVER_AUTH_URL",
   "NAVER_API_URL",
   "POSTCODE_SCRIPT_URL",
+  "TRACKER_API_URL",
 ] as const;
 
 /** What proves somebody, with the value that everybody knows. */

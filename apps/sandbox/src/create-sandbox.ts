@@ -5,6 +5,7 @@ import { bindPostcode } from "./postcode/postcode.ts";
 import { bindSocial, type SocialKeys, type UnlinkUrls } from "./social/social.ts";
 import { bindSolapi } from "./solapi/solapi.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
+import { bindTracker } from "./tracker/tracker.ts";
 
 /** `publicUrl` is where buyers reach the sandbox; `webhookUrls` are told of every change of a payment. */
 export interface SandboxOptions {
@@ -16,6 +17,8 @@ export interface SandboxOptions {
   readonly fetch?: typeof fetch;
   /** The keys of the message provider. */
   readonly messages?: { readonly apiKey: string; readonly apiSecret: string };
+  /** The keys of the tracking service. */
+  readonly tracker?: { readonly clientId: string; readonly clientSecret: string };
   /** The keys of the social logins. */
   readonly social?: SocialKeys;
   /** Where Kakao and Naver tell the shop that somebody ended the link there. */
@@ -25,6 +28,7 @@ export interface SandboxOptions {
 }
 
 const LOCAL_MESSAGES = { apiKey: "test_solapi_key", apiSecret: "test_solapi_secret" };
+const LOCAL_TRACKER = { clientId: "test_tracker_id", clientSecret: "test_tracker_secret" };
 const LOCAL_SOCIAL: SocialKeys = {
   kakao: { clientId: "test_kakao_key", clientSecret: "test_kakao_secret" },
   naver: { clientId: "test_naver_key", clientSecret: "test_naver_secret" },
@@ -49,6 +53,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   app.get("/sandbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
   bindTossPayments(app, { ...options, fetch: options.fetch ?? fetch, journal: options.journal ?? null });
   bindSolapi(app, { ...(options.messages ?? LOCAL_MESSAGES), clock: options.clock });
+  bindTracker(app, { ...(options.tracker ?? LOCAL_TRACKER), clock: options.clock });
   bindPostcode(app);
   bindSocial(app, {
     keys: options.social ?? LOCAL_SOCIAL,

@@ -10,6 +10,7 @@ const COMMANDS = {
   audit: async () => (await import("./commands/audit.ts")).audit,
   build: async () => (await import("./commands/build.ts")).build,
   tables: async () => (await import("./commands/tables.ts")).writeTables,
+  operator: async () => (await import("./commands/operator/operator.ts")).operator,
 } as const;
 
 /** What the shell expects of a command that was interrupted. */

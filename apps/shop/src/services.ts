@@ -8,6 +8,7 @@ import { createSolapiMessages } from "@todayfruit/api/gateways/messages/solapi-m
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss-payments";
 import { createKakaoLogin } from "@todayfruit/api/gateways/social-login/kakao-login";
 import { createNaverLogin } from "@todayfruit/api/gateways/social-login/naver-login";
+import { createTrackerDelivery } from "@todayfruit/api/gateways/tracking/tracker-delivery";
 import type { Services } from "@todayfruit/api/http/context";
 import { createLog, errorFields } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/observe";
@@ -59,6 +60,13 @@ export function createServices(
       timeoutMs: OUTSIDE_TIMEOUT_MS,
       now: () => new Date(),
       randomBytes: (size) => randomBytes(size),
+    }),
+    tracking: createTrackerDelivery({
+      baseUrl: settings.TRACKER_API_URL ?? `${sandboxUrl}/tracker`,
+      clientId: settings.TRACKER_CLIENT_ID,
+      clientSecret: settings.TRACKER_CLIENT_SECRET,
+      fetch,
+      timeoutMs: OUTSIDE_TIMEOUT_MS,
     }),
     social: {
       kakaotalk: createKakaoLogin({

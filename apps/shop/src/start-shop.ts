@@ -10,6 +10,7 @@ import { forgetWhatIsOver } from "@todayfruit/api/jobs/forget-what-is-over";
 import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
 import { notifyOpenings } from "@todayfruit/api/jobs/notify-openings";
 import { onceAnHour } from "@todayfruit/api/jobs/once-an-hour";
+import { trackParcels } from "@todayfruit/api/jobs/parcels/track-parcels";
 import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
 import { rankPopularSearches } from "@todayfruit/api/jobs/rank-popular-searches";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
@@ -96,6 +97,7 @@ export async function startShop(
         naver: `http://127.0.0.1:${settings.PORT}/v1/auth/social/naver/unlinked`,
       },
       publicUrl: sandboxUrl,
+      tracker: { clientId: settings.TRACKER_CLIENT_ID, clientSecret: settings.TRACKER_CLIENT_SECRET },
       journal: createFileJournal(`${settings.DATA_DIR}/sandbox.jsonl`),
     });
     opened.defer(() => sandbox.close());
@@ -111,6 +113,7 @@ export async function startShop(
       log,
       onceAnHour(services.now, () => rankBestProducts(services)),
     ),
+    runEvery(settings.TRACKING_SECONDS, "parcels", log, () => trackParcels(services)),
     runEvery(STOCK_SECONDS, "stock", log, () => followStock(services)),
     runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(services)),
     runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),

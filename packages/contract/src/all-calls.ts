@@ -13,9 +13,14 @@ import { checkoutCalls } from "./calls/buy/checkout.ts";
 import { claimCalls } from "./calls/buy/claims.ts";
 import { orderCalls } from "./calls/buy/orders.ts";
 import { paymentCalls } from "./calls/buy/payments.ts";
+import { trackingCalls } from "./calls/buy/tracking.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
 import { gradeCalls } from "./calls/grades.ts";
 import { notificationCalls } from "./calls/notifications.ts";
+import { operatorAdjustmentCalls } from "./calls/operator/adjustments.ts";
+import { operatorDecisionCalls } from "./calls/operator/decisions.ts";
+import { operatorCalls } from "./calls/operator/operators.ts";
+import { operatorOrderCalls } from "./calls/operator/orders.ts";
 import { phoneCalls } from "./calls/phone.ts";
 import { profileCalls } from "./calls/profile.ts";
 import { sessionCalls } from "./calls/sessions.ts";
@@ -52,6 +57,11 @@ export const allCalls = {
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,
+  ...trackingCalls,
+  ...operatorCalls,
+  ...operatorOrderCalls,
+  ...operatorDecisionCalls,
+  ...operatorAdjustmentCalls,
 };
 
 export type AllCalls = typeof allCalls;

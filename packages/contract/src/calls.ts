@@ -1,3 +1,4 @@
+import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { Static, TObject, TSchema } from "typebox";
 import type { RefusalCode } from "./refusals.ts";
 
@@ -6,11 +7,14 @@ export type CallName = `${Method} /${string}`;
 
 /**
  * One call of the shop: its name is its method and path, exactly as in the specification.
- * `access` says who may call it: `public` needs no token, `buyer` takes a guest or a member, `member` a member only.
+ * `access` says who may call it: `public` needs no token, `buyer` takes a guest or a member, `member` a member only,
+ * `operator` somebody who works here, with a token of their own that opens nothing of a shopper's.
  */
 export type Call = {
   summary: string;
-  access: "public" | "buyer" | "member";
+  access: "public" | "buyer" | "member" | "operator";
+  /** What an operator must be allowed to do; `null`: every operator may. */
+  permission?: Permission | null;
   path?: TObject;
   query?: TObject;
   body?: TSchema;

@@ -14,7 +14,14 @@ export function openApiDocument(table: CallTable): object {
     openapi: "3.1.0",
     info: { title: "오늘의과일", version: "1" },
     components: {
-      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer" },
+        operator: {
+          type: "http",
+          scheme: "bearer",
+          description: "운영자의 토큰. 쇼핑하는 사람의 토큰과 서로 통하지 않아요.",
+        },
+      },
       schemas: { Error: ErrorBody },
     },
     paths,
@@ -25,7 +32,10 @@ function operation(name: string, call: Call): object {
   return {
     operationId: name,
     summary: call.summary,
-    ...(call.access === "public" ? {} : { security: [{ token: [] }] }),
+    ...(call.access === "public"
+      ? {}
+      : { security: [call.access === "operator" ? { operator: [] } : { token: [] }] }),
+    ...(call.permission ? { "x-permission": call.permission } : {}),
     parameters: [...parameters("path", call.path), ...parameters("query", call.query)],
     ...(call.body ? { requestBody: { required: true, content: bodyOf(call, call.body) } } : {}),
     responses: {

@@ -69,6 +69,13 @@ export type Tables = {
     position: number;
     product_id: number;
   };
+  carrier: {
+    code: string;
+    name: string;
+    tracker_id: string | null;
+    link: string | null;
+    sort: number;
+  };
   cart_item: {
     id: number;
     user_id: number;
@@ -254,6 +261,57 @@ export type Tables = {
     created_at: Date;
     notified_at: Date | null;
   };
+  operator: {
+    id: number;
+    email: string;
+    name: string;
+    password_hash: string;
+    totp_key_id: string | null;
+    totp_sealed: Uint8Array | null;
+    totp_step: string;
+    created_at: Date;
+    disabled_at: Date | null;
+  };
+  operator_action: {
+    id: string;
+    operator_id: number | null;
+    source: string;
+    action: string;
+    subject: string;
+    before: unknown | null;
+    after: unknown | null;
+    reason: string | null;
+    request_id: string;
+    at: Date;
+  };
+  operator_idempotent_reply: {
+    operator_id: number;
+    key: string;
+    call: string;
+    request_hash: Uint8Array;
+    status: number | null;
+    reply: unknown | null;
+    created_at: Date;
+  };
+  operator_recovery_code: {
+    operator_id: number;
+    hash: Uint8Array;
+    used_at: Date | null;
+  };
+  operator_role: {
+    name: string;
+    title: string;
+  };
+  operator_token: {
+    hash: Uint8Array;
+    operator_id: number;
+    source: string;
+    address: string;
+    user_agent: string;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
   option_stock: {
     option_id: number;
     on_hand: number;
@@ -302,6 +360,7 @@ export type Tables = {
     distributor_region: string;
     status: string;
     is_reviewed: boolean;
+    asked_from: string | null;
   };
   order_tmp: {
     id: string;
@@ -561,6 +620,14 @@ export type Tables = {
     seller_reply: unknown | null;
     created_at: Date;
   };
+  role_of_operator: {
+    operator_id: number;
+    role: string;
+  };
+  role_permission: {
+    role: string;
+    permission: string;
+  };
   search_day: {
     day: string;
     query: string;
@@ -593,6 +660,28 @@ export type Tables = {
     chosung: string;
     fields: number;
     product_count: number;
+  };
+  shipment: {
+    id: number;
+    user_id: number;
+    carrier_code: string;
+    invoice_number: string;
+    dispatched_at: Date;
+    delivered_at: Date | null;
+    look_at: Date | null;
+    failures: number;
+  };
+  shipment_event: {
+    id: string;
+    shipment_id: number;
+    code: string;
+    at: Date;
+    description: string;
+    location: string | null;
+  };
+  shipment_product: {
+    order_product_id: number;
+    shipment_id: number;
   };
   shop_rule: {
     name: string;

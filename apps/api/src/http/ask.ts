@@ -1,7 +1,8 @@
 import type { Call } from "@todayfruit/contract/calls";
 import type { FastifyRequest } from "fastify";
 import { bearerOf, findBuyer, hashToken } from "./authenticate.ts";
-import type { Context, Platform, Services } from "./context.ts";
+import { findOperator } from "./authenticate-operator.ts";
+import type { Context, Operator, Platform, Services } from "./context.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 const MAX_USER_AGENT = 300;
@@ -18,13 +19,36 @@ export async function authenticated(
   if (call.access !== "public" && token === undefined) throw new RefusalError("LOGIN_REQUIRED");
   // A public call is open to everybody, also to who comes with the remains of an old token.
   const tokenHash = token ? hashToken(token) : null;
+  const asker = {
+    platform,
+    requestId: request.id,
+    tokenHash,
+    authorization: request.headers.authorization ?? "",
+    address: request.ip,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT),
+  };
+  if (call.access === "operator") {
+    return { ...services, ...asker, buyer: null, operator: await operatorOf(call, tokenHash, services) };
+  }
   const buyer = tokenHash ? await findBuyer(services.db, tokenHash, services.now()) : null;
   if (call.access !== "public" && !buyer) throw new RefusalError("TOKEN_INVALID");
   if (call.access === "member" && buyer?.userType === "guest") throw new RefusalError("MEMBER_ONLY");
-  const { id: requestId, ip: address, headers } = request;
-  const userAgent = (headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT);
-  const authorization = headers.authorization ?? "";
-  return { ...services, buyer, platform, requestId, tokenHash, authorization, address, userAgent };
+  return { ...services, ...asker, buyer, operator: null };
+}
+
+/** Whose token it is among those who work here, when they may make this call. */
+async function operatorOf(
+  call: Call,
+  tokenHash: Uint8Array | null,
+  { db, now }: Services,
+): Promise<Operator> {
+  const operator = tokenHash ? await findOperator(db, tokenHash, now()) : null;
+  if (!operator) throw new RefusalError("TOKEN_INVALID");
+  const { permission = null } = call;
+  if (permission !== null && !operator.permissions.includes(permission)) {
+    throw new RefusalError("PERMISSION_REQUIRED");
+  }
+  return operator;
 }
 
 /** The platform header; a request without one comes from the web, an unknown one is refused. */

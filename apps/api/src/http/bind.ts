@@ -2,18 +2,17 @@ import type { Call, CallInput, CallName, CallReply, CallTable } from "@todayfrui
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { Result } from "@todayfruit/domain/result";
-import type { Buyer, Context } from "./context.ts";
+import type { Buyer, Context, OperatorContext } from "./context.ts";
 
 /** What a handler answers: the reply, or one of the refusals its call declares. */
 export type Answer<C extends Call> = Result<CallReply<C>, C["refusals"][number], RefusalDetail | undefined>;
 
-type BuyerOf<C extends Call> = C["access"] extends "public" ? Buyer | null : Buyer;
+type ContextOf<C extends Call> = C["access"] extends "operator"
+  ? OperatorContext
+  : Context<C["access"] extends "public" ? Buyer | null : Buyer>;
 
 export type Handlers<T extends CallTable> = {
-  [N in keyof T & CallName]: (
-    input: CallInput<T[N]>,
-    context: Context<BuyerOf<T[N]>>,
-  ) => Promise<Answer<T[N]>>;
+  [N in keyof T & CallName]: (input: CallInput<T[N]>, context: ContextOf<T[N]>) => Promise<Answer<T[N]>>;
 };
 
 /** A call with the function that answers it; the edge has checked input and buyer before it is called. */

@@ -1,3 +1,4 @@
+import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { Db } from "../db/database.ts";
 import type { Sealing } from "../db/sealed-text.ts";
 import type { Fault } from "../faults.ts";
@@ -5,6 +6,7 @@ import type { MessageGateway } from "../gateways/messages/message-gateway.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
 import type { SocialLogin } from "../gateways/social-login/social-login.ts";
 import type { Storage } from "../gateways/storage/storage.ts";
+import type { TrackingGateway } from "../gateways/tracking/tracking-gateway.ts";
 import type { SearchLog } from "../search-log.ts";
 import type { Log } from "./log.ts";
 
@@ -16,6 +18,7 @@ export type Services = {
   db: Db;
   payments: PaymentGateway;
   messages: MessageGateway;
+  tracking: TrackingGateway;
   social: Record<SnsType, SocialLogin>;
   storage: Storage;
   /** For what is kept encrypted. */
@@ -55,9 +58,20 @@ export type Buyer = {
   pointBalance: number;
 };
 
+/** Somebody who works here, by what they may do. */
+export type Operator = {
+  id: number;
+  email: string;
+  name: string;
+  permissions: readonly Permission[];
+  /** Whether they logged in or a command of theirs runs. */
+  source: "login" | "command";
+};
+
 /** Who asks, from where, by which request. */
-export type Asker<B extends Buyer | null = Buyer | null> = {
+export type Asker<B extends Buyer | null = Buyer | null, O extends Operator | null = Operator | null> = {
   buyer: B;
+  operator: O;
   platform: Platform;
   requestId: string;
   tokenHash: Uint8Array | null;
@@ -68,5 +82,9 @@ export type Asker<B extends Buyer | null = Buyer | null> = {
   userAgent: string;
 };
 
-export type Context<B extends Buyer | null = Buyer | null> = Services & Asker<B>;
+export type Context<
+  B extends Buyer | null = Buyer | null,
+  O extends Operator | null = Operator | null,
+> = Services & Asker<B, O>;
 export type BuyerContext = Context<Buyer>;
+export type OperatorContext = Context<null, Operator>;

@@ -1,48 +1,59 @@
 import { createHash } from "node:crypto";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import { type Runner, statement } from "../db/database.ts";
-import type { BuyerContext } from "./context.ts";
+import type { Services } from "./context.ts";
 
 type Stored = { request_hash: Uint8Array; status: number | null; reply: unknown; is_new: boolean };
 
-/** Takes the key, or shows what it already holds. A key whose first request died is free again after a minute. */
-const TAKE_KEY = statement<[number, string, string, Uint8Array, Date], Stored>(
-  "take-idempotency-key",
-  `with taken as (
-     insert into idempotent_reply (user_id, key, call, request_hash, created_at) values ($1, $2, $3, $4, $5)
-         on conflict (user_id, key) do update set created_at = excluded.created_at
-      where idempotent_reply.status is null
-        and idempotent_reply.request_hash = excluded.request_hash
-        and idempotent_reply.created_at < excluded.created_at - interval '1 minute'
-     returning request_hash, status, reply
-   )
-   select request_hash, status, reply, true as is_new from taken
-   union all
-   select request_hash, status, reply, false from idempotent_reply
-    where user_id = $1 and key = $2 and not exists (select from taken)`,
-);
+/** Whose keys: those of a buyer and of an operator with the same number are strangers. */
+export type KeyHolder = { kind: "buyer" | "operator"; id: number };
 
-const KEEP_REPLY = statement<[number, string, number, string], never>(
-  "keep-idempotent-reply",
-  "update idempotent_reply set status = $3, reply = $4::jsonb where user_id = $1 and key = $2",
-);
+const HELD = {
+  buyer: keysIn("idempotent_reply", "user_id"),
+  operator: keysIn("operator_idempotent_reply", "operator_id"),
+} as const;
 
-const FREE_KEY = statement<[number, string], never>(
-  "free-idempotency-key",
-  "delete from idempotent_reply where user_id = $1 and key = $2 and status is null",
-);
+function keysIn(table: string, holder: string) {
+  return {
+    /** Takes the key, or shows what it already holds. A key whose first request died is free again after a minute. */
+    take: statement<[number, string, string, Uint8Array, Date], Stored>(
+      `take-key-${table}`,
+      `with taken as (
+         insert into ${table} (${holder}, key, call, request_hash, created_at) values ($1, $2, $3, $4, $5)
+             on conflict (${holder}, key) do update set created_at = excluded.created_at
+          where ${table}.status is null
+            and ${table}.request_hash = excluded.request_hash
+            and ${table}.created_at < excluded.created_at - interval '1 minute'
+         returning request_hash, status, reply
+       )
+       select request_hash, status, reply, true as is_new from taken
+       union all
+       select request_hash, status, reply, false from ${table}
+        where ${holder} = $1 and key = $2 and not exists (select from taken)`,
+    ),
+    keep: statement<[number, string, number, string], never>(
+      `keep-key-${table}`,
+      `update ${table} set status = $3, reply = $4::jsonb where ${holder} = $1 and key = $2`,
+    ),
+    free: statement<[number, string], never>(
+      `free-key-${table}`,
+      `delete from ${table} where ${holder} = $1 and key = $2 and status is null`,
+    ),
+    forget: statement<[Date, number], { key: string }>(
+      `forget-keys-${table}`,
+      `delete from ${table}
+        where (${holder}, key) in (select ${holder}, key from ${table} where created_at < $1
+                                    order by created_at limit $2 for update skip locked)
+       returning key`,
+    ),
+  };
+}
 
-const FORGET_REPLIES = statement<[Date, number], { user_id: number }>(
-  "forget-idempotent-replies",
-  `delete from idempotent_reply
-    where (user_id, key) in (select user_id, key from idempotent_reply where created_at < $1
-                              order by created_at limit $2 for update skip locked)
-   returning user_id`,
-);
-
-/** Deletes up to `take` replies that were asked for before an instant; says how many. */
+/** Deletes up to `take` replies of each kind that were asked for before an instant; says how many of the most. */
 export async function forgetReplies(db: Runner, before: Date, take: number): Promise<number> {
-  return (await db.run(FORGET_REPLIES, [before, take])).length;
+  const counts = [];
+  for (const { forget } of Object.values(HELD)) counts.push((await db.run(forget, [before, take])).length);
+  return Math.max(...counts);
 }
 
 /** A refusal that says only that the end is not known yet: the next request must be able to learn it. */
@@ -61,19 +72,21 @@ function isOpen({ status, reply }: Replayed): boolean {
 export type Replayed = { status: number; reply: unknown };
 
 /**
- * Runs `work` once for a key of a buyer. The same key with the same request replays the stored reply (also a refusal);
+ * Runs `work` once for a key of its holder. The same key with the same request replays the stored reply (also a refusal);
  * with another request it is refused; while the first is running it is refused too. A bug frees the key, and so does a
  * refusal that leaves the end open.
  */
 export async function once(
-  context: BuyerContext,
+  { db, now }: Pick<Services, "db" | "now">,
+  holder: KeyHolder,
   key: string,
   call: string,
   request: unknown,
   work: () => Promise<Replayed>,
 ): Promise<Replayed | RefusalCode> {
+  const keys = HELD[holder.kind];
   const hash = createHash("sha256").update(call).update(JSON.stringify(request)).digest();
-  const [stored] = await context.db.run(TAKE_KEY, [context.buyer.id, key, call, hash, context.now()]);
+  const [stored] = await db.run(keys.take, [holder.id, key, call, hash, now()]);
   if (!stored) return "IDEMPOTENCY_IN_PROGRESS";
   if (!stored.is_new) {
     if (!hash.equals(stored.request_hash)) return "IDEMPOTENCY_KEY_REUSED";
@@ -84,13 +97,13 @@ export async function once(
   try {
     const done = await work();
     if (isOpen(done)) {
-      await context.db.run(FREE_KEY, [context.buyer.id, key]);
+      await db.run(keys.free, [holder.id, key]);
       return done;
     }
-    await context.db.run(KEEP_REPLY, [context.buyer.id, key, done.status, JSON.stringify(done.reply)]);
+    await db.run(keys.keep, [holder.id, key, done.status, JSON.stringify(done.reply)]);
     return done;
   } catch (error) {
-    await context.db.run(FREE_KEY, [context.buyer.id, key]);
+    await db.run(keys.free, [holder.id, key]);
     throw error;
   }
 }

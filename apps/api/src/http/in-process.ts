@@ -20,6 +20,7 @@ export function createInProcessApi(bound: readonly BoundCall[], services: Servic
       {
         ...services,
         buyer: null,
+        operator: null,
         platform: "web",
         requestId: randomUUID(),
         tokenHash: null,

@@ -19,6 +19,7 @@ const LOGINS: readonly CallName[] = [
   "POST /v2/tokens/oauth",
   "POST /v2/tokens/sign-up",
   "PUT /v1/auth/reset-password",
+  "POST /operator/v1/tokens",
 ];
 
 /**

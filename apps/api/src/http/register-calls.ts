@@ -7,9 +7,9 @@ import type { Rendered, ResponseCache } from "./cache/response-cache.ts";
 import { sendCached } from "./cache/send-cached.ts";
 import { tagsOf } from "./cache/tags-of.ts";
 import { whatIsShown } from "./cache/what-is-shown.ts";
-import type { BuyerContext, Context, Services } from "./context.ts";
+import type { Context, Services } from "./context.ts";
 import { sendRefusal } from "./error-edge.ts";
-import { once, type Replayed } from "./idempotency.ts";
+import { type KeyHolder, once, type Replayed } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
 
@@ -64,8 +64,9 @@ function handlerOf(bound: BoundCall, { services, cache }: RegisterOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await authenticated(request, call, services);
     const key = call.once ? idempotencyKeyOf(request) : null;
-    if (key !== null && context.buyer) {
-      const done = await once(context as BuyerContext, key, name, inputOf(request), () =>
+    const holder = holderOf(context);
+    if (key !== null && holder) {
+      const done = await once(services, holder, key, name, inputOf(request), () =>
         answer(bound, request, context),
       );
       if (typeof done === "string") return sendRefusal(request, reply, done);
@@ -75,6 +76,11 @@ function handlerOf(bound: BoundCall, { services, cache }: RegisterOptions) {
     reply.header("cache-control", "no-store");
     return call.empty && status === 200 ? reply.code(204).send() : reply.code(status).send(body);
   };
+}
+
+function holderOf({ buyer, operator }: Context): KeyHolder | null {
+  if (operator) return { kind: "operator", id: operator.id };
+  return buyer ? { kind: "buyer", id: buyer.id } : null;
 }
 
 async function answer(bound: BoundCall, request: FastifyRequest, context: Context): Promise<Replayed> {
@@ -107,6 +113,7 @@ function asNobody({ id }: FastifyRequest, services: Services): Context {
   return {
     ...services,
     buyer: null,
+    operator: null,
     platform: "web",
     requestId: id,
     tokenHash: null,

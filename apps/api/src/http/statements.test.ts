@@ -2,6 +2,7 @@ import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, openForm } from "../testing/buy.ts";
 import { guest, member, seedProduct, seedVideo } from "../testing/factories.ts";
+import { operator } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { type Belongings, createVictim } from "../testing/victim.ts";
 
@@ -61,6 +62,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/orders/{id}/refund-preview": [4, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/orders/{id}/claims": [3, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1.2/app-users/orders/{id}": [2, (own) => ({ path: { id: own.paidOrderId } })],
+  "GET /v1/app-users/orders/{id}/tracking": [3, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/delivery-address": [2, () => ({})],
   "GET /v1/app-users": [1, () => ({ query: { phone: "01012345678" } })],
   "GET /v1/app-users/counters": [2, () => ({})],
@@ -120,6 +122,23 @@ test("lists of one shopper send as many statements for 1, 15 and 100 rows", asyn
       expect([name, (await sent(token, name as Name, input as never)).length]).toEqual([name, statements]);
     }
   }
+});
+
+test("operators' lists send as many statements for one order as for many", async () => {
+  const { token } = await operator(shop);
+  const lists = {
+    "GET /operator/v1/orders": [2, { query: { take: 1 } }],
+    "GET /operator/v1/carriers": [2, {}],
+    "GET /operator/v1/operators": [2, {}],
+    "GET /operator/v1/actions": [2, {}],
+    "GET /operator/v1/orders/{id}": [4, { path: { id: few.paidOrderId } }],
+  } as const satisfies { [N in Name]?: readonly [number, Input<N>] };
+  for (const [name, [statements, input]] of Object.entries(lists)) {
+    expect([name, (await sent(token, name as Name, input as never)).length]).toEqual([name, statements]);
+  }
+  expect(await sent(token, "GET /operator/v1/orders", { query: { take: 100 } })).toHaveLength(2);
+  const byProduct = { query: { productName: "상품", take: 100 } };
+  expect(await sent(token, "GET /operator/v1/orders", byProduct)).toHaveLength(3);
 });
 
 test("an order of one product and one of many are written with the same statements", async () => {

@@ -5,6 +5,7 @@ import { forgetSocialLogins } from "../features/accounts/social/social.repositor
 import { forgetPicks } from "../features/cart/cart.repository.ts";
 import { forgetMerges } from "../features/cart/cart-merge.repository.ts";
 import { forgetOrderForms } from "../features/checkout/order-tmp.repository.ts";
+import { forgetOperatorTokens } from "../features/operators/operator-sessions.repository.ts";
 import { forgetWebhooks } from "../features/payments/payments.repository.ts";
 import { forgetCodes } from "../features/phone-codes/phone-codes.repository.ts";
 import { forgetSearches } from "../features/search/searches.repository.ts";
@@ -53,6 +54,7 @@ export async function forgetWhatIsOver({ db, now, log }: Services, batch = 500):
     () => forgetFailures(db, ago(DAYS.failure), batch),
     () => forgetSocialLogins(db, ago(DAYS.socialLogin), batch),
     () => forgetMerges(db, ago(DAYS.merge), batch),
+    () => forgetOperatorTokens(db, ago(DAYS.token), batch),
     () => forgetPersons(db, now(), batch),
   ];
   let total = 0;

@@ -14,6 +14,7 @@ import { createTossPayments } from "../gateways/payments/toss-payments.ts";
 import { createKakaoLogin } from "../gateways/social-login/kakao-login.ts";
 import { createNaverLogin } from "../gateways/social-login/naver-login.ts";
 import { createLocalFolder } from "../gateways/storage/local-folder.ts";
+import { createTrackerDelivery } from "../gateways/tracking/tracker-delivery.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
@@ -84,6 +85,13 @@ export async function createTestShop(
       timeoutMs: 2000,
       now: () => clock.now,
       randomBytes,
+    }),
+    tracking: createTrackerDelivery({
+      baseUrl: `${sandboxUrl}/tracker`,
+      clientId: "test_tracker_id",
+      clientSecret: "test_tracker_secret",
+      fetch,
+      timeoutMs: 2000,
     }),
     social: {
       kakaotalk: createKakaoLogin({ ...socialOptions(sandboxUrl, "kakao"), adminKey: "test_kakao_secret" }),

@@ -2,6 +2,7 @@ import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
 import { CLAIM_INVARIANTS } from "./claim-invariants.ts";
 import { edges } from "./edges.ts";
+import { OPERATOR_INVARIANTS } from "./operator-invariants.ts";
 import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
 import { WITHDRAWAL_INVARIANTS } from "./withdrawal-invariants.ts";
 
@@ -213,5 +214,6 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   ...WITHDRAWAL_INVARIANTS,
   ...CLAIM_INVARIANTS,
+  ...OPERATOR_INVARIANTS,
   ...PEOPLE_INVARIANTS,
 ];

@@ -34,6 +34,14 @@ const WITHDRAWN = (amounts: string) =>
   `insert into withdrawal (order_id, money, points, tax_free, lines, actor, reason, at)
    select order_id, ${amounts}, '[]', 'buyer', 'r', now() from payment where order_id = ${PAID}`;
 
+/** A parcel of somebody with the product of the paid order in it. */
+const PARCEL = (userId: string, deliveredAt: string) =>
+  `with s as (
+     insert into shipment (user_id, carrier_code, invoice_number, dispatched_at, delivered_at)
+     select ${userId}, '04', '601234567890', now(), ${deliveredAt} from orders where id = ${PAID} returning id
+   )
+   insert into shipment_product select op.id, s.id from order_product op, s where op.order_id = ${PAID}`;
+
 /** What no code of ours does, done by hand: with the constraint away where the database would refuse it. */
 test.each([
   [
@@ -138,6 +146,18 @@ test.each([
     "every change of one product is an edge of its table",
     `insert into order_event (order_id, order_product_id, from_status, to_status, actor, at)
      select order_id, id, 'complete', 'paid', 'shop', now() from order_product limit 1`,
+  ],
+  ["what is in a parcel has left", PARCEL("user_id", "null")],
+  [
+    "what is in a parcel that was handed over has arrived",
+    `${PARCEL("user_id", "now()")}; update order_product set status = 'delivering'`,
+  ],
+  [
+    "a parcel holds orders of one buyer",
+    PARCEL("(select max(id) + 1 from app_user)", "null").replace(
+      "with",
+      "alter table shipment drop constraint shipment_user_id_fkey; with",
+    ),
   ],
   ["no open payment is forgotten by the reconciler", "update payment set check_at = null"],
 ])("it finds that not: %s", async (name, sql) => {

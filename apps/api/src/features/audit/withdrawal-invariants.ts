@@ -35,12 +35,12 @@ export const WITHDRAWAL_INVARIANTS: readonly Invariant[] = [
         from order_product op
         join orders o on o.id = op.order_id
         left join withdrawal_product wp on wp.order_product_id = op.id
-       where wp.order_product_id is not null and op.status <> 'withdraw_complete'
-          or wp.order_product_id is null and op.status = 'withdraw_complete' and o.reservation = 'committed'`,
+       where wp.order_product_id is not null and op.status not in ('withdraw_complete', 'stock_out')
+          or wp.order_product_id is null and op.status in ('withdraw_complete', 'stock_out') and o.reservation = 'committed'`,
   },
   {
     name: "an order of which every product was withdrawn gave everything back",
-    rows: "select count(*) from orders where status = 'withdraw_complete'",
+    rows: "select count(*) from orders where status in ('withdraw_complete', 'stock_out')",
     breaches: `
       select o.id::text as subject
         from orders o
@@ -50,7 +50,7 @@ export const WITHDRAWAL_INVARIANTS: readonly Invariant[] = [
                            left join withdrawal_product wp on wp.order_product_id = op.id
                           where op.order_id = o.id and wp.order_product_id is null)
          and (given.money <> o.price or given.points <> o.used_point or given.tax_free <> o.tax_free
-              or o.status <> 'withdraw_complete' or o.reservation <> 'released')`,
+              or o.status not in ('withdraw_complete', 'stock_out') or o.reservation <> 'released')`,
   },
   {
     name: "every change of one product is an edge of its table",

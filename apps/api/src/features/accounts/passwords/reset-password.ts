@@ -2,12 +2,12 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { authCalls } from "@todayfruit/contract/calls/auth";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
+import { hashPassword } from "../../../db/password-hash.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { setPassword } from "../accounts.repository.ts";
 import { checkNewPassword } from "./check-new-password.ts";
-import { hashPassword } from "./hash-password.ts";
 
 const NAME = "PUT /v1/auth/reset-password";
 

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { isPassword } from "../../../db/password-hash.ts";
 import type { Context } from "../../../http/context.ts";
 import { beginCounted } from "./begin-counted.ts";
-import { isPassword } from "./hash-password.ts";
 import { clearFailures, failTry } from "./login-failures.repository.ts";
 
 /**

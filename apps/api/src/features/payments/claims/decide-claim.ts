@@ -157,6 +157,7 @@ async function giveBack(
     actor: "shop",
     reason: "교환·반품",
     status,
+    to: "withdraw_complete",
     isLast: status === "withdraw_complete",
     expectedRewardPoint: rewardAfter(order, products, given),
     claimId: claim.id,

@@ -11,7 +11,7 @@ import type { Tx } from "../../../db/database.ts";
 import { returnPoints } from "../../checkout/points.repository.ts";
 import { addRefund } from "../settlement/refunds.repository.ts";
 import { closeOrder, releaseStock } from "../settlement/release.repository.ts";
-import { givePointsBack, giveStockBack, lockTakenLots } from "./giving-back.repository.ts";
+import { dropHolds, givePointsBack, giveStockBack, lockTakenLots } from "./giving-back.repository.ts";
 import type { WithdrawalPlan } from "./plan-withdrawal.ts";
 import { addWithdrawal, type OrderRow, requestWithdrawal } from "./withdrawals.repository.ts";
 
@@ -31,14 +31,22 @@ export async function carryOut(tx: Tx, plan: WithdrawalPlan, now: Date): Promise
       return status;
     }
     case "at-once":
-      return giveBack(tx, plan, now);
+      return giveBack(tx, plan, { to: "withdraw_complete", actor: "buyer", reason: REASON }, now);
   }
 }
 
-async function giveBack(tx: Tx, plan: WithdrawalPlan, now: Date): Promise<OrderStatus> {
+/** How products leave an order that was paid: cancelled, or found to be out of stock, which puts nothing on hand. */
+export type Leaving = { to: "withdraw_complete" | "stock_out"; actor: "buyer" | "shop"; reason: string };
+
+export async function giveBack(
+  tx: Tx,
+  plan: WithdrawalPlan,
+  { to, actor, reason }: Leaving,
+  now: Date,
+): Promise<OrderStatus> {
   const { order, refund } = plan;
   if (!refund) throw new Error("What was paid for comes back");
-  const status = statusAfter(plan, "withdraw_complete");
+  const status = statusAfter(plan, to);
   await returnPointsOf(tx, order, refund.points, now);
   await addWithdrawal(tx, {
     ...of(plan),
@@ -46,19 +54,17 @@ async function giveBack(tx: Tx, plan: WithdrawalPlan, now: Date): Promise<OrderS
     points: refund.points,
     taxFree: refund.taxFree,
     lines: refund.reasons,
-    actor: "buyer",
-    reason: REASON,
+    actor,
+    reason,
     status,
-    isLast: status === "withdraw_complete",
+    to,
+    isLast: status === "withdraw_complete" || status === "stock_out",
     expectedRewardPoint: rewardAfter(plan),
     now,
   });
   // Last, because every buyer of the same option waits for this row until the transaction ends.
-  await giveStockBack(
-    tx,
-    order.id,
-    plan.chosen.flatMap(({ options }) => options.map(({ option_id }) => option_id)),
-  );
+  const optionIds = plan.chosen.flatMap(({ options }) => options.map(({ option_id }) => option_id));
+  await (to === "stock_out" ? dropHolds : giveStockBack)(tx, order.id, optionIds);
   return status;
 }
 

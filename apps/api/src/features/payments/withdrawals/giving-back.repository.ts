@@ -18,6 +18,16 @@ export async function giveStockBack(tx: Tx, orderId: number, optionIds: readonly
   await tx.run(GIVE_STOCK_BACK, [orderId, optionIds]);
 }
 
+const DROP_HOLDS = statement<[orderId: number, optionIds: readonly number[]], never>(
+  "drop-stock-holds",
+  "delete from stock_hold where order_id = $1 and option_id = any($2::int[])",
+);
+
+/** What was sold of these options was never there: nothing is on hand again. */
+export async function dropHolds(tx: Tx, orderId: number, optionIds: readonly number[]): Promise<void> {
+  await tx.run(DROP_HOLDS, [orderId, optionIds]);
+}
+
 export type TakenRow = { lot_id: number; taken: number; expires_at: Date };
 
 const LOCK_TAKEN = statement<[number], TakenRow>(

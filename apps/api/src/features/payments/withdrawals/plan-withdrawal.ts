@@ -42,6 +42,17 @@ export async function planWithdrawal(
   const plan = { withdrawing: allowed.value, order, products, chosen };
   if (plan.withdrawing === "done" || plan.withdrawing === "close-unpaid")
     return ok({ ...plan, refund: null });
+  const back = await refundFor(db, order, products, chosen);
+  return back.ok ? ok({ ...plan, refund: back.value }) : back;
+}
+
+/** What comes back for products of a paid order. */
+export async function refundFor(
+  db: Runner,
+  order: OrderRow,
+  products: readonly BoughtProduct[],
+  chosen: readonly BoughtProduct[],
+): Promise<Result<Refund, "REFUND_ACCOUNT_REQUIRED">> {
   const given = await sumGiven(db, order.id);
   const back = refund(
     boughtOf(order, products),
@@ -49,9 +60,8 @@ export async function planWithdrawal(
     chosen.map(({ product_id }) => product_id),
   );
   // A bank account that was paid into takes nothing back: the provider needs to know where the money goes.
-  if (order.method === "vbank" && back.money > 0 && !order.has_account)
-    return refuse("REFUND_ACCOUNT_REQUIRED");
-  return ok({ ...plan, refund: back });
+  const isLost = order.method === "vbank" && back.money > 0 && !order.has_account;
+  return isLost ? refuse("REFUND_ACCOUNT_REQUIRED") : ok(back);
 }
 
 /** A request that was made before is not made again; it is answered by the farm. */

@@ -122,6 +122,8 @@ export type NewWithdrawal = {
   reason: string;
   /** What the order is afterwards; its stock is given up with the last product. */
   status: OrderStatus;
+  /** What the products are afterwards. */
+  to: "withdraw_complete" | "stock_out";
   isLast: boolean;
   /** What the rest of the order may still earn, in points. */
   expectedRewardPoint: number;
@@ -149,6 +151,7 @@ const ADD_WITHDRAWAL = statement<
     now: Date,
     expectedRewardPoint: number,
     claimId: number | null,
+    to: string,
   ],
   { id: number }
 >(
@@ -162,11 +165,11 @@ const ADD_WITHDRAWAL = statement<
      insert into withdrawal_product (order_product_id, withdrawal_id) select p.id, w.id from unnest($2::int[]) as p (id), w
    ), product_events as (
      insert into order_event (order_id, order_product_id, from_status, to_status, actor, reason, at)
-     select $1, op.id, op.status, 'withdraw_complete', $7, $8, $11
+     select $1, op.id, op.status, $14, $7, $8, $11
        from order_product op join old on old.id = op.order_id
       where op.id = any($2::int[]) and old.status = $9
    ), products as (
-     update order_product set status = 'withdraw_complete' where id = any($2::int[])
+     update order_product set status = $14 where id = any($2::int[])
    ), moved as (
      update orders
         set status = $9, reservation = case when $10 then 'released' else reservation end, expected_reward_point = $12
@@ -214,6 +217,7 @@ export async function addWithdrawal(tx: Tx, w: NewWithdrawal): Promise<number> {
     w.now,
     w.expectedRewardPoint,
     w.claimId ?? null,
+    w.to,
   ]);
   return one(rows).id;
 }

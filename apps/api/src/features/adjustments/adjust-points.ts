@@ -1,0 +1,65 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { operatorAdjustmentCalls } from "@todayfruit/contract/calls/operator/adjustments";
+import { won } from "@todayfruit/domain/money/won";
+import { useLots } from "@todayfruit/domain/points/use-lots";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { OperatorContext } from "../../http/context.ts";
+import { type LotRow, lockLots } from "../checkout/points.repository.ts";
+import { addAction } from "../operators/actions.repository.ts";
+import { addPoints, lockMember, removePoints } from "./adjustments.repository.ts";
+
+const NAME = "POST /operator/v1/members/{id}/points";
+type Call = (typeof operatorAdjustmentCalls)[typeof NAME];
+
+/** Gives points that are good for a year from now, or takes them from what expires first; never below zero. */
+export async function adjustPoints(
+  context: OperatorContext,
+  { path, body }: Input<typeof NAME>,
+): Promise<Answer<Call>> {
+  if (body.amount === 0) {
+    return refuse("INVALID_INPUT", {
+      fields: [{ field: "amount", message: "0이 아닌 포인트를 적어 주세요" }],
+    });
+  }
+  return context.db.transaction<Answer<Call>>(
+    async (tx) => {
+      // Lots before their member, as whoever orders or cancels holds them.
+      const lots = body.amount < 0 ? await lockLots(tx, path.id) : [];
+      const member = await lockMember(tx, path.id);
+      if (!member) return refuse("MEMBER_NOT_FOUND", undefined);
+      const now = context.now();
+      if (body.amount > 0) await addPoints(tx, path.id, body.amount, now, aYearAfter(now));
+      else {
+        const takes = useLots(lots.map(lotOf), won(-body.amount), now.toISOString());
+        if (!takes.ok) return refuse(takes.code, undefined);
+        await removePoints(tx, path.id, takes.value, now);
+      }
+      const point = member.point_balance + body.amount;
+      await addAction(tx, context, {
+        action: "points.adjust",
+        subject: `member ${path.id}`,
+        before: { point: member.point_balance },
+        after: { point },
+        reason: body.reason,
+      });
+      return ok({ id: path.id, point });
+    },
+    (result) => result.ok,
+  );
+}
+
+function aYearAfter(now: Date): Date {
+  const until = new Date(now);
+  until.setUTCFullYear(until.getUTCFullYear() + 1);
+  return until;
+}
+
+function lotOf(lot: LotRow) {
+  return {
+    id: lot.id,
+    remaining: won(lot.remaining),
+    availableFrom: lot.available_at.toISOString(),
+    expiresAt: lot.expires_at.toISOString(),
+  };
+}

@@ -1,0 +1,9 @@
+import { operatorAdjustmentCalls } from "@todayfruit/contract/calls/operator/adjustments";
+import { bind } from "../../http/bind.ts";
+import { adjustPoints } from "./adjust-points.ts";
+import { changeStock } from "./change-stock.ts";
+
+export const adjustmentRoutes = bind(operatorAdjustmentCalls, {
+  "POST /operator/v1/members/{id}/points": (input, context) => adjustPoints(context, input),
+  "PUT /operator/v1/options/{id}/stock": (input, context) => changeStock(context, input),
+});

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeOrder } from "../../testing/buy.ts";
+import { givePoints, guest, member, seedProduct } from "../../testing/factories.ts";
+import { breaches, select, stockOf } from "../../testing/look.ts";
+import { operator } from "../../testing/operators.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+let work: string;
+beforeAll(async () => {
+  shop = await createTestShop({ poolSize: 20 });
+  work = (await operator(shop)).token;
+});
+afterAll(() => shop.close());
+
+const idOf = async (token: string) => (await shop.call(token, "GET /v2/app-users/detail")).reply.id;
+const adjust = (id: number, amount: number) =>
+  shop.call(work, "POST /operator/v1/members/{id}/points", {
+    path: { id },
+    body: { amount, reason: "보상" },
+  });
+const setStock = (id: number, onHand: number, seenOnHand?: number) =>
+  shop.call(work, "PUT /operator/v1/options/{id}/stock", {
+    path: { id },
+    body: { onHand, reason: "실사", ...(seenOnHand === undefined ? {} : { seenOnHand }) },
+  });
+
+test("points that are given and taken stand in the ledger, and never fall below zero", async () => {
+  const token = await member(shop);
+  const id = await idOf(token);
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: -3000, max: 3000 }), async (amount) => {
+      const before = (await shop.call(token, "GET /v1/app-users/my-point")).reply.point;
+      const { status, reply, refusal } = await adjust(id, amount);
+      if (amount === 0) expect(refusal.code).toBe("INVALID_INPUT");
+      else if (before + amount < 0) expect(refusal.code).toBe("POINTS_NOT_ENOUGH");
+      else expect([status, reply.point]).toEqual([200, before + amount]);
+    }),
+    { numRuns: 30 },
+  );
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("points taken twice at once are taken once when they are there once", async () => {
+  const token = await member(shop);
+  await givePoints(shop, token, 1000);
+  const id = await idOf(token);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(id, -1000)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const actions = await select(shop, "select from operator_action where subject = 'member ' || $1", [id]);
+  expect(actions).toHaveLength(1);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("guests and people who are not there have no points", async () => {
+  expect((await adjust(await idOf(await guest(shop)), 100)).refusal.code).toBe("MEMBER_NOT_FOUND");
+  expect((await adjust(2_000_000_000, 100)).refusal.code).toBe("MEMBER_NOT_FOUND");
+});
+
+test("stock is never set below what orders hold, and not over what was not seen", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 10 });
+  const [optionId] = optionIds;
+  await placeOrder(shop, await guest(shop), { productId, optionId, units: 3 });
+  expect((await setStock(optionId, 2)).refusal.code).toBe("STOCK_RESERVED");
+  expect((await setStock(optionId, 20, 11)).refusal.code).toBe("STOCK_CHANGED");
+  expect((await setStock(optionId, 3, 10)).reply).toEqual({ id: optionId, onHand: 3, reserved: 3 });
+  await expect(
+    select(shop, "update option_stock set on_hand = 2 where option_id = $1", [optionId]),
+  ).rejects.toThrow("reserved_within_on_hand");
+  const uncounted = await seedProduct(shop.database.db, { stock: null });
+  expect((await setStock(uncounted.optionIds[0], 3)).refusal.code).toBe("OPTION_NOT_FOUND");
+});
+
+test("stock that is lowered while ten order of it holds for as many as it says", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 10 });
+  const [optionId] = optionIds;
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => guest(shop)));
+  const orders = buyers.map((token) => placeOrder(shop, token, { productId, optionId }).catch(() => null));
+  const [lowered, ...placed] = await Promise.all([setStock(optionId, 4), ...orders]);
+  const stock = await stockOf(shop, optionId);
+  expect(stock?.reserved).toBe(placed.filter((order) => order !== null).length);
+  expect(stock?.on_hand).toBe(lowered.status === 200 ? 4 : 10);
+  expect(await breaches(shop)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { invoiceOf, nextLook } from "@todayfruit/domain/shipping/tracking";
+import type { OperatorContext } from "../../http/context.ts";
+import type { MovedReply } from "./fulfilment.presenter.ts";
+import { moveOrder } from "./move-order.ts";
+import { addShipment, findCarrier } from "./shipments.repository.ts";
+
+export type Dispatching = {
+  orderId: number;
+  productIds: readonly number[] | undefined;
+  /** Its code or its name. */
+  carrier: string;
+  invoiceNumber: string;
+};
+
+export type DispatchRefusal =
+  | "ORDER_NOT_FOUND"
+  | "ORDER_NOT_MOVABLE"
+  | "CARRIER_UNKNOWN"
+  | "INVOICE_INVALID"
+  | "INVOICE_TAKEN";
+
+/** Products leave with a carrier. Several orders of one buyer may go in one parcel; of two buyers never. */
+export async function dispatch(
+  context: OperatorContext,
+  { orderId, productIds, carrier, invoiceNumber }: Dispatching,
+): Promise<Result<MovedReply, DispatchRefusal, undefined>> {
+  const invoice = invoiceOf(invoiceNumber);
+  if (invoice === null) return refuse("INVOICE_INVALID");
+  const known = await findCarrier(context.db, carrier);
+  if (!known) return refuse("CARRIER_UNKNOWN");
+  const now = context.now();
+  const isAsked = known.tracker_id !== null;
+  const parcel = { dispatchedAt: now.toISOString(), failures: 0, isDelivered: !isAsked };
+  const lookAt = nextLook(parcel, now.toISOString());
+  return moveOrder<"INVOICE_TAKEN">(context, {
+    orderId,
+    move: "dispatch",
+    productIds,
+    reason: null,
+    async also(tx, order, moved) {
+      const shipmentId = await addShipment(tx, {
+        userId: order.user_id,
+        carrierCode: known.code,
+        invoiceNumber: invoice,
+        productIds: moved,
+        now,
+        lookAt: lookAt === null ? null : new Date(lookAt),
+      });
+      if (shipmentId === null) return refuse("INVOICE_TAKEN");
+      return ok({ shipmentId, carrier: known.code, invoiceNumber: invoice });
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import type { Shipment } from "@todayfruit/contract/entities/shipment";
+import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operate";
+import type { Static } from "typebox";
+import type { ShipmentRow } from "./shipments.repository.ts";
+
+export type MovedReply = Reply<"PUT /operator/v1/orders/{id}/accept">;
+
+/** Products after their moves, the others as they were. */
+export function presentMoved(
+  orderId: number,
+  { moves, orderStatus }: PlannedMove,
+  before: readonly ProductState[],
+): MovedReply {
+  const goesTo = new Map(moves.map(({ id, to }) => [id, to]));
+  return {
+    id: orderId,
+    orderItemStatus: orderStatus,
+    orderItemProducts: before.map(({ id, status }) => ({
+      id,
+      orderItemProductStatus: goesTo.get(id) ?? status,
+    })),
+  };
+}
+
+export function presentShipment(row: ShipmentRow): Static<typeof Shipment> {
+  return {
+    id: row.id,
+    carrier: { code: row.carrier_code, name: row.carrier_name },
+    invoiceNumber: row.invoice_number,
+    trackingUrl: row.link?.replace("{n}", row.invoice_number) ?? null,
+    dispatchedAt: row.dispatched_at.toISOString(),
+    deliveredAt: row.delivered_at?.toISOString() ?? null,
+    orderItemProductIds: row.product_ids,
+    events: row.events.map(({ code, at, description, location }) => ({
+      code,
+      at: new Date(at).toISOString(),
+      description,
+      location,
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import type { PlannedMove } from "@todayfruit/domain/orders/operate";
+import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+
+export type LockedOrder = { id: number; uuid: string; user_id: number; status: OrderStatus };
+
+const LOCK = statement<[number], LockedOrder>(
+  "lock-order",
+  "select id, uuid, user_id, status from orders where id = $1 for update",
+);
+
+/** The order, held until the transaction ends: who cancels, pays or sends comes one after the other. */
+export async function lockOrder(tx: Tx, id: number): Promise<LockedOrder | null> {
+  const [row] = await tx.run(LOCK, [id]);
+  return row ?? null;
+}
+
+export type ProductRow = {
+  id: number;
+  status: OrderItemProductStatus;
+  /** Where it was when its buyer asked to cancel it; `null` for all others. */
+  asked_from: OrderItemProductStatus | null;
+};
+
+const LIST_PRODUCTS = statement<[number], ProductRow>(
+  "list-order-products",
+  "select id, status, asked_from from order_product where order_id = $1 order by id",
+);
+
+/** Asked for after the order is locked: the statement that waited for the lock still saw the world from before. */
+export function listProducts(db: Runner, orderId: number): Promise<ProductRow[]> {
+  return db.run(LIST_PRODUCTS, [orderId]);
+}
+
+export type Move = PlannedMove & {
+  orderId: number;
+  actor: "provider" | "shop";
+  reason: string | null;
+  /** When it happened, which may be before now. */
+  at: Date;
+};
+
+/** Products move, the order follows, with an event of the order when its state changes or else of each product. */
+const MOVE = statement<
+  [
+    orderId: number,
+    productIds: readonly number[],
+    tos: readonly string[],
+    orderStatus: string,
+    actor: string,
+    reason: string | null,
+    at: Date,
+  ],
+  never
+>(
+  "move-order-products",
+  `with old as (select id, status from orders where id = $1),
+   moves as (
+     select op.id, op.status as from_status, m.to_status
+       from unnest($2::int[], $3::text[]) as m (id, to_status)
+       join order_product op on op.id = m.id and op.order_id = $1
+   ), product_events as (
+     insert into order_event (order_id, order_product_id, from_status, to_status, actor, reason, at)
+     select $1, moves.id, moves.from_status, moves.to_status, $5, $6, $7
+       from moves join old on old.status = $4 order by moves.id
+   ), products as (
+     update order_product op set status = moves.to_status from moves where op.id = moves.id
+   ), event as (
+     insert into order_event (order_id, from_status, to_status, actor, reason, at)
+     select id, status, $4, $5, $6, $7 from old where status <> $4
+   )
+   update orders set status = $4 where id = $1`,
+);
+
+export async function moveProducts(tx: Tx, m: Move): Promise<void> {
+  await tx.run(MOVE, [
+    m.orderId,
+    m.moves.map(({ id }) => id),
+    m.moves.map(({ to }) => to),
+    m.orderStatus,
+    m.actor,
+    m.reason,
+    m.at,
+  ]);
+}

@@ -1,0 +1,110 @@
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { addDays, kstMidnight } from "@todayfruit/domain/calendar/kst";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
+import type { OperatorContext } from "../../http/context.ts";
+import {
+  findOrderId,
+  findProductIds,
+  listOperatorOrders,
+  type OperatorOrderRow,
+  type OrderSearch,
+} from "./operator-orders.repository.ts";
+
+const NAME = "GET /operator/v1/orders";
+const DEFAULT_TAKE = 50;
+const FIRST_DAY = "1970-01-01T00:00:00Z";
+const LAST_DAY = "9999-12-31T00:00:00Z";
+/** A name that so many products have is no search. */
+const MOST_PRODUCTS = 200;
+const LAST_ID = 2_147_483_647;
+
+type Query = NonNullable<Input<typeof NAME>["query"]>;
+type Page = Reply<typeof NAME>;
+
+/** Orders for those who work on them, newest first, with one thing to search by; two statements, three by product. */
+export async function listOrders(
+  { db }: OperatorContext,
+  query: Query,
+): Promise<Result<Page, "INVALID_INPUT", RefusalDetail>> {
+  const { take = DEFAULT_TAKE, status = null } = query;
+  const before = placeOf(query);
+  if (before === null) return invalid("nextPage", "앞선 목록의 nextPage를 그대로 보내 주세요");
+  const sought = await soughtOf(db, query);
+  if (sought === "two") return invalid("name", "검색은 한 번에 하나로 해 주세요");
+  if (sought === null) return ok({ list: [], nextPage: null });
+  const from = query.from === undefined ? FIRST_DAY : kstMidnight(query.from);
+  const rows = await listOperatorOrders(db, { ...sought, status, from, before, take: take + 1 });
+  const shown = rows.slice(0, take);
+  const last = rows.length > take ? shown.at(-1) : undefined;
+  return ok({ list: shown.map(present), nextPage: last ? `${last.sort_at}_${last.id}` : null });
+}
+
+type Sought = Pick<OrderSearch, "by" | "sought">;
+
+/** `null`: nothing can be found by it. */
+async function soughtOf(db: OperatorContext["db"], query: Query): Promise<Sought | "two" | null> {
+  const { name, phone, orderNumber, productName, invoiceNumber, status } = query;
+  const said = [name, phone, orderNumber, productName, invoiceNumber].filter((word) => word !== undefined);
+  if (said.length > 1) return "two";
+  if (name !== undefined) return { by: "name", sought: name.trim() };
+  if (phone !== undefined) {
+    const known = normalizePhone(phone);
+    return { by: "phone", sought: known.ok ? known.value : phone.replaceAll(/\D/g, "") };
+  }
+  if (orderNumber !== undefined) {
+    const id = await findOrderId(db, orderNumber);
+    return id === null ? null : { by: "order", sought: [id] };
+  }
+  if (productName !== undefined) {
+    const pattern = productName.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
+    const ids = await findProductIds(db, pattern, MOST_PRODUCTS);
+    return ids.length === 0 ? null : { by: "product", sought: ids };
+  }
+  if (invoiceNumber !== undefined) {
+    const invoice = invoiceOf(invoiceNumber);
+    return invoice === null ? null : { by: "invoice", sought: invoice };
+  }
+  return { by: status === undefined ? "all" : "status", sought: null };
+}
+
+/** Where the page begins: after the last row of the one before, or at the end of the period. */
+function placeOf({ nextPage, until }: Query): OrderSearch["before"] | null {
+  if (nextPage === undefined) {
+    const at = until === undefined ? LAST_DAY : kstMidnight(addDays(until, 1));
+    return { at, id: 0 };
+  }
+  const [at = "", id = "", ...more] = nextPage.split("_");
+  const isPlace = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/.test(at) && /^[1-9]\d{0,9}$/.test(id);
+  if (!isPlace || more.length > 0 || Number(id) > LAST_ID || Number.isNaN(Date.parse(at.replace("+00", "Z"))))
+    return null;
+  return { at, id: Number(id) };
+}
+
+function present(row: OperatorOrderRow): Page["list"][number] {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    orderName: row.order_name,
+    orderItemStatus: row.status,
+    createdAt: row.created_at.toISOString(),
+    receiverName: row.receiver_name,
+    phone: row.phone,
+    guestOrderName: row.guest_order_name,
+    price: row.price,
+    usedPoint: row.used_point,
+    paymentMethodType: row.method,
+    products: row.products.map(({ id, name, units, status }) => ({
+      id,
+      name,
+      units,
+      orderItemProductStatus: status,
+    })),
+  };
+}
+
+function invalid(field: string, message: string) {
+  return refuse("INVALID_INPUT", { fields: [{ field, message }] });
+}

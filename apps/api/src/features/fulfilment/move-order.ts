@@ -1,0 +1,50 @@
+import { type OperatorMove, planMove } from "@todayfruit/domain/orders/operate";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../db/database.ts";
+import type { OperatorContext } from "../../http/context.ts";
+import { addAction } from "../operators/actions.repository.ts";
+import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
+import { type LockedOrder, listProducts, lockOrder, moveProducts } from "./fulfilment.repository.ts";
+
+export type MoveWish<R extends string = never> = {
+  orderId: number;
+  move: OperatorMove;
+  /** `orderItemProducts[].id`; without them all of the order that can. */
+  productIds: readonly number[] | undefined;
+  reason: string | null;
+  /** What else happens to the products that move, in the same transaction; its refusal undoes all. */
+  also?: (tx: Tx, order: LockedOrder, productIds: readonly number[]) => Promise<Result<object, R, undefined>>;
+};
+
+type Refusal = "ORDER_NOT_FOUND" | "ORDER_NOT_MOVABLE";
+
+/** Moves products of an order along their table under the order's lock, with events and the audit trail. */
+export async function moveOrder<R extends string = never>(
+  context: OperatorContext,
+  wish: MoveWish<R>,
+): Promise<Result<MovedReply, Refusal | R, undefined>> {
+  return context.db.transaction<Result<MovedReply, Refusal | R, undefined>>(
+    async (tx) => {
+      const order = await lockOrder(tx, wish.orderId);
+      if (!order) return refuse("ORDER_NOT_FOUND");
+      const products = await listProducts(tx, order.id);
+      const planned = planMove(wish.move, products, wish.productIds ?? null);
+      if (!planned.ok) return refuse(planned.code);
+      const productIds = planned.value.moves.map(({ id }) => id);
+      const also = wish.also ? await wish.also(tx, order, productIds) : ok({});
+      if (!also.ok) return also;
+      const at = context.now();
+      await moveProducts(tx, { ...planned.value, orderId: order.id, actor: "shop", reason: wish.reason, at });
+      const after = presentMoved(order.id, planned.value, products);
+      await addAction(tx, context, {
+        action: `orders.${wish.move}`,
+        subject: `order ${order.id}`,
+        before: { status: order.status, products: products.filter(({ id }) => productIds.includes(id)) },
+        after: { status: after.orderItemStatus, productIds, ...also.value },
+        reason: wish.reason,
+      });
+      return ok(after);
+    },
+    (result) => result.ok,
+  );
+}

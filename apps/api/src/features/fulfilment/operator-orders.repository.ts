@@ -1,0 +1,154 @@
+import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
+import { type Runner, type Statement, statement } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+const FIND_ID = statement<[number | null, string | null], { id: number }>(
+  "find-order-id",
+  "select id from orders where id = $1 union all select id from orders where uuid = $2::uuid",
+);
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LAST_ID = 2_147_483_647;
+
+/** The order of a number as people write it: its short one or the one of its payment. */
+export async function findOrderId(db: Runner, orderNumber: string): Promise<number | null> {
+  const text = orderNumber.trim().toLowerCase();
+  const id = /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LAST_ID ? Number(text) : null;
+  const uuid = UUID.test(text) ? text : null;
+  if (id === null && uuid === null) return null;
+  const [row] = await db.run(FIND_ID, [id, uuid]);
+  return row?.id ?? null;
+}
+
+export type OperatorOrderRow = Pick<
+  Tables["orders"],
+  "id" | "uuid" | "order_name" | "created_at" | "price" | "used_point"
+> & {
+  status: OrderStatus;
+  receiver_name: string;
+  phone: string;
+  guest_order_name: string | null;
+  method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+  products: { id: number; name: string; units: number; status: OrderItemProductStatus }[];
+  /** The instant to the microsecond, for the place in the list. */
+  sort_at: string;
+};
+
+/** $1, $2: the place after which the page begins; $3: not before; $4: state or null; $5: how many; $6: what is sought. */
+type Values = [
+  beforeAt: string,
+  beforeId: number,
+  from: string,
+  status: string | null,
+  take: number,
+  sought: string | readonly number[] | null,
+];
+
+const FIELDS = "o.id, o.created_at";
+const IN_PERIOD = "(o.created_at, o.id) < ($1::timestamptz, $2::int) and o.created_at >= $3::timestamptz";
+/** Attempts that were never paid are no orders, unless they are asked for. */
+const OF_STATUS =
+  "case when $4::text is null then o.status not in ('request', 'incomplete') else o.status = $4 end";
+const NEWEST = "order by o.created_at desc, o.id desc limit $5";
+
+/** Each way of looking has a statement of its own, so that each is planned for its own index. */
+const LISTS = {
+  all: list(
+    "all",
+    `select ${FIELDS} from orders o where ${IN_PERIOD} and ${OF_STATUS} and $6::text is null ${NEWEST}`,
+  ),
+  status: list(
+    "status",
+    `select ${FIELDS} from orders o where o.status = $4 and ${IN_PERIOD} and $6::text is null ${NEWEST}`,
+  ),
+  name: list("name", either(["receiverName", "guestOrderName"])),
+  phone: list("phone", either(["phone", "guestOrderPhone"])),
+  order: list(
+    "order",
+    `select ${FIELDS} from orders o where o.id = any($6::int[]) and ${IN_PERIOD} and ${OF_STATUS} ${NEWEST}`,
+  ),
+  invoice: list(
+    "invoice",
+    `select distinct ${FIELDS} from shipment s
+       join shipment_product sp on sp.shipment_id = s.id
+       join order_product op on op.id = sp.order_product_id
+       join orders o on o.id = op.order_id
+      where s.invoice_number = $6::text and ${IN_PERIOD} and ${OF_STATUS} ${NEWEST}`,
+  ),
+  product: list(
+    "product",
+    `select distinct found.id, found.created_at
+       from unnest($6::int[]) as sought (product_id)
+      cross join lateral (
+        select ${FIELDS} from order_product op join orders o on o.id = op.order_id
+         where op.product_id = sought.product_id and ${IN_PERIOD} and ${OF_STATUS}
+         order by op.order_id desc limit $5
+      ) found
+      order by found.created_at desc, found.id desc limit $5`,
+  ),
+} as const;
+
+/** Orders with a word in one of two places of their address: the newest of each, then the newest of both. */
+function either([one, other]: readonly [string, string]): string {
+  const of = (place: string) =>
+    `(select ${FIELDS} from orders o where o.address ->> '${place}' = $6::text and ${IN_PERIOD} and ${OF_STATUS} ${NEWEST})`;
+  return `select o.id, o.created_at from (${of(one)} union ${of(other)}) o ${NEWEST}`;
+}
+
+function list(name: string, ids: string): Statement<Values, OperatorOrderRow> {
+  return statement(
+    `list-operator-orders-by-${name}`,
+    `with page as (${ids})
+     select o.id, o.uuid, o.order_name, o.status, o.created_at, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as sort_at, o.price, o.used_point,
+            o.address ->> 'receiverName' as receiver_name, o.address ->> 'phone' as phone,
+            o.address ->> 'guestOrderName' as guest_order_name, p.method,
+            (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'status', op.status, 'units',
+                      (select sum(x.units) from order_option x where x.order_product_id = op.id)) order by op.id)
+               from order_product op where op.order_id = o.id) as products
+       from page
+       join orders o on o.id = page.id
+       join payment p on p.order_id = o.id
+      order by page.created_at desc, page.id desc`,
+  );
+}
+
+export type OrderSearch = {
+  by: keyof typeof LISTS;
+  sought: string | readonly number[] | null;
+  status: string | null;
+  from: string;
+  before: { at: string; id: number };
+  take: number;
+};
+
+export function listOperatorOrders(db: Runner, s: OrderSearch): Promise<OperatorOrderRow[]> {
+  return db.run(LISTS[s.by], [s.before.at, s.before.id, s.from, s.status, s.take, s.sought]);
+}
+
+const FIND_PRODUCTS = statement<[string, number], { id: number }>(
+  "find-product-ids-by-name",
+  "select id from product where name ilike '%' || $1 || '%' order by id limit $2",
+);
+
+/** Products with a word in their name. @param name with `%`, `_` and `\` escaped */
+export async function findProductIds(db: Runner, name: string, take: number): Promise<number[]> {
+  return (await db.run(FIND_PRODUCTS, [name, take])).map(({ id }) => id);
+}
+
+export type EventRow = {
+  from_status: string | null;
+  to_status: string;
+  order_product_id: number | null;
+  actor: "buyer" | "provider" | "shop";
+  reason: string | null;
+  at: Date;
+};
+
+const LIST_EVENTS = statement<[number], EventRow>(
+  "list-order-events",
+  "select from_status, to_status, order_product_id, actor, reason, at from order_event where order_id = $1 order by id",
+);
+
+export function listEvents(db: Runner, orderId: number): Promise<EventRow[]> {
+  return db.run(LIST_EVENTS, [orderId]);
+}

@@ -1,0 +1,107 @@
+import type { TrackingCode } from "@todayfruit/domain/shipping/tracking";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+
+export type CarrierRow = { code: string; name: string; tracker_id: string | null };
+
+const FIND_CARRIER = statement<[string], CarrierRow>(
+  "find-carrier",
+  "select code, name, tracker_id from carrier where code = $1 or name = $1",
+);
+
+/** A carrier by its code or its name. */
+export async function findCarrier(db: Runner, codeOrName: string): Promise<CarrierRow | null> {
+  const [row] = await db.run(FIND_CARRIER, [codeOrName]);
+  return row ?? null;
+}
+
+const LIST_CARRIERS = statement<[], CarrierRow>(
+  "list-carriers",
+  "select code, name, tracker_id from carrier order by sort",
+);
+
+export function listCarriers(db: Runner): Promise<CarrierRow[]> {
+  return db.run(LIST_CARRIERS, []);
+}
+
+const ADD_SHIPMENT = statement<
+  [
+    userId: number,
+    carrier: string,
+    invoice: string,
+    now: Date,
+    lookAt: Date | null,
+    productIds: readonly number[],
+  ],
+  { id: number }
+>(
+  "add-shipment",
+  `with parcel as (
+     insert into shipment (user_id, carrier_code, invoice_number, dispatched_at, look_at) values ($1, $2, $3, $4, $5)
+         on conflict (carrier_code, invoice_number) do update
+            set look_at = coalesce(shipment.look_at, excluded.look_at), delivered_at = null
+          where shipment.user_id = excluded.user_id
+     returning id
+   ), content as (
+     insert into shipment_product (order_product_id, shipment_id)
+     select p.id, parcel.id from unnest($6::int[]) as p (id), parcel
+   )
+   select id from parcel`,
+);
+
+/** A parcel with these products, or these products into the buyer's parcel with this number; `null`: it is another's. */
+export async function addShipment(
+  tx: Tx,
+  s: {
+    userId: number;
+    carrierCode: string;
+    invoiceNumber: string;
+    productIds: readonly number[];
+    now: Date;
+    lookAt: Date | null;
+  },
+): Promise<number | null> {
+  const values = [s.userId, s.carrierCode, s.invoiceNumber, s.now, s.lookAt, s.productIds] as const;
+  const [row] = await tx.run(ADD_SHIPMENT, [...values]);
+  return row?.id ?? null;
+}
+
+export type ShipmentRow = {
+  id: number;
+  carrier_code: string;
+  carrier_name: string;
+  link: string | null;
+  invoice_number: string;
+  dispatched_at: Date;
+  delivered_at: Date | null;
+  product_ids: number[];
+  events: { code: TrackingCode; at: string; description: string; location: string | null }[];
+};
+
+const LIST_SHIPMENTS = statement<[number], ShipmentRow>(
+  "list-shipments",
+  `select s.id, s.carrier_code, c.name as carrier_name, c.link, s.invoice_number, s.dispatched_at, s.delivered_at,
+          array_agg(sp.order_product_id order by sp.order_product_id) as product_ids,
+          (select coalesce(jsonb_agg(to_jsonb(e) order by e.at desc, e.id desc), '[]')
+             from shipment_event e where e.shipment_id = s.id) as events
+     from order_product op
+     join shipment_product sp on sp.order_product_id = op.id
+     join shipment s on s.id = sp.shipment_id
+     join carrier c on c.code = s.carrier_code
+    where op.order_id = $1
+    group by s.id, c.code
+    order by s.id`,
+);
+
+/** The parcels in which products of an order are, the first sent first. */
+export function listShipments(db: Runner, orderId: number): Promise<ShipmentRow[]> {
+  return db.run(LIST_SHIPMENTS, [orderId]);
+}
+
+const IS_ORDER_OF = statement<[number, number], { id: number }>(
+  "is-order-of",
+  "select id from orders where id = $1 and user_id = $2",
+);
+
+export async function isOrderOf(db: Runner, orderId: number, userId: number): Promise<boolean> {
+  return (await db.run(IS_ORDER_OF, [orderId, userId])).length > 0;
+}

@@ -1,0 +1,90 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import type { CarrierEvent } from "../../../gateways/tracking/tracking-gateway.ts";
+
+export type ParcelRow = {
+  id: number;
+  tracker_id: string;
+  invoice_number: string;
+  dispatched_at: Date;
+  failures: number;
+};
+
+const CLAIM = statement<[Date, number, Date], ParcelRow>(
+  "claim-parcels",
+  `update shipment s set look_at = $3
+     from carrier c
+    where c.code = s.carrier_code
+      and s.id in (select id from shipment where look_at <= $1 order by look_at limit $2 for update skip locked)
+   returning s.id, c.tracker_id, s.invoice_number, s.dispatched_at, s.failures`,
+);
+
+/** Parcels that are due, each for one process; whose process dies is due again at `until`. */
+export function claimParcels(db: Runner, now: Date, take: number, until: Date): Promise<ParcelRow[]> {
+  return db.run(CLAIM, [now, take, until]);
+}
+
+const LIST_ORDERS = statement<[number], { order_id: number; product_ids: number[] }>(
+  "list-orders-of-parcel",
+  `select op.order_id, array_agg(op.id) as product_ids
+     from shipment_product sp join order_product op on op.id = sp.order_product_id
+    where sp.shipment_id = $1
+    group by op.order_id order by op.order_id`,
+);
+
+/** The orders of which something is in a parcel, in the order in which they are to be locked. */
+export async function listOrdersOf(
+  tx: Tx,
+  shipmentId: number,
+): Promise<{ orderId: number; productIds: number[] }[]> {
+  const rows = await tx.run(LIST_ORDERS, [shipmentId]);
+  return rows.map((row) => ({ orderId: row.order_id, productIds: row.product_ids }));
+}
+
+const RECORD = statement<
+  [
+    id: number,
+    codes: readonly string[],
+    ats: readonly string[],
+    descriptions: readonly string[],
+    locations: readonly (string | null)[],
+    deliveredAt: Date | null,
+    lookAt: Date | null,
+  ],
+  never
+>(
+  "record-parcel",
+  `with events as (
+     insert into shipment_event (shipment_id, code, at, description, location)
+     select $1, code, at, description, location
+       from unnest($2::text[], $3::timestamptz[], $4::text[], $5::text[]) as e (code, at, description, location)
+         on conflict (shipment_id, at, code, description) do nothing
+   )
+   update shipment set delivered_at = $6, look_at = $7, failures = 0 where id = $1`,
+);
+
+/** What the carrier said; what it said before stays as it was. */
+export async function recordParcel(
+  tx: Tx,
+  p: { id: number; events: readonly CarrierEvent[]; deliveredAt: Date | null; lookAt: Date | null },
+): Promise<void> {
+  const { id, events, deliveredAt, lookAt } = p;
+  await tx.run(RECORD, [
+    id,
+    events.map(({ code }) => code),
+    events.map(({ at }) => at),
+    events.map(({ description }) => description),
+    events.map(({ location }) => location),
+    deliveredAt,
+    lookAt,
+  ]);
+}
+
+const COUNT_FAILURE = statement<[number, Date | null], never>(
+  "count-parcel-failure",
+  "update shipment set failures = failures + 1, look_at = $2 where id = $1 and delivered_at is null",
+);
+
+/** Nobody knew anything; when to ask again, or `null` for never. */
+export async function countFailure(db: Runner, id: number, lookAt: Date | null): Promise<void> {
+  await db.run(COUNT_FAILURE, [id, lookAt]);
+}

@@ -1,0 +1,108 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../db/database.ts";
+import { hashPassword } from "../../db/password-hash.ts";
+import type { Answer } from "../../http/bind.ts";
+import type { OperatorContext, Services } from "../../http/context.ts";
+import { type Actor, addAction } from "./actions.repository.ts";
+import { presentOperator } from "./operators.presenter.ts";
+import {
+  addOperator,
+  countManagers,
+  lockOperator,
+  setActive,
+  setRoles,
+  setSecondFactor,
+} from "./operators.repository.ts";
+import { aboutSecondFactor, newSecondFactor } from "./second-factor.ts";
+
+type Calls = typeof operatorCalls;
+type Enrolled = { id: number; enrolmentUri: string; recoveryCodes: string[] };
+type Needs = Pick<Services, "db" | "now" | "randomBytes" | "rules" | "sealing"> & Actor;
+
+/**
+ * Makes an account with its second factor; address and recovery codes are shown this once. The first one is made by
+ * the command line, whose `operator` is `null`.
+ */
+export async function createOperator(
+  context: Needs,
+  said: Input<"POST /operator/v1/operators">["body"],
+): Promise<Result<Enrolled, "EMAIL_TAKEN" | "ROLE_UNKNOWN", undefined>> {
+  const email = said.email.trim().toLowerCase();
+  const passwordHash = await hashPassword(said.password);
+  return context.db.transaction<Result<Enrolled, "EMAIL_TAKEN" | "ROLE_UNKNOWN", undefined>>(
+    async (tx) => {
+      const id = await addOperator(tx, { email, name: said.name.trim(), passwordHash, now: context.now() });
+      if (id === null) return refuse("EMAIL_TAKEN");
+      if (!(await setRoles(tx, id, said.roles))) return refuse("ROLE_UNKNOWN");
+      await addAction(tx, context, {
+        action: "operators.create",
+        subject: `operator ${id}`,
+        before: null,
+        after: { email, roles: said.roles },
+        reason: null,
+      });
+      return ok(await enrol(context, tx, { id, email }));
+    },
+    (result) => result.ok,
+  );
+}
+
+/** Changes what somebody may do, or closes their account. Somebody who manages operators always stays. */
+export async function changeOperator(
+  context: OperatorContext,
+  { path, body }: Input<"PUT /operator/v1/operators/{id}">,
+): Promise<Answer<Calls["PUT /operator/v1/operators/{id}"]>> {
+  return context.db.transaction<Answer<Calls["PUT /operator/v1/operators/{id}"]>>(
+    async (tx) => {
+      const before = await lockOperator(tx, path.id);
+      if (!before) return refuse("OPERATOR_NOT_FOUND", undefined);
+      if (!(await setRoles(tx, path.id, body.roles))) return refuse("ROLE_UNKNOWN", undefined);
+      await setActive(tx, path.id, body.isActive, context.now());
+      if ((await countManagers(tx)) === 0) return refuse("LAST_MANAGER", undefined);
+      await addAction(tx, context, {
+        action: "operators.change",
+        subject: `operator ${path.id}`,
+        before: { roles: before.roles, isActive: before.is_active },
+        after: { roles: body.roles, isActive: body.isActive },
+        reason: body.reason,
+      });
+      return ok(presentOperator({ ...before, roles: body.roles, is_active: body.isActive }));
+    },
+    (result) => result.ok,
+  );
+}
+
+/** For a lost phone: a new secret and new recovery codes. */
+export async function renewSecondFactor(
+  context: OperatorContext,
+  { path, body }: Input<"POST /operator/v1/operators/{id}/second-factor">,
+): Promise<Answer<Calls["POST /operator/v1/operators/{id}/second-factor"]>> {
+  return context.db.transaction<Answer<Calls["POST /operator/v1/operators/{id}/second-factor"]>>(
+    async (tx) => {
+      const operator = await lockOperator(tx, path.id);
+      if (!operator) return refuse("OPERATOR_NOT_FOUND", undefined);
+      await addAction(tx, context, {
+        action: "operators.renew-second-factor",
+        subject: `operator ${path.id}`,
+        before: null,
+        after: null,
+        reason: body.reason,
+      });
+      return ok(await enrol(context, tx, operator));
+    },
+    (result) => result.ok,
+  );
+}
+
+async function enrol(
+  context: Needs,
+  tx: Tx,
+  { id, email }: { id: number; email: string },
+): Promise<Enrolled> {
+  const factor = newSecondFactor(context, email);
+  const sealed = context.sealing.seal(factor.secret, aboutSecondFactor(id));
+  await setSecondFactor(tx, id, sealed, factor.recoveryHashes);
+  return { id, enrolmentUri: factor.enrolmentUri, recoveryCodes: factor.recoveryCodes };
+}

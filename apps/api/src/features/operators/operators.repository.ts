@@ -1,0 +1,130 @@
+import { isUniqueViolation, type Runner, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+import type { SealedText } from "../../db/sealed-text.ts";
+import type { Tables } from "../../db/tables.ts";
+
+export type LoginRow = {
+  id: number;
+  password_hash: string;
+  totp_key_id: string;
+  totp_sealed: Uint8Array;
+};
+
+const FIND_LOGIN = statement<[string], LoginRow>(
+  "find-operator-login",
+  `select id, password_hash, totp_key_id, totp_sealed from operator
+    where email = $1 and disabled_at is null and totp_sealed is not null`,
+);
+
+/** @param email in lower case */
+export async function findOperatorLogin(db: Runner, email: string): Promise<LoginRow | null> {
+  const [row] = await db.run(FIND_LOGIN, [email]);
+  return row ?? null;
+}
+
+export type OperatorRow = Pick<Tables["operator"], "id" | "email" | "name" | "created_at"> & {
+  is_active: boolean;
+  roles: string[];
+};
+
+const SHOWN = `o.id, o.email, o.name, o.created_at, o.disabled_at is null as is_active,
+  array(select r.role from role_of_operator r where r.operator_id = o.id order by r.role) as roles`;
+
+const LIST = statement<[], OperatorRow>("list-operators", `select ${SHOWN} from operator o order by o.id`);
+
+export function listOperators(db: Runner): Promise<OperatorRow[]> {
+  return db.run(LIST, []);
+}
+
+const LOCK_ALL = statement<[], { id: number }>(
+  "lock-operators",
+  "select id from operator order by id for update",
+);
+const FIND = statement<[number], OperatorRow>(
+  "find-operator-row",
+  `select ${SHOWN} from operator o where o.id = $1`,
+);
+
+/** One operator, while nobody else changes any: who the last manager is depends on all of them. */
+export async function lockOperator(tx: Tx, id: number): Promise<OperatorRow | null> {
+  await tx.run(LOCK_ALL, []);
+  const [row] = await tx.run(FIND, [id]);
+  return row ?? null;
+}
+
+const ADD = statement<[string, string, string, Date], { id: number }>(
+  "add-operator",
+  "insert into operator (email, name, password_hash, created_at) values ($1, $2, $3, $4) returning id",
+);
+
+/** `null`: somebody has the e-mail already. */
+export async function addOperator(
+  tx: Tx,
+  operator: { email: string; name: string; passwordHash: string; now: Date },
+): Promise<number | null> {
+  try {
+    const { email, name, passwordHash, now } = operator;
+    return one(await tx.run(ADD, [email, name, passwordHash, now])).id;
+  } catch (error) {
+    if (isUniqueViolation(error, "operator_email_key")) return null;
+    throw error;
+  }
+}
+
+const SET_SECOND_FACTOR = statement<[number, string, Uint8Array, readonly Uint8Array[]], never>(
+  "set-second-factor",
+  `with gone as (delete from operator_recovery_code where operator_id = $1),
+   factor as (update operator set totp_key_id = $2, totp_sealed = $3, totp_step = 0 where id = $1)
+   insert into operator_recovery_code (operator_id, hash) select $1, code from unnest($4::bytea[]) as c (code)`,
+);
+
+/** A new secret and new recovery codes; what was before opens nothing any more. */
+export async function setSecondFactor(
+  tx: Tx,
+  id: number,
+  { keyId, sealed }: SealedText,
+  recoveryHashes: readonly Uint8Array[],
+): Promise<void> {
+  await tx.run(SET_SECOND_FACTOR, [id, keyId, sealed, recoveryHashes]);
+}
+
+const SET_ROLES = statement<[number, readonly string[]], { known: number }>(
+  "set-operator-roles",
+  `with known as (select name from operator_role where name = any($2::text[])),
+   gone as (delete from role_of_operator where operator_id = $1 and not role = any($2::text[])),
+   added as (
+     insert into role_of_operator (operator_id, role) select $1, name from known on conflict do nothing
+   )
+   select count(*)::int as known from known`,
+);
+
+/** Whether all of the roles exist; when not, the transaction is to be undone. */
+export async function setRoles(tx: Tx, id: number, roles: readonly string[]): Promise<boolean> {
+  return one(await tx.run(SET_ROLES, [id, roles])).known === new Set(roles).size;
+}
+
+const SET_ACTIVE = statement<[number, boolean, Date], never>(
+  "set-operator-active",
+  `with closed as (
+     update operator_token set revoked_at = $3 where operator_id = $1 and not $2 and revoked_at is null
+   )
+   update operator set disabled_at = case when $2 then null else coalesce(disabled_at, $3) end where id = $1`,
+);
+
+/** Closing an account ends all of its sessions. */
+export async function setActive(tx: Tx, id: number, isActive: boolean, now: Date): Promise<void> {
+  await tx.run(SET_ACTIVE, [id, isActive, now]);
+}
+
+const COUNT_MANAGERS = statement<[], { managers: number }>(
+  "count-managers",
+  `select count(distinct o.id)::int as managers
+     from operator o
+     join role_of_operator r on r.operator_id = o.id
+     join role_permission p on p.role = r.role and p.permission = 'operators.manage'
+    where o.disabled_at is null`,
+);
+
+export async function countManagers(tx: Tx): Promise<number> {
+  return one(await tx.run(COUNT_MANAGERS, [])).managers;
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { later, select } from "../../testing/look.ts";
+import { makeOperator, OPERATOR_PASSWORD, operator } from "../../testing/operators.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { codeAt } from "./second-factor.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+beforeEach(async () => {
+  later(shop, 30);
+  await select(shop, "delete from login_failure");
+});
+afterAll(() => shop.close());
+
+const logIn = (email: string, password: string, code: string) =>
+  shop.call(null, "POST /operator/v1/tokens", { body: { email, password, code } });
+
+test("password and code together open a session of eight hours; the database keeps neither", async () => {
+  const { email, secret, id } = await makeOperator(shop);
+  const code = codeAt(secret, shop.clock.now);
+  const { reply } = await logIn(email.toUpperCase(), OPERATOR_PASSWORD, code);
+  const me = await shop.call(reply.token, "GET /operator/v1/me");
+  expect(me.reply).toMatchObject({ id, email, permissions: expect.arrayContaining(["operators.manage"]) });
+  const [kept] = await select<{ kept: string }>(
+    shop,
+    "select row_to_json(o)::text || (select json_agg(t)::text from operator_token t) as kept from operator o where id = $1",
+    [id],
+  );
+  expect([reply.token, secret, OPERATOR_PASSWORD].filter((text) => kept?.kept.includes(text))).toEqual([]);
+  later(shop, 8 * 60);
+  expect((await shop.call(reply.token, "GET /operator/v1/me")).refusal.code).toBe("TOKEN_INVALID");
+});
+
+test("whatever is wrong is answered alike", async () => {
+  const { email, secret } = await makeOperator(shop);
+  const code = codeAt(secret, shop.clock.now);
+  const wrong = code === "000000" ? "111111" : "000000";
+  const answers = [
+    await logIn("nobody@todayfruit.example", OPERATOR_PASSWORD, code),
+    await logIn(email, "another password", code),
+    await logIn(email, OPERATOR_PASSWORD, wrong),
+  ];
+  const said = answers.map(({ refusal: { requestId: _id, ...rest } }) => rest);
+  expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(said[0]).toMatchObject({ statusCode: 401, code: "OPERATOR_LOGIN_FAILED" });
+});
+
+test("a code opens the door once, also for twenty who try it at once; a neighbour's half minute is its own", async () => {
+  const { email, secret } = await makeOperator(shop);
+  const code = codeAt(secret, shop.clock.now);
+  const tries = await Promise.all(Array.from({ length: 4 }, () => logIn(email, OPERATOR_PASSWORD, code)));
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+  await select(shop, "delete from login_failure");
+  const before = codeAt(secret, new Date(shop.clock.now.getTime() - 30_000));
+  expect((await logIn(email, OPERATOR_PASSWORD, before)).status).toBe(401);
+  const after = codeAt(secret, new Date(shop.clock.now.getTime() + 30_000));
+  expect((await logIn(email, OPERATOR_PASSWORD, after)).status).toBe(200);
+  const old = codeAt(secret, new Date(shop.clock.now.getTime() - 90_000));
+  expect((await logIn(email, OPERATOR_PASSWORD, old)).status).toBe(401);
+});
+
+test("a recovery code stands in for a lost phone, once", async () => {
+  const { email, recoveryCodes } = await makeOperator(shop);
+  const [code = ""] = recoveryCodes;
+  expect((await logIn(email, OPERATOR_PASSWORD, code.toUpperCase())).status).toBe(200);
+  expect((await logIn(email, OPERATOR_PASSWORD, code)).status).toBe(401);
+});
+
+test("guessing is held back after five, for an account that exists and for one that does not", async () => {
+  const { email, secret } = await makeOperator(shop);
+  for (const address of [email, "nobody2@todayfruit.example"]) {
+    for (let turn = 0; turn < 5; turn += 1)
+      expect((await logIn(address, "guess", "000000")).status).toBe(401);
+    const code = codeAt(secret, shop.clock.now);
+    expect((await logIn(address, OPERATOR_PASSWORD, code)).refusal.code).toBe("LOGIN_BLOCKED");
+  }
+});
+
+test("a session ends by logging out, and all of them when the account is closed", async () => {
+  const boss = await operator(shop);
+  const own = await operator(shop, "viewer");
+  await shop.call(own.token, "DELETE /operator/v1/tokens");
+  expect((await shop.call(own.token, "GET /operator/v1/me")).status).toBe(401);
+  later(shop, 1);
+  const code = codeAt(own.secret, shop.clock.now);
+  const { reply } = await logIn(own.email, OPERATOR_PASSWORD, code);
+  const closed = await shop.call(boss.token, "PUT /operator/v1/operators/{id}", {
+    path: { id: own.id },
+    body: { roles: ["viewer"], isActive: false, reason: "퇴사" },
+  });
+  expect(closed.reply.isActive).toBe(false);
+  expect((await shop.call(reply.token, "GET /operator/v1/me")).status).toBe(401);
+  later(shop, 1);
+  expect((await logIn(own.email, OPERATOR_PASSWORD, codeAt(own.secret, shop.clock.now))).status).toBe(401);
+});
+
+test("somebody who manages operators always stays, also when two go at once", async () => {
+  await select(shop, "update operator set disabled_at = now()");
+  const [one, two] = [await operator(shop), await operator(shop)];
+  const go = (by: string, id: number) =>
+    shop.call(by, "PUT /operator/v1/operators/{id}", {
+      path: { id },
+      body: { roles: ["viewer"], isActive: true, reason: "자리 이동" },
+    });
+  const answers = await Promise.all([go(one.token, one.id), go(two.token, two.id)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test("a role nobody knows and an e-mail somebody has are refused, and nothing is left behind", async () => {
+  const { token, email } = await operator(shop);
+  const add = (body: { email: string; roles: string[] }) =>
+    shop.call(token, "POST /operator/v1/operators", {
+      body: { name: "새 담당", password: OPERATOR_PASSWORD, ...body },
+    });
+  expect((await add({ email, roles: ["viewer"] })).refusal.code).toBe("EMAIL_TAKEN");
+  const fresh = "fresh@todayfruit.example";
+  expect((await add({ email: fresh, roles: ["viewer", "king"] })).refusal.code).toBe("ROLE_UNKNOWN");
+  expect((await add({ email: fresh, roles: ["viewer"] })).status).toBe(200);
+});
+
+test("what was done is written down and cannot be changed", async () => {
+  const { token, id } = await operator(shop);
+  const other = await operator(shop, "viewer");
+  const renewed = await shop.call(token, "POST /operator/v1/operators/{id}/second-factor", {
+    path: { id: other.id },
+    body: { reason: "휴대폰을 잃어버림" },
+  });
+  expect(renewed.reply.enrolmentUri).toMatch(/^otpauth:\/\/totp\//);
+  const { reply } = await shop.call(token, "GET /operator/v1/actions", {
+    query: { subject: `operator ${other.id}`, take: 1 },
+  });
+  expect(reply.list).toMatchObject([
+    { operatorId: id, action: "operators.renew-second-factor", reason: "휴대폰을 잃어버림", source: "login" },
+  ]);
+  expect(reply.nextPage).toBe(reply.list[0]?.id);
+  for (const sql of [
+    "update operator_action set reason = 'x'",
+    "delete from operator_action",
+    "truncate operator_action",
+  ]) {
+    await expect(select(shop, sql)).rejects.toThrow("only added to");
+  }
+});

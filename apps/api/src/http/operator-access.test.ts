@@ -1,0 +1,107 @@
+import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
+import type { Call } from "@todayfruit/contract/calls";
+import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { guest, member } from "../testing/factories.ts";
+import { operator } from "../testing/operators.ts";
+import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+
+type OperatorName = Extract<Name, `${string} /operator/${string}`>;
+
+let shop: TestShop;
+let tokens: Record<"nobody" | "a bad token" | "a guest" | "a member", string | null>;
+beforeAll(async () => {
+  shop = await createTestShop();
+  tokens = {
+    nobody: null,
+    "a bad token": "A".repeat(43),
+    "a guest": await guest(shop),
+    "a member": await member(shop),
+  };
+});
+afterAll(() => shop.close());
+
+const reason = "시험";
+const NOBODY = 2_000_000_000;
+
+/** A new call of operators does not compile until it stands here. */
+const INPUTS: { [N in OperatorName]: Input<N> } = {
+  "POST /operator/v1/tokens": { body: { email: "a@b", password: "guessed", code: "000000" } },
+  "DELETE /operator/v1/tokens": {},
+  "GET /operator/v1/me": {},
+  "GET /operator/v1/operators": {},
+  "POST /operator/v1/operators": {
+    body: { email: "new@todayfruit.example", name: "새", password: "a ladder in a tree", roles: ["viewer"] },
+  },
+  "PUT /operator/v1/operators/{id}": {
+    path: { id: NOBODY },
+    body: { roles: ["viewer"], isActive: true, reason },
+  },
+  "POST /operator/v1/operators/{id}/second-factor": { path: { id: NOBODY }, body: { reason } },
+  "GET /operator/v1/actions": {},
+  "GET /operator/v1/orders": {},
+  "GET /operator/v1/orders/{id}": { path: { id: NOBODY } },
+  "PUT /operator/v1/orders/{id}/accept": { path: { id: NOBODY }, body: {} },
+  "PUT /operator/v1/orders/{id}/hold": { path: { id: NOBODY }, body: { reason } },
+  "PUT /operator/v1/orders/{id}/dispatch": {
+    path: { id: NOBODY },
+    body: { carrier: "04", invoiceNumber: "601234567890" },
+  },
+  "PUT /operator/v1/orders/{id}/arrive": { path: { id: NOBODY }, body: { reason } },
+  "POST /operator/v1/dispatches": { body: { csv: "주문번호,택배사,송장번호\n1,04,601234567890" } },
+  "PUT /operator/v1/orders/{id}/stock-out": { path: { id: NOBODY }, body: { reason } },
+  "PUT /operator/v1/orders/{id}/withdraw-request/approve": { path: { id: NOBODY }, body: {} },
+  "PUT /operator/v1/orders/{id}/withdraw-request/deny": { path: { id: NOBODY }, body: { notice: reason } },
+  "GET /operator/v1/carriers": {},
+  "POST /operator/v1/members/{id}/points": { path: { id: NOBODY }, body: { amount: 1000, reason } },
+  "PUT /operator/v1/options/{id}/stock": { path: { id: NOBODY }, body: { onHand: 1, reason } },
+};
+
+const NAMES = Object.keys(INPUTS) as OperatorName[];
+const CLOSED = NAMES.filter((name) => callOf(name).access === "operator");
+
+test("every call of operators is in the matrix, says what it needs, and only logging in is open", () => {
+  expect(NAMES.toSorted()).toEqual(
+    Object.keys(allCalls)
+      .filter((name) => name.includes(" /operator/"))
+      .toSorted(),
+  );
+  expect(NAMES.filter((name) => !CLOSED.includes(name))).toEqual(["POST /operator/v1/tokens"]);
+  expect(CLOSED.filter((name) => callOf(name).permission === undefined)).toEqual([]);
+});
+
+test.each(
+  CLOSED.flatMap((name) =>
+    (["nobody", "a bad token", "a guest", "a member"] as const).map((who) => [name, who] as const),
+  ),
+)("%s is kept from %s", async (name, who) => {
+  const { status, refusal } = await shop.call(tokens[who], name, INPUTS[name] as never);
+  expect([status, refusal.code]).toEqual([401, who === "nobody" ? "LOGIN_REQUIRED" : "TOKEN_INVALID"]);
+});
+
+test.each(CLOSED)("%s is open to exactly who may", async (name) => {
+  const { permission } = callOf(name);
+  const others = PERMISSIONS.filter((other) => other !== permission);
+  const without = await operator(shop, others);
+  const denied = await shop.call(without.token, name, INPUTS[name] as never);
+  expect(denied.status === 403 && denied.refusal.code === "PERMISSION_REQUIRED").toBe(permission !== null);
+  const may = await operator(shop, permission ? [permission] : []);
+  expect([401, 403, 500]).not.toContain((await shop.call(may.token, name, INPUTS[name] as never)).status);
+});
+
+test("an operator's token opens nothing of a shopper's", async () => {
+  const { token } = await operator(shop);
+  const shoppers = (Object.keys(allCalls) as Name[]).filter((name) => {
+    const { access, path, body } = callOf(name);
+    return (access === "buyer" || access === "member") && !path && !body && callOf(name).query === undefined;
+  });
+  expect(shoppers.length).toBeGreaterThan(10);
+  for (const name of shoppers) {
+    const { status, refusal } = await shop.call(token, name, {} as never);
+    expect([name, status, refusal.code]).toEqual([name, 401, "TOKEN_INVALID"]);
+  }
+});
+
+function callOf(name: Name): Call {
+  return allCalls[name];
+}

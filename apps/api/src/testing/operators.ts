@@ -1,0 +1,54 @@
+import type { Permission } from "@todayfruit/domain/operators/permissions";
+import { createOperator } from "../features/operators/manage-operators.ts";
+import { codeAt } from "../features/operators/second-factor.ts";
+import { select } from "./look.ts";
+import type { TestShop } from "./test-shop.ts";
+
+export const OPERATOR_PASSWORD = "a ladder in the orchard";
+
+let made = 0;
+
+export type MadeOperator = { id: number; email: string; secret: string; recoveryCodes: string[] };
+
+/** An account as the command line makes it. */
+export async function makeOperator(shop: TestShop, roles: string[] = ["manager"]): Promise<MadeOperator> {
+  made += 1;
+  const email = `operator${made}@todayfruit.example`;
+  const created = await createOperator(
+    { ...shop.services, operator: null, requestId: "test" },
+    { email, name: `담당 ${made}`, password: OPERATOR_PASSWORD, roles },
+  );
+  if (!created.ok) throw new Error(created.code);
+  const { id, enrolmentUri, recoveryCodes } = created.value;
+  return { id, email, secret: secretOf(enrolmentUri), recoveryCodes };
+}
+
+/** An operator who is logged in, with a role or with exactly these permissions. */
+export async function operator(shop: TestShop, role: string | readonly Permission[] = "manager") {
+  const name = typeof role === "string" ? role : await roleOf(shop, role);
+  const own = await makeOperator(shop, [name]);
+  const code = codeAt(own.secret, shop.clock.now);
+  const { reply } = await shop.call(null, "POST /operator/v1/tokens", {
+    body: { email: own.email, password: OPERATOR_PASSWORD, code },
+  });
+  return { ...own, token: reply.token };
+}
+
+async function roleOf(shop: TestShop, permissions: readonly Permission[]): Promise<string> {
+  const role = `test-${"abcdefghij"[made % 10]}${"abcdefghij"[Math.floor(made / 10) % 10]}`;
+  await select(shop, "insert into operator_role values ($1, '시험') on conflict do nothing", [role]);
+  await select(shop, "insert into role_permission select $1, unnest($2::text[]) on conflict do nothing", [
+    role,
+    permissions,
+  ]);
+  return role;
+}
+
+/** The secret of an enrolment address, in hex. */
+function secretOf(uri: string): string {
+  const base32 = new URL(uri).searchParams.get("secret") ?? "";
+  const bits = [...base32].map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter));
+  const all = bits.map((value) => value.toString(2).padStart(5, "0")).join("");
+  const bytes = all.match(/.{8}/g) ?? [];
+  return bytes.map((byte) => Number.parseInt(byte, 2).toString(16).padStart(2, "0")).join("");
+}

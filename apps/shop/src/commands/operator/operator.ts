@@ -1,0 +1,35 @@
+import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
+import { createMetrics } from "@todayfruit/api/http/operations/observe";
+import { createServices } from "../../services.ts";
+import { openDatabase } from "../open-database.ts";
+import type { Run } from "../run.ts";
+import { StopWithMessage } from "../stop-with-message.ts";
+import { createFromHere } from "./create-from-here.ts";
+import { runAs } from "./run-as.ts";
+import { usage, VERBS } from "./verbs.ts";
+
+/**
+ * `operator create <e-mail> <name> <role,…>` makes an account; every other verb makes one call of `/operator/v1` in
+ * the name of `--as <e-mail>`, with the same checks, permissions and audit trail as over the network.
+ */
+export async function operator(settings: Settings, { words, opened }: Run): Promise<void> {
+  const [verb = "", ...rest] = words;
+  if (verb !== "create" && !Object.hasOwn(VERBS, verb)) throw new StopWithMessage(usage());
+  const databaseUrl = await openDatabase(settings, opened);
+  const sandboxUrl = `http://localhost:${sandboxPortOf(settings)}`;
+  const services = createServices(
+    { ...settings, LOG_LEVEL: "error" },
+    databaseUrl,
+    sandboxUrl,
+    createMetrics(),
+  );
+  opened.defer(() => services.db.close());
+  if (verb === "create") return createFromHere(services, rest);
+  const at = rest.indexOf("--as");
+  const email = at === -1 ? undefined : rest[at + 1];
+  if (email === undefined) throw new StopWithMessage("누가 하는 일인지 적어 주세요: --as <이메일>");
+  const ask = VERBS[verb];
+  const call = await ask?.read(rest.toSpliced(at, 2));
+  if (!call) throw new StopWithMessage(`이렇게 적어 주세요: operator ${verb} ${ask?.words} --as <이메일>`);
+  await runAs(services, email, call);
+}

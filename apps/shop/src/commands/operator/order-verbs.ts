@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import type { Verb, WrittenCall } from "./verb.ts";
+
+/** The work on orders, word by word as the calls of the same names. */
+export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
+  orders: {
+    words:
+      "[status=… name=… phone=… orderNumber=… productName=… invoiceNumber=… from=… until=… take=… nextPage=…]",
+    read: (words) => {
+      const pairs = words.map((word) => word.split(/=(.*)/s).slice(0, 2));
+      if (pairs.some(([, value]) => value === undefined)) return null;
+      return { name: "GET /operator/v1/orders", query: Object.fromEntries(pairs) };
+    },
+  },
+  order: {
+    words: "<id>",
+    read: ([id]) => (id ? { name: "GET /operator/v1/orders/{id}", path: { id } } : null),
+  },
+  accept: { words: "<id> [상품,…]", read: ([id, products]) => ofOrder("accept", id, productsOf(products)) },
+  hold: {
+    words: "<id> <까닭> [상품,…]",
+    read: ([id, reason, products]) =>
+      ofOrder("hold", id, reason ? { reason, ...productsOf(products) } : null),
+  },
+  dispatch: {
+    words: "<id> <택배사 코드> <송장 번호> [상품,…]",
+    read: ([id, carrier, invoiceNumber, products]) =>
+      ofOrder(
+        "dispatch",
+        id,
+        carrier && invoiceNumber ? { carrier, invoiceNumber, ...productsOf(products) } : null,
+      ),
+  },
+  arrive: {
+    words: "<id> <까닭> [상품,…]",
+    read: ([id, reason, products]) =>
+      ofOrder("arrive", id, reason ? { reason, ...productsOf(products) } : null),
+  },
+  "dispatch-csv": {
+    words: "<파일>",
+    read: async ([file]) =>
+      file ? { name: "POST /operator/v1/dispatches", body: { csv: await readFile(file, "utf8") } } : null,
+  },
+  "stock-out": {
+    words: "<id> <까닭> [상품,…]",
+    read: ([id, reason, products]) =>
+      ofOrder("stock-out", id, reason ? { reason, ...productsOf(products) } : null),
+  },
+  approve: {
+    words: "<id> [상품,…]",
+    read: ([id, products]) => ofOrder("withdraw-request/approve", id, productsOf(products)),
+  },
+  deny: {
+    words: "<id> <안내> [상품,…]",
+    read: ([id, notice, products]) =>
+      ofOrder("withdraw-request/deny", id, notice ? { notice, ...productsOf(products) } : null),
+  },
+  carriers: { words: "", read: () => ({ name: "GET /operator/v1/carriers" }) },
+  points: {
+    words: "<회원 id> <포인트> <까닭>",
+    read: ([id, amount, reason]) =>
+      id && amount && reason
+        ? {
+            name: "POST /operator/v1/members/{id}/points",
+            path: { id },
+            body: { amount: Number(amount), reason },
+          }
+        : null,
+  },
+  stock: {
+    words: "<옵션 id> <수량> <까닭>",
+    read: ([id, onHand, reason]) =>
+      id && onHand && reason
+        ? {
+            name: "PUT /operator/v1/options/{id}/stock",
+            path: { id },
+            body: { onHand: Number(onHand), reason },
+          }
+        : null,
+  },
+};
+
+type Verbs =
+  | "accept"
+  | "hold"
+  | "dispatch"
+  | "arrive"
+  | "stock-out"
+  | `withdraw-request/${"approve" | "deny"}`;
+
+function ofOrder(verb: Verbs, id: string | undefined, body: object | null): WrittenCall | null {
+  return id && body ? { name: `PUT /operator/v1/orders/{id}/${verb}`, path: { id }, body } : null;
+}
+
+function productsOf(words: string | undefined): object {
+  return words === undefined ? {} : { orderItemProductIds: words.split(",").map(Number) };
+}

@@ -1,0 +1,34 @@
+import { ORDER_VERBS } from "./order-verbs.ts";
+import type { Verb } from "./verb.ts";
+
+export const VERBS: Readonly<Record<string, Verb>> = {
+  me: { words: "", read: ([...more]) => (more.length === 0 ? { name: "GET /operator/v1/me" } : null) },
+  list: {
+    words: "",
+    read: ([...more]) => (more.length === 0 ? { name: "GET /operator/v1/operators" } : null),
+  },
+  actions: {
+    words: "[대상]",
+    read: ([subject]) => ({
+      name: "GET /operator/v1/actions",
+      ...(subject === undefined ? {} : { query: { subject } }),
+    }),
+  },
+  change: {
+    words: "<id> <역할,…> <open|closed> <까닭>",
+    read: ([id, roles, state, reason]) =>
+      id && roles && state && reason
+        ? {
+            name: "PUT /operator/v1/operators/{id}",
+            path: { id },
+            body: { roles: roles.split(","), isActive: state === "open", reason },
+          }
+        : null,
+  },
+  ...ORDER_VERBS,
+};
+
+export function usage(): string {
+  const lines = Object.entries(VERBS).map(([verb, { words }]) => `  operator ${verb} ${words} --as <이메일>`);
+  return `이렇게 적어 주세요.\n  operator create <이메일> <이름> <역할,…>\n${lines.join("\n")}`;
+}

@@ -1,0 +1,34 @@
+import { Type } from "typebox";
+import { calls } from "../../calls.ts";
+import { Count, closed, Filled, Id } from "../../schema.ts";
+
+const path = closed({ id: Id });
+const Reason = Filled(200);
+
+export const operatorAdjustmentCalls = calls({
+  "POST /operator/v1/members/{id}/points": {
+    summary: "포인트를 주거나 거둬요. 거둘 때는 먼저 끝나는 것부터.",
+    access: "operator",
+    permission: "points.adjust",
+    path,
+    body: closed({ amount: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }), reason: Reason }),
+    reply: closed({ id: Id, point: Count }),
+    refusals: ["MEMBER_NOT_FOUND", "POINTS_NOT_ENOUGH", "INVALID_INPUT"],
+    once: true,
+  },
+  "PUT /operator/v1/options/{id}/stock": {
+    summary: "가진 수량을 고쳐요. 주문이 이미 잡은 수량보다 적게는 못 고쳐요.",
+    access: "operator",
+    permission: "stock.change",
+    path,
+    body: closed({
+      onHand: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+      /** What was on hand when it was looked at; another number by now is refused. */
+      seenOnHand: Type.Optional(Count),
+      reason: Reason,
+    }),
+    reply: closed({ id: Id, onHand: Count, reserved: Count }),
+    refusals: ["OPTION_NOT_FOUND", "STOCK_RESERVED", "STOCK_CHANGED"],
+    once: true,
+  },
+});

@@ -1,0 +1,31 @@
+import { calls } from "../../calls.ts";
+import { closed, Filled, Money } from "../../schema.ts";
+import { Moved, moves, ProductIds } from "./orders.ts";
+
+const Reason = Filled(200);
+
+export const operatorDecisionCalls = calls({
+  "PUT /operator/v1/orders/{id}/stock-out": {
+    ...moves,
+    permission: "orders.refund",
+    summary: "품절로 처리하고 돌려줘요.",
+    body: closed({ orderItemProductIds: ProductIds, reason: Reason }),
+    reply: closed({ ...Moved.properties, refundPrice: Money, refundPoint: Money }),
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "REFUND_ACCOUNT_REQUIRED"],
+  },
+  "PUT /operator/v1/orders/{id}/withdraw-request/approve": {
+    ...moves,
+    permission: "claims.decide",
+    summary: "취소 요청을 받아들이고 돌려줘요.",
+    body: closed({ orderItemProductIds: ProductIds }),
+    reply: closed({ ...Moved.properties, refundPrice: Money, refundPoint: Money }),
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "REFUND_ACCOUNT_REQUIRED"],
+  },
+  "PUT /operator/v1/orders/{id}/withdraw-request/deny": {
+    ...moves,
+    permission: "claims.decide",
+    summary: "취소 요청을 받아들이지 않아요. 까닭은 주문한 사람에게 보이고, 스스로는 다시 취소하지 못해요.",
+    body: closed({ orderItemProductIds: ProductIds, notice: Reason }),
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE"],
+  },
+});

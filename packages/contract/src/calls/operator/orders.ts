@@ -1,0 +1,164 @@
+import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
+import { Type } from "typebox";
+import { calls } from "../../calls.ts";
+import { OrderItem, PAYMENT_METHOD_TYPES } from "../../entities/order.ts";
+import { Shipment } from "../../entities/shipment.ts";
+import {
+  Count,
+  closed,
+  DateText,
+  Filled,
+  Id,
+  Instant,
+  listOf,
+  Money,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+  Uuid,
+} from "../../schema.ts";
+
+const path = closed({ id: Id });
+const Reason = Filled(200);
+/** `orderItemProducts[].id`; without them all of the order that can. */
+export const ProductIds = Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 }));
+const Carrier = Type.String({ pattern: "^\\d{2}$", maxLength: 2 });
+const InvoiceNumber = Text(30, 1);
+
+/** Where an order and its products are after a change. */
+export const Moved = closed({
+  id: Id,
+  orderItemStatus: oneOf(ORDER_STATUSES),
+  orderItemProducts: Type.Array(
+    closed({ id: Id, orderItemProductStatus: oneOf(ORDER_ITEM_PRODUCT_STATUSES) }),
+  ),
+});
+
+export const moves = {
+  access: "operator",
+  permission: "orders.ship",
+  path,
+  reply: Moved,
+  once: true,
+} as const;
+
+export const OperatorOrder = closed({
+  id: Id,
+  uuid: Uuid,
+  orderName: Text(100),
+  orderItemStatus: oneOf(ORDER_STATUSES),
+  createdAt: Instant,
+  receiverName: Text(30),
+  phone: Text(20),
+  guestOrderName: nullable(Text(30)),
+  price: Money,
+  usedPoint: Money,
+  paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
+  products: Type.Array(
+    closed({
+      id: Id,
+      name: Text(120),
+      units: Count,
+      orderItemProductStatus: oneOf(ORDER_ITEM_PRODUCT_STATUSES),
+    }),
+  ),
+});
+
+export const operatorOrderCalls = calls({
+  "GET /operator/v1/orders": {
+    summary:
+      "주문 목록, 새것부터. 검색은 한 번에 하나: 이름, 휴대폰, 주문 번호, 상품 이름, 송장 번호. 상태와 기간은 함께 걸 수 있어요.",
+    access: "operator",
+    permission: "orders.read",
+    query: closed({
+      status: Type.Optional(oneOf(ORDER_STATUSES)),
+      from: Type.Optional(DateText),
+      until: Type.Optional(DateText),
+      name: Type.Optional(Filled(30)),
+      phone: Type.Optional(Filled(20)),
+      orderNumber: Type.Optional(Filled(36)),
+      productName: Type.Optional(Filled(100)),
+      invoiceNumber: Type.Optional(Filled(30)),
+      take: Type.Optional(Take),
+      nextPage: Type.Optional(Text(60)),
+    }),
+    reply: listOf(OperatorOrder),
+    refusals: ["INVALID_INPUT"],
+  },
+  "GET /operator/v1/orders/{id}": {
+    summary: "주문 하나와 지나온 일",
+    access: "operator",
+    permission: "orders.read",
+    path,
+    reply: closed({
+      order: OrderItem,
+      buyerId: Id,
+      shipments: Type.Array(Shipment),
+      events: Type.Array(
+        closed({
+          from: nullable(Text(30)),
+          to: Text(30),
+          orderItemProductId: nullable(Id),
+          actor: oneOf(["buyer", "provider", "shop"]),
+          reason: nullable(Text(200)),
+          at: Instant,
+        }),
+      ),
+    }),
+    refusals: ["ORDER_NOT_FOUND"],
+  },
+  "PUT /operator/v1/orders/{id}/accept": {
+    ...moves,
+    summary: "주문을 받아 배송을 준비해요. 미룬 것을 다시 준비할 때도 써요.",
+    body: closed({ orderItemProductIds: ProductIds }),
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE"],
+  },
+  "PUT /operator/v1/orders/{id}/hold": {
+    ...moves,
+    summary: "배송을 미뤄요. 까닭은 주문한 사람에게 보여요.",
+    body: closed({ orderItemProductIds: ProductIds, reason: Reason }),
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE"],
+  },
+  "PUT /operator/v1/orders/{id}/dispatch": {
+    ...moves,
+    summary: "택배사와 송장 번호를 적어 보내요.",
+    body: closed({ orderItemProductIds: ProductIds, carrier: Carrier, invoiceNumber: InvoiceNumber }),
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "CARRIER_UNKNOWN", "INVOICE_INVALID", "INVOICE_TAKEN"],
+  },
+  "PUT /operator/v1/orders/{id}/arrive": {
+    ...moves,
+    summary: "배송을 마쳤다고 적어요. 택배사가 알려 주지 않을 때 써요.",
+    body: closed({ orderItemProductIds: ProductIds, reason: Reason }),
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE"],
+  },
+  "POST /operator/v1/dispatches": {
+    summary:
+      "여러 주문을 CSV로 보내요. 첫 줄은 주문번호,택배사,송장번호. 못 보낸 줄은 까닭과 함께 알려 주고 나머지는 보내요.",
+    access: "operator",
+    permission: "orders.ship",
+    body: closed({ csv: Type.String({ minLength: 1, maxLength: 200_000 }) }),
+    reply: closed({
+      done: Count,
+      problems: Type.Array(
+        closed({
+          line: Type.Integer({ minimum: 1 }),
+          orderNumber: Text(60),
+          code: Text(40),
+          message: Text(200),
+        }),
+      ),
+    }),
+    refusals: ["CSV_UNREADABLE"],
+    once: true,
+  },
+  "GET /operator/v1/carriers": {
+    summary: "택배사",
+    access: "operator",
+    permission: "orders.read",
+    reply: closed({
+      list: Type.Array(closed({ code: Carrier, name: Text(30), hasTracking: Type.Boolean() })),
+    }),
+    refusals: [],
+  },
+});

@@ -1,0 +1,25 @@
+import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking";
+import { Type } from "typebox";
+import { closed, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
+
+/** A parcel on its way: who carries it, where it can be looked up, and what became of it so far. */
+export const Shipment = closed({
+  id: Id,
+  carrier: closed({ code: Text(2), name: Text(30) }),
+  invoiceNumber: Text(30),
+  /** The carrier's own page; `null` when it has none. */
+  trackingUrl: nullable(Text(300)),
+  dispatchedAt: Instant,
+  deliveredAt: nullable(Instant),
+  /** Products of the order (`orderItemProducts[].id`) in it. */
+  orderItemProductIds: Type.Array(Id),
+  /** The newest first. */
+  events: Type.Array(
+    closed({
+      code: oneOf(TRACKING_CODES),
+      at: Instant,
+      description: Text(200),
+      location: nullable(Text(100)),
+    }),
+  ),
+});

@@ -1,0 +1,11 @@
+/** What an operator may be allowed to do; which role holds which stands in the database. */
+export const PERMISSIONS = [
+  "orders.read",
+  "orders.ship",
+  "orders.refund",
+  "claims.decide",
+  "points.adjust",
+  "stock.change",
+  "operators.manage",
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];

@@ -1,0 +1,67 @@
+import { ok, type Result, refuse } from "../result.ts";
+import {
+  canMove,
+  canOrderMove,
+  type OrderItemProductStatus,
+  type OrderStatus,
+  orderStatusOf,
+} from "./status.ts";
+
+/**
+ * What operators and carriers do with products of an order: from where and to where. A product that its buyer asked to
+ * cancel is in none of them; that question is answered first.
+ */
+export const OPERATOR_MOVES = {
+  accept: { from: ["paid", "delivery_delay", "withdraw_partially"], to: "delivery_waiting" },
+  hold: { from: ["paid", "delivery_waiting", "withdraw_partially"], to: "delivery_delay" },
+  dispatch: { from: ["delivery_waiting", "delivery_delay", "withdraw_partially"], to: "delivering" },
+  arrive: { from: ["delivering"], to: "delivery_end" },
+  stockOut: { from: ["paid", "delivery_waiting", "delivery_delay", "withdraw_partially"], to: "stock_out" },
+} as const satisfies Record<string, { from: readonly OrderItemProductStatus[]; to: OrderItemProductStatus }>;
+
+export type OperatorMove = keyof typeof OPERATOR_MOVES;
+export type ProductState = { id: number; status: OrderItemProductStatus };
+/** Products with where they go, and what the order is then. */
+export type PlannedMove = { moves: { id: number; to: OrderItemProductStatus }[]; orderStatus: OrderStatus };
+
+/**
+ * Which products of an order move, and what becomes of the order.
+ *
+ * @param wanted ids of products, all of which must be able to move; `null`: all of the order that can
+ * @example planMove("accept", [{ id: 1, status: "paid" }, { id: 2, status: "withdraw_complete" }], null)
+ *   // ok({ moves: [{ id: 1, to: "delivery_waiting" }], orderStatus: "delivery_waiting" })
+ * @example planMove("dispatch", [{ id: 1, status: "withdraw_request" }], null) // refuse("ORDER_NOT_MOVABLE")
+ */
+export function planMove(
+  move: OperatorMove,
+  products: readonly ProductState[],
+  wanted: readonly number[] | null,
+): Result<PlannedMove, "ORDER_NOT_MOVABLE"> {
+  const { from, to } = OPERATOR_MOVES[move];
+  const able = products.filter(({ status }) => from.some((state) => state === status));
+  const chosen = wanted === null ? able : able.filter(({ id }) => wanted.includes(id));
+  if (chosen.length === 0 || (wanted !== null && chosen.length !== new Set(wanted).size))
+    return refuse("ORDER_NOT_MOVABLE");
+  return ok(
+    movesOf(
+      products,
+      chosen.map(({ id }) => ({ id, to })),
+    ),
+  );
+}
+
+/** The state of an order after moves of its products. A move that no table draws is a bug and throws a RangeError. */
+export function movesOf(products: readonly ProductState[], moves: PlannedMove["moves"]): PlannedMove {
+  const goesTo = new Map(moves.map(({ id, to }) => [id, to]));
+  const after = products.map(({ id, status }) => goesTo.get(id) ?? status);
+  for (const { id, status } of products) {
+    const to = goesTo.get(id);
+    if (to !== undefined && !canMove(status, to))
+      throw new RangeError(`A product goes not from ${status} to ${to}`);
+  }
+  const [before, orderStatus] = [orderStatusOf(products.map(({ status }) => status)), orderStatusOf(after)];
+  if (before !== orderStatus && !canOrderMove(before, orderStatus)) {
+    throw new RangeError(`An order goes not from ${before} to ${orderStatus}`);
+  }
+  return { moves, orderStatus };
+}
