@@ -15,6 +15,7 @@ import { gradeRoutes } from "./features/grades/grades.routes.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
+import { completingRoutes } from "./features/orders/completing/completing.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
@@ -73,6 +74,7 @@ export const boundCalls = [
   ...addressRoutes,
   ...paymentRoutes,
   ...withdrawalRoutes,
+  ...completingRoutes,
   ...searchRoutes,
   ...termsRoutes,
   ...shopSettingsRoutes,

@@ -10,6 +10,7 @@ import { sitemapCalls } from "./calls/browse/sitemap.ts";
 import { videoCalls } from "./calls/browse/videos.ts";
 import { cartCalls } from "./calls/buy/cart.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
+import { completingCalls } from "./calls/buy/completing.ts";
 import { orderCalls } from "./calls/buy/orders.ts";
 import { paymentCalls } from "./calls/buy/payments.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
@@ -45,6 +46,7 @@ export const allCalls = {
   ...addressCalls,
   ...paymentCalls,
   ...withdrawalCalls,
+  ...completingCalls,
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,

@@ -91,6 +91,11 @@ export const REFUSALS = {
   WITHDRAW_WHOLE_ONLY: [409, "상품 하나만 취소할 수 없는 주문이에요. 주문 전체를 취소해 주세요"],
   WITHDRAW_PRODUCT_ONLY: [409, "한 번에 취소할 수 없는 주문이에요. 취소할 상품을 하나씩 골라 주세요"],
   WITHDRAW_TOO_LATE: [409, "이미 출고한 상품이에요. 받은 뒤에 고객센터로 반품을 문의해 주세요"],
+  PURCHASE_NOT_DELIVERED: [409, "아직 배송이 끝나지 않았어요. 받은 뒤에 구매를 확정해 주세요"],
+  PURCHASE_NOT_KEPT: [
+    409,
+    "취소했거나 교환·반품 중인 상품이라 구매를 확정할 수 없어요. 주문 상세를 확인해 주세요",
+  ],
   REFUND_CHANGED: [409, "그 사이 환불 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 취소해 주세요"],
   REFUND_ACCOUNT_REQUIRED: [
     409,

@@ -194,6 +194,13 @@ export type Tables = {
     reply: unknown | null;
     created_at: Date;
   };
+  job_run: {
+    task: string;
+    succeeded_at: Date | null;
+    failed_at: Date | null;
+    failures: number;
+    error: string | null;
+  };
   login_failure: {
     id: string;
     email_hash: Uint8Array;
@@ -377,6 +384,7 @@ export type Tables = {
     amount: number;
     reason: string;
     at: Date;
+    reward_id: number | null;
   };
   point_lot: {
     id: number;
@@ -386,6 +394,17 @@ export type Tables = {
     reason: string;
     available_at: Date;
     expires_at: Date;
+  };
+  point_reward: {
+    id: number;
+    user_id: number;
+    amount: number;
+    available_at: Date;
+    expires_at: Date;
+    granted_at: Date;
+    lot_id: number | null;
+    undone_at: Date | null;
+    owed: number;
   };
   product: {
     id: number;

@@ -1,6 +1,7 @@
 import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
 import { edges } from "./edges.ts";
+import { JOB_INVARIANTS } from "./job-invariants.ts";
 import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
 import { WITHDRAWAL_INVARIANTS } from "./withdrawal-invariants.ts";
 
@@ -212,4 +213,5 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   ...WITHDRAWAL_INVARIANTS,
   ...PEOPLE_INVARIANTS,
+  ...JOB_INVARIANTS,
 ];

@@ -125,6 +125,15 @@ test.each([
     `insert into order_event (order_id, order_product_id, from_status, to_status, actor, at)
      select order_id, id, 'complete', 'paid', 'shop', now() from order_product limit 1`,
   ],
+  [
+    "no task fails for ever",
+    "insert into job_run (task, failed_at, failures, error) values ('reconcile', now(), 30, 'Error')",
+  ],
+  [
+    "no job is lost while somebody works on the queue",
+    `insert into job_run (task, succeeded_at) values ('reconcile', now());
+     select graphile_worker.add_job('best'); update graphile_worker._private_jobs set locked_by = 'x', locked_at = '2020-01-01'`,
+  ],
   ["no open payment is forgotten by the reconciler", "update payment set check_at = null"],
 ])("it finds that not: %s", async (name, sql) => {
   const client = await shop.database.db.pool.connect();

@@ -1,0 +1,28 @@
+import { forgetWhatIsOver } from "./forget-what-is-over.ts";
+import type { Tasks } from "./queue/task.ts";
+import { rankBestProducts } from "./rank-best-products.ts";
+import { rankPopularSearches } from "./rank-popular-searches.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+import { reconfirmConsents } from "./reconfirm-consents.ts";
+import { awardDuePoints } from "./rewards/award-due-points.ts";
+import { completePurchases } from "./rewards/complete-purchases.ts";
+import { tellProviders } from "./tell-providers.ts";
+
+const MINUTE = 60;
+const HOUR = 3600;
+/** How soon after somebody left their provider is told. */
+const UNLINK_SECONDS = 15;
+
+/** Everything that the queue does, by the names that stand in its table. */
+export function tasksOf(settings: { RECONCILE_SECONDS: number }): Tasks {
+  return {
+    reconcile: { run: reconcilePayments, timed: { every: settings.RECONCILE_SECONDS } },
+    unlink: { run: (services) => tellProviders(services), timed: { every: UNLINK_SECONDS } },
+    best: { run: rankBestProducts, timed: { every: HOUR } },
+    "rank-searches": { run: rankPopularSearches, timed: { every: HOUR } },
+    "complete-purchases": { run: (services) => completePurchases(services), timed: { every: MINUTE } },
+    "award-points": { run: (services) => awardDuePoints(services), timed: { every: HOUR } },
+    forget: { run: (services) => forgetWhatIsOver(services), timed: { every: HOUR } },
+    reconfirm: { run: (services) => reconfirmConsents(services), timed: { every: HOUR } },
+  };
+}
