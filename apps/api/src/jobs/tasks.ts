@@ -6,10 +6,15 @@ import { reconcilePayments } from "./reconcile-payments.ts";
 import { reconfirmConsents } from "./reconfirm-consents.ts";
 import { awardDuePoints } from "./rewards/award-due-points.ts";
 import { completePurchases } from "./rewards/complete-purchases.ts";
+import { expirePoints } from "./rewards/expire-points.ts";
+import { warnOfExpiry } from "./rewards/warn-of-expiry.ts";
 import { tellProviders } from "./tell-providers.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
+const DAY = 86_400;
+/** Ten in the morning in Korea, as seconds of a day in UTC. */
+const TEN_IN_KOREA = HOUR;
 /** How soon after somebody left their provider is told. */
 const UNLINK_SECONDS = 15;
 
@@ -22,6 +27,11 @@ export function tasksOf(settings: { RECONCILE_SECONDS: number }): Tasks {
     "rank-searches": { run: rankPopularSearches, timed: { every: HOUR } },
     "complete-purchases": { run: (services) => completePurchases(services), timed: { every: MINUTE } },
     "award-points": { run: (services) => awardDuePoints(services), timed: { every: HOUR } },
+    "expire-points": { run: (services) => expirePoints(services), timed: { every: HOUR } },
+    "warn-of-expiry": {
+      run: (services) => warnOfExpiry(services),
+      timed: { every: DAY, offset: TEN_IN_KOREA },
+    },
     forget: { run: (services) => forgetWhatIsOver(services), timed: { every: HOUR } },
     reconfirm: { run: (services) => reconfirmConsents(services), timed: { every: HOUR } },
   };

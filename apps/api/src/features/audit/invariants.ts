@@ -3,6 +3,7 @@ import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
 import { edges } from "./edges.ts";
 import { JOB_INVARIANTS } from "./job-invariants.ts";
 import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
+import { POINT_INVARIANTS } from "./point-invariants.ts";
 import { WITHDRAWAL_INVARIANTS } from "./withdrawal-invariants.ts";
 
 /** What must hold in every database at every moment: `rows` counts what was looked at, `breaches` names what is wrong. */
@@ -214,4 +215,5 @@ export const INVARIANTS: readonly Invariant[] = [
   ...WITHDRAWAL_INVARIANTS,
   ...PEOPLE_INVARIANTS,
   ...JOB_INVARIANTS,
+  ...POINT_INVARIANTS,
 ];

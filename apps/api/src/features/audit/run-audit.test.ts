@@ -34,6 +34,11 @@ const WITHDRAWN = (amounts: string) =>
   `insert into withdrawal (order_id, money, points, tax_free, lines, actor, reason, at)
    select order_id, ${amounts}, '[]', 'buyer', 'r', now() from payment where order_id = ${PAID}`;
 
+const REWARD = (undoneAt: string, lotId: string) =>
+  `insert into point_reward (id, user_id, amount, available_at, expires_at, granted_at, undone_at, lot_id)
+   select op.id, o.user_id, 100, '2026-01-01', '2027-01-01', '2026-01-01', ${undoneAt}, ${lotId}
+     from order_product op join orders o on o.id = op.order_id where o.id = ${PAID} limit 1`;
+
 /** What no code of ours does, done by hand: with the constraint away where the database would refuse it. */
 test.each([
   [
@@ -124,6 +129,20 @@ test.each([
     "every change of one product is an edge of its table",
     `insert into order_event (order_id, order_product_id, from_status, to_status, actor, at)
      select order_id, id, 'complete', 'paid', 'shop', now() from order_product limit 1`,
+  ],
+  [
+    "a balance of points is what the lots hold",
+    "update point_lot set remaining = remaining - 1; update app_user set point_balance = point_balance",
+  ],
+  [
+    "a reward became points once, and what was taken back for it is in the ledger",
+    REWARD("'2026-01-01'", "(select max(id) from point_lot)"),
+  ],
+  ["only what is kept for good has earned points", REWARD("null", "null")],
+  ["an order earned no more than was promised", REWARD("null", "null")],
+  [
+    "what arrived says when it did",
+    `update order_product set status = 'delivery_end' where order_id = ${PAID}`,
   ],
   [
     "no task fails for ever",

@@ -39,8 +39,11 @@ export type PointEntryRow = {
 
 const LIST_ENTRIES = statement<[number, string, number], PointEntryRow>(
   "list-point-entries",
-  `select e.id, e.amount, e.reason, e.order_id, e.at, l.expires_at
-     from point_entry e join point_lot l on l.id = e.lot_id
+  `select e.id, e.amount, e.reason, coalesce(e.order_id, op.order_id) as order_id, e.at, l.expires_at
+     from point_entry e
+     join point_lot l on l.id = e.lot_id
+     left join point_reward r on r.lot_id = l.id and e.reason = 'award'
+     left join order_product op on op.id = coalesce(e.reward_id, r.id)
     where e.user_id = $1 and e.id < $2
     order by e.id desc
     limit $3`,
@@ -67,4 +70,19 @@ const FIND_EXPIRING = statement<[number, Date, Date], Expiring>(
 /** What runs out between two instants, and when the first of it does. */
 export async function findExpiring(db: Runner, userId: number, from: Date, to: Date): Promise<Expiring> {
   return one(await db.run(FIND_EXPIRING, [userId, from, to]));
+}
+
+type Promised = { pending: number; available_at: Date | null; owed: number };
+
+const FIND_PROMISED = statement<[userId: number], Promised>(
+  "find-promised-points",
+  `select coalesce(sum(amount) filter (where lot_id is null and undone_at is null), 0)::int as pending,
+          min(available_at) filter (where lot_id is null and undone_at is null) as available_at,
+          coalesce(sum(owed), 0)::int as owed
+     from point_reward where user_id = $1`,
+);
+
+/** What a member earned that is no points yet, and what is kept back from it. */
+export async function findPromised(db: Runner, userId: number): Promise<Promised> {
+  return one(await db.run(FIND_PROMISED, [userId]));
 }

@@ -100,9 +100,10 @@ const AWARD = statement<
      returning id
    ), award as (
      insert into point_entry (user_id, lot_id, amount, reason, at) select $2, id, $3, 'award', $6 from lot
+     returning lot_id
    ), taken as (
      insert into point_entry (user_id, lot_id, amount, reason, at, reward_id)
-     select $2, lot.id, -kept.amount, 'claw_back', $6, kept.reward_id from lot, kept
+     select $2, award.lot_id, -kept.amount, 'claw_back', $6, kept.reward_id from award, kept
    ), debts as (
      update point_reward r set owed = r.owed - kept.amount from kept where r.id = kept.reward_id
    ), linked as (

@@ -4,6 +4,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { canWithdraw, statusesOf } from "../../ui/withdraw/can-withdraw.ts";
 import { WithdrawSheet } from "../../ui/withdraw/withdraw-sheet.tsx";
 import type { WithdrawTarget } from "../../ui/withdraw/withdraw-target.ts";
+import { CompletePurchase } from "./complete-purchase.tsx";
 import { OrderedProducts } from "./ordered-products.tsx";
 
 interface OrderCancelProps {
@@ -21,19 +22,22 @@ export function OrderCancel({ order, isGuest }: OrderCancelProps) {
     <>
       <OrderedProducts
         products={products}
-        action={({ id, product, orderItemProductStatus }) =>
-          canWithdraw({ withdrawType, statuses: [orderItemProductStatus], isWhole: false }) && (
-            <Button
-              className="mt-3"
-              tone="outline"
-              size="xs"
-              aria-label={`${product.name} 취소`}
-              onClick={() => setTarget({ orderId, product: { id, name: product.name } })}
-            >
-              상품 취소
-            </Button>
-          )
-        }
+        action={(item) => (
+          <>
+            {canWithdraw({ withdrawType, statuses: [item.orderItemProductStatus], isWhole: false }) && (
+              <Button
+                className="mt-3"
+                tone="outline"
+                size="xs"
+                aria-label={`${item.product.name} 취소`}
+                onClick={() => setTarget({ orderId, product: { id: item.id, name: item.product.name } })}
+              >
+                상품 취소
+              </Button>
+            )}
+            {!isGuest && <CompletePurchase orderId={orderId} item={item} />}
+          </>
+        )}
       />
       {withdrawType === "withdraw_deny" && withdrawNotice && (
         <p className="bg-surface px-gutter pb-5 text-label text-ink-2">{withdrawNotice}</p>
