@@ -185,6 +185,20 @@ export type Tables = {
     product_id: number;
     created_at: Date;
   };
+  grade_change: {
+    user_id: number;
+    month: string;
+    from_grade: number;
+    to_grade: number;
+    purchased: number;
+    at: Date;
+  };
+  grade_run: {
+    month: string;
+    done_until: number;
+    started_at: Date;
+    finished_at: Date | null;
+  };
   idempotent_reply: {
     user_id: number;
     key: string;

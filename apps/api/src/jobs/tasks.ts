@@ -1,3 +1,4 @@
+import { GRADED_AT_MINUTE } from "@todayfruit/domain/grades/grade-month";
 import { forgetWhatIsOver } from "./forget-what-is-over.ts";
 import type { Tasks } from "./queue/task.ts";
 import { rankBestProducts } from "./rank-best-products.ts";
@@ -7,6 +8,7 @@ import { reconfirmConsents } from "./reconfirm-consents.ts";
 import { awardDuePoints } from "./rewards/award-due-points.ts";
 import { completePurchases } from "./rewards/complete-purchases.ts";
 import { expirePoints } from "./rewards/expire-points.ts";
+import { gradeMembers } from "./rewards/grade-members.ts";
 import { warnOfExpiry } from "./rewards/warn-of-expiry.ts";
 import { tellProviders } from "./tell-providers.ts";
 
@@ -31,6 +33,10 @@ export function tasksOf(settings: { RECONCILE_SECONDS: number }): Tasks {
     "warn-of-expiry": {
       run: (services) => warnOfExpiry(services),
       timed: { every: DAY, offset: TEN_IN_KOREA },
+    },
+    "grade-members": {
+      run: (services) => gradeMembers(services),
+      timed: { every: HOUR, offset: GRADED_AT_MINUTE * MINUTE },
     },
     forget: { run: (services) => forgetWhatIsOver(services), timed: { every: HOUR } },
     reconfirm: { run: (services) => reconfirmConsents(services), timed: { every: HOUR } },

@@ -49,3 +49,22 @@ begin
   raise exception 'the ledger of points is only added to' using errcode = 'check_violation';
 end $$;
 create trigger only_added_to before update or delete on point_entry for each row execute function refuse_change_of_ledger();
+
+-- One grading of all members a month; `done_until` is how far it came, so that a killed one goes on where it was.
+create table grade_run (
+  month date primary key check (extract(day from month) = 1),
+  done_until integer not null default 0,
+  started_at timestamptz not null,
+  finished_at timestamptz
+);
+
+create table grade_change (
+  user_id integer not null references app_user (id),
+  month date not null references grade_run (month),
+  from_grade integer not null,
+  to_grade integer not null check (to_grade <> from_grade),
+  -- What counted, in 원.
+  purchased integer not null check (purchased >= 0),
+  at timestamptz not null,
+  primary key (user_id, month)
+);

@@ -3,6 +3,16 @@ import type { Invariant } from "./invariants.ts";
 /** What must hold of points that are earned, kept for later, taken back and over. */
 export const POINT_INVARIANTS: readonly Invariant[] = [
   {
+    name: "the last change of a grade is the grade",
+    rows: "select count(*) from grade_change",
+    breaches: `
+      select u.id::text as subject
+        from app_user u
+        join (select distinct on (user_id) user_id, to_grade from grade_change order by user_id, month desc) c
+          on c.user_id = u.id
+       where u.left_at is null and u.grade <> c.to_grade`,
+  },
+  {
     name: "a balance of points is what the lots hold",
     rows: "select count(*) from app_user where point_balance > 0",
     breaches: `

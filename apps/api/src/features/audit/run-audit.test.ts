@@ -131,6 +131,11 @@ test.each([
      select order_id, id, 'complete', 'paid', 'shop', now() from order_product limit 1`,
   ],
   [
+    "the last change of a grade is the grade",
+    `insert into grade_run (month, started_at) values ('2026-11-01', now());
+     insert into grade_change select id, '2026-11-01', 1, 9, 0, now() from app_user limit 1`,
+  ],
+  [
     "a balance of points is what the lots hold",
     "update point_lot set remaining = remaining - 1; update app_user set point_balance = point_balance",
   ],

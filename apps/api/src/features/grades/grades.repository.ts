@@ -1,4 +1,5 @@
 import type { Grade } from "@todayfruit/domain/grades/grade";
+import { COUNTED_FOR_GRADES } from "@todayfruit/domain/grades/grade-month";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
@@ -16,16 +17,18 @@ export async function findGradeRules(db: Runner): Promise<{ grades: Grade[]; per
   return { grades: grades ?? [], periodMonths: evaluation?.periodMonths ?? 3 };
 }
 
-/** Of orders that were delivered: what they cost without shipping and coupons, by when they were placed. */
-const SUM_PURCHASES = statement<[number, Date], { purchased: number }>(
+/** Of products that arrived and did not go back: what was paid for them, without shipping, by when they were ordered. */
+const SUM_PURCHASES = statement<[number, Date, readonly string[]], { purchased: number }>(
   "sum-purchases",
-  `select coalesce(sum(o.products_price - o.coupon_discount), 0)::int as purchased
+  `select least(coalesce(sum(x.net), 0), 2147483647)::int as purchased
      from orders o
-    where o.user_id = $1 and o.created_at >= $2 and o.status in ('delivery_end', 'complete')`,
+     join order_product op on op.order_id = o.id
+     join order_option x on x.order_product_id = op.id
+    where o.user_id = $1 and o.created_at >= $2 and op.status = any($3::text[])`,
 );
 
 export async function sumPurchases(db: Runner, userId: number, since: Date): Promise<number> {
-  return one(await db.run(SUM_PURCHASES, [userId, since])).purchased;
+  return one(await db.run(SUM_PURCHASES, [userId, since, COUNTED_FOR_GRADES])).purchased;
 }
 
 export type PointEntryRow = {
