@@ -20,6 +20,7 @@ import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { operatorRoutes } from "./features/operators/operators.routes.ts";
+import { completingRoutes } from "./features/orders/completing/completing.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { claimRoutes } from "./features/payments/claims/claims.routes.ts";
 import { decisionRoutes } from "./features/payments/decisions/decisions.routes.ts";
@@ -83,6 +84,7 @@ export const boundCalls = [
   ...withdrawalRoutes,
   ...claimRoutes,
   ...uploadRoutes,
+  ...completingRoutes,
   ...searchRoutes,
   ...termsRoutes,
   ...shopSettingsRoutes,

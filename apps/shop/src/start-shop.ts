@@ -6,17 +6,12 @@ import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { errorFields } from "@todayfruit/api/http/log";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { followStock } from "@todayfruit/api/jobs/follow-stock";
-import { forgetWhatIsOver } from "@todayfruit/api/jobs/forget-what-is-over";
 import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
 import { notifyOpenings } from "@todayfruit/api/jobs/notify-openings";
-import { onceAnHour } from "@todayfruit/api/jobs/once-an-hour";
-import { trackParcels } from "@todayfruit/api/jobs/parcels/track-parcels";
-import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
-import { rankPopularSearches } from "@todayfruit/api/jobs/rank-popular-searches";
-import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
-import { reconfirmConsents } from "@todayfruit/api/jobs/reconfirm-consents";
+import { createJobMetrics } from "@todayfruit/api/jobs/queue/job-metrics";
+import { startQueue } from "@todayfruit/api/jobs/queue/start-queue";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
-import { tellProviders } from "@todayfruit/api/jobs/tell-providers";
+import { tasksOf } from "@todayfruit/api/jobs/tasks";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { createFileJournal } from "@todayfruit/sandbox/journal";
 import { listenForChanges } from "./listen-for-changes.ts";
@@ -32,14 +27,7 @@ const CACHE_BYTES = 256 * 1024 * 1024;
 /** Whoever waits for an opening hears of it within this time. */
 const STOCK_SECONDS = 1;
 const OPENINGS_SECONDS = 5;
-const FORGET_SECONDS = 3600;
-/** How soon after the turn of an hour the best are ranked anew. */
-const BEST_SECONDS = 30;
-/** How soon after somebody left their provider is told. */
-const UNLINK_SECONDS = 15;
-const RECONFIRM_SECONDS = 3600;
 const KEEP_SEARCHES_SECONDS = 15;
-const RANK_SEARCHES_SECONDS = 3600;
 /** How long requests and jobs that are under way may take to end when the shop is told to stop. */
 const LAST_ANSWERS_MS = 3000;
 
@@ -96,8 +84,8 @@ export async function startShop(
         kakao: `http://127.0.0.1:${settings.PORT}/v1/auth/social/kakaotalk/unlinked`,
         naver: `http://127.0.0.1:${settings.PORT}/v1/auth/social/naver/unlinked`,
       },
-      publicUrl: sandboxUrl,
       tracker: { clientId: settings.TRACKER_CLIENT_ID, clientSecret: settings.TRACKER_CLIENT_SECRET },
+      publicUrl: sandboxUrl,
       journal: createFileJournal(`${settings.DATA_DIR}/sandbox.jsonl`),
     });
     opened.defer(() => sandbox.close());
@@ -105,26 +93,21 @@ export async function startShop(
   }
   const changes = await listenForChanges(databaseUrl, (tags) => cache.drop(tags), log);
   opened.defer(() => changes.stop());
-  const jobs = [
-    runEvery(settings.RECONCILE_SECONDS, "reconcile", log, () => reconcilePayments(services)),
-    runEvery(
-      BEST_SECONDS,
-      "best",
-      log,
-      onceAnHour(services.now, () => rankBestProducts(services)),
-    ),
-    runEvery(settings.TRACKING_SECONDS, "parcels", log, () => trackParcels(services)),
+  // What follows a shopper by the second, or is in the memory of this process, does not wait in a queue.
+  const followers = [
     runEvery(STOCK_SECONDS, "stock", log, () => followStock(services)),
     runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(services)),
-    runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),
-    runEvery(UNLINK_SECONDS, "unlink", log, () => tellProviders(services)),
-    runEvery(RECONFIRM_SECONDS, "reconfirm", log, () => reconfirmConsents(services)),
     runEvery(KEEP_SEARCHES_SECONDS, "keep-searches", log, () => keepSearches(services)),
-    runEvery(RANK_SEARCHES_SECONDS, "rank-searches", log, () => rankPopularSearches(services)),
   ];
+  const queue = await startQueue(
+    databaseUrl,
+    services,
+    tasksOf(settings),
+    createJobMetrics(metrics.registry),
+  );
   // After the last answer, and before the database is let go.
   opened.defer(() => within(LAST_ANSWERS_MS, keepSearches(services)));
-  opened.defer(() => within(LAST_ANSWERS_MS, Promise.all(jobs.map((job) => job.stop()))));
+  opened.defer(() => within(LAST_ANSWERS_MS, Promise.all([...followers, queue].map((job) => job.stop()))));
   opened.defer(() => within(LAST_ANSWERS_MS, app.close()));
   await listenAt(doors.shop, (at) => app.listen(at));
   return { url: publicUrl, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };

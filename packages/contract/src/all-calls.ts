@@ -11,6 +11,7 @@ import { videoCalls } from "./calls/browse/videos.ts";
 import { cartCalls } from "./calls/buy/cart.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
 import { claimCalls } from "./calls/buy/claims.ts";
+import { completingCalls } from "./calls/buy/completing.ts";
 import { orderCalls } from "./calls/buy/orders.ts";
 import { paymentCalls } from "./calls/buy/payments.ts";
 import { trackingCalls } from "./calls/buy/tracking.ts";
@@ -54,6 +55,7 @@ export const allCalls = {
   ...withdrawalCalls,
   ...claimCalls,
   ...uploadCalls,
+  ...completingCalls,
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,

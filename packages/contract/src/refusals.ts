@@ -107,6 +107,11 @@ export const REFUSALS = {
   PICTURE_UNREADABLE: [400, "읽을 수 없는 사진이에요. JPG, PNG, WebP 사진으로 올려 주세요"],
   PICTURE_LIMIT: [429, "하루에 올릴 수 있는 사진은 100장이에요. 내일 다시 올려 주세요"],
   PICTURE_NOT_FOUND: [400, "사진을 찾지 못했어요. 다시 올려 주세요"],
+  PURCHASE_NOT_DELIVERED: [409, "아직 배송이 끝나지 않았어요. 받은 뒤에 구매를 확정해 주세요"],
+  PURCHASE_NOT_KEPT: [
+    409,
+    "취소했거나 교환·반품 중인 상품이라 구매를 확정할 수 없어요. 주문 상세를 확인해 주세요",
+  ],
   REFUND_CHANGED: [409, "그 사이 환불 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 취소해 주세요"],
   REFUND_ACCOUNT_REQUIRED: [
     409,

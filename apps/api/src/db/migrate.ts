@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
+import { migrateQueue } from "./migrate-queue.ts";
 
 export type MigrationProblem =
   | { kind: "unreachable"; reason: string }
@@ -31,7 +32,7 @@ export async function migrate(url: string): Promise<MigrationOutcome> {
     const unfit = await unfitness(client);
     if (unfit) return { problem: unfit };
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    return await applyMissing(client);
+    return await applyMissing(client, url);
   } catch (error) {
     if (!isNotAllowed(error)) throw error;
     return { problem: { kind: "not-allowed", reason: error.message } };
@@ -75,7 +76,7 @@ async function seesHangul(client: pg.Client): Promise<boolean> {
   return rows[0]?.sees ?? false;
 }
 
-async function applyMissing(client: pg.Client): Promise<MigrationOutcome> {
+async function applyMissing(client: pg.Client, url: string): Promise<MigrationOutcome> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).sort();
   const { rows: tables } = await client.query<{ exists: boolean }>(
     "select to_regclass('public.schema_migration') is not null as exists",
@@ -86,6 +87,7 @@ async function applyMissing(client: pg.Client): Promise<MigrationOutcome> {
   const unknown = done.find((name) => !files.includes(name));
   if (unknown) return { problem: { kind: "newer-than-code", migration: unknown } };
 
+  await migrateQueue(url);
   const missing = files.filter((file) => !done.includes(file));
   if (missing.length === 0) return { applied: [] };
   await client.query("begin");

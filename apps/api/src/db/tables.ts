@@ -213,6 +213,20 @@ export type Tables = {
     product_id: number;
     created_at: Date;
   };
+  grade_change: {
+    user_id: number;
+    month: string;
+    from_grade: number;
+    to_grade: number;
+    purchased: number;
+    at: Date;
+  };
+  grade_run: {
+    month: string;
+    done_until: number;
+    started_at: Date;
+    finished_at: Date | null;
+  };
   idempotent_reply: {
     user_id: number;
     key: string;
@@ -221,6 +235,13 @@ export type Tables = {
     status: number | null;
     reply: unknown | null;
     created_at: Date;
+  };
+  job_run: {
+    task: string;
+    succeeded_at: Date | null;
+    failed_at: Date | null;
+    failures: number;
+    error: string | null;
   };
   login_failure: {
     id: string;
@@ -458,6 +479,7 @@ export type Tables = {
     amount: number;
     reason: string;
     at: Date;
+    reward_id: number | null;
   };
   point_lot: {
     id: number;
@@ -467,6 +489,17 @@ export type Tables = {
     reason: string;
     available_at: Date;
     expires_at: Date;
+  };
+  point_reward: {
+    id: number;
+    user_id: number;
+    amount: number;
+    available_at: Date;
+    expires_at: Date;
+    granted_at: Date;
+    lot_id: number | null;
+    undone_at: Date | null;
+    owed: number;
   };
   product: {
     id: number;

@@ -172,6 +172,9 @@ const CALLS: { [N in ShoppersName]: Entry<N> } = {
   "PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw": somebodys((own) => ({
     path: { id: own.paidOrderId, pid: own.paidOrderProductId },
   })),
+  "PUT /v1/app-users/order-items/{id}/products/{pid}/complete": somebodys((own) => ({
+    path: { id: own.paidOrderId, pid: own.paidOrderProductId },
+  })),
   "PUT /v3/app-users/orders/{id}/guest-withdraw": somebodys(
     (own) => ({
       path: { id: own.paidOrderId },

@@ -17,8 +17,9 @@ export async function placeOrder(
   token: string,
   pick: Pick,
   method: "card" | "vbank" = "card",
+  usedPoint = 0,
 ): Promise<Placed> {
-  const form = await openForm(shop, token, [pick]);
+  const form = await openForm(shop, token, [pick], { usedPoint });
   const chk = await check(shop, token, form, { paymentMethodType: method });
   if (chk.status !== 200) throw new Error(`chk: ${chk.refusal.code}`);
   return { orderId: chk.reply.orderId, price: chk.reply.price, orderTmpId: form.id };

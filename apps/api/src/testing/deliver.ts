@@ -1,22 +1,47 @@
+import { type OrderItemProductStatus, orderStatusOf } from "@todayfruit/domain/orders/status";
 import type { FarmOrder } from "./buy-farms.ts";
 import { select } from "./look.ts";
 import type { TestShop } from "./test-shop.ts";
 
-const WAY = ["paid", "delivery_waiting", "delivering", "delivery_end"] as const;
+const WAY: readonly OrderItemProductStatus[] = ["paid", "delivery_waiting", "delivering", "delivery_end"];
 
-/** A paid order of which everything has arrived by now, step by step as the tables of states want it. */
-export async function deliver(shop: TestShop, order: Pick<FarmOrder, "id">): Promise<void> {
-  for (const [index, to] of WAY.slice(1).entries()) {
-    await select(
-      shop,
-      `with moved as (update orders set status = $2 where id = $1)
-       insert into order_event (order_id, from_status, to_status, actor, at) values ($1, $3, $2, 'shop', $4)`,
-      [order.id, to, WAY[index], shop.clock.now],
-    );
-    await select(shop, "update order_product set status = $2 where order_id = $1 and status = $3", [
-      order.id,
-      to,
-      WAY[index],
-    ]);
+/** Products of a paid order arrive at the shop's now, with the events that operators write on the way. */
+export async function deliver(shop: TestShop, order: FarmOrder, indexes?: readonly number[]): Promise<void> {
+  const ids = (indexes ?? order.productIds.map((_, index) => index)).map((index) => order.productIds[index]);
+  for (const id of ids) {
+    for (const [step, from] of WAY.slice(0, -1).entries()) {
+      await moveProduct(shop, order, id ?? 0, from, WAY[step + 1] ?? "unknown");
+    }
   }
+}
+
+/** One step of one product, with its event, and the order after it. */
+export async function moveProduct(
+  shop: TestShop,
+  order: Pick<FarmOrder, "id">,
+  productId: number,
+  from: OrderItemProductStatus,
+  to: OrderItemProductStatus,
+): Promise<void> {
+  const at = shop.clock.now;
+  await select(shop, "update order_product set status = $2 where id = $1", [productId, to]);
+  await select(
+    shop,
+    `insert into order_event (order_id, order_product_id, from_status, to_status, actor, at)
+     values ($1, $2, $3, $4, 'shop', $5)`,
+    [order.id, productId, from, to, at],
+  );
+  const products = await select<{ status: OrderItemProductStatus }>(
+    shop,
+    "select status from order_product where order_id = $1",
+    [order.id],
+  );
+  await select(
+    shop,
+    `with old as (select id, status from orders where id = $1 and status <> $2), event as (
+       insert into order_event (order_id, from_status, to_status, actor, at) select id, status, $2, 'shop', $3 from old
+     )
+     update orders o set status = $2 from old where o.id = old.id`,
+    [order.id, orderStatusOf(products.map(({ status }) => status)), at],
+  );
 }

@@ -42,6 +42,11 @@ export const gradeCalls = calls({
       /** What runs out within 30 days, and when the first of it does. */
       expiringPoint: Money,
       expiresAt: nullable(Instant),
+      /** What is earned and cannot be used yet, and when the first of it can. */
+      pendingPoint: Money,
+      pendingAt: nullable(Instant),
+      /** What was spent of points whose purchase was undone; kept back from the next ones. */
+      owedPoint: Money,
       list: Type.Array(
         closed({
           id: Id,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   addDays,
+  afterMonths,
   daysBetween,
   formatFullDate,
   formatMonthDay,
@@ -99,4 +100,16 @@ test("weekdays follow one another", () => {
       expect(weekdayOf(addDays(date, 1))).toBe(WEEKDAYS[(today + 1) % 7]);
     }),
   );
+});
+
+test.each([
+  ["2026-11-21", 12, "2027-11-21"],
+  ["2026-11-30", 3, "2027-03-01"],
+  ["2028-02-29", 12, "2029-03-01"],
+  ["2027-02-28", 12, "2028-02-28"],
+  ["2026-12-31", 2, "2027-03-01"],
+  ["2026-12-31", 1, "2027-01-31"],
+  ["2026-01-31", 0, "2026-01-31"],
+])("%s and %i months are over on %s", (date, months, end) => {
+  expect(afterMonths(date, months)).toBe(end);
 });

@@ -50,6 +50,21 @@ export function addDays(date: string, days: number): string {
   return new Date(utcOf(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
+/**
+ * The day on which a period of so many months is over: the same day of that month, or, when that month has no such day,
+ * the first of the next one (민법 제160조).
+ *
+ * @example afterMonths("2026-11-21", 12) // "2027-11-21"
+ * @example afterMonths("2028-02-29", 12) // "2029-03-01"
+ */
+export function afterMonths(date: string, months: number): string {
+  const { year, month, day } = partsOf(date);
+  const to = year * 12 + (month - 1) + months;
+  const first = `${String(Math.floor(to / 12)).padStart(4, "0")}-${String((to % 12) + 1).padStart(2, "0")}-01`;
+  const same = addDays(first, day - 1);
+  return same.slice(0, 7) === first.slice(0, 7) ? same : `${same.slice(0, 8)}01`;
+}
+
 /** @example daysBetween("2026-11-21", "2026-11-23") // 2 */
 export function daysBetween(from: string, to: string): number {
   return (utcOf(to) - utcOf(from)) / MS_PER_DAY;

@@ -2,8 +2,10 @@ import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
 import { CLAIM_INVARIANTS } from "./claim-invariants.ts";
 import { edges } from "./edges.ts";
+import { JOB_INVARIANTS } from "./job-invariants.ts";
 import { OPERATOR_INVARIANTS } from "./operator-invariants.ts";
 import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
+import { POINT_INVARIANTS } from "./point-invariants.ts";
 import { WITHDRAWAL_INVARIANTS } from "./withdrawal-invariants.ts";
 
 /** What must hold in every database at every moment: `rows` counts what was looked at, `breaches` names what is wrong. */
@@ -216,4 +218,6 @@ export const INVARIANTS: readonly Invariant[] = [
   ...CLAIM_INVARIANTS,
   ...OPERATOR_INVARIANTS,
   ...PEOPLE_INVARIANTS,
+  ...JOB_INVARIANTS,
+  ...POINT_INVARIANTS,
 ];

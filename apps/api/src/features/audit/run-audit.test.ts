@@ -42,6 +42,11 @@ const PARCEL = (userId: string, deliveredAt: string) =>
    )
    insert into shipment_product select op.id, s.id from order_product op, s where op.order_id = ${PAID}`;
 
+const REWARD = (undoneAt: string, lotId: string) =>
+  `insert into point_reward (id, user_id, amount, available_at, expires_at, granted_at, undone_at, lot_id)
+   select op.id, o.user_id, 100, '2026-01-01', '2027-01-01', '2026-01-01', ${undoneAt}, ${lotId}
+     from order_product op join orders o on o.id = op.order_id where o.id = ${PAID} limit 1`;
+
 /** What no code of ours does, done by hand: with the constraint away where the database would refuse it. */
 test.each([
   [
@@ -158,6 +163,34 @@ test.each([
       "with",
       "alter table shipment drop constraint shipment_user_id_fkey; with",
     ),
+  ],
+  [
+    "the last change of a grade is the grade",
+    `insert into grade_run (month, started_at) values ('2026-11-01', now());
+     insert into grade_change select id, '2026-11-01', 1, 9, 0, now() from app_user limit 1`,
+  ],
+  [
+    "a balance of points is what the lots hold",
+    "update point_lot set remaining = remaining - 1; update app_user set point_balance = point_balance",
+  ],
+  [
+    "a reward became points once, and what was taken back for it is in the ledger",
+    REWARD("'2026-01-01'", "(select max(id) from point_lot)"),
+  ],
+  ["only what is kept for good has earned points", REWARD("null", "null")],
+  ["an order earned no more than was promised", REWARD("null", "null")],
+  [
+    "what arrived says when it did",
+    `update order_product set status = 'delivery_end' where order_id = ${PAID}`,
+  ],
+  [
+    "no task fails for ever",
+    "insert into job_run (task, failed_at, failures, error) values ('reconcile', now(), 30, 'Error')",
+  ],
+  [
+    "no job is lost while somebody works on the queue",
+    `insert into job_run (task, succeeded_at) values ('reconcile', now());
+     select graphile_worker.add_job('best'); update graphile_worker._private_jobs set locked_by = 'x', locked_at = '2020-01-01'`,
   ],
   ["no open payment is forgotten by the reconciler", "update payment set check_at = null"],
 ])("it finds that not: %s", async (name, sql) => {

@@ -1,4 +1,5 @@
 import type { Grade } from "@todayfruit/domain/grades/grade";
+import { COUNTED_FOR_GRADES } from "@todayfruit/domain/grades/grade-month";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
@@ -16,16 +17,18 @@ export async function findGradeRules(db: Runner): Promise<{ grades: Grade[]; per
   return { grades: grades ?? [], periodMonths: evaluation?.periodMonths ?? 3 };
 }
 
-/** Of orders that were delivered: what they cost without shipping and coupons, by when they were placed. */
-const SUM_PURCHASES = statement<[number, Date], { purchased: number }>(
+/** Of products that arrived and did not go back: what was paid for them, without shipping, by when they were ordered. */
+const SUM_PURCHASES = statement<[number, Date, readonly string[]], { purchased: number }>(
   "sum-purchases",
-  `select coalesce(sum(o.products_price - o.coupon_discount), 0)::int as purchased
+  `select least(coalesce(sum(x.net), 0), 2147483647)::int as purchased
      from orders o
-    where o.user_id = $1 and o.created_at >= $2 and o.status in ('delivery_end', 'complete')`,
+     join order_product op on op.order_id = o.id
+     join order_option x on x.order_product_id = op.id
+    where o.user_id = $1 and o.created_at >= $2 and op.status = any($3::text[])`,
 );
 
 export async function sumPurchases(db: Runner, userId: number, since: Date): Promise<number> {
-  return one(await db.run(SUM_PURCHASES, [userId, since])).purchased;
+  return one(await db.run(SUM_PURCHASES, [userId, since, COUNTED_FOR_GRADES])).purchased;
 }
 
 export type PointEntryRow = {
@@ -39,8 +42,11 @@ export type PointEntryRow = {
 
 const LIST_ENTRIES = statement<[number, string, number], PointEntryRow>(
   "list-point-entries",
-  `select e.id, e.amount, e.reason, e.order_id, e.at, l.expires_at
-     from point_entry e join point_lot l on l.id = e.lot_id
+  `select e.id, e.amount, e.reason, coalesce(e.order_id, op.order_id) as order_id, e.at, l.expires_at
+     from point_entry e
+     join point_lot l on l.id = e.lot_id
+     left join point_reward r on r.lot_id = l.id and e.reason = 'award'
+     left join order_product op on op.id = coalesce(e.reward_id, r.id)
     where e.user_id = $1 and e.id < $2
     order by e.id desc
     limit $3`,
@@ -67,4 +73,19 @@ const FIND_EXPIRING = statement<[number, Date, Date], Expiring>(
 /** What runs out between two instants, and when the first of it does. */
 export async function findExpiring(db: Runner, userId: number, from: Date, to: Date): Promise<Expiring> {
   return one(await db.run(FIND_EXPIRING, [userId, from, to]));
+}
+
+type Promised = { pending: number; available_at: Date | null; owed: number };
+
+const FIND_PROMISED = statement<[userId: number], Promised>(
+  "find-promised-points",
+  `select coalesce(sum(amount) filter (where lot_id is null and undone_at is null), 0)::int as pending,
+          min(available_at) filter (where lot_id is null and undone_at is null) as available_at,
+          coalesce(sum(owed), 0)::int as owed
+     from point_reward where user_id = $1`,
+);
+
+/** What a member earned that is no points yet, and what is kept back from it. */
+export async function findPromised(db: Runner, userId: number): Promise<Promised> {
+  return one(await db.run(FIND_PROMISED, [userId]));
 }

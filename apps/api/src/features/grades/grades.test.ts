@@ -94,4 +94,9 @@ async function bought(token: string, price: number, at: string, status: string):
     at,
     status,
   ]);
+  await select(
+    shop,
+    "update order_product p set status = $2 from orders o where o.id = p.order_id and o.uuid = $1",
+    [placed.orderId, status],
+  );
 }

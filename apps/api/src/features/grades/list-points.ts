@@ -4,14 +4,14 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findUserDetail } from "../accounts/accounts.repository.ts";
-import { findExpiring, listEntries } from "./grades.repository.ts";
+import { findExpiring, findPromised, listEntries } from "./grades.repository.ts";
 
 const NAME = "GET /v1/app-users/my-point";
 const DEFAULT_TAKE = 15;
 const SOON_MS = 30 * 86_400_000;
 const LAST_ID = "9223372036854775807";
 
-/** What a member has, what of it runs out within 30 days, and how it came and went; three statements. */
+/** What a member has, what is promised, what runs out within 30 days, and how it came and went; four statements. */
 export async function listPoints(
   { db, buyer, now }: BuyerContext,
   { query }: Input<typeof NAME>,
@@ -23,9 +23,10 @@ export async function listPoints(
   }
   const take = query?.take ?? DEFAULT_TAKE;
   const at = now();
-  const [rows, expiring, user] = await Promise.all([
+  const [rows, expiring, promised, user] = await Promise.all([
     listEntries(db, buyer.id, before, take + 1),
     findExpiring(db, buyer.id, at, new Date(at.getTime() + SOON_MS)),
+    findPromised(db, buyer.id),
     findUserDetail(db, buyer.id),
   ]);
   const shown = rows.slice(0, take);
@@ -33,6 +34,9 @@ export async function listPoints(
     point: user.point_balance,
     expiringPoint: expiring.expiring,
     expiresAt: expiring.expires_at?.toISOString() ?? null,
+    pendingPoint: promised.pending,
+    pendingAt: promised.available_at?.toISOString() ?? null,
+    owedPoint: promised.owed,
     list: shown.map((row) => ({
       id: Number(row.id),
       amount: row.amount,

@@ -40,6 +40,17 @@ export function PointHistory() {
           </p>
         )}
       </div>
+      {first && first.pendingPoint > 0 && first.pendingAt && (
+        <p className="mt-1 text-label text-ink-2 tabular">
+          곧 쌓일 포인트 <b className="font-semibold">{groupDigits(first.pendingPoint)}P</b> ·{" "}
+          {formatMonthDay(kstDateOf(first.pendingAt))}부터 쓸 수 있어요
+        </p>
+      )}
+      {first && first.owedPoint > 0 && (
+        <p className="mt-1 text-label text-ink-2 tabular">
+          취소한 구매의 포인트 {groupDigits(first.owedPoint)}P는 다음에 쌓일 포인트에서 빼요
+        </p>
+      )}
       {list.length === 0 ? (
         <p className="py-12 text-center text-body2 text-ink-3">
           아직 쌓인 포인트가 없어요.

@@ -15,6 +15,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ["purchase", "구매 적립"],
   ["review", "후기 적립"],
   ["photoReview", "사진 후기 적립"],
+  ["claw_back", "취소한 구매의 포인트"],
   ["expire", "기간이 지나 사라짐"],
   ["leave", "탈퇴로 사라짐"],
 ]);

@@ -10,6 +10,8 @@ export type Notification = Reply<"GET /v1/app-users/notification">["list"][numbe
 const KINDS: Record<string, { name: string; image: string }> = {
   opening: { name: "오픈 알림", image: seedling },
   order: { name: "주문", image: truck },
+  point: { name: "포인트", image: seedling },
+  grade: { name: "등급", image: seedling },
 };
 
 /** One notification; the whole row leads to what it is about. */

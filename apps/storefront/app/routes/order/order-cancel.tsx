@@ -7,6 +7,7 @@ import { Button, buttonClass } from "../../ui/form/button.tsx";
 import { canWithdraw, statusesOf } from "../../ui/withdraw/can-withdraw.ts";
 import { WithdrawSheet } from "../../ui/withdraw/withdraw-sheet.tsx";
 import type { WithdrawTarget } from "../../ui/withdraw/withdraw-target.ts";
+import { CompletePurchase } from "./complete-purchase.tsx";
 import { OrderedProducts } from "./ordered-products.tsx";
 
 interface OrderCancelProps {
@@ -27,28 +28,29 @@ export function OrderCancel({ order, isGuest }: OrderCancelProps) {
     <>
       <OrderedProducts
         products={products}
-        action={({ id, product, orderItemProductStatus }) => (
+        action={(item) => (
           <>
-            {canWithdraw({ withdrawType, statuses: [orderItemProductStatus], isWhole: false }) && (
+            {canWithdraw({ withdrawType, statuses: [item.orderItemProductStatus], isWhole: false }) && (
               <Button
                 className="mt-3"
                 tone="outline"
                 size="xs"
-                aria-label={`${product.name} 취소`}
-                onClick={() => setTarget({ orderId, product: { id, name: product.name } })}
+                aria-label={`${item.product.name} 취소`}
+                onClick={() => setTarget({ orderId, product: { id: item.id, name: item.product.name } })}
               >
                 상품 취소
               </Button>
             )}
-            {CLAIMABLE.includes(orderItemProductStatus) && (
+            {CLAIMABLE.includes(item.orderItemProductStatus) && (
               <Link
                 className={`${buttonClass({ tone: "outline", size: "xs" })} mt-3`}
-                to={paths.claim(orderId, id)}
-                aria-label={`${product.name} 교환 · 반품`}
+                to={paths.claim(orderId, item.id)}
+                aria-label={`${item.product.name} 교환 · 반품`}
               >
                 교환 · 반품
               </Link>
             )}
+            {!isGuest && <CompletePurchase orderId={orderId} item={item} />}
           </>
         )}
       />

@@ -133,6 +133,17 @@ export async function compensate(tx: Tx, given: readonly { id: number; amount: n
   await tx.run(COMPENSATE, [given.map(({ id }) => id), given.map(({ amount }) => amount)]);
 }
 
+const SUM_EARNED = statement<[orderId: number], { points: number }>(
+  "sum-earned-of-order",
+  `select coalesce(sum(r.amount), 0)::int as points
+     from point_reward r join order_product op on op.id = r.id where op.order_id = $1 and r.undone_at is null`,
+);
+
+/** What the products of an order that are kept for good have earned, in points. */
+export async function sumEarned(tx: Tx, orderId: number): Promise<number> {
+  return one(await tx.run(SUM_EARNED, [orderId])).points;
+}
+
 const TAKE_STOCK = statement<[optionIds: readonly number[], units: readonly number[]], { option_id: number }>(
   "take-stock-for-exchange",
   `with wanted as (

@@ -19,7 +19,14 @@ import {
   sumGiven,
 } from "../withdrawals/withdrawals.repository.ts";
 import { amountsOf, type Line, linesOf, returnShippingFeeOf } from "./claimed-lines.ts";
-import { type ClaimRow, compensate, decideClaimRow, findClaim, takeStock } from "./claims.repository.ts";
+import {
+  type ClaimRow,
+  compensate,
+  decideClaimRow,
+  findClaim,
+  sumEarned,
+  takeStock,
+} from "./claims.repository.ts";
 import { moveProduct } from "./move-product.repository.ts";
 import { orderStatusWith } from "./order-status-with.ts";
 
@@ -159,7 +166,7 @@ async function giveBack(
     status,
     to: "withdraw_complete",
     isLast: status === "withdraw_complete",
-    expectedRewardPoint: rewardAfter(order, products, given),
+    expectedRewardPoint: Math.max(await sumEarned(tx, order.id), rewardAfter(order, products, given)),
     claimId: claim.id,
     now,
   });

@@ -27,6 +27,7 @@ import {
   type SettlementRow,
   setNextCheck,
 } from "./settlement.repository.ts";
+import { undoRewards } from "./undo-rewards.ts";
 
 export type Outcome = "unknown-order" | ReturnType<typeof settle>;
 
@@ -183,6 +184,7 @@ async function release(
     failure: failure ?? null,
     now,
   });
+  await undoRewards(tx, row.order_id, now);
   if (row.payment_key !== null && (isStillOpen(provider) || isOfAnotherTry(row, provider))) {
     await setNextCheck(tx, row.payment_id, new Date(now.getTime() + LAST_LOOK));
   }

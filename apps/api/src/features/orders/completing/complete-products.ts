@@ -1,0 +1,84 @@
+import { sumWon, type Won, won } from "@todayfruit/domain/money/won";
+import { canOrderMove, type OrderStatus, orderStatusOf } from "@todayfruit/domain/orders/status";
+import { rewardOfKept, rewardPeriod } from "@todayfruit/domain/points/rewards";
+import { addJob } from "../../../db/add-job.ts";
+import type { Tx } from "../../../db/database.ts";
+import { addReward } from "../../points/rewards.repository.ts";
+import { type CompletableOrder, type CompletableProduct, writeCompleted } from "./completing.repository.ts";
+
+export type Kept = {
+  order: CompletableOrder;
+  products: readonly CompletableProduct[];
+  /** Those of the products that are kept for good now. */
+  chosen: readonly CompletableProduct[];
+  actor: "buyer" | "shop";
+  now: Date;
+};
+export type Reward = { productId: number; amount: number; availableAt: Date };
+
+const REASONS = {
+  buyer: "구매를 확정했어요",
+  shop: "배송이 끝나고 7일이 지나 구매를 확정했어요",
+} as const;
+/** Where rules were never imported. */
+const TERMS = { rewardAfterDeliveryDays: 7, validMonths: 12 };
+
+/**
+ * Products of a locked order are kept for good: states and events, what they earn, and the job that makes it usable,
+ * all in this transaction.
+ *
+ * @returns the order's new state, and what was earned
+ */
+export async function completeProducts(
+  tx: Tx,
+  kept: Kept,
+): Promise<{ status: OrderStatus; rewards: Reward[] }> {
+  const { order, chosen, actor, now } = kept;
+  const status = statusAfter(kept);
+  const productIds = chosen.map(({ id }) => id);
+  await writeCompleted(tx, { orderId: order.id, productIds, status, actor, reason: REASONS[actor], now });
+  const rewards = order.is_here ? rewardsOf(kept) : [];
+  for (const reward of rewards) {
+    await addReward(tx, { ...reward, userId: order.user_id, now });
+    const key = `award-points:${reward.productId}`;
+    await addJob(tx, { task: "award-points", runAt: reward.availableAt, key });
+  }
+  return { status, rewards };
+}
+
+function statusAfter({ order, products, chosen }: Kept): OrderStatus {
+  const status = orderStatusOf(products.map((each) => (chosen.includes(each) ? "complete" : each.status)));
+  if (status !== order.status && !canOrderMove(order.status, status)) {
+    throw new Error(`An order does not go from ${order.status} to ${status}`);
+  }
+  return status;
+}
+
+function rewardsOf({ order, products, chosen, now }: Kept) {
+  const rest = products.filter(({ is_withdrawn }) => !is_withdrawn);
+  const net = netOf(rest);
+  const before = rest.filter(({ status }) => status === "complete");
+  let kept = netOf(before);
+  let granted = sumWon(before.map(({ reward }) => won(reward)));
+  const rewards: (Reward & { expiresAt: Date })[] = [];
+  for (const product of chosen) {
+    kept = sumWon([kept, won(product.net)]);
+    const amount = rewardOfKept({ expected: won(order.expected_reward_point), net, kept, granted });
+    granted = sumWon([granted, amount]);
+    const arrivedAt = (product.arrived_at ?? now).toISOString();
+    const { availableAt, expiresAt } = rewardPeriod(arrivedAt, { ...TERMS, ...order.terms });
+    if (amount > 0) {
+      rewards.push({
+        productId: product.id,
+        amount,
+        availableAt: new Date(availableAt),
+        expiresAt: new Date(expiresAt),
+      });
+    }
+  }
+  return rewards;
+}
+
+function netOf(products: readonly CompletableProduct[]): Won {
+  return sumWon(products.map(({ net }) => won(net)));
+}

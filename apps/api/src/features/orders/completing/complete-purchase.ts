@@ -1,0 +1,55 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { completingCalls } from "@todayfruit/contract/calls/buy/completing";
+import { mayComplete } from "@todayfruit/domain/orders/complete";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { canSeeOrder } from "../orders.policy.ts";
+import { completeProducts } from "./complete-products.ts";
+import { type CompletableProduct, listCompletable, lockCompletable } from "./completing.repository.ts";
+
+const NAME = "PUT /v1/app-users/order-items/{id}/products/{pid}/complete";
+type Completed = Answer<(typeof completingCalls)[typeof NAME]>;
+
+/** The buyer keeps a product for good: it earns its points, and cannot be returned any more. Twice is once. */
+export async function completePurchase(
+  context: BuyerContext,
+  { path }: Pick<Input<typeof NAME>, "path">,
+): Promise<Completed> {
+  return context.db.transaction(
+    (tx) => complete(context, tx, path),
+    (result) => result.ok,
+  );
+}
+
+async function complete(
+  { buyer, now }: BuyerContext,
+  tx: Tx,
+  { id, pid }: { id: number; pid: number },
+): Promise<Completed> {
+  const order = await lockCompletable(tx, id);
+  if (!order || !canSeeOrder(buyer, order)) return refuse("ORDER_NOT_FOUND", undefined);
+  const products = await listCompletable(tx, id);
+  const product = products.find((each) => each.id === pid);
+  if (!product) return refuse("ORDER_NOT_FOUND", undefined);
+  const may = mayComplete(product.status);
+  if (!may.ok) return refuse(may.code, undefined);
+  if (may.value === "complete") {
+    await completeProducts(tx, { order, products, chosen: [product], actor: "buyer", now: now() });
+  }
+  const [after, kept] = [await lockCompletable(tx, id), await listCompletable(tx, id)];
+  return ok({
+    id,
+    orderItemStatus: after?.status ?? order.status,
+    orderItemProducts: kept.map((each) => ({ id: each.id, orderItemProductStatus: each.status })),
+    ...rewardOf(kept.find((each) => each.id === pid)),
+  });
+}
+
+function rewardOf(product: CompletableProduct | undefined) {
+  return {
+    rewardPoint: product?.reward ?? 0,
+    rewardAvailableAt: product?.reward_available_at?.toISOString() ?? null,
+  };
+}

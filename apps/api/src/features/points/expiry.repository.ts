@@ -1,0 +1,103 @@
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+
+const LIST_EXPIRED = statement<[now: Date, after: number, take: number], { user_id: number }>(
+  "list-members-with-expired-points",
+  `select distinct user_id from point_lot
+    where remaining > 0 and expires_at <= $1 and user_id > $2
+    order by user_id limit $3`,
+);
+
+/** Members who hold points that are over, after an id. */
+export async function listWithExpired(db: Runner, now: Date, after: number, take: number): Promise<number[]> {
+  return (await db.run(LIST_EXPIRED, [now, after, take])).map((row) => row.user_id);
+}
+
+const LOCK_EXPIRED = statement<[userId: number, now: Date], { id: number; remaining: number }>(
+  "lock-expired-lots",
+  `select id, remaining from point_lot
+    where user_id = $1 and remaining > 0 and expires_at <= $2
+    order by id for update`,
+);
+
+/** Lots of a member that are over, held in the sequence in which spending holds them. */
+export function lockExpired(tx: Tx, userId: number, now: Date): Promise<{ id: number; remaining: number }[]> {
+  return tx.run(LOCK_EXPIRED, [userId, now]);
+}
+
+const EXPIRE = statement<[userId: number, lotIds: readonly number[], now: Date], never>(
+  "expire-lots",
+  `with over as (select id, remaining from point_lot where id = any($2::int[]) and remaining > 0),
+   lots as (update point_lot l set remaining = 0 from over where l.id = over.id),
+   entries as (
+     insert into point_entry (user_id, lot_id, amount, reason, at) select $1, id, -remaining, 'expire', $3 from over
+   )
+   update app_user set point_balance = point_balance - coalesce((select sum(remaining) from over), 0) where id = $1`,
+);
+
+export async function expireLots(
+  tx: Tx,
+  userId: number,
+  lotIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await tx.run(EXPIRE, [userId, lotIds, now]);
+}
+
+/** `last_day`: the last KST day on which the points can be used. */
+export type Expiring = { user_id: number; last_day: string; amount: number };
+
+const LIST_EXPIRING = statement<[from: Date, until: Date, take: number], Expiring>(
+  "list-expiring-points",
+  `with soon as (
+     select l.user_id, ((l.expires_at - interval '1 millisecond') at time zone 'Asia/Seoul')::date as last_day, l.remaining
+       from point_lot l
+      where l.remaining > 0 and l.expires_at > $1 and l.expires_at <= $2
+   )
+   select user_id, last_day, sum(remaining)::int as amount
+     from soon
+    where not exists (select from notification n
+                       where n.user_id = soon.user_id and n.dedupe_key = 'point-expiry:' || soon.last_day)
+    group by user_id, last_day
+    order by user_id, last_day
+    limit $3`,
+);
+
+/** Points that run out between two instants and nobody was told of. */
+export function listExpiring(db: Runner, from: Date, until: Date, take: number): Promise<Expiring[]> {
+  return db.run(LIST_EXPIRING, [from, until, take]);
+}
+
+const TELL = statement<
+  [
+    userIds: readonly number[],
+    lastDays: readonly string[],
+    bodies: readonly string[],
+    title: string,
+    now: Date,
+  ],
+  { id: string }
+>(
+  "tell-of-expiry",
+  `insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
+   select due.user_id, 'orderList', 'point', $4, due.body, '/grade', 'point-expiry:' || due.last_day, $5
+     from unnest($1::int[], $2::text[], $3::text[]) as due (user_id, last_day, body)
+       on conflict (user_id, dedupe_key) do nothing
+   returning id`,
+);
+
+/** Tells each member once of each day on which points run out; says how many were told. */
+export async function tellOfExpiry(
+  db: Runner,
+  notices: readonly { userId: number; lastDay: string; body: string }[],
+  title: string,
+  now: Date,
+): Promise<number> {
+  const told = await db.run(TELL, [
+    notices.map(({ userId }) => userId),
+    notices.map(({ lastDay }) => lastDay),
+    notices.map(({ body }) => body),
+    title,
+    now,
+  ]);
+  return told.length;
+}

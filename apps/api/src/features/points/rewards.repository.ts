@@ -1,0 +1,190 @@
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+
+type NewReward = {
+  productId: number;
+  userId: number;
+  amount: number;
+  availableAt: Date;
+  expiresAt: Date;
+  now: Date;
+};
+
+const ADD = statement<
+  [productId: number, userId: number, amount: number, availableAt: Date, expiresAt: Date, now: Date],
+  never
+>(
+  "add-point-reward",
+  `insert into point_reward (id, user_id, amount, available_at, expires_at, granted_at)
+   values ($1, $2, $3, $4, $5, $6)`,
+);
+
+/** What a product of an order earned; a second reward for it is refused by the key. */
+export async function addReward(tx: Tx, r: NewReward): Promise<void> {
+  await tx.run(ADD, [r.productId, r.userId, r.amount, r.availableAt, r.expiresAt, r.now]);
+}
+
+const LIST_DUE = statement<[now: Date, after: number, take: number], { id: number }>(
+  "list-due-rewards",
+  `select id from point_reward
+    where lot_id is null and undone_at is null and available_at <= $1 and id > $2
+    order by id limit $3`,
+);
+
+/** Rewards that can be used by now and are no points yet, after an id. */
+export async function listDueRewards(db: Runner, now: Date, after: number, take: number): Promise<number[]> {
+  return (await db.run(LIST_DUE, [now, after, take])).map(({ id }) => id);
+}
+
+export type RewardRow = {
+  id: number;
+  user_id: number;
+  amount: number;
+  available_at: Date;
+  expires_at: Date;
+  has_left: boolean;
+};
+
+const LOCK_DUE = statement<[id: number], RewardRow>(
+  "lock-due-reward",
+  `select r.id, r.user_id, r.amount, r.available_at, r.expires_at, u.left_at is not null as has_left
+     from point_reward r join app_user u on u.id = r.user_id
+    where r.id = $1 and r.lot_id is null and r.undone_at is null
+      for update of r, u`,
+);
+
+/** The reward with its member, held until the transaction ends; `null` when it became points meanwhile. */
+export async function lockDueReward(tx: Tx, id: number): Promise<RewardRow | null> {
+  const [row] = await tx.run(LOCK_DUE, [id]);
+  return row ?? null;
+}
+
+const LOCK_OWED = statement<[userId: number], { id: number; owed: number }>(
+  "lock-owed-rewards",
+  "select id, owed from point_reward where user_id = $1 and owed > 0 order by undone_at, id for update",
+);
+
+/** What a member owes for purchases that were undone, the oldest first. */
+export function lockOwed(tx: Tx, userId: number): Promise<{ id: number; owed: number }[]> {
+  return tx.run(LOCK_OWED, [userId]);
+}
+
+type Award = {
+  reward: RewardRow;
+  kept: readonly { rewardId: number; owed: number }[];
+  notice: { title: string; body: string; href: string };
+  now: Date;
+};
+
+const AWARD = statement<
+  [
+    rewardId: number,
+    userId: number,
+    amount: number,
+    availableAt: Date,
+    expiresAt: Date,
+    now: Date,
+    keptFor: readonly number[],
+    kept: readonly number[],
+    title: string,
+    body: string,
+    href: string,
+  ],
+  never
+>(
+  "award-reward",
+  `with kept as (select reward_id, amount from unnest($7::int[], $8::int[]) as k (reward_id, amount)),
+   total as (select coalesce(sum(amount), 0)::int as kept from kept),
+   lot as (
+     insert into point_lot (user_id, amount, remaining, reason, available_at, expires_at)
+     select $2, $3, $3 - total.kept, 'purchase', $4, $5 from total
+     returning id
+   ), award as (
+     insert into point_entry (user_id, lot_id, amount, reason, at) select $2, id, $3, 'award', $6 from lot
+     returning lot_id
+   ), taken as (
+     insert into point_entry (user_id, lot_id, amount, reason, at, reward_id)
+     select $2, award.lot_id, -kept.amount, 'claw_back', $6, kept.reward_id from award, kept
+   ), debts as (
+     update point_reward r set owed = r.owed - kept.amount from kept where r.id = kept.reward_id
+   ), linked as (
+     update point_reward r set lot_id = lot.id from lot where r.id = $1
+   ), told as (
+     insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
+     values ($2, 'orderList', 'point', $9, $10, $11, 'point-award:' || $1, $6)
+         on conflict (user_id, dedupe_key) do nothing
+   )
+   update app_user u set point_balance = u.point_balance + $3 - total.kept from total where u.id = $2`,
+);
+
+/** The reward becomes points: a lot, its entries, what is kept back for debts, the balance, and word of it. */
+export async function awardReward(tx: Tx, { reward, kept, notice, now }: Award): Promise<void> {
+  await tx.run(AWARD, [
+    reward.id,
+    reward.user_id,
+    reward.amount,
+    reward.available_at,
+    reward.expires_at,
+    now,
+    kept.map(({ rewardId }) => rewardId),
+    kept.map(({ owed }) => owed),
+    notice.title,
+    notice.body,
+    notice.href,
+  ]);
+}
+
+const DROP = statement<[id: number, now: Date], never>(
+  "drop-reward",
+  "update point_reward set undone_at = $2 where id = $1 and lot_id is null",
+);
+
+/** A reward that never becomes points. */
+export async function dropReward(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.run(DROP, [id, now]);
+}
+
+export type GivenReward = { id: number; user_id: number; amount: number; lot_id: number | null };
+
+const LOCK_OF_ORDER = statement<[orderId: number], GivenReward>(
+  "lock-rewards-of-order",
+  `select r.id, r.user_id, r.amount, r.lot_id
+     from point_reward r join order_product op on op.id = r.id
+    where op.order_id = $1 and r.undone_at is null and op.status <> 'complete'
+    order by r.id for update of r`,
+);
+
+/** Rewards of products that are not kept for good any more. */
+export function lockUndoneRewards(tx: Tx, orderId: number): Promise<GivenReward[]> {
+  return tx.run(LOCK_OF_ORDER, [orderId]);
+}
+
+const TAKE_BACK = statement<
+  [rewardId: number, lotIds: readonly number[], amounts: readonly number[], owed: number, now: Date],
+  never
+>(
+  "take-reward-back",
+  `with taken as (select lot_id, amount from unnest($2::int[], $3::int[]) as t (lot_id, amount)),
+   reward as (update point_reward set undone_at = $5, owed = $4 where id = $1 returning user_id),
+   lots as (update point_lot l set remaining = l.remaining - taken.amount from taken where l.id = taken.lot_id),
+   entries as (
+     insert into point_entry (user_id, lot_id, amount, reason, at, reward_id)
+     select reward.user_id, taken.lot_id, -taken.amount, 'claw_back', $5, $1 from taken, reward
+   )
+   update app_user u set point_balance = u.point_balance - coalesce((select sum(amount) from taken), 0)
+     from reward where u.id = reward.user_id`,
+);
+
+/** Points leave the member's lots; what is not there is owed. */
+export async function takeRewardBack(
+  tx: Tx,
+  back: { rewardId: number; takes: readonly { lotId: number; amount: number }[]; owed: number; now: Date },
+): Promise<void> {
+  const { rewardId, takes, owed, now } = back;
+  await tx.run(TAKE_BACK, [
+    rewardId,
+    takes.map(({ lotId }) => lotId),
+    takes.map(({ amount }) => amount),
+    owed,
+    now,
+  ]);
+}

@@ -1,0 +1,33 @@
+import { type Runner, statement } from "../../db/database.ts";
+
+const FAILURES = statement<[string], { failures: number }>(
+  "failures-of-task",
+  "select failures from job_run where task = $1",
+);
+
+/** How often a task failed since it last went well. */
+export async function failuresOf(db: Runner, task: string): Promise<number> {
+  const [row] = await db.run(FAILURES, [task]);
+  return row?.failures ?? 0;
+}
+
+const SUCCEEDED = statement<[string], never>(
+  "task-succeeded",
+  `insert into job_run (task, succeeded_at, failures) values ($1, now(), 0)
+       on conflict (task) do update set succeeded_at = now(), failures = 0, error = null`,
+);
+
+export async function recordSuccess(db: Runner, task: string): Promise<void> {
+  await db.run(SUCCEEDED, [task]);
+}
+
+const FAILED = statement<[task: string, error: string], never>(
+  "task-failed",
+  `insert into job_run (task, failed_at, failures, error) values ($1, now(), 1, $2)
+       on conflict (task) do update set failed_at = now(), failures = job_run.failures + 1, error = excluded.error`,
+);
+
+/** @param error the name and code of what was thrown; its message may quote a person */
+export async function recordFailure(db: Runner, task: string, error: string): Promise<void> {
+  await db.run(FAILED, [task, error]);
+}

@@ -1,0 +1,36 @@
+import { addTimedRun } from "../../db/add-job.ts";
+import type { Services } from "../../http/context.ts";
+import { errorFields } from "../../http/log.ts";
+import type { JobMetrics } from "./job-metrics.ts";
+import { failuresOf, recordFailure, recordSuccess } from "./queue.repository.ts";
+import { nextSlot } from "./slot.ts";
+import type { Task } from "./task.ts";
+
+/**
+ * One run of a task. The next run of a timed one is in the queue before this one begins, so that nothing that happens
+ * meanwhile, and no killed process, ends the chain; it fails without being repeated itself. Any other job that fails is
+ * thrown back into the queue, which repeats it after a pause that grows.
+ */
+export async function runTask(
+  services: Services,
+  metrics: JobMetrics,
+  { name, task, isTimed }: { name: string; task: Task; isTimed: boolean },
+): Promise<void> {
+  const { db, log } = services;
+  if (isTimed && task.timed) {
+    const next = nextSlot(new Date(), task.timed, await failuresOf(db, name));
+    await addTimedRun(db, { task: name, ...next });
+  }
+  try {
+    await task.run(services);
+  } catch (error) {
+    const fields = errorFields(error);
+    log.error("job failed", { job: name, ...fields });
+    metrics.runs.inc({ task: name, result: "failed" });
+    await recordFailure(db, name, [fields.error, fields.code].filter(Boolean).join(" "));
+    if (!isTimed) throw error;
+    return;
+  }
+  metrics.runs.inc({ task: name, result: "done" });
+  await recordSuccess(db, name);
+}

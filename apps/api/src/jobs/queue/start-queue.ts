@@ -1,0 +1,142 @@
+import { EventEmitter } from "node:events";
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import pg from "pg";
+import { addTimedRun } from "../../db/add-job.ts";
+import type { Services } from "../../http/context.ts";
+import { errorFields, type Log } from "../../http/log.ts";
+import type { JobMetrics } from "./job-metrics.ts";
+import { keepPresence } from "./presence.ts";
+import { runTask } from "./run-task.ts";
+import { slotAt } from "./slot.ts";
+import type { Tasks } from "./task.ts";
+
+export type RunningQueue = { stop(): Promise<void> };
+
+const AT_ONCE = 2;
+/** How soon after its time a job is begun. */
+const POLL_MS = 1000;
+const RESTART_MS = 2000;
+/**
+ * Without a delay the worker does not wait for what says that a job is done: it would be stopped before, and a database
+ * that is away would end the process with a rejection that nobody takes.
+ */
+const PUT_BACK_BEFORE_LEAVING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
+/**
+ * Works on the queue until it is stopped, on connections of its own, so that a busy shop does not keep jobs waiting.
+ * Any number of processes do so on one database. When the database goes away the worker ends and is started anew.
+ */
+export async function startQueue(
+  url: string,
+  services: Services,
+  tasks: Tasks,
+  metrics: JobMetrics,
+): Promise<RunningQueue> {
+  const { log } = services;
+  const presence = await keepPresence(url, { log, onLost: () => metrics.unlocked.inc() });
+  const taskList = taskListOf(services, tasks, metrics);
+  let isStopped = false;
+  let restart: NodeJS.Timeout | undefined;
+  let working = await work();
+
+  async function work(): Promise<Working> {
+    const next = await startWorker(url, taskList, { log, onStart: presence.announce });
+    await addDueRuns(services, tasks).catch(async (error: unknown) => {
+      await next.stop();
+      throw error;
+    });
+    next.ended.then(again);
+    return next;
+  }
+
+  function again(): void {
+    if (isStopped) return;
+    restart = setTimeout(() => {
+      work().then(
+        (next) => {
+          working = next;
+        },
+        (error: unknown) => {
+          log.warn("queue not started", errorFields(error));
+          again();
+        },
+      );
+    }, RESTART_MS);
+  }
+
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(restart);
+      await working.stop();
+      await presence.stop();
+    },
+  };
+}
+
+function taskListOf(services: Services, tasks: Tasks, metrics: JobMetrics): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown) =>
+        runTask(services, metrics, { name, task, isTimed: Object(payload).slot !== undefined }),
+    ]),
+  );
+}
+
+/** What comes by the clock is begun at every start as well: a shop that was off has runs to make up for. */
+async function addDueRuns({ db }: Services, tasks: Tasks): Promise<void> {
+  const now = new Date();
+  for (const [task, { timed }] of Object.entries(tasks)) {
+    if (timed) await addTimedRun(db, { task, ...slotAt(now, timed) });
+  }
+}
+
+type Working = { stop(): Promise<void>; ended: Promise<void> };
+
+async function startWorker(
+  url: string,
+  taskList: TaskList,
+  { log, onStart }: { log: Log; onStart: (workerId: string) => void },
+): Promise<Working> {
+  const pool = new pg.Pool({ connectionString: url, max: AT_ONCE + 2, connectionTimeoutMillis: 10_000 });
+  const onError = (error: Error) => log.warn("connection of jobs lost", errorFields(error));
+  pool.on("error", onError);
+  pool.on("connect", (client) => void client.on("error", onError));
+  const events: WorkerEvents = new EventEmitter();
+  events.on("pool:create", ({ workerPool }) => onStart(workerPool.id));
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    parsedCronItems: [],
+    concurrency: AT_ONCE,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    logger: quiet(log),
+    events,
+    preset: { worker: PUT_BACK_BEFORE_LEAVING },
+  }).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  const ended = runner.promise.catch(() => undefined).then(() => pool.end());
+  return {
+    ended,
+    async stop() {
+      await stopOnce(runner);
+      await ended;
+    },
+  };
+}
+
+async function stopOnce(runner: Runner): Promise<void> {
+  // Refused when it is stopping already.
+  await runner.stop().catch(() => undefined);
+}
+
+/** The worker's own words quote payloads and errors, so only what kind of error it was is kept. */
+function quiet(log: Log): Logger {
+  return new Logger(() => (level, _message, meta) => {
+    if (level === "error") log.warn("queue", errorFields(meta?.error));
+  });
+}

@@ -1,0 +1,44 @@
+import { COMPLETE_DAYS, mayComplete } from "@todayfruit/domain/orders/complete";
+import { completeProducts } from "../../features/orders/completing/complete-products.ts";
+import {
+  listCompletable,
+  listDueOrders,
+  lockCompletable,
+} from "../../features/orders/completing/completing.repository.ts";
+import type { Services } from "../../http/context.ts";
+import { eachOnItsOwn } from "./each-on-its-own.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Keeps for good what arrived seven days ago, to the second, and nobody complained of. An order at a time, so that a
+ * process that dies loses and doubles nothing; several may run it at once.
+ *
+ * @returns how many orders had something to keep
+ */
+export async function completePurchases(services: Services, take = 200): Promise<number> {
+  const { db, now, log } = services;
+  const at = now();
+  const arrivedUntil = new Date(at.getTime() - COMPLETE_DAYS * DAY_MS);
+  const count = await eachOnItsOwn(
+    log,
+    "complete-purchases",
+    (after) => listDueOrders(db, { arrivedUntil, after, take }),
+    (orderId) => completeDue(services, orderId, arrivedUntil, at),
+  );
+  if (count > 0) log.info("purchases completed", { job: "complete-purchases", count });
+  return count;
+}
+
+async function completeDue({ db }: Services, orderId: number, arrivedUntil: Date, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockCompletable(tx, orderId);
+    if (!order) return;
+    const products = await listCompletable(tx, orderId);
+    const chosen = products.filter(({ status, arrived_at }) => {
+      const may = mayComplete(status);
+      return may.ok && may.value === "complete" && arrived_at !== null && arrived_at <= arrivedUntil;
+    });
+    if (chosen.length > 0) await completeProducts(tx, { order, products, chosen, actor: "shop", now });
+  });
+}

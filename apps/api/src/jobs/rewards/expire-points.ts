@@ -1,0 +1,32 @@
+import { expireLots, listWithExpired, lockExpired } from "../../features/points/expiry.repository.ts";
+import type { Services } from "../../http/context.ts";
+import { eachOnItsOwn } from "./each-on-its-own.ts";
+
+/**
+ * Ends the points whose time is over, to the second: what is left of each lot leaves it by an entry of the ledger. A
+ * member at a time, under the locks with which points are spent, so a point is either spent or over. Several may run it
+ * at once.
+ *
+ * @returns how many members had some
+ */
+export async function expirePoints({ db, now, log }: Services, take = 500): Promise<number> {
+  const at = now();
+  const count = await eachOnItsOwn(
+    log,
+    "expire-points",
+    (after) => listWithExpired(db, at, after, take),
+    (userId) =>
+      db.transaction(async (tx) => {
+        const lots = await lockExpired(tx, userId, at);
+        if (lots.length === 0) return;
+        await expireLots(
+          tx,
+          userId,
+          lots.map(({ id }) => id),
+          at,
+        );
+      }),
+  );
+  if (count > 0) log.info("points expired", { job: "expire-points", count });
+  return count;
+}

@@ -1,0 +1,54 @@
+import { kstMidnight } from "@todayfruit/domain/calendar/kst";
+import { type Grade, gradeFor, periodStart } from "@todayfruit/domain/grades/grade";
+import { COUNTED_FOR_GRADES, gradeMonthAt } from "@todayfruit/domain/grades/grade-month";
+import { findGradeRules } from "../../features/grades/grades.repository.ts";
+import {
+  beginGrading,
+  changeGrades,
+  type GradeChange,
+  listPurchasers,
+  lockGrading,
+  markGraded,
+  type Purchaser,
+} from "../../features/grades/grading.repository.ts";
+import type { Services } from "../../http/context.ts";
+
+/**
+ * Gives every member their grade of the month, once: by what they bought in the months before it. It goes on where a
+ * killed one stopped, and several at once take turns.
+ *
+ * @returns how many members have another grade now
+ */
+export async function gradeMembers({ db, now, log }: Services, take = 500): Promise<number> {
+  const at = now();
+  const month = gradeMonthAt(at.toISOString());
+  const { grades, periodMonths } = await findGradeRules(db);
+  if (grades.length === 0) return 0;
+  await beginGrading(db, month, at);
+  const from = new Date(kstMidnight(periodStart(month, periodMonths)));
+  const until = new Date(kstMidnight(month));
+  let changed = 0;
+  for (let isOver = false; !isOver; ) {
+    isOver = await db.transaction(async (tx) => {
+      const after = await lockGrading(tx, month);
+      if (after === null) return true;
+      const members = await listPurchasers(tx, { after, from, until, counted: COUNTED_FOR_GRADES, take });
+      const changes = members.flatMap((member) => changeOf(grades, member));
+      if (changes.length > 0) await changeGrades(tx, month, changes, at);
+      const isLast = members.length < take;
+      await markGraded(tx, month, members.at(-1)?.id ?? after, isLast ? at : null);
+      changed += changes.length;
+      return isLast;
+    });
+  }
+  if (changed > 0) log.info("graded", { job: "grade-members", count: changed });
+  return changed;
+}
+
+function changeOf(grades: readonly Grade[], member: Purchaser): GradeChange[] {
+  const { grade, gradeName, purchasePointPer } = gradeFor(grades, member.purchased);
+  if (grade === member.grade) return [];
+  const title = grade > member.grade ? "등급이 올랐어요" : "이번 달 등급이 바뀌었어요";
+  const body = `이번 달은 ${gradeName} 등급이에요. 구매하면 ${purchasePointPer}%가 포인트로 쌓여요.`;
+  return [{ ...member, toGrade: grade, title, body }];
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { undoRewards } from "../../features/payments/settlement/undo-rewards.ts";
+import { placeOrder } from "../../testing/buy.ts";
+import { buyFarms, type FarmOrder } from "../../testing/buy-farms.ts";
+import { deliver } from "../../testing/deliver.ts";
+import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
+import { breaches, later, select } from "../../testing/look.ts";
+import { createRandom } from "../../testing/random.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { awardDuePoints } from "./award-due-points.ts";
+import { completePurchases } from "./complete-purchases.ts";
+import { expirePoints } from "./expire-points.ts";
+import { warnOfExpiry } from "./warn-of-expiry.ts";
+
+const DAY = 24 * 60;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await seedRules(shop.database.db);
+  await select(
+    shop,
+    `update shop_rule set value = '[{"grade": 1, "gradeName": "씨앗", "icon": "media/i.webp", "purchasePointPer": 10}]'
+      where name = 'grades'`,
+  );
+});
+afterAll(() => shop.close());
+
+const points = async (token: string) => (await shop.call(token, "GET /v1/app-users/my-point")).reply;
+const userId = async (token: string) => (await shop.call(token, "GET /v2/app-users/detail")).reply.id;
+
+/** A member whose login outlives the years of these tests. */
+async function lasting(): Promise<string> {
+  const token = await member(shop);
+  await select(shop, "update access_token set expires_at = '2099-01-01'");
+  return token;
+}
+
+/** A purchase of 10% points that was kept for good and awarded. */
+async function earned(token: string, price: number): Promise<FarmOrder> {
+  const order = await buyFarms(shop, token, [{ price }]);
+  await deliver(shop, order);
+  later(shop, 7 * DAY);
+  await completePurchases(shop.services);
+  await awardDuePoints(shop.services);
+  return order;
+}
+
+/** The purchase is undone in the shop's back, as when a provider takes the money away. */
+async function undone(order: FarmOrder): Promise<void> {
+  await select(shop, "update order_product set status = 'return_complete' where order_id = $1", [order.id]);
+  await shop.database.db.transaction((tx) => undoRewards(tx, order.id, shop.services.now()));
+}
+
+/** Those that are broken by hand in these tests, or are none of them. */
+const ours = async () =>
+  (await breaches(shop)).filter(({ name }) => name.includes("points") || name.includes("reward"));
+
+test("points end with their last second, by an entry of the ledger, once", async () => {
+  const token = await lasting();
+  await givePoints(shop, token, 700);
+  await givePoints(shop, token, 300);
+  const id = await userId(token);
+  const [lot] = await select<{ expires_at: Date }>(
+    shop,
+    "select expires_at from point_lot where user_id = $1 limit 1",
+    [id],
+  );
+  const begin = shop.clock.now;
+  shop.clock.now = new Date((lot?.expires_at.getTime() ?? 0) - 1);
+  await expirePoints(shop.services);
+  expect((await points(token)).point).toBe(1000);
+  shop.clock.now = lot?.expires_at ?? begin;
+  await Promise.all([expirePoints(shop.services), expirePoints(shop.services)]);
+  const { reply } = await shop.call(token, "GET /v1/app-users/my-point");
+  expect(reply.point).toBe(0);
+  expect(reply.list.map(({ amount, reason }) => [amount, reason])).toEqual([
+    [-300, "expire"],
+    [-700, "expire"],
+    [300, "award"],
+    [700, "award"],
+  ]);
+  shop.clock.now = begin;
+  expect(await ours()).toEqual([]);
+});
+
+test("thirty days before, members are told once of what runs out on a day", async () => {
+  const token = await lasting();
+  await givePoints(shop, token, 700);
+  later(shop, 1);
+  await givePoints(shop, token, 300);
+  later(shop, 334 * DAY);
+  await warnOfExpiry(shop.services);
+  expect(await told(token)).toEqual([]);
+  later(shop, DAY);
+  await Promise.all([warnOfExpiry(shop.services), warnOfExpiry(shop.services)]);
+  await warnOfExpiry(shop.services);
+  expect(await told(token)).toEqual(["1,000P를 11월 21일 (일)까지 쓸 수 있어요. 그 뒤에는 사라져요."]);
+  later(shop, -335 * DAY - 1);
+});
+
+test("points of a purchase that is undone leave again; what was spent is kept back from the next ones", async () => {
+  const token = await lasting();
+  const order = await earned(token, 20_000);
+  expect((await points(token)).point).toBe(2000);
+  const { productId, optionIds } = await seedProduct(shop.database.db, { price: 10_000 });
+  const form = await shop.call(token, "POST /v4/app-users/order-tmp", {
+    body: { productId, optionGroups: [{ optionId: optionIds[0], optionUnit: 1 }] },
+  });
+  expect(form.status).toBe(200);
+  await spend(token, 1500);
+  await undone(order);
+  expect(await points(token)).toMatchObject({ point: 0, owedPoint: 1500 });
+  await undone(order);
+  expect(await points(token)).toMatchObject({ point: 0, owedPoint: 1500 });
+
+  await earned(token, 10_000);
+  expect(await points(token)).toMatchObject({ point: 0, owedPoint: 500 });
+  await earned(token, 10_000);
+  const after = await points(token);
+  expect(after).toMatchObject({ point: 500, owedPoint: 0 });
+  expect(after.list.slice(0, 2).map(({ amount, reason }) => [amount, reason])).toEqual([
+    [-500, "claw_back"],
+    [1000, "award"],
+  ]);
+  expect(await ours()).toEqual([]);
+});
+
+test("a reward that is undone before its day never becomes points", async () => {
+  const token = await lasting();
+  const order = await buyFarms(shop, token, [{ price: 20_000 }]);
+  await deliver(shop, order);
+  await shop.call(token, "PUT /v1/app-users/order-items/{id}/products/{pid}/complete", {
+    path: { id: order.id, pid: order.productIds[0] ?? 0 },
+  });
+  expect(await points(token)).toMatchObject({ point: 0, pendingPoint: 2000 });
+  await undone(order);
+  later(shop, 8 * DAY);
+  await awardDuePoints(shop.services);
+  expect(await points(token)).toMatchObject({ point: 0, pendingPoint: 0, list: [] });
+  expect(await ours()).toEqual([]);
+});
+
+test("points that run out and are spent at once are either spent or over", async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const token = await lasting();
+    await givePoints(shop, token, 5000);
+    const id = await userId(token);
+    const [lot] = await select<{ expires_at: Date }>(
+      shop,
+      "select expires_at from point_lot where user_id = $1",
+      [id],
+    );
+    const begin = shop.clock.now;
+    const { productId, optionIds } = await seedProduct(shop.database.db, { price: 10_000 });
+    shop.clock.now = new Date((lot?.expires_at.getTime() ?? 0) - 1000);
+    const expiring = { ...shop.services, now: () => lot?.expires_at ?? begin };
+    const [spent] = await Promise.all([
+      trySpend(token, { productId, optionId: optionIds[0] }, 5000),
+      expirePoints(expiring),
+      expirePoints(expiring),
+    ]);
+    const { point, list } = await points(token);
+    expect(point).toBe(0);
+    expect(list.map(({ reason }) => reason)).toEqual([spent ? "use" : "expire", "award"]);
+    shop.clock.now = begin;
+    expect(await ours()).toEqual([]);
+  }
+});
+
+test("the same points spent by ten orders at once are spent once", async () => {
+  const token = await lasting();
+  await givePoints(shop, token, 5000);
+  const { productId, optionIds } = await seedProduct(shop.database.db, { price: 10_000 });
+  const done = await Promise.all(
+    Array.from({ length: 10 }, () => trySpend(token, { productId, optionId: optionIds[0] }, 5000)),
+  );
+  expect(done.filter(Boolean)).toHaveLength(1);
+  expect((await points(token)).point).toBe(0);
+  expect(await ours()).toEqual([]);
+});
+
+test.each([1, 2, 3, 4])(
+  "history %i of earning, spending, undoing and running out keeps the ledger whole",
+  async (seed) => {
+    const random = createRandom(seed);
+    const token = await lasting();
+    const begin = shop.clock.now;
+    const orders: FarmOrder[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      const { point } = await points(token);
+      const acts = [
+        async () => void orders.push(await earned(token, 5000 + random.below(30_000))),
+        async () => (point >= 1000 ? spend(token, 1000 + random.below(point - 999)) : undefined),
+        async () => {
+          const order = orders.pop();
+          if (order) await Promise.all([undone(order), awardDuePoints(shop.services)]);
+        },
+        async () => {
+          later(shop, random.below(400) * DAY);
+          await Promise.all([expirePoints(shop.services), warnOfExpiry(shop.services)]);
+        },
+      ];
+      await acts[random.below(acts.length)]?.();
+      expect(await ours()).toEqual([]);
+    }
+    shop.clock.now = begin;
+  },
+);
+
+async function told(token: string): Promise<string[]> {
+  const { reply } = await shop.call(token, "GET /v1/app-users/notification", {
+    query: { listType: "orderList" },
+  });
+  return reply.list.map(({ body }) => body);
+}
+
+async function spend(token: string, usedPoint: number): Promise<void> {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { price: 200_000 });
+  if (!(await trySpend(token, { productId, optionId: optionIds[0] }, usedPoint)))
+    throw new Error("not spent");
+}
+
+/** Whether an order took the points. */
+async function trySpend(
+  token: string,
+  pick: { productId: number; optionId: number },
+  usedPoint: number,
+): Promise<boolean> {
+  return placeOrder(shop, token, pick, "card", usedPoint).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,46 @@
+import { GRADED_AT_MINUTE } from "@todayfruit/domain/grades/grade-month";
+import { forgetWhatIsOver } from "./forget-what-is-over.ts";
+import { trackParcels } from "./parcels/track-parcels.ts";
+import type { Tasks } from "./queue/task.ts";
+import { rankBestProducts } from "./rank-best-products.ts";
+import { rankPopularSearches } from "./rank-popular-searches.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+import { reconfirmConsents } from "./reconfirm-consents.ts";
+import { awardDuePoints } from "./rewards/award-due-points.ts";
+import { completePurchases } from "./rewards/complete-purchases.ts";
+import { expirePoints } from "./rewards/expire-points.ts";
+import { gradeMembers } from "./rewards/grade-members.ts";
+import { warnOfExpiry } from "./rewards/warn-of-expiry.ts";
+import { tellProviders } from "./tell-providers.ts";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+/** Ten in the morning in Korea, as seconds of a day in UTC. */
+const TEN_IN_KOREA = HOUR;
+/** How soon after somebody left their provider is told. */
+const UNLINK_SECONDS = 15;
+
+/** Everything that the queue does, by the names that stand in its table. */
+export function tasksOf(settings: { RECONCILE_SECONDS: number; TRACKING_SECONDS: number }): Tasks {
+  return {
+    reconcile: { run: reconcilePayments, timed: { every: settings.RECONCILE_SECONDS } },
+    parcels: { run: (services) => trackParcels(services), timed: { every: settings.TRACKING_SECONDS } },
+    unlink: { run: (services) => tellProviders(services), timed: { every: UNLINK_SECONDS } },
+    best: { run: rankBestProducts, timed: { every: HOUR } },
+    "rank-searches": { run: rankPopularSearches, timed: { every: HOUR } },
+    "complete-purchases": { run: (services) => completePurchases(services), timed: { every: MINUTE } },
+    "award-points": { run: (services) => awardDuePoints(services), timed: { every: HOUR } },
+    "expire-points": { run: (services) => expirePoints(services), timed: { every: HOUR } },
+    "warn-of-expiry": {
+      run: (services) => warnOfExpiry(services),
+      timed: { every: DAY, offset: TEN_IN_KOREA },
+    },
+    "grade-members": {
+      run: (services) => gradeMembers(services),
+      timed: { every: HOUR, offset: GRADED_AT_MINUTE * MINUTE },
+    },
+    forget: { run: (services) => forgetWhatIsOver(services), timed: { every: HOUR } },
+    reconfirm: { run: (services) => reconfirmConsents(services), timed: { every: HOUR } },
+  };
+}

@@ -1,0 +1,46 @@
+import { minWon, subtractWon, type Won } from "../money/won.ts";
+
+export type HeldLot = { id: number; remaining: Won; expiresAt: number };
+export type Taken = { takes: { lotId: number; amount: Won }[]; owed: Won };
+
+/**
+ * From which lots points are taken back that were earned with a purchase that is undone: from their own lot first, then
+ * from what expires first. A balance never goes below nothing: what is not there is owed, and is kept back from the next
+ * points that the member earns.
+ *
+ * @example takeBack([{ id: 1, remaining: 300, … }], won(500), 1) // { takes: [{ lotId: 1, amount: 300 }], owed: 200 }
+ */
+export function takeBack(lots: readonly HeldLot[], amount: Won, ownLotId: number): Taken {
+  let missing = amount;
+  const takes: Taken["takes"] = [];
+  const sorted = lots.toSorted(
+    (a, b) =>
+      Number(b.id === ownLotId) - Number(a.id === ownLotId) || a.expiresAt - b.expiresAt || a.id - b.id,
+  );
+  for (const { id, remaining } of sorted) {
+    const taken = minWon(remaining, missing);
+    if (taken === 0) continue;
+    takes.push({ lotId: id, amount: taken });
+    missing = subtractWon(missing, taken);
+  }
+  return { takes, owed: missing };
+}
+
+export type Debt = { rewardId: number; owed: Won };
+
+/**
+ * What of new points is kept back for points that are owed, the oldest debt first.
+ *
+ * @example keepBack(won(100), [{ rewardId: 7, owed: won(30) }]) // { kept: [{ rewardId: 7, owed: 30 }], left: 70 }
+ */
+export function keepBack(award: Won, debts: readonly Debt[]): { kept: Debt[]; left: Won } {
+  let left = award;
+  const kept: Debt[] = [];
+  for (const { rewardId, owed } of debts) {
+    const part = minWon(owed, left);
+    if (part === 0) continue;
+    kept.push({ rewardId, owed: part });
+    left = subtractWon(left, part);
+  }
+  return { kept, left };
+}

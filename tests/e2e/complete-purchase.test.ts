@@ -1,0 +1,68 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { change } from "./database.ts";
+import {
+  agreeAndPay,
+  answerWindow,
+  fillMemberAddress,
+  orderFromCart,
+  pickOption,
+  putIntoCart,
+} from "./purchase.ts";
+import { signUp } from "./sign-up.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("what arrived is kept for good, after it was said what that means, and its points are told", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/products/20001");
+  await pickOption(page, "kg");
+  await putIntoCart(page);
+  await signUp(page, `keep${Date.now()}@todayfruit.example`);
+  await orderFromCart(page);
+  await page.getByRole("button", { name: "새 배송지 추가" }).click();
+  await fillMemberAddress(page);
+  await page
+    .getByRole("button", { name: /저장|추가하기/ })
+    .last()
+    .click();
+  await agreeAndPay(page);
+  await answerWindow(page, "승인");
+  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  await page.goto("/orders");
+  await page
+    .getByRole("link", { name: /주문 상세$/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/orders\/\d+$/);
+  const id = Number(page.url().split("/").at(-1));
+  const keep = page.getByRole("button", { name: /구매 확정$/ });
+  await page.getByRole("button", { name: "주문 전체 취소" }).waitFor();
+  expect(await keep.count()).toBe(0);
+
+  await change("update order_product set status = 'delivery_end' where order_id = $1", [id]);
+  await change(
+    `with moved as (update orders set status = 'delivery_end' where id = $1 returning id)
+     insert into order_event (order_id, from_status, to_status, actor, at)
+     select id, 'paid', 'delivery_end', 'shop', now() from moved`,
+    [id],
+  );
+  await page.reload();
+  await keep.click();
+  const sheet = page.getByRole("dialog", { name: "구매를 확정할까요?" });
+  await sheet.getByText("확정한 뒤에는 교환하거나 반품할 수 없어요.").waitFor();
+  expect(await axe(page)).toEqual([]);
+  await sheet.getByRole("button", { name: "구매 확정하기" }).click();
+  await page.getByText(/구매를 확정했어요\. [\d,]+P를 .*부터 쓸 수 있어요/).waitFor();
+  await page.getByText("구매확정").first().waitFor();
+  await expect.poll(() => keep.count()).toBe(0);
+  await page.goto("/grade");
+  await page.getByText(/곧 쌓일 포인트/).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
