@@ -17,6 +17,7 @@ import { notificationRoutes } from "./features/notifications/notifications.route
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { cashReceiptRoutes } from "./features/payments/receipts/receipts.routes.ts";
 import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
 import { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
@@ -73,6 +74,7 @@ export const boundCalls = [
   ...addressRoutes,
   ...paymentRoutes,
   ...withdrawalRoutes,
+  ...cashReceiptRoutes,
   ...searchRoutes,
   ...termsRoutes,
   ...shopSettingsRoutes,

@@ -9,6 +9,7 @@ import { searchCalls } from "./calls/browse/search.ts";
 import { sitemapCalls } from "./calls/browse/sitemap.ts";
 import { videoCalls } from "./calls/browse/videos.ts";
 import { cartCalls } from "./calls/buy/cart.ts";
+import { cashReceiptCalls } from "./calls/buy/cash-receipts.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
 import { orderCalls } from "./calls/buy/orders.ts";
 import { paymentCalls } from "./calls/buy/payments.ts";
@@ -45,6 +46,7 @@ export const allCalls = {
   ...addressCalls,
   ...paymentCalls,
   ...withdrawalCalls,
+  ...cashReceiptCalls,
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,

@@ -7,6 +7,7 @@ import {
   formatMonthDay,
   formatShortDate,
   instantOf,
+  isSameKstMonth,
   kstDateOf,
   kstMidnight,
   kstTimeOf,
@@ -99,4 +100,11 @@ test("weekdays follow one another", () => {
       expect(weekdayOf(addDays(date, 1))).toBe(WEEKDAYS[(today + 1) % 7]);
     }),
   );
+});
+
+test("a month ends at midnight in Korea, also in February of a leap year", () => {
+  expect(isSameKstMonth("2026-11-30T14:59:59Z", "2026-11-01T00:00:00Z")).toBe(true);
+  expect(isSameKstMonth("2026-11-30T14:59:59Z", "2026-11-30T15:00:00Z")).toBe(false);
+  expect(isSameKstMonth("2028-02-01T00:00:00+09:00", "2028-02-29T23:59:59+09:00")).toBe(true);
+  expect(isSameKstMonth("2027-11-15T00:00:00Z", "2026-11-15T00:00:00Z")).toBe(false);
 });

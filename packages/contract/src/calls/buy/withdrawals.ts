@@ -58,6 +58,7 @@ const refusals = [
   "WITHDRAW_PRODUCT_ONLY",
   "WITHDRAW_TOO_LATE",
   "REFUND_ACCOUNT_REQUIRED",
+  "PHONE_REFUND_MONTH_OVER",
   "PAYMENT_PENDING",
 ] as const;
 const withdraw = {

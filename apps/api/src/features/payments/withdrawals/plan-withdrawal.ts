@@ -1,3 +1,4 @@
+import { isSameKstMonth } from "@todayfruit/domain/calendar/kst";
 import { won } from "@todayfruit/domain/money/won";
 import { mayWithdraw, type Withdrawing, type WithdrawRefusal } from "@todayfruit/domain/refunds/may-withdraw";
 import { type Bought, type Given, type Refund, refund } from "@todayfruit/domain/refunds/refund";
@@ -16,7 +17,8 @@ export type WithdrawalPlan = {
   refund: Refund | null;
 };
 
-type PlanRefusal = WithdrawRefusal | "ORDER_NOT_FOUND" | "REFUND_ACCOUNT_REQUIRED";
+type PlanRefusal = WithdrawRefusal | PaymentRefusal | "ORDER_NOT_FOUND";
+type PaymentRefusal = "REFUND_ACCOUNT_REQUIRED" | "PHONE_REFUND_MONTH_OVER";
 
 /**
  * Decides what cancelling an order, or one product of it, does now and what comes back.
@@ -27,6 +29,7 @@ export async function planWithdrawal(
   db: Runner,
   order: OrderRow,
   orderProductId: number | null,
+  now: Date,
 ): Promise<Result<WithdrawalPlan, PlanRefusal>> {
   const products = await listBoughtProducts(db, order.id);
   const wanted = products.filter(({ id }) => orderProductId === null || id === orderProductId);
@@ -48,10 +51,19 @@ export async function planWithdrawal(
     givenOf(products, given),
     chosen.map(({ product_id }) => product_id),
   );
+  const refused = back.money > 0 ? refusedByMethod(order, now) : null;
+  return refused === null ? ok({ ...plan, refund: back }) : refuse(refused);
+}
+
+/** Whether the means of payment takes money back. */
+function refusedByMethod(order: OrderRow, now: Date): PaymentRefusal | null {
   // A bank account that was paid into takes nothing back: the provider needs to know where the money goes.
-  if (order.method === "vbank" && back.money > 0 && !order.has_account)
-    return refuse("REFUND_ACCOUNT_REQUIRED");
-  return ok({ ...plan, refund: back });
+  if (order.method === "vbank" && !order.has_account) return "REFUND_ACCOUNT_REQUIRED";
+  const isOver =
+    order.method === "phone" &&
+    order.approved_at !== null &&
+    !isSameKstMonth(order.approved_at.toISOString(), now.toISOString());
+  return isOver ? "PHONE_REFUND_MONTH_OVER" : null;
 }
 
 /** A request that was made before is not made again; it is answered by the farm. */

@@ -11,11 +11,11 @@ import { findWithdrawable } from "./withdrawals.repository.ts";
 
 /** What cancelling would give back, line by line: the very plan that is carried out when it is confirmed. */
 export async function previewRefund(
-  { db }: Context,
+  { db, now }: Context,
   { orderId, orderProductId, isOwn }: Omit<Wish, "seen">,
 ): Promise<Result<Static<typeof RefundPreview>, PlannedRefusal, RefusalDetail | undefined>> {
   const order = await findWithdrawable(db, orderId);
   if (!order || !isOwn(order)) return refuse("ORDER_NOT_FOUND", undefined);
-  const plan = await planWithdrawal(db, order, orderProductId);
+  const plan = await planWithdrawal(db, order, orderProductId, now());
   return plan.ok ? ok(presentPlan(plan.value)) : refuseWith(plan.code, order.withdraw_notice);
 }

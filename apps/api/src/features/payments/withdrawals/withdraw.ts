@@ -55,7 +55,7 @@ async function withdrawLocked(
 ): Promise<Result<{ orderUuid: string; reply: Reply }, Refusal, RefusalDetail | undefined>> {
   const order = await lockWithdrawable(tx, wish.orderId);
   if (!order || !wish.isOwn(order)) return refuse("ORDER_NOT_FOUND", undefined);
-  const planned = await planWithdrawal(tx, order, wish.orderProductId);
+  const planned = await planWithdrawal(tx, order, wish.orderProductId, context.now());
   if (!planned.ok) return refuseWith(planned.code, order.withdraw_notice);
   const plan = planned.value;
   if (isOther(plan, wish.seen)) return refuse("REFUND_CHANGED", undefined);

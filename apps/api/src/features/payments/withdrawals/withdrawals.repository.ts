@@ -31,6 +31,7 @@ export type OrderRow = Pick<
   method: string;
   captured: number;
   refunded: number;
+  approved_at: Date | null;
   /** Whether the shop knows an account that a deposit can go back to. */
   has_account: boolean;
 };
@@ -38,7 +39,7 @@ export type OrderRow = Pick<
 const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.withdraw_type, o.withdraw_notice, o.area, o.shipping_fee_type,
        o.coupon_discount, o.used_point, o.price, o.tax_free, o.expected_reward_point, u.user_type,
        o.address ->> 'guestOrderName' as guest_name, o.address ->> 'guestOrderPhone' as guest_phone,
-       p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded,
+       p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded, p.approved_at,
        exists (select from withdraw_account wa where wa.user_id = o.user_id) as has_account
   from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
  where o.id = $1`;
