@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createApi } from "@todayfruit/api/app";
 import type { Settings } from "@todayfruit/api/env";
 import { registerImages } from "@todayfruit/api/features/images/register-images";
+import { settleReceipts } from "@todayfruit/api/features/payments/receipts/settle-receipts";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { errorFields } from "@todayfruit/api/http/log";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
@@ -32,6 +33,8 @@ const CACHE_BYTES = 256 * 1024 * 1024;
 /** Whoever waits for an opening hears of it within this time. */
 const STOCK_SECONDS = 1;
 const OPENINGS_SECONDS = 5;
+/** How soon after cash was paid or given back its receipt follows. */
+const RECEIPTS_SECONDS = 5;
 const FORGET_SECONDS = 3600;
 /** How soon after the turn of an hour the best are ranked anew. */
 const BEST_SECONDS = 30;
@@ -112,6 +115,7 @@ export async function startShop(
       log,
       onceAnHour(services.now, () => rankBestProducts(services)),
     ),
+    runEvery(RECEIPTS_SECONDS, "receipts", log, () => settleReceipts(services)),
     runEvery(STOCK_SECONDS, "stock", log, () => followStock(services)),
     runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(services)),
     runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),

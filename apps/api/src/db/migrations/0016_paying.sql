@@ -44,6 +44,11 @@ create table cash_receipt_wish (
   constraint a_number_is_sealed_whole check ((key_id is null) = (sealed is null) and (not is_placeholder or sealed is null))
 );
 
+-- What was paid in cash before has its receipt, too, where one must be issued.
+insert into cash_receipt_wish (order_id, type, identity_select, identity_masked, is_placeholder, is_due)
+select order_id, 'income_deduction', 1, '******1234', true, status = 'paid'
+  from payment where method in ('vbank', 'transfer') and amount >= 100000;
+
 create index cash_receipt_wish_due on cash_receipt_wish (order_id) where is_due;
 
 -- A receipt at the provider, asked for until it is there.
@@ -100,7 +105,8 @@ create trigger only_of_who_is_here before insert on saved_cash_receipt
 -- Whoever moves the money of an order, its receipts follow.
 create function let_receipts_follow() returns trigger language plpgsql as $$
 begin
-  update cash_receipt_wish set is_due = true where order_id = new.order_id and not is_due;
+  -- Also when it is due already: whoever is comparing right now must be waited for, and compare once more.
+  update cash_receipt_wish set is_due = true where order_id = new.order_id;
   return null;
 end $$;
 

@@ -2,6 +2,7 @@ import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
 import { edges } from "./edges.ts";
 import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
+import { RECEIPT_INVARIANTS } from "./receipt-invariants.ts";
 import { WITHDRAWAL_INVARIANTS } from "./withdrawal-invariants.ts";
 
 /** What must hold in every database at every moment: `rows` counts what was looked at, `breaches` names what is wrong. */
@@ -211,5 +212,6 @@ export const INVARIANTS: readonly Invariant[] = [
           where n.user_id = a.user_id and n.dedupe_key like 'opening:' || a.product_id || ':%')`,
   },
   ...WITHDRAWAL_INVARIANTS,
+  ...RECEIPT_INVARIANTS,
   ...PEOPLE_INVARIANTS,
 ];
