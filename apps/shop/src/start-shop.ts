@@ -15,6 +15,7 @@ import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
 import { rankPopularSearches } from "@todayfruit/api/jobs/rank-popular-searches";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
 import { reconfirmConsents } from "@todayfruit/api/jobs/reconfirm-consents";
+import { remindDeposits } from "@todayfruit/api/jobs/remind-deposits";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import { tellProviders } from "@todayfruit/api/jobs/tell-providers";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
@@ -35,6 +36,7 @@ const STOCK_SECONDS = 1;
 const OPENINGS_SECONDS = 5;
 /** How soon after cash was paid or given back its receipt follows. */
 const RECEIPTS_SECONDS = 5;
+const REMIND_DEPOSITS_SECONDS = 60;
 const FORGET_SECONDS = 3600;
 /** How soon after the turn of an hour the best are ranked anew. */
 const BEST_SECONDS = 30;
@@ -116,6 +118,7 @@ export async function startShop(
       onceAnHour(services.now, () => rankBestProducts(services)),
     ),
     runEvery(RECEIPTS_SECONDS, "receipts", log, () => settleReceipts(services)),
+    runEvery(REMIND_DEPOSITS_SECONDS, "deposits", log, () => remindDeposits(services)),
     runEvery(STOCK_SECONDS, "stock", log, () => followStock(services)),
     runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(services)),
     runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),

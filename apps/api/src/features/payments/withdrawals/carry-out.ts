@@ -9,6 +9,7 @@ import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
 import { RETURNED_DAYS, returnLots } from "@todayfruit/domain/points/return-lots";
 import type { Refund } from "@todayfruit/domain/refunds/refund";
 import type { Tx } from "../../../db/database.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
 import { returnPoints } from "../../checkout/points.repository.ts";
 import { addRefund } from "../settlement/refunds.repository.ts";
 import { closeOrder, releaseStock } from "../settlement/release.repository.ts";
@@ -19,8 +20,17 @@ import { addWithdrawal, requestWithdrawal } from "./withdrawals.repository.ts";
 const REASON = "구매자가 취소했어요";
 const DAY_MS = 86_400_000;
 
-/** Writes down what was planned: states, events, points, stock, and the money as owed. Answers the order's new state. */
-export async function carryOut(tx: Tx, plan: WithdrawalPlan, now: Date): Promise<OrderStatus> {
+/**
+ * Writes down what was planned: states, events, points, stock, and the money as owed. Answers the order's new state.
+ *
+ * @param account where a deposit goes back to; `null`: to the account that the member keeps with the shop
+ */
+export async function carryOut(
+  tx: Tx,
+  plan: WithdrawalPlan,
+  now: Date,
+  account: SealedText | null,
+): Promise<OrderStatus> {
   switch (plan.withdrawing) {
     case "done":
       return plan.order.status;
@@ -32,11 +42,16 @@ export async function carryOut(tx: Tx, plan: WithdrawalPlan, now: Date): Promise
       return status;
     }
     case "at-once":
-      return giveBack(tx, plan, now);
+      return giveBack(tx, plan, now, account);
   }
 }
 
-async function giveBack(tx: Tx, plan: WithdrawalPlan, now: Date): Promise<OrderStatus> {
+async function giveBack(
+  tx: Tx,
+  plan: WithdrawalPlan,
+  now: Date,
+  account: SealedText | null,
+): Promise<OrderStatus> {
   const { order, refund } = plan;
   if (!refund) throw new Error("What was paid for comes back");
   const status = statusAfter(plan, "withdraw_complete");
@@ -52,6 +67,7 @@ async function giveBack(tx: Tx, plan: WithdrawalPlan, now: Date): Promise<OrderS
     status,
     isLast: status === "withdraw_complete",
     expectedRewardPoint: rewardAfter(plan),
+    account,
     now,
   });
   // Last, because every buyer of the same option waits for this row until the transaction ends.

@@ -4,6 +4,7 @@ import type { WithdrawType } from "@todayfruit/domain/refunds/may-withdraw";
 import type { ShippingTerms } from "@todayfruit/domain/shipping/shipping-terms";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
 import type { Tables } from "../../../db/tables.ts";
 
 export type OrderRow = Pick<
@@ -119,6 +120,8 @@ export type NewWithdrawal = {
   isLast: boolean;
   /** What the rest of the order may still earn, in points. */
   expectedRewardPoint: number;
+  /** Where a deposit goes back to; `null`: to the account that the member keeps with the shop. */
+  account: SealedText | null;
   now: Date;
 };
 
@@ -140,6 +143,8 @@ const ADD_WITHDRAWAL = statement<
     isLast: boolean,
     now: Date,
     expectedRewardPoint: number,
+    accountKeyId: string | null,
+    accountSealed: Uint8Array | null,
   ],
   { id: number }
 >(
@@ -180,7 +185,9 @@ const ADD_WITHDRAWAL = statement<
    ), owed as (
      insert into refund (payment_id, payment_key, amount, tax_free, withdrawal_id, reason, created_at, next_try_at,
             account_key_id, account_sealed)
-     select pay.id, pay.payment_key, $3, $5, w.id, $8, $11, $11, account.key_id, account.sealed
+     select pay.id, pay.payment_key, $3, $5, w.id, $8, $11, $11,
+            case when pay.method = 'vbank' then coalesce($13, account.key_id) end,
+            case when pay.method = 'vbank' then coalesce($14, account.sealed) end
        from pay
       cross join w
       cross join old
@@ -204,6 +211,8 @@ export async function addWithdrawal(tx: Tx, w: NewWithdrawal): Promise<number> {
     w.isLast,
     w.now,
     w.expectedRewardPoint,
+    w.account?.keyId ?? null,
+    w.account?.sealed ?? null,
   ]);
   return one(rows).id;
 }
