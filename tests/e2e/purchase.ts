@@ -71,10 +71,18 @@ async function fillPlace(page: Page, zonecode: string): Promise<void> {
   await page.getByLabel("상세 주소").blur();
 }
 
-export async function agreeAndPay(page: Page, method: "신용카드" | "무통장입금" = "신용카드"): Promise<void> {
-  if (method === "무통장입금") await page.getByText("무통장입금", { exact: true }).click();
+export type Method = "신용카드" | "간편결제" | "무통장입금" | "계좌이체" | "휴대폰";
+
+export async function agreeAndPay(page: Page, method: Method = "신용카드"): Promise<void> {
+  if (method !== "신용카드") await pickMethod(page, method);
   await page.getByText("주문 내용 확인 및 결제 동의", { exact: true }).click();
   await page.getByRole("button", { name: /원 결제하기$/ }).click();
+}
+
+export async function pickMethod(page: Page, method: Method): Promise<void> {
+  const choice = page.getByRole("group", { name: "결제 수단" });
+  await choice.getByText(method, { exact: true }).click();
+  await expect.poll(() => choice.getByRole("radio", { name: method }).isChecked()).toBe(true);
 }
 
 /** The shortest way of a member to a paid order. */

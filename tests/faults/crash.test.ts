@@ -81,6 +81,9 @@ const deposits: Scenario = async ({ shop }, wanted) => {
   await bench.sandbox.send("POST", `/_sim/deposit/${orderId}`, null, {});
 };
 
+/** So much cash that its receipt is issued, though nobody asked. */
+const depositsMuch: Scenario = (running, wanted) => deposits(running, { ...wanted, units: 6 });
+
 const SCENARIOS: Record<FaultPoint, Scenario> = {
   "checkout.before-write": buys,
   "checkout.after-hold": buys,
@@ -100,6 +103,7 @@ const SCENARIOS: Record<FaultPoint, Scenario> = {
   "release.before-write": closes,
   "release.after-stock": closes,
   "webhook.before-handle": deposits,
+  "receipt.after-provider": depositsMuch,
 };
 
 test.each(FAULT_POINTS)(

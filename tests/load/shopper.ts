@@ -12,7 +12,7 @@ const ADDRESS = {
   guestOrderPhone: "01012345678",
 };
 
-export type Pick = { productId: number; optionId: number };
+export type Pick = { productId: number; optionId: number; units?: number };
 
 /** A guest who does what the pages do, call by call. */
 export function createShopper(shop: JsonClient, sandbox: JsonClient) {
@@ -20,8 +20,8 @@ export function createShopper(shop: JsonClient, sandbox: JsonClient) {
     return text(await expectOk(shop.send("POST", "/v2/tokens/guest", null)), "token");
   }
 
-  async function addToCart(token: string, { productId, optionId }: Pick): Promise<number[]> {
-    const body = { productId, optionGroups: [{ optionId, optionUnit: 1 }] };
+  async function addToCart(token: string, { productId, optionId, units = 1 }: Pick): Promise<number[]> {
+    const body = { productId, optionGroups: [{ optionId, optionUnit: units }] };
     const added = await expectOk(shop.send("POST", "/v1.2/app-users/shopping-carts", token, body));
     return added.optionGroupIds as number[];
   }

@@ -25,6 +25,7 @@ import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { claimRoutes } from "./features/payments/claims/claims.routes.ts";
 import { decisionRoutes } from "./features/payments/decisions/decisions.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { cashReceiptRoutes } from "./features/payments/receipts/receipts.routes.ts";
 import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
 import { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
@@ -85,6 +86,7 @@ export const boundCalls = [
   ...claimRoutes,
   ...uploadRoutes,
   ...completingRoutes,
+  ...cashReceiptRoutes,
   ...searchRoutes,
   ...termsRoutes,
   ...shopSettingsRoutes,

@@ -18,6 +18,7 @@ export const FAULT_POINTS = [
   "release.before-write",
   "release.after-stock",
   "webhook.before-handle",
+  "receipt.after-provider",
 ] as const;
 
 export type FaultPoint = (typeof FAULT_POINTS)[number];

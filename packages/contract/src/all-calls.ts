@@ -9,6 +9,7 @@ import { searchCalls } from "./calls/browse/search.ts";
 import { sitemapCalls } from "./calls/browse/sitemap.ts";
 import { videoCalls } from "./calls/browse/videos.ts";
 import { cartCalls } from "./calls/buy/cart.ts";
+import { cashReceiptCalls } from "./calls/buy/cash-receipts.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
 import { claimCalls } from "./calls/buy/claims.ts";
 import { completingCalls } from "./calls/buy/completing.ts";
@@ -56,6 +57,7 @@ export const allCalls = {
   ...claimCalls,
   ...uploadCalls,
   ...completingCalls,
+  ...cashReceiptCalls,
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,

@@ -81,6 +81,11 @@ export const REFUSALS = {
   POINTS_NOT_ENOUGH: [409, "가진 포인트보다 많이 적었어요"],
   POINTS_OVER_PRICE: [409, "결제 금액보다 포인트를 많이 적었어요"],
   PAYMENT_METHOD_NOT_AVAILABLE: [409, "지금은 쓸 수 없는 결제 수단이에요. 다른 결제 수단을 골라 주세요"],
+  PAYMENT_BELOW_MINIMUM: [
+    409,
+    "남은 결제 금액이 너무 적어요. 포인트를 바꾸거나 다른 결제 수단을 골라 주세요",
+  ],
+  CASH_RECEIPT_IDENTITY_INVALID: [400, "현금영수증을 받을 번호를 확인해 주세요"],
   GIFT_NOT_AVAILABLE: [409, "지금은 선물로 보낼 수 없어요. 내 배송지로 주문해 주세요"],
   ORDER_ALREADY_PAID: [409, "이미 결제한 주문이에요. 주문 내역을 확인해 주세요"],
   PAYMENT_EXPIRED: [409, "결제 시간이 지났어요. 주문서에서 다시 결제해 주세요"],
@@ -112,10 +117,14 @@ export const REFUSALS = {
     409,
     "취소했거나 교환·반품 중인 상품이라 구매를 확정할 수 없어요. 주문 상세를 확인해 주세요",
   ],
+  PHONE_REFUND_MONTH_OVER: [
+    409,
+    "휴대폰 결제는 결제한 달에만 바로 취소할 수 있어요. 고객센터에 알려 주시면 계좌로 돌려드려요",
+  ],
   REFUND_CHANGED: [409, "그 사이 환불 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 취소해 주세요"],
   REFUND_ACCOUNT_REQUIRED: [
     409,
-    "환불받을 계좌가 필요해요. 내 정보에서 환불 계좌를 적거나 고객센터에 알려 주세요",
+    "환불받을 계좌가 필요해요. 회원은 내 정보에서, 비회원은 취소할 때 계좌를 적어 주세요",
   ],
   OPERATOR_LOGIN_FAILED: [401, "이메일, 비밀번호, 인증 코드를 다시 확인해 주세요"],
   PERMISSION_REQUIRED: [403, "이 일을 할 권한이 없어요. 관리자에게 요청해 주세요"],

@@ -97,6 +97,40 @@ export type Tables = {
     is_checked: boolean;
     created_at: Date;
   };
+  cash_receipt: {
+    id: number;
+    order_id: number;
+    amount: number;
+    tax_free: number;
+    canceled: number;
+    receipt_key: string | null;
+    issue_number: string | null;
+    receipt_url: string | null;
+    created_at: Date;
+    issued_at: Date | null;
+    failure_code: string | null;
+    tries: number;
+    next_try_at: Date | null;
+  };
+  cash_receipt_cancel: {
+    id: number;
+    cash_receipt_id: number;
+    amount: number;
+    created_at: Date;
+    done_at: Date | null;
+    tries: number;
+    next_try_at: Date | null;
+  };
+  cash_receipt_wish: {
+    order_id: number;
+    type: string;
+    identity_select: number;
+    identity_masked: string;
+    is_placeholder: boolean;
+    key_id: string | null;
+    sealed: Uint8Array | null;
+    is_due: boolean;
+  };
   category: {
     id: number;
     parent_id: number | null;
@@ -449,6 +483,17 @@ export type Tables = {
     approved_at: Date | null;
     check_at: Date | null;
     withdrawn: number;
+    use_escrow: boolean;
+    reminded_at: Date | null;
+  };
+  payment_alert: {
+    id: number;
+    payment_id: number;
+    kind: string;
+    amount: number;
+    given: number;
+    created_at: Date;
+    seen_at: Date | null;
   };
   payment_event: {
     id: string;
@@ -660,6 +705,15 @@ export type Tables = {
   role_permission: {
     role: string;
     permission: string;
+  };
+  saved_cash_receipt: {
+    user_id: number;
+    type: string;
+    identity_select: number;
+    identity_masked: string;
+    key_id: string;
+    sealed: Uint8Array;
+    updated_at: Date;
   };
   search_day: {
     day: string;

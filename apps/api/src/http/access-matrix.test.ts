@@ -168,6 +168,8 @@ const CALLS: { [N in ShoppersName]: Entry<N> } = {
   "GET /v1/app-users/order-items/guest": nothing({
     query: { name: SECRETS[0], phone: SECRETS[1], code: "000000" },
   }),
+  "GET /v1/app-users/cash-receipt/info": nothing({}),
+  "DELETE /v1/app-users/cash-receipt/info": nothing({}),
   "PUT /v3/app-users/orders/{id}/withdraw": somebodys((own) => ({ path: { id: own.paidOrderId } })),
   "PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw": somebodys((own) => ({
     path: { id: own.paidOrderId, pid: own.paidOrderProductId },

@@ -7,6 +7,7 @@ import { forgetMerges } from "../features/cart/cart-merge.repository.ts";
 import { forgetOrderForms } from "../features/checkout/order-tmp.repository.ts";
 import { forgetOperatorTokens } from "../features/operators/operator-sessions.repository.ts";
 import { forgetWebhooks } from "../features/payments/payments.repository.ts";
+import { forgetReceiptNumbers } from "../features/payments/receipts/plan-receipts.repository.ts";
 import { forgetCodes } from "../features/phone-codes/phone-codes.repository.ts";
 import { forgetSearches } from "../features/search/searches.repository.ts";
 import { forgetViews } from "../features/videos/videos.repository.ts";
@@ -35,7 +36,7 @@ const DAYS = {
  * Deletes what nobody can ask for any more, in small batches so that no shopper waits: replies kept for idempotency
  * keys, picks and order forms whose life is over, handled webhooks, views that are counted, ended tokens with the guests
  * who had nothing but them, codes and failed logins that no limit counts any more, logins at providers, merged carts that
- * can no longer be undone, and who left so long ago that the law wants them forgotten. Orders, payments, points and their events are kept for ever; several processes may run it at once.
+ * can no longer be undone, numbers that no cash receipt can need, and who left so long ago that the law wants them forgotten. Orders, payments, points and their events are kept for ever; several processes may run it at once.
  *
  * @returns how many rows were deleted
  */
@@ -55,6 +56,7 @@ export async function forgetWhatIsOver({ db, now, log }: Services, batch = 500):
     () => forgetSocialLogins(db, ago(DAYS.socialLogin), batch),
     () => forgetMerges(db, ago(DAYS.merge), batch),
     () => forgetOperatorTokens(db, ago(DAYS.token), batch),
+    () => forgetReceiptNumbers(db, batch),
     () => forgetPersons(db, now(), batch),
   ];
   let total = 0;

@@ -1,4 +1,5 @@
 import { GRADED_AT_MINUTE } from "@todayfruit/domain/grades/grade-month";
+import { settleReceipts } from "../features/payments/receipts/settle-receipts.ts";
 import { forgetWhatIsOver } from "./forget-what-is-over.ts";
 import { trackParcels } from "./parcels/track-parcels.ts";
 import type { Tasks } from "./queue/task.ts";
@@ -6,6 +7,7 @@ import { rankBestProducts } from "./rank-best-products.ts";
 import { rankPopularSearches } from "./rank-popular-searches.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { reconfirmConsents } from "./reconfirm-consents.ts";
+import { remindDeposits } from "./remind-deposits.ts";
 import { awardDuePoints } from "./rewards/award-due-points.ts";
 import { completePurchases } from "./rewards/complete-purchases.ts";
 import { expirePoints } from "./rewards/expire-points.ts";
@@ -18,6 +20,8 @@ const HOUR = 3600;
 const DAY = 86_400;
 /** Ten in the morning in Korea, as seconds of a day in UTC. */
 const TEN_IN_KOREA = HOUR;
+/** How soon after cash was paid or given back its receipt follows. */
+const RECEIPTS_SECONDS = 5;
 /** How soon after somebody left their provider is told. */
 const UNLINK_SECONDS = 15;
 
@@ -26,6 +30,8 @@ export function tasksOf(settings: { RECONCILE_SECONDS: number; TRACKING_SECONDS:
   return {
     reconcile: { run: reconcilePayments, timed: { every: settings.RECONCILE_SECONDS } },
     parcels: { run: (services) => trackParcels(services), timed: { every: settings.TRACKING_SECONDS } },
+    receipts: { run: (services) => settleReceipts(services), timed: { every: RECEIPTS_SECONDS } },
+    "remind-deposits": { run: (services) => remindDeposits(services), timed: { every: MINUTE } },
     unlink: { run: (services) => tellProviders(services), timed: { every: UNLINK_SECONDS } },
     best: { run: rankBestProducts, timed: { every: HOUR } },
     "rank-searches": { run: rankPopularSearches, timed: { every: HOUR } },

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { calculate, check, pay } from "./buy.ts";
+import { calculate, check, pay, type WindowMethod } from "./buy.ts";
 import { ADDRESS, type ProductSeed, seedProduct } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -8,13 +8,17 @@ export type FarmOrder = { id: number; uuid: string; productIds: number[]; option
 
 type Address = NonNullable<NonNullable<Parameters<typeof check>[3]>["address"]>;
 
-/** Buys one unit of each product, by way of the cart, with a card and points. */
+type ReceiptInfo = NonNullable<NonNullable<Parameters<typeof check>[3]>["orderItemCashReceiptInfo"]>;
+const CARD = { method: "card", window: "CARD" } as const;
+
+/** Buys one unit of each product, by way of the cart, with a card (or another way) and points. */
 export async function buyFarms(
   shop: TestShop,
   token: string,
   seeds: readonly ProductSeed[],
   usedPoint = 0,
   address: Address = ADDRESS,
+  way: { method: "card" | "vbank" | "transfer" | "phone"; window: WindowMethod; info?: ReceiptInfo } = CARD,
 ): Promise<FarmOrder> {
   const products = [];
   const optionGroupIds: number[] = [];
@@ -36,10 +40,13 @@ export async function buyFarms(
     body: { orderItemTmpId: picked.reply.id },
   });
   const form = await calculate(shop, token, tmp.reply.id, { address, usedPoint });
-  const method = form.price === 0 ? ({ pgType: "point", paymentMethodType: "point" } as const) : {};
+  const method =
+    form.price === 0
+      ? ({ pgType: "point", paymentMethodType: "point" } as const)
+      : { paymentMethodType: way.method, ...(way.info ? { orderItemCashReceiptInfo: way.info } : {}) };
   const placed = await check(shop, token, form, { address, ...method });
   if (placed.status !== 200) throw new Error(`chk: ${placed.refusal.code}`);
-  if (form.price > 0) await pay(shop, token, { ...placed.reply, orderTmpId: form.id });
+  if (form.price > 0) await pay(shop, token, { ...placed.reply, orderTmpId: form.id }, way.window);
   return ordered(shop, token, placed.reply.orderId, products);
 }
 

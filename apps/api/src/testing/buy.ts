@@ -9,6 +9,7 @@ export type SeenForm = { id: string; price: number; usedPoint: number };
 
 type Chk = "POST /v4/app-users/order-tmp/chk/{id}";
 type Confirm = "POST /v1/payments/confirm";
+export type WindowMethod = "CARD" | "VIRTUAL_ACCOUNT" | "TRANSFER" | "MOBILE_PHONE";
 type Address = Input<Chk>["body"]["address"];
 
 /** From product to an order that waits for its payment. */
@@ -16,11 +17,12 @@ export async function placeOrder(
   shop: TestShop,
   token: string,
   pick: Pick,
-  method: "card" | "vbank" = "card",
+  method: Input<Chk>["body"]["paymentMethodType"] = "card",
+  change: Partial<Input<Chk>["body"]> = {},
   usedPoint = 0,
 ): Promise<Placed> {
   const form = await openForm(shop, token, [pick], { usedPoint });
-  const chk = await check(shop, token, form, { paymentMethodType: method });
+  const chk = await check(shop, token, form, { paymentMethodType: method, ...change });
   if (chk.status !== 200) throw new Error(`chk: ${chk.refusal.code}`);
   return { orderId: chk.reply.orderId, price: chk.reply.price, orderTmpId: form.id };
 }
@@ -80,7 +82,7 @@ export function check(
 export async function authorize(
   shop: TestShop,
   order: Placed,
-  method: "CARD" | "VIRTUAL_ACCOUNT" = "CARD",
+  method: WindowMethod = "CARD",
 ): Promise<string> {
   const { rows } = await shop.database.db.pool.query("select tax_free from orders where uuid = $1", [
     order.orderId,
@@ -111,7 +113,7 @@ export async function pay(
   shop: TestShop,
   token: string,
   order: Placed,
-  method: "CARD" | "VIRTUAL_ACCOUNT" = "CARD",
+  method: WindowMethod = "CARD",
 ): Promise<Answered<Confirm>> {
   return confirm(shop, token, order, await authorize(shop, order, method));
 }

@@ -7,8 +7,9 @@ import { createFaultSwitch } from "./api/faults.ts";
 import { createIdempotencyStore } from "./api/idempotency-store.ts";
 import { bindControl } from "./control/control.routes.ts";
 import { bindInbox } from "./control/inbox.routes.ts";
+import { createKept } from "./ledger/kept.ts";
 import type { Ledger } from "./ledger/ledger.ts";
-import { notePayment, noteReset, recallPayments } from "./ledger/payment-journal.ts";
+import { notePayment, noteReceipt, noteReset, recallPayments } from "./ledger/payment-journal.ts";
 import { createPaymentStore, type PaymentListener } from "./ledger/payment-store.ts";
 import { webhookFor } from "./webhooks/webhook-bodies.ts";
 import { createWebhookCourier } from "./webhooks/webhook-courier.ts";
@@ -34,6 +35,9 @@ export function bindTossPayments(app: FastifyInstance, options: TossOptions): vo
   const courier = createWebhookCourier({ urls: options.webhookUrls, fetch: options.fetch, clock, ids });
   const ledger: Ledger = {
     payments: createPaymentStore(PAYMENTS_KEPT, journal ? listenerOf(journal) : undefined),
+    receipts: createKept((_key, receipt) => {
+      if (journal && receipt) noteReceipt(journal, receipt);
+    }),
     ids,
     clock,
     mId: "todayfruit",
@@ -54,7 +58,7 @@ export function bindTossPayments(app: FastifyInstance, options: TossOptions): vo
   bindControl(app, context, courier);
   bindInbox(app, ledger, courier);
   if (journal) {
-    app.addHook("onReady", () => recallPayments(journal, ledger.payments, ids));
+    app.addHook("onReady", () => recallPayments(journal, ledger));
     app.addHook("onClose", async () => journal.close());
   }
   app.addHook("preClose", async () => {

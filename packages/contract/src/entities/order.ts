@@ -1,4 +1,5 @@
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
+import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/choose-method";
 import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { SHIPPING_FEE_TYPES } from "@todayfruit/domain/shipping/shipping-fee-type";
@@ -20,16 +21,6 @@ import { OrderAddress } from "./address.ts";
 import { BundleShipping, PricedProduct } from "./cart.ts";
 import { DistributorName } from "./product.ts";
 
-export const PAYMENT_METHOD_TYPES = [
-  "card",
-  "easypay",
-  "vbank",
-  "transfer",
-  "phone",
-  "billing",
-  "point",
-] as const;
-export const PG_TYPES = ["toss", "point"] as const;
 export const RECEIPT_TYPES = ["income_deduction", "expenditure_proof", "none"] as const;
 export const WITHDRAW_TYPES = ["normal", "withdraw_oi_only", "withdraw_oip_only", "withdraw_deny"] as const;
 
@@ -92,6 +83,18 @@ export const PaymentVbank = closed({
   dueDate: Instant,
 });
 
+/** waiting: nothing is paid yet, or the provider was not reached so far; canceled: all of it went back. */
+export const CashReceipt = closed({
+  receiptType: oneOf(RECEIPT_TYPES),
+  status: oneOf(["waiting", "issued", "canceled", "failed"]),
+  /** The number it is issued to, hidden but for its end; `null`: 자진발급. */
+  identityNo: nullable(Text(30)),
+  /** What stands on receipts now, in 원. */
+  amount: Money,
+  issueNumber: nullable(Text(30)),
+  receiptUrl: nullable(Text(500)),
+});
+
 export const OrderPayment = closed({
   paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
   paymentStatus: oneOf(PAYMENT_STATUSES),
@@ -100,6 +103,9 @@ export const OrderPayment = closed({
   approvedAt: nullable(Instant),
   receiptUrl: nullable(Text(500)),
   refundedPrice: Money,
+  useEscrow: Type.Boolean(),
+  /** `null`: none, because nothing was paid in cash or nobody asked for one. */
+  cashReceipt: nullable(CashReceipt),
 });
 
 export const OrderOptionGroup = closed({

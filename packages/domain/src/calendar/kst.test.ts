@@ -8,6 +8,7 @@ import {
   formatMonthDay,
   formatShortDate,
   instantOf,
+  isSameKstMonth,
   kstDateOf,
   kstMidnight,
   kstTimeOf,
@@ -112,4 +113,11 @@ test.each([
   ["2026-01-31", 0, "2026-01-31"],
 ])("%s and %i months are over on %s", (date, months, end) => {
   expect(afterMonths(date, months)).toBe(end);
+});
+
+test("a month ends at midnight in Korea, also in February of a leap year", () => {
+  expect(isSameKstMonth("2026-11-30T14:59:59Z", "2026-11-01T00:00:00Z")).toBe(true);
+  expect(isSameKstMonth("2026-11-30T14:59:59Z", "2026-11-30T15:00:00Z")).toBe(false);
+  expect(isSameKstMonth("2028-02-01T00:00:00+09:00", "2028-02-29T23:59:59+09:00")).toBe(true);
+  expect(isSameKstMonth("2027-11-15T00:00:00Z", "2026-11-15T00:00:00Z")).toBe(false);
 });

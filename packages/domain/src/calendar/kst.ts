@@ -35,6 +35,15 @@ export function kstDateOf(iso: string): string {
   return kstIso(iso).slice(0, 10);
 }
 
+/**
+ * Whether two instants lie in one calendar month in KST: a phone bill is closed at its end.
+ *
+ * @example isSameKstMonth("2026-11-30T14:59:59Z", "2026-11-30T15:00:00Z") // false: the second is 1 December in Korea
+ */
+export function isSameKstMonth(one: string, other: string): boolean {
+  return kstDateOf(one).slice(0, 7) === kstDateOf(other).slice(0, 7);
+}
+
 /** The time of day in KST. @example kstTimeOf("2026-11-21T04:05:59Z") // "13:05" */
 export function kstTimeOf(iso: string): string {
   return kstIso(iso).slice(11, 16);

@@ -61,7 +61,7 @@ export const TERMINAL_ORDER_PRODUCT_STATUSES: readonly OrderItemProductStatus[] 
  * Where a product of an order may go.
  *
  * - `incomplete`: the payment never came (window closed, refused, deposit not made in time).
- * - `paid → bank_transfer_waiting`: the bank reversed a deposit.
+ * - `paid`, `delivery_waiting` or `delivery_delay → bank_transfer_waiting`: the bank reversed a deposit, nothing is sent.
  * - `withdraw_request` comes back to where it was when the request is denied (`withdraw_deny`).
  * - `withdraw_partially`: before dispatch some units were refunded; the rest goes on. After delivery a partial refund
  *   is the outcome of a return or a replacement and leaves `delivery_end` or `return_complete`.
@@ -86,6 +86,7 @@ export const ORDER_PRODUCT_TRANSITIONS: Record<OrderItemProductStatus, readonly 
     "withdraw_partially",
     "withdraw_complete",
     "stock_out",
+    "bank_transfer_waiting",
   ],
   delivery_delay: [
     "delivery_waiting",
@@ -94,6 +95,7 @@ export const ORDER_PRODUCT_TRANSITIONS: Record<OrderItemProductStatus, readonly 
     "withdraw_partially",
     "withdraw_complete",
     "stock_out",
+    "bank_transfer_waiting",
   ],
   delivering: ["delivery_end", "replace_request", "return_request"],
   delivery_end: ["complete", "replace_request", "return_request"],
@@ -159,6 +161,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
     "withdraw_request",
     "withdraw_complete",
     "stock_out",
+    "bank_transfer_waiting",
   ],
   delivery_delay: [
     "paid",
@@ -169,6 +172,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
     "withdraw_request",
     "withdraw_complete",
     "stock_out",
+    "bank_transfer_waiting",
   ],
   delivering: ["paid", "delivery_delay", "delivery_waiting", "delivery_end"],
   delivery_end: [

@@ -13,16 +13,18 @@ type Overrides = Partial<Omit<SettleFacts, "order" | "payment">> & {
   order?: OrderStatus;
   payment?: PaymentStatus;
   givenBack?: number;
+  isDispatched?: boolean;
 };
 
 function facts({
   order = "request",
   payment = "waiting",
   givenBack = 0,
+  isDispatched = false,
   ...rest
 }: Overrides = {}): SettleFacts {
   return {
-    order: { status: order, price: PRICE },
+    order: { status: order, price: PRICE, isDispatched },
     payment: { status: payment, givenBack: won(givenBack) },
     provider: null,
     reservation: "held",
@@ -126,6 +128,18 @@ test("a reversed deposit is awaited again, also after the first due date", () =>
   expect(settle({ ...reversed, now: "2026-12-01T00:00:00+09:00" })).toBe("await-deposit");
 });
 
+test("a reversal after a partial cancel ends the order: nobody pays again what was given back", () => {
+  const reversed = { provider: WAITING, order: "paid", payment: "paid", reservation: "committed" } as const;
+  expect(settle(facts({ ...reversed, givenBack: 9000 }))).toBe("cancel-at-provider");
+});
+
+test("a reversal stops what waits to be sent, and only alerts about what is on its way", () => {
+  const reversed = { provider: WAITING, payment: "paid", reservation: "committed" } as const;
+  expect(settle(facts({ ...reversed, order: "delivery_waiting" }))).toBe("await-deposit");
+  expect(settle(facts({ ...reversed, order: "delivering" }))).toBe("alert-only");
+  expect(settle(facts({ ...reversed, order: "paid", isDispatched: true }))).toBe("alert-only");
+});
+
 test.each([null, { ...DONE, status: "READY" }, { ...DONE, status: "IN_PROGRESS" }] as const)(
   "with %j the order waits until its time is over, then lets go",
   (provider) => {
@@ -159,7 +173,9 @@ test("a cancel after dispatch brings no stock back", () => {
 
 test("an order paid wholly with points never asks the provider", () => {
   const points = facts({ order: "paid", payment: "paid", reservation: "committed" });
-  expect(settle({ ...points, order: { status: "paid", price: won(0) } })).toBe("nothing");
+  expect(settle({ ...points, order: { status: "paid", price: won(0), isDispatched: false } })).toBe(
+    "nothing",
+  );
 });
 
 test("a paid order never lets go because the provider was not asked or has not begun", () => {
@@ -198,6 +214,7 @@ test("there are 8,316 combinations of facts, and each has a decision", () => {
   const all: SettleDecision[] = [
     "mark-paid",
     "await-deposit",
+    "alert-only",
     "cancel-at-provider",
     "release",
     "keep-waiting",

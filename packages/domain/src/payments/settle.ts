@@ -7,6 +7,7 @@ import type { PaymentStatus } from "./status.ts";
 /**
  * - mark-paid: payment and order become paid.
  * - await-deposit: an account was issued (or a deposit was reversed); the order becomes bank_transfer_waiting.
+ * - alert-only: a deposit was reversed for what is on its way to the buyer; nothing can be undone, people must act.
  * - cancel-at-provider: money was captured, or may still be deposited, for what can no longer be honoured.
  * - release: nothing was or will be captured; stock and points go back and the order is closed.
  * - keep-waiting: ask the provider again later.
@@ -15,13 +16,15 @@ import type { PaymentStatus } from "./status.ts";
 export type SettleDecision =
   | "mark-paid"
   | "await-deposit"
+  | "alert-only"
   | "cancel-at-provider"
   | "release"
   | "keep-waiting"
   | "nothing";
 
 export type SettleFacts = {
-  order: { status: OrderStatus; price: Won };
+  /** `isDispatched`: a product of it has left the farm. */
+  order: { status: OrderStatus; price: Won; isDispatched: boolean };
   /** `givenBack`: what the shop itself has promised to pay back for cancelled products. */
   payment: { status: PaymentStatus; givenBack: Won };
   /** What the provider answers about the order; null: it knows nothing. */
@@ -66,9 +69,12 @@ function settleCaptured(facts: SettleFacts): SettleDecision {
 
 function settleDepositable(facts: SettleFacts): SettleDecision {
   const { order, payment, reservation } = facts;
+  const isReversed = payment.status === "paid";
+  if (isReversed && (order.isDispatched || DISPATCHED.includes(order.status))) return "alert-only";
   const isWanted = payment.status !== "withdraw" && !CANCELLING.includes(order.status);
   if (!isWanted || !isExact(facts) || reservation === "released") return "cancel-at-provider";
-  if (payment.status === "paid") return "await-deposit";
+  // Nobody pays once more what was partly given back: the account takes only the whole amount.
+  if (isReversed) return payment.givenBack > 0 ? "cancel-at-provider" : "await-deposit";
   if (isOver(facts)) return "cancel-at-provider";
   return order.status === "bank_transfer_waiting" ? "keep-waiting" : "await-deposit";
 }

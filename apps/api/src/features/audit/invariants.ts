@@ -6,6 +6,7 @@ import { JOB_INVARIANTS } from "./job-invariants.ts";
 import { OPERATOR_INVARIANTS } from "./operator-invariants.ts";
 import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
 import { POINT_INVARIANTS } from "./point-invariants.ts";
+import { RECEIPT_INVARIANTS } from "./receipt-invariants.ts";
 import { WITHDRAWAL_INVARIANTS } from "./withdrawal-invariants.ts";
 
 /** What must hold in every database at every moment: `rows` counts what was looked at, `breaches` names what is wrong. */
@@ -217,6 +218,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...WITHDRAWAL_INVARIANTS,
   ...CLAIM_INVARIANTS,
   ...OPERATOR_INVARIANTS,
+  ...RECEIPT_INVARIANTS,
   ...PEOPLE_INVARIANTS,
   ...JOB_INVARIANTS,
   ...POINT_INVARIANTS,

@@ -2,6 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { checkoutCalls } from "@todayfruit/contract/calls/buy/checkout";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { won } from "@todayfruit/domain/money/won";
+import { chooseMethod, isCash } from "@todayfruit/domain/payments/choose-method";
 import { checkPointUse } from "@todayfruit/domain/points/spend";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -12,6 +13,7 @@ import { readOrderAddress } from "./delivery-address.ts";
 import { refusedByAttempt, spendablePoints, withOwnUnits } from "./earlier-attempt.ts";
 import { findOrderTmp, type TmpAddress } from "./order-tmp.repository.ts";
 import { placeOrder } from "./placing/place-order.ts";
+import { readReceiptWish } from "./placing/receipt-wish.ts";
 import { type PricedForm, priceForm } from "./price-form.ts";
 
 const NAME = "POST /v4/app-users/order-tmp/chk/{id}";
@@ -57,29 +59,30 @@ export async function checkOrder(
   if (!points.ok) return refuse(points.code, undefined);
   if (body.chkPrice !== priced.quote.price)
     return refuse("PRICE_CHANGED", priceDetail(body.chkPrice, priced));
-  if (isByPoints(body) && priced.quote.price > 0) return refuse("PAYMENT_METHOD_NOT_AVAILABLE", undefined);
+  const chosen = chooseMethod(body, priced.quote.price);
+  if (!chosen.ok) return refuse(chosen.code, undefined);
+  const { paymentMethodType: method, pgType } = chosen.value;
+  const cash = await readReceiptWish(context, method, priced.quote.price, body.orderItemCashReceiptInfo);
+  if (!cash.ok) return refuse(cash.code, undefined);
 
   const placed = await placeOrder(context, {
     form: addressed,
     address: address.value,
     priced,
-    method: priced.quote.price === 0 ? "point" : body.paymentMethodType,
+    method,
+    pgType,
+    ...cash.value,
+    useEscrow: body.useEscrow === true && isCash(method),
   });
   return placed.ok ? ok({ ...placed.value, price: priced.quote.price }) : placed;
 }
 
-const METHODS: readonly string[] = ["card", "vbank", "point"];
-
 function refusedInput({ buyer }: BuyerContext, body: Body, address: TmpAddress) {
   if (body.isGift) return "GIFT_NOT_AVAILABLE";
-  if (!METHODS.includes(body.paymentMethodType)) return "PAYMENT_METHOD_NOT_AVAILABLE";
+  if (body.paymentMethodType === "billing") return "PAYMENT_METHOD_NOT_AVAILABLE";
   if (buyer.grade !== null) return null;
   if (address.guestOrderName === null) return "NAME_INVALID";
   return address.guestOrderPhone === null ? "PHONE_INVALID" : null;
-}
-
-function isByPoints({ pgType, paymentMethodType }: Body): boolean {
-  return pgType === "point" || paymentMethodType === "point";
 }
 
 /** Old and new price of what changed, so that the buyer can decide. */

@@ -4,6 +4,7 @@ import type { Static } from "typebox";
 import { presentAccount } from "../payments/payment.presenter.ts";
 import type { OrderedProduct, OrderRow, OrderSummaryRow } from "./orders.repository.ts";
 
+type Payment = Static<typeof OrderItem>["payment"];
 type Summary = Static<typeof OrderSummary>;
 
 export function presentOrderSummary(row: OrderSummaryRow): Summary {
@@ -52,6 +53,8 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
       approvedAt: row.approved_at?.toISOString() ?? null,
       receiptUrl: row.receipt_url,
       refundedPrice: row.refunded,
+      useEscrow: row.use_escrow,
+      cashReceipt: presentReceipt(row),
     },
     timeline: row.events.map(({ to_status, at, reason, product_name }) => ({
       orderItemStatus: to_status,
@@ -61,6 +64,20 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
     })),
     expectedRewardPoint: row.expected_reward_point,
     expectedShipmentDate: row.expected_shipment_date,
+  };
+}
+
+function presentReceipt({ receipt, receipt_type }: OrderRow): Payment["cashReceipt"] {
+  if (receipt === null) return null;
+  const { masked, amount, issued, has_failed, issue_number, receipt_url } = receipt;
+  const status = amount > 0 ? "issued" : issued > 0 ? "canceled" : has_failed ? "failed" : "waiting";
+  return {
+    receiptType: receipt_type,
+    status,
+    identityNo: masked,
+    amount,
+    issueNumber: issue_number,
+    receiptUrl: receipt_url,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
+import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/choose-method";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
@@ -134,14 +135,16 @@ export type OrderRow = OrderSummaryRow &
     | "vbank_bank_code"
     | "vbank_customer_name"
     | "vbank_due_at"
+    | "use_escrow"
   > & {
     shipping_fee_type: ShippingFeeType;
     receipt_type: "income_deduction" | "expenditure_proof" | "none";
     withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
-    selected_pg: "toss" | "point";
+    selected_pg: PgType;
     address: TmpAddress;
     utm: Utm | null;
-    method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+    method: PaymentMethodType;
+    receipt: ReceiptColumns | null;
     payment_status: PaymentStatus;
     withdraw_notice: string | null;
     events: {
@@ -152,12 +155,32 @@ export type OrderRow = OrderSummaryRow &
     }[];
   };
 
+/** The receipt for the cash of an order: what was wanted, and what the provider has issued so far. */
+export type ReceiptColumns = {
+  masked: string | null;
+  amount: number;
+  issued: number;
+  has_failed: boolean;
+  issue_number: string | null;
+  receipt_url: string | null;
+};
+
+const RECEIPT = `(
+  select jsonb_build_object('masked', case when w.is_placeholder then null else w.identity_masked end,
+           'amount', coalesce(sum(r.amount - r.canceled) filter (where r.issued_at is not null), 0),
+           'issued', count(r.issued_at), 'has_failed', coalesce(bool_or(r.failure_code is not null), false),
+           'issue_number', (array_agg(r.issue_number order by r.id desc) filter (where r.issued_at is not null))[1],
+           'receipt_url', (array_agg(r.receipt_url order by r.id desc) filter (where r.issued_at is not null))[1])
+    from cash_receipt_wish w left join cash_receipt r on r.order_id = w.order_id
+   where w.order_id = o.id group by w.order_id
+) as receipt`;
+
 const FIND = statement<[number], OrderRow>(
   "find-order",
   `select ${SUMMARY}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
           o.receipt_type, o.withdraw_type, o.withdraw_notice, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
           p.card_text, p.approved_at, p.receipt_url, p.refunded, p.vbank_account_number, p.vbank_bank_code,
-          p.vbank_customer_name, p.vbank_due_at,
+          p.vbank_customer_name, p.vbank_due_at, p.use_escrow, ${RECEIPT},
           (select jsonb_agg(jsonb_build_object('to_status', e.to_status, 'at', e.at, 'reason', e.reason,
                                                'product_name', op.name) order by e.id)
              from order_event e left join order_product op on op.id = e.order_product_id

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/choose-method";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import { isUniqueViolation, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -16,9 +17,11 @@ export type PaymentRow = Pick<
   | "vbank_due_at"
   | "failure_code"
   | "failure_message"
+  | "use_escrow"
 > & {
   payment_id: number;
-  method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+  method: PaymentMethodType;
+  selected_pg: PgType;
   payment_status: PaymentStatus;
   order_id: number;
   uuid: string;
@@ -44,7 +47,7 @@ const FIND = statement<[string], PaymentRow>(
   "find-payment",
   `select p.id as payment_id, p.amount, p.tax_free, p.method, p.payment_key, p.status as payment_status,
           p.vbank_account_number, p.vbank_bank_code, p.vbank_customer_name, p.vbank_due_at, p.failure_code,
-          p.failure_message, o.id as order_id, o.uuid, o.user_id, o.order_tmp_id, o.order_name,
+          p.failure_message, p.use_escrow, o.selected_pg, o.id as order_id, o.uuid, o.user_id, o.order_tmp_id, o.order_name,
           o.status as order_status, o.reservation, o.expires_at, o.address, u.uuid as user_uuid, u.user_type,
           u.email as user_email, u.name as user_name
      from orders o
@@ -56,6 +59,21 @@ const FIND = statement<[string], PaymentRow>(
 export async function findPayment(db: Runner, orderUuid: string): Promise<PaymentRow | null> {
   const [row] = await db.run(FIND, [orderUuid]);
   return row ?? null;
+}
+
+export type EscrowProduct = { id: string; name: string; code: string; unitPrice: number; quantity: number };
+
+const LIST_ESCROW = statement<[number], EscrowProduct>(
+  "list-escrow-products",
+  `select x.id::text as id, left(op.name || ' ' || x.name, 100) as name, x.option_id::text as code,
+          x.unit_price as "unitPrice", x.units as quantity
+     from order_product op join order_option x on x.order_product_id = op.id
+    where op.order_id = $1 order by x.id`,
+);
+
+/** What the provider holds the money for until it is delivered; prices in 원. */
+export function listEscrowProducts(db: Runner, orderId: number): Promise<EscrowProduct[]> {
+  return db.run(LIST_ESCROW, [orderId]);
 }
 
 const CLAIM = statement<[paymentId: number, paymentKey: string, checkAt: Date], { id: number }>(

@@ -1,9 +1,10 @@
 import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
+import { type EasyPay, isEasyPay } from "@todayfruit/domain/payments/choose-method";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { canPay } from "./payments.policy.ts";
-import { findPayment, type PaymentRow } from "./payments.repository.ts";
+import { findPayment, listEscrowProducts, type PaymentRow } from "./payments.repository.ts";
 
 const NAME = "POST /v1/payments/{orderId}/start";
 /** What the provider calls a buyer without an account. */
@@ -23,7 +24,10 @@ export async function startPayment(
     scriptUrl: context.rules.tossScriptUrl,
     clientKey: context.rules.tossClientKey,
     customerKey: isGuest ? ANONYMOUS : payment.user_uuid,
-    method: payment.method === "vbank" ? "VIRTUAL_ACCOUNT" : "CARD",
+    method: methodOf(payment.method),
+    easyPay: isEasyPay(payment.selected_pg) ? EASY_PAY_CODES[payment.selected_pg] : null,
+    useEscrow: payment.use_escrow,
+    escrowProducts: payment.use_escrow ? await listEscrowProducts(context.db, payment.order_id) : [],
     amount: payment.amount,
     taxFreeAmount: payment.tax_free,
     orderId: payment.uuid,
@@ -33,6 +37,29 @@ export async function startPayment(
     customerMobilePhone: payment.address.guestOrderPhone ?? payment.address.phone,
     validHours: payment.method === "vbank" ? context.rules.vbankHours : null,
   });
+}
+
+/** What the provider calls the wallets. */
+const EASY_PAY_CODES = {
+  kakaopay: "KAKAOPAY",
+  naverpay: "NAVERPAY",
+  tosspay: "TOSSPAY",
+  payco: "PAYCO",
+  samsungpay: "SAMSUNGPAY",
+} as const satisfies Record<EasyPay, string>;
+
+/** A wallet is a kind of card to the provider. */
+function methodOf(method: PaymentRow["method"]) {
+  switch (method) {
+    case "vbank":
+      return "VIRTUAL_ACCOUNT";
+    case "transfer":
+      return "TRANSFER";
+    case "phone":
+      return "MOBILE_PHONE";
+    default:
+      return "CARD";
+  }
 }
 
 /** Paid, or an account waits for it: whatever window is still open has nothing left to pay. */

@@ -1,3 +1,5 @@
+import type { CashReceiptGateway } from "./cash-receipt-gateway.ts";
+
 /**
  * The payment provider as the shop sees it. Every amount is in 원. Nothing here throws for what a provider or a
  * network may do; each outcome is a reply to switch on.
@@ -21,6 +23,7 @@ export interface PaymentGateway {
    * waits for its deposit must not carry any and can only be cancelled as a whole.
    */
   cancel(input: CancelInput): Promise<PaymentReply>;
+  readonly receipts: CashReceiptGateway;
 }
 
 export interface ConfirmInput {

@@ -8,6 +8,7 @@ import type {
 } from "./payment-gateway.ts";
 import { readTossPayment } from "./read-toss-payment.ts";
 import { createTossHttp, type TossHttpOptions, type TossReply } from "./toss-http.ts";
+import { createTossReceipts } from "./toss-receipts.ts";
 import { classifyRefusal } from "./toss-refusals.ts";
 
 const REASON_MAX = 200;
@@ -22,7 +23,7 @@ const KEY_MAX = 200;
  */
 export function createTossPayments(options: TossHttpOptions): PaymentGateway {
   const call = createTossHttp({ ...options, baseUrl: options.baseUrl.replace(/\/+$/, "") });
-  return { confirm, find, findByOrder, cancel };
+  return { confirm, find, findByOrder, cancel, receipts: createTossReceipts(call) };
 
   async function confirm(input: ConfirmInput): Promise<PaymentReply> {
     const { paymentKey, orderId, amount, idempotencyKey } = input;

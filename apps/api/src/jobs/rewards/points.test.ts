@@ -227,7 +227,7 @@ async function trySpend(
   pick: { productId: number; optionId: number },
   usedPoint: number,
 ): Promise<boolean> {
-  return placeOrder(shop, token, pick, "card", usedPoint).then(
+  return placeOrder(shop, token, pick, "card", {}, usedPoint).then(
     () => true,
     () => false,
   );

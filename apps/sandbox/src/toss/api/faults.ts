@@ -1,5 +1,16 @@
-/** Where a fault strikes: the confirmation, the cancellation, or a look-up. */
-export type FaultPoint = "confirm" | "cancel" | "get";
+/** Where a fault strikes: one kind of call each. */
+export const FAULT_POINTS = [
+  "confirm",
+  "cancel",
+  "get",
+  "account",
+  "receipt",
+  "receipt-cancel",
+  "billing-issue",
+  "billing-pay",
+  "billing-delete",
+] as const;
+export type FaultPoint = (typeof FAULT_POINTS)[number];
 
 /**
  * What goes wrong: the work starts `delayMs` late, nothing is done and 500 answered, the work is done and the

@@ -19,7 +19,7 @@ export function bindVirtualAccounts(app: FastifyInstance, context: ApiContext): 
   app.post("/v1/virtual-accounts", (request, reply) => {
     const { body } = request;
     return answerCall(context, request, reply, {
-      point: null,
+      point: "account",
       run: () =>
         accountBody.Check(body)
           ? shown(issueVirtualAccount(context.ledger, body))

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { ApiContext } from "../api/answer-call.ts";
+import { FAULT_POINTS } from "../api/faults.ts";
 import type { PaymentRecord, PaymentRequest } from "../ledger/payment-record.ts";
 import { expirePayment, refreshPayment } from "../ledger/refresh-payment.ts";
 import { authenticatePayment } from "../moves/authenticate-payment.ts";
@@ -85,8 +86,11 @@ export function bindControl(app: FastifyInstance, context: ApiContext, courier: 
     return { list, totalCount: ledger.payments.size() };
   });
 
+  app.get("/_sim/receipts", () => ({ list: [...ledger.receipts.all()] }));
+
   app.post("/_sim/reset", () => {
     ledger.payments.clear();
+    ledger.receipts.clear();
     idempotency.clear();
     faults.clear();
     courier.clear();
@@ -137,7 +141,7 @@ const modeBody = Compile(
 
 const faultBody = Compile(
   Type.Object({
-    point: Type.Union([Type.Literal("confirm"), Type.Literal("cancel"), Type.Literal("get")]),
+    point: Type.Enum(FAULT_POINTS),
     kind: Type.Union([
       Type.Literal("delay"),
       Type.Literal("error500"),

@@ -1,11 +1,14 @@
 import type { Sequence } from "../../sequence.ts";
+import type { Kept } from "./kept.ts";
 import type { PaymentRecord } from "./payment-record.ts";
 import type { PaymentStore } from "./payment-store.ts";
+import type { ReceiptRecord } from "./receipt.ts";
 import type { TossRefusal } from "./toss-error.ts";
 
 /** What every rule of the ledger works with. */
 export interface Ledger {
   readonly payments: PaymentStore;
+  readonly receipts: Kept<ReceiptRecord>;
   readonly ids: Sequence;
   readonly clock: () => Date;
   readonly mId: string;

@@ -1,32 +1,52 @@
 import type { Journal } from "../../journal.ts";
-import type { Sequence } from "../../sequence.ts";
+import type { Ledger } from "./ledger.ts";
 import type { PaymentRecord } from "./payment-record.ts";
-import type { PaymentStore } from "./payment-store.ts";
+import type { ReceiptRecord } from "./receipt.ts";
 
 /** A line says how a payment stands now, that all are forgotten, or which run of the sandbox begins. */
-type Line = { readonly payment: PaymentRecord } | { readonly reset: true } | { readonly run: number };
+type Line =
+  | { readonly payment: PaymentRecord }
+  | { readonly receipt: ReceiptRecord }
+  | { readonly reset: true }
+  | { readonly run: number };
 
 /** How many payments a restart remembers, the latest. */
 const REMEMBERED = 10_000;
 
 /** Brings back what earlier runs wrote down, and begins a new run whose ids are none of theirs. */
-export async function recallPayments(journal: Journal, payments: PaymentStore, ids: Sequence): Promise<void> {
+export async function recallPayments(
+  journal: Journal,
+  { payments, receipts, ids }: Pick<Ledger, "payments" | "receipts" | "ids">,
+): Promise<void> {
   let run = 0;
   const latest = new Map<string, PaymentRecord>();
   for (const text of await journal.load()) {
     const line: Line = JSON.parse(text);
     if ("run" in line) run = line.run + 1;
-    else if ("reset" in line) latest.clear();
+    else if ("reset" in line) {
+      latest.clear();
+      receipts.clear();
+    } else if ("receipt" in line) receipts.recall(line.receipt.receipt.receiptKey, line.receipt);
     else latest.set(line.payment.payment.paymentKey, line.payment);
   }
   const remembered = [...latest.values()].slice(-REMEMBERED);
   for (const record of remembered) payments.recall(record);
   ids.beginRun(run);
-  await journal.replace([{ run }, ...remembered.map((payment) => ({ payment }))].map(textOf));
+  await journal.replace(
+    [
+      { run },
+      ...remembered.map((payment) => ({ payment })),
+      ...[...receipts.all()].map((receipt) => ({ receipt })),
+    ].map(textOf),
+  );
 }
 
 export function notePayment(journal: Journal, payment: PaymentRecord): void {
   journal.append(textOf({ payment }));
+}
+
+export function noteReceipt(journal: Journal, receipt: ReceiptRecord): void {
+  journal.append(textOf({ receipt }));
 }
 
 export function noteReset(journal: Journal): void {

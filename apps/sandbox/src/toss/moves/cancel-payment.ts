@@ -32,6 +32,10 @@ export function cancelPayment(ledger: Ledger, paymentKey: string, input: CancelI
   const waiting = payment.status === "WAITING_FOR_DEPOSIT";
   if (payment.status !== "DONE" && payment.status !== "PARTIAL_CANCELED" && !waiting)
     return refuse("NOT_CANCELABLE_PAYMENT");
+  if (payment.mobilePhone && isOfEarlierMonth(payment.approvedAt, ledger.clock()))
+    return refuse("EXCEED_MAX_REFUND_DUE");
+  if (payment.useEscrow && input.cancelAmount !== undefined && input.cancelAmount < payment.balanceAmount)
+    return refuse("NOT_ALLOWED_PARTIAL_REFUND");
   if (input.refundableAmount !== undefined && input.refundableAmount !== payment.balanceAmount)
     return refuse("NOT_MATCHES_REFUNDABLE_AMOUNT");
   const amount = input.cancelAmount ?? payment.balanceAmount;
@@ -45,6 +49,11 @@ export function cancelPayment(ledger: Ledger, paymentKey: string, input: CancelI
 
   applyCancel(ledger, record, { amount, taxFree, reason: input.cancelReason, account });
   return { record };
+}
+
+/** What was charged to a phone bill can be cancelled until the bill of its month is closed, in Korean time. */
+function isOfEarlierMonth(approvedAt: string | null, now: Date): boolean {
+  return approvedAt !== null && approvedAt.slice(0, 7) !== kstTimestamp(now).slice(0, 7);
 }
 
 /** The tax-free share, or `null` when what would remain could no longer be cancelled with the right sums. */

@@ -22,16 +22,20 @@ export function depositPayment(ledger: Ledger, record: PaymentRecord): boolean {
   return true;
 }
 
-/** The bank takes a deposit back: DONE becomes WAITING_FOR_DEPOSIT again. Returns false when nothing was deposited. */
+/**
+ * The bank takes a deposit back: what was paid, also if a part of it was cancelled since, becomes WAITING_FOR_DEPOSIT
+ * again. Returns false when nothing was deposited.
+ */
 export function reverseDeposit(ledger: Ledger, record: PaymentRecord): boolean {
   const { payment } = refreshPayment(ledger, record);
-  if (payment.status !== "DONE" || !payment.virtualAccount) return false;
+  const wasPaid = payment.status === "DONE" || payment.status === "PARTIAL_CANCELED";
+  if (!wasPaid || payment.balanceAmount === 0 || !payment.virtualAccount) return false;
   payment.status = "WAITING_FOR_DEPOSIT";
   payment.approvedAt = null;
   payment.receipt = null;
   payment.virtualAccount.depositorName = "";
   payment.lastTransactionKey = ledger.ids.next(32, payment.paymentKey, HEX);
-  recordTransaction(record, -payment.totalAmount, ledger.clock());
+  recordTransaction(record, -payment.balanceAmount, ledger.clock());
   ledger.payments.note(record);
   ledger.announce(record, "deposit");
   return true;

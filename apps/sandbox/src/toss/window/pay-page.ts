@@ -1,4 +1,5 @@
 import { html, type Markup, won } from "../../page.ts";
+import { easyPayName } from "../ledger/method-name.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { issuingBanks } from "../moves/refund-account.ts";
 
@@ -13,7 +14,7 @@ export function payPage(record: PaymentRecord): Markup {
 <div class="card">
 <dl>
 <dt>주문</dt><dd>${payment.orderName}</dd>
-<dt>결제 수단</dt><dd>${payment.method}</dd>
+<dt>결제 수단</dt><dd>${request.easyPay === null ? payment.method : easyPayName(request.easyPay)}</dd>
 <dt>결제 금액</dt><dd><strong>${won(payment.totalAmount)}</strong></dd>
 </dl>
 <form method="post" action="${action}/approve">

@@ -8,10 +8,12 @@ import { MemberAddress } from "./address/member-address.tsx";
 import { Consent } from "./consent.tsx";
 import { OrderProducts } from "./order-products.tsx";
 import { PayBar } from "./pay/pay-bar.tsx";
-import { type PaymentMethod, PaymentMethods } from "./payment-methods.tsx";
+import type { FixStep } from "./pay/pay-step.ts";
 import { PointsPanel } from "./points-panel.tsx";
 import { PriceSummary } from "./price-summary.tsx";
 import { type OrderTmp, useCalculation } from "./use-calculation.ts";
+import { PaymentMethods } from "./way/payment-methods.tsx";
+import { FIRST_WAY, isReceiptRight } from "./way/way.ts";
 
 interface CheckoutFormProps {
   form: OrderTmp;
@@ -25,21 +27,27 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const [destination, setDestination] = useState<Destination | null>(null);
   const [memo, setMemo] = useState("");
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
-  const [method, setMethod] = useState<PaymentMethod>("card");
+  const [way, setWay] = useState(FIRST_WAY);
+  const [missesReceipt, setMissesReceipt] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const [missesConsent, setMissesConsent] = useState(false);
   const addressHandle = useRef<AddressHandle>(null);
   const consent = useRef<HTMLDivElement>(null);
   const points = useRef<HTMLDivElement>(null);
+  const methods = useRef<HTMLDivElement>(null);
 
   const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
   const calculation = useCalculation(form, destination, pointsAreRight ? usedPoint : 0);
   const { priced } = calculation;
   const address = destination && "address" in destination ? destination.address : null;
 
-  function fix(what: "fix-address" | "fix-points" | "agree"): void {
+  function fix(what: FixStep): void {
     if (what === "fix-address") addressHandle.current?.focusProblem();
     if (what === "fix-points") points.current?.querySelector("input")?.focus();
+    if (what === "fix-receipt") {
+      setMissesReceipt(true);
+      methods.current?.querySelector<HTMLInputElement>("input[inputmode=numeric]")?.focus();
+    }
     if (what === "agree") {
       setMissesConsent(true);
       consent.current?.querySelector("input")?.focus();
@@ -65,7 +73,15 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
             <PointsPanel order={priced} value={usedPoint} onChange={setUsedPoint} />
           </div>
         )}
-        <PaymentMethods method={method} onChange={setMethod} isNeeded={priced.prices.price > 0} />
+        <div ref={methods} className="mt-2">
+          <PaymentMethods
+            way={way}
+            onChange={setWay}
+            isMember={isMember}
+            isNeeded={priced.prices.price > 0}
+            showsWrongReceipt={missesReceipt}
+          />
+        </div>
         <PriceSummary order={priced} isCalculating={calculation.isCalculating} error={calculation.error} />
         <div ref={consent}>
           <Consent order={priced} agreed={agreed} isMissing={missesConsent && !agreed} onChange={setAgreed} />
@@ -74,9 +90,11 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
       <PayBar
         order={priced}
         address={address && { ...address, memo }}
-        method={method}
+        way={way}
+        isMember={isMember}
         agreed={agreed}
         pointsAreRight={pointsAreRight}
+        receiptIsRight={isReceiptRight(way) || priced.prices.price === 0}
         calculation={calculation}
         onFix={fix}
         onPlaced={onPlaced}

@@ -4,6 +4,7 @@ import { buttonClass } from "../../ui/form/button.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { KeyValue, KeyValues } from "../../ui/order/key-values.tsx";
 import { paymentText } from "../../ui/order/payment-text.ts";
+import { receiptText } from "../../ui/order/receipt-text.ts";
 import { Won } from "../../ui/product/price-block.tsx";
 
 /** 결제 정보, line by line: what was charged and what came back. */
@@ -29,6 +30,8 @@ export function OrderAmounts({ order }: { order: Reply<"GET /v1.2/app-users/orde
         </KeyValue>
         <Minus name="환불한 금액" amount={payment.refundedPrice} />
         <KeyValue name="결제 수단">{paymentText(payment)}</KeyValue>
+        {payment.cashReceipt && <KeyValue name="현금영수증">{receiptText(payment.cashReceipt)}</KeyValue>}
+        {payment.useEscrow && <KeyValue name="구매안전서비스">이용</KeyValue>}
         {order.expectedRewardPoint > 0 && (
           <KeyValue name="예상 적립">{groupDigits(order.expectedRewardPoint)}P</KeyValue>
         )}

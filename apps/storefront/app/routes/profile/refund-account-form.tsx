@@ -2,6 +2,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../../ui/form/button.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
+import { isAccountNumber, refundBanks } from "../../ui/withdraw/refund-account.ts";
 import type { ProfileChange } from "./use-change-profile.ts";
 
 type Account = NonNullable<ProfileChange["withdrawAccount"]>;
@@ -13,32 +14,9 @@ interface RefundAccountFormProps {
   onRemove(): void;
 }
 
-const banks = [
-  "국민은행",
-  "신한은행",
-  "우리은행",
-  "하나은행",
-  "농협은행",
-  "기업은행",
-  "카카오뱅크",
-  "토스뱅크",
-  "케이뱅크",
-  "새마을금고",
-  "우체국",
-  "SC제일은행",
-  "iM뱅크",
-  "부산은행",
-  "경남은행",
-  "광주은행",
-  "전북은행",
-  "제주은행",
-  "수협은행",
-  "신협",
-] as const;
-
 export function RefundAccountForm({ busy, canRemove, onSave, onRemove }: RefundAccountFormProps) {
   const { register, handleSubmit, formState } = useForm<Account>({
-    defaultValues: { bankName: banks[0], accountNumber: "", owner: "" },
+    defaultValues: { bankName: refundBanks[0], accountNumber: "", owner: "" },
     mode: "onBlur",
     reValidateMode: "onChange",
   });
@@ -47,7 +25,7 @@ export function RefundAccountForm({ busy, canRemove, onSave, onRemove }: RefundA
     <form className="mt-4 flex flex-col gap-4" noValidate onSubmit={handleSubmit(onSave)}>
       <SelectField
         label="은행"
-        options={banks.map((bank) => ({ value: bank, label: bank }))}
+        options={refundBanks.map((bank) => ({ value: bank, label: bank }))}
         {...register("bankName")}
       />
       <TextField
@@ -59,8 +37,7 @@ export function RefundAccountForm({ busy, canRemove, onSave, onRemove }: RefundA
         maxLength={20}
         error={errors.accountNumber?.message}
         {...register("accountNumber", {
-          validate: (number) =>
-            /^\d{8,16}$/.test(number.replaceAll(/[\s-]/g, "")) || "계좌번호를 숫자 8~16자리로 적어주세요",
+          validate: (number) => isAccountNumber(number) || "계좌번호를 숫자 8~16자리로 적어주세요",
         })}
       />
       <TextField

@@ -18,7 +18,14 @@ test("every reason has words, also without a name", () => {
 });
 
 test("every way of cancelling says what happens", () => {
-  const preview = { orderId: 1, orderItemProductIds: [], refundPrice: 0, refundPoint: 0, lines: [] };
+  const preview = {
+    orderId: 1,
+    orderItemProductIds: [],
+    refundPrice: 0,
+    refundPoint: 0,
+    needsAccount: false,
+    lines: [],
+  };
   for (const withdrawing of ["at-once", "request", "close-unpaid", "done"] as const) {
     expect(withdrawingText({ ...preview, withdrawing })).toMatch(/요\.$/);
   }

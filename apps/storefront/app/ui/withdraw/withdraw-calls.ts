@@ -1,5 +1,6 @@
 import type { Api, Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../api/browser-api.ts";
+import type { RefundAccount } from "./refund-account.ts";
 import type { OrderGuest, WithdrawTarget } from "./withdraw-target.ts";
 
 type Preview = Reply<"GET /v1/app-users/orders/{id}/refund-preview">;
@@ -19,12 +20,12 @@ export function previewRefund(target: WithdrawTarget, guest: OrderGuest | null):
   });
 }
 
-/** Cancels, with what the buyer saw: another amount by now is refused. A guest brings a fresh code. */
+/** Cancels, with what the buyer saw: another amount by now is refused. A guest brings a fresh code, and an account where a deposit goes back to. */
 export function confirmWithdraw(
   call: Api,
   target: WithdrawTarget,
   { refundPrice, refundPoint }: Preview,
-  guest: Required<OrderGuest> | null,
+  guest: (Required<OrderGuest> & { withdrawAccount?: RefundAccount }) | null,
 ): Promise<Withdrawn> {
   const { orderId: id, product } = target;
   const query = { refundPrice, refundPoint };

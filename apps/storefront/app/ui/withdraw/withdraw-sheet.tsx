@@ -11,6 +11,8 @@ import { BottomSheet } from "../overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../overlay/snackbar-store.ts";
 import { PhoneProof } from "../phone-proof/phone-proof.tsx";
 import type { VerifyState } from "../phone-proof/use-phone-code.ts";
+import { problemsOf, type RefundAccount, refundBanks } from "./refund-account.ts";
+import { RefundAccountFields } from "./refund-account-fields.tsx";
 import { RefundLines } from "./refund-lines.tsx";
 import { confirmWithdraw, previewRefund } from "./withdraw-calls.ts";
 import { WithdrawRefused } from "./withdraw-refused.tsx";
@@ -43,6 +45,12 @@ function Sheet({
   const queries = useQueryClient();
   const [verifyState, setVerifyState] = useState<VerifyState>("none");
   const [code, setCode] = useState("");
+  const [account, setAccount] = useState<RefundAccount>({
+    owner: guest?.name ?? "",
+    bankName: refundBanks[0],
+    accountNumber: "",
+  });
+  const [showsProblems, setShowsProblems] = useState(false);
   const [refused, setRefused] = useState<{ field: string; message: string } | null>(null);
   // One key for one wish: an answer that was lost is asked for again, and done once.
   const key = useRef<string | null>(null);
@@ -59,7 +67,8 @@ function Sheet({
       if (!preview.data) throw new Error("Nothing is confirmed before it was shown");
       key.current ??= crypto.randomUUID();
       const proof = guest && { name: guest.name, phone: guest.phone, code };
-      return confirmWithdraw(apiWithKey(key.current), target, preview.data, proof);
+      const to = preview.data.needsAccount ? { withdrawAccount: account } : {};
+      return confirmWithdraw(apiWithKey(key.current), target, preview.data, proof && { ...proof, ...to });
     },
     onSuccess: async () => {
       const isRequest = preview.data?.withdrawing === "request";
@@ -81,6 +90,7 @@ function Sheet({
     },
   });
   const onRefused = useCallback((field: string, message: string) => setRefused({ field, message }), []);
+  const needsAccount = preview.data?.needsAccount === true;
   const isToDo = preview.data !== undefined && preview.data.withdrawing !== "done";
 
   return (
@@ -94,7 +104,10 @@ function Sheet({
           size="lg"
           disabled={!isToDo || (guest !== null && verifyState !== "verified")}
           busy={confirming.isPending}
-          onClick={() => confirming.mutate()}
+          onClick={() => {
+            if (needsAccount && problemsOf(account) !== null) setShowsProblems(true);
+            else confirming.mutate();
+          }}
         >
           {preview.data?.withdrawing === "request" ? "취소 요청하기" : "취소하기"}
         </Button>
@@ -114,6 +127,9 @@ function Sheet({
           <WithdrawRefused error={preview.error} isGuest={guest !== null} />
         ))}
       {preview.data && <RefundLines preview={preview.data} />}
+      {guest !== null && needsAccount && (
+        <RefundAccountFields account={account} onChange={setAccount} showsProblems={showsProblems} />
+      )}
       {guest !== null && isToDo && (
         <div className="mt-5 border-t border-line pt-5">
           <PhoneProof

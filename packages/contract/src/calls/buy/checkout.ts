@@ -1,7 +1,8 @@
+import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/choose-method";
 import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { OrderAddressInput, Zonecode } from "../../entities/address.ts";
-import { OrderTmp, PAYMENT_METHOD_TYPES, PG_TYPES } from "../../entities/order.ts";
+import { OrderTmp } from "../../entities/order.ts";
 import { closed, Id, Money, oneOf, Text, Uuid } from "../../schema.ts";
 import { OptionPick } from "./cart.ts";
 
@@ -88,16 +89,22 @@ export const checkoutCalls = calls({
       chkPrice: Money,
       /** The points used, negated. */
       chkUsedPoint: Type.Integer({ minimum: -1_000_000_000, maximum: 0 }),
+      /** `toss`: the provider's own window; a wallet's name for `easypay`; `point` when nothing is left to pay. */
       pgType: oneOf(PG_TYPES),
       paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
       orderItemCashReceiptInfo: Type.Optional(
         closed({
+          /** 1: 소득공제, 2: 지출증빙, 3: none, which becomes the placeholder receipt (type 1, identity by phone number). */
           cashReceiptType: Type.Integer({ minimum: 1, maximum: 3 }),
+          /** 1: a phone number, 2: a card number, or a business number for 지출증빙. */
           identitySelect: Type.Integer({ minimum: 1, maximum: 2 }),
+          /** The number, or the kept one as `GET /v1/app-users/cash-receipt/info` shows it. */
           identityNo: Text(30),
           isSave: Type.Optional(Type.Boolean()),
         }),
       ),
+      /** 구매안전서비스 for what is paid ahead in cash; such an order is cancelled only as a whole. */
+      useEscrow: Type.Optional(Type.Boolean()),
       isGift: Type.Optional(Type.Boolean()),
       giftData: Type.Optional(
         closed({
@@ -129,6 +136,8 @@ export const checkoutCalls = calls({
       "POINTS_NOT_ENOUGH",
       "POINTS_OVER_PRICE",
       "PAYMENT_METHOD_NOT_AVAILABLE",
+      "PAYMENT_BELOW_MINIMUM",
+      "CASH_RECEIPT_IDENTITY_INVALID",
       "GIFT_NOT_AVAILABLE",
       "ORDER_ALREADY_PAID",
       "PAYMENT_PENDING",

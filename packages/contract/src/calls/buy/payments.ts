@@ -1,8 +1,9 @@
 import { ORDER_STATUSES } from "@todayfruit/domain/orders/status";
+import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/choose-method";
 import { Type } from "typebox";
 import { calls } from "../../calls.ts";
-import { PAYMENT_METHOD_TYPES, PaymentVbank } from "../../entities/order.ts";
-import { closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../../schema.ts";
+import { PaymentVbank } from "../../entities/order.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../../schema.ts";
 
 const OrderUuid = closed({ orderId: Uuid });
 
@@ -31,7 +32,14 @@ export const paymentCalls = calls({
       scriptUrl: Text(300),
       clientKey: Text(100),
       customerKey: Text(50),
-      method: oneOf(["CARD", "VIRTUAL_ACCOUNT"]),
+      method: oneOf(["CARD", "VIRTUAL_ACCOUNT", "TRANSFER", "MOBILE_PHONE"]),
+      /** The provider's code of a wallet, which is opened without the provider's own window before it. */
+      easyPay: nullable(oneOf(["KAKAOPAY", "NAVERPAY", "TOSSPAY", "PAYCO", "SAMSUNGPAY"])),
+      useEscrow: Type.Boolean(),
+      /** What an escrow payment is for; empty without escrow. */
+      escrowProducts: Type.Array(
+        closed({ id: Text(40), name: Text(120), code: Text(40), unitPrice: Money, quantity: Count }),
+      ),
       amount: Money,
       taxFreeAmount: Money,
       orderId: Text(64),

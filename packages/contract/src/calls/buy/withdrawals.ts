@@ -28,6 +28,8 @@ export const RefundPreview = closed({
   orderItemProductIds: Type.Array(Id),
   refundPrice: Money,
   refundPoint: Money,
+  /** The money goes to a bank account that the shop does not know yet: `withdrawAccount` of a guest's cancel. */
+  needsAccount: Type.Boolean(),
   /** Why so much: what comes back is positive; all lines add up to money and points. */
   lines: Type.Array(
     closed({
@@ -60,6 +62,7 @@ const refusals = [
   "WITHDRAW_PRODUCT_ONLY",
   "WITHDRAW_TOO_LATE",
   "REFUND_ACCOUNT_REQUIRED",
+  "PHONE_REFUND_MONTH_OVER",
   "PAYMENT_PENDING",
 ] as const;
 const withdraw = {
@@ -69,12 +72,19 @@ const withdraw = {
   refusals: [...refusals, "REFUND_CHANGED"],
   once: true,
 } as const;
+/** Where a deposit goes back to, as `withdrawAccount` of a member; sealed, and forgotten once the money is there. */
+export const GuestWithdraw = closed({
+  ...GuestProof.properties,
+  withdrawAccount: Type.Optional(
+    closed({ owner: Filled(30), bankName: Filled(30), accountNumber: Text(30, 1) }),
+  ),
+});
 const guestWithdraw = {
   access: "buyer",
   query: Seen,
-  body: GuestProof,
+  body: GuestWithdraw,
   reply: Withdrawn,
-  refusals: [...refusals, "REFUND_CHANGED", "PHONE_INVALID", "CODE_WRONG"],
+  refusals: [...refusals, "REFUND_CHANGED", "PHONE_INVALID", "CODE_WRONG", "ACCOUNT_NUMBER_INVALID"],
   once: true,
 } as const;
 

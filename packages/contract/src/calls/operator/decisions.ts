@@ -11,7 +11,7 @@ export const operatorDecisionCalls = calls({
     summary: "품절로 처리하고 돌려줘요.",
     body: closed({ orderItemProductIds: ProductIds, reason: Reason }),
     reply: closed({ ...Moved.properties, refundPrice: Money, refundPoint: Money }),
-    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "REFUND_ACCOUNT_REQUIRED"],
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "REFUND_ACCOUNT_REQUIRED", "PHONE_REFUND_MONTH_OVER"],
   },
   "PUT /operator/v1/orders/{id}/withdraw-request/approve": {
     ...moves,
@@ -19,7 +19,7 @@ export const operatorDecisionCalls = calls({
     summary: "취소 요청을 받아들이고 돌려줘요.",
     body: closed({ orderItemProductIds: ProductIds }),
     reply: closed({ ...Moved.properties, refundPrice: Money, refundPoint: Money }),
-    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "REFUND_ACCOUNT_REQUIRED"],
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "REFUND_ACCOUNT_REQUIRED", "PHONE_REFUND_MONTH_OVER"],
   },
   "PUT /operator/v1/orders/{id}/withdraw-request/deny": {
     ...moves,

@@ -1,7 +1,8 @@
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
+import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/choose-method";
 import { Type } from "typebox";
 import { calls } from "../../calls.ts";
-import { OrderItem, PAYMENT_METHOD_TYPES } from "../../entities/order.ts";
+import { OrderItem } from "../../entities/order.ts";
 import { Shipment } from "../../entities/shipment.ts";
 import {
   Count,

@@ -1,3 +1,4 @@
+import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/choose-method";
 import type { QuotedLine } from "@todayfruit/domain/pricing/quoted";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -6,19 +7,22 @@ import { latestShipment, nameOf, rewardOf } from "../order-tmp.presenter.ts";
 import type { OrderTmpRow, TmpAddress } from "../order-tmp.repository.ts";
 import type { PricedForm } from "../price-form.ts";
 import type { NewOrder, NewOrderProduct } from "./place-order.repository.ts";
+import type { Cash } from "./receipt-wish.ts";
 
 /** What a checked form is to be ordered with. */
 export type Placing = {
   form: OrderTmpRow;
   address: TmpAddress;
   priced: PricedForm;
-  method: string;
-};
+  method: PaymentMethodType;
+  pgType: PgType;
+  useEscrow: boolean;
+} & Cash;
 
 /** The order as it is written: amounts in 원 as the quote said them, names and prices of this day. */
 export function newOrder(
   context: BuyerContext,
-  { form, address, priced, method }: Placing,
+  { form, address, priced, method, pgType }: Placing,
   uuid: string,
 ): NewOrder {
   const { quote } = priced;
@@ -32,7 +36,7 @@ export function newOrder(
     address,
     memo: address.memo,
     utm: form.utm,
-    selectedPg: method === "point" ? "point" : "toss",
+    selectedPg: pgType,
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
     amounts: quote,
     quote: { bundles: quote.bundles, reasons: quote.reasons },

@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { detailOf } from "../../offers/offer.presenter.ts";
+import { addReceiptWish, saveReceipt, useEscrow } from "../../payments/receipts/receipt-wishes.repository.ts";
 import { closeOrder, releaseStock } from "../../payments/settlement/release.repository.ts";
 import {
   commitStock,
@@ -45,6 +46,7 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
 
   const orderId = context.uuid();
   const rowId = await addOrder(tx, newOrder(context, placing, orderId));
+  await keepCash(tx, context, placing, rowId);
   context.fault("checkout.after-order");
   if (priced.quote.usedPoint > 0) {
     const lots = (await lockLots(tx, context.buyer.id)).map((lot) => ({
@@ -70,6 +72,19 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
 
   if (method === "point") await payWithPoints(tx, orderId, now);
   return ok({ orderId, needsPayment: method !== "point" });
+}
+
+/** What goes with cash that is paid ahead: its receipt, the number to keep, and escrow. */
+async function keepCash(
+  tx: Tx,
+  { buyer, now }: BuyerContext,
+  { receipt, isSaved, ...cash }: Placing,
+  orderId: number,
+): Promise<void> {
+  if (receipt) await addReceiptWish(tx, orderId, receipt);
+  if (isSaved && receipt?.sealed)
+    await saveReceipt(tx, buyer.id, { ...receipt, sealed: receipt.sealed }, now());
+  if (cash.useEscrow) await useEscrow(tx, orderId);
 }
 
 async function endEarlierAttempt(

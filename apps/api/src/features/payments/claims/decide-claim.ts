@@ -165,6 +165,7 @@ async function giveBack(
     reason: "교환·반품",
     status,
     to: "withdraw_complete",
+    account: null,
     isLast: status === "withdraw_complete",
     expectedRewardPoint: Math.max(await sumEarned(tx, order.id), rewardAfter(order, products, given)),
     claimId: claim.id,

@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operators/actions.repository.ts";
 import { refundMoney } from "../settlement/refund-money.ts";
 import { giveBack, type Leaving } from "../withdrawals/carry-out.ts";
-import { refundFor, type WithdrawalPlan } from "../withdrawals/plan-withdrawal.ts";
+import { type PaymentRefusal, refundFor, type WithdrawalPlan } from "../withdrawals/plan-withdrawal.ts";
 import {
   type BoughtProduct,
   listBoughtProducts,
@@ -21,7 +21,7 @@ export type Decision = {
   action: "orders.stock-out" | "orders.approve-withdrawal";
 };
 
-type Refusal = "ORDER_NOT_FOUND" | "ORDER_NOT_MOVABLE" | "REFUND_ACCOUNT_REQUIRED";
+type Refusal = "ORDER_NOT_FOUND" | "ORDER_NOT_MOVABLE" | PaymentRefusal;
 
 /**
  * Products leave a paid order by the shop's decision, with what comes back written down as owed in the same
@@ -48,10 +48,10 @@ async function decideLocked(context: OperatorContext, tx: Tx, { orderId, leaving
   const products = await listBoughtProducts(tx, order.id);
   const chosen = choose(products, leaving.to, decision.productIds);
   if (chosen.length === 0) return refuse("ORDER_NOT_MOVABLE", undefined);
-  const back = await refundFor(tx, order, products, chosen);
+  const back = await refundFor(tx, order, { products, chosen, now: context.now() });
   if (!back.ok) return refuse(back.code, undefined);
   const plan: WithdrawalPlan = { withdrawing: "at-once", order, products, chosen, refund: back.value };
-  const status = await giveBack(tx, plan, { ...leaving, actor: "shop" }, context.now());
+  const status = await giveBack(tx, plan, { ...leaving, actor: "shop" }, context.now(), null);
   await addAction(tx, context, {
     action: decision.action,
     subject: `order ${order.id}`,

@@ -4,6 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
 import type { Services } from "../../../http/context.ts";
 import { returnPoints } from "../../checkout/points.repository.ts";
+import { alertOfReversal, voidRefunds } from "../deposits/deposits.repository.ts";
 import { cardTextOf } from "./card-text.ts";
 import {
   type Findings,
@@ -11,6 +12,7 @@ import {
   isOfAnotherTry,
   isRefusalOf,
   isRefused,
+  isReversal,
   isStillOpen,
   moneyOf,
 } from "./findings.ts";
@@ -59,7 +61,7 @@ async function apply(services: Services, tx: Tx, row: SettlementRow, findings: F
   const now = services.now();
   if (isRefused(findings.provider) && !isRefusalOf(row, findings.provider)) return "nothing";
   const decision = settle({
-    order: { status: row.order_status, price: won(row.price) },
+    order: { status: row.order_status, price: won(row.price), isDispatched: row.is_dispatched },
     payment: { status: row.payment_status, givenBack: won(row.withdrawn) },
     provider: moneyOf(isOfAnotherTry(row, findings.provider) ? null : findings.provider),
     reservation: row.reservation,
@@ -67,6 +69,7 @@ async function apply(services: Services, tx: Tx, row: SettlementRow, findings: F
     expiresAt: row.expires_at.toISOString(),
   });
   const { provider } = findings;
+  if (isReversal(row, provider)) await alertPeople(services, tx, row);
   switch (decision) {
     case "mark-paid":
       await markPaid(services, tx, row, found(provider), findings.actor);
@@ -83,10 +86,19 @@ async function apply(services: Services, tx: Tx, row: SettlementRow, findings: F
     case "keep-waiting":
       await setNextCheck(tx, row.payment_id, new Date(now.getTime() + waitFor(row)));
       break;
+    case "alert-only":
     case "nothing":
       await setNextCheck(tx, row.payment_id, null);
   }
   return decision;
+}
+
+/** Money that was there is not there any more, whatever else is done about it. */
+async function alertPeople({ log, now }: Services, tx: Tx, row: SettlementRow): Promise<void> {
+  const { payment_id: paymentId, order_id: orderId, captured: amount, withdrawn: given } = row;
+  await alertOfReversal(tx, { paymentId, amount, given, now: now() });
+  await voidRefunds(tx, paymentId, now());
+  log.error("deposit reversed", { orderId, paymentId, code: "DEPOSIT_REVERSED" });
 }
 
 async function markPaid(
@@ -156,7 +168,7 @@ async function orderRefund(
   await addRefund(tx, {
     paymentId: row.payment_id,
     paymentKey: payment.paymentKey,
-    amount: payment.balanceAmount,
+    amount: Math.min(payment.balanceAmount, row.price - row.withdrawn),
     captured: payment.status === "WAITING_FOR_DEPOSIT" ? 0 : payment.totalAmount,
     reason: "주문을 더 진행할 수 없어 결제를 취소해요",
     now,

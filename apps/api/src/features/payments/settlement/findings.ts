@@ -34,6 +34,12 @@ export function isRefused(provider: Findings["provider"]): provider is Refused {
   return provider !== null && "refusedKey" in provider;
 }
 
+/** A bank took back what had been paid: the account waits for its deposit once more. */
+export function isReversal(row: SettlementRow, provider: Findings["provider"]): boolean {
+  if (provider === null || isRefused(provider)) return false;
+  return provider.status === "WAITING_FOR_DEPOSIT" && row.payment_status === "paid";
+}
+
 export function moneyOf(provider: Findings["provider"]) {
   if (provider === null) return null;
   if (isRefused(provider)) return { status: "ABORTED" as const, totalAmount: won(0), balanceAmount: won(0) };

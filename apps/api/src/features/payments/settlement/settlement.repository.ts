@@ -15,12 +15,15 @@ export type SettlementRow = {
   payment_key: string | null;
   captured: number;
   withdrawn: number;
+  is_dispatched: boolean;
 };
 
 const LOCK = statement<[string], SettlementRow>(
   "lock-settlement",
   `select o.id as order_id, o.uuid, o.user_id, o.status as order_status, o.reservation, o.price, o.expires_at,
-          p.id as payment_id, p.status as payment_status, p.payment_key, p.captured, p.withdrawn
+          p.id as payment_id, p.status as payment_status, p.payment_key, p.captured, p.withdrawn,
+          exists (select from order_product op
+                   where op.order_id = o.id and op.status in ('delivering', 'delivery_end', 'complete')) as is_dispatched
      from orders o join payment p on p.order_id = o.id
     where o.uuid = $1
       for update of o, p`,
@@ -84,7 +87,8 @@ const MARK_ORDER_PAID = statement<Move, never>(
      update orders set status = $2, reservation = 'committed', is_first_purchase = buyer.order_count = 1
        from buyer where orders.id = $1
    ), products as (
-     update order_product set status = $2 where order_id = $1
+     update order_product set status = $2
+      where order_id = $1 and status in ('unknown', 'request', 'bank_transfer_waiting')
    ), event as (
      insert into order_event (order_id, from_status, to_status, actor, reason, at)
      select id, status, $2, $3, $4, $5 from old
@@ -149,7 +153,7 @@ const RECORD_ACCOUNT = statement<
   `with old as (select id, status from payment where id = $1),
    issued as (
      update payment set status = 'waiting', captured = 0, approved_at = null, payment_key = $2, secret = $3,
-            provider_status = 'WAITING_FOR_DEPOSIT', vbank_account_number = $4, vbank_bank_code = $5,
+            provider_status = 'WAITING_FOR_DEPOSIT', reminded_at = null, vbank_account_number = $4, vbank_bank_code = $5,
             vbank_customer_name = $6, vbank_due_at = $7, check_at = $8
       where id = $1
    )
@@ -181,7 +185,8 @@ const MARK_WAITING_FOR_DEPOSIT = statement<[...Move, expiresAt: Date], never>(
    ), moved as (
      update orders set status = $2, reservation = 'held', expires_at = $6 where id = $1
    ), products as (
-     update order_product set status = $2 where order_id = $1
+     update order_product set status = $2
+      where order_id = $1 and status in ('unknown', 'request', 'paid', 'delivery_waiting', 'delivery_delay')
    ), event as (
      insert into order_event (order_id, from_status, to_status, actor, reason, at)
      select id, status, $2, $3, $4, $5 from old

@@ -8,6 +8,7 @@ import {
 import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
 import { RETURNED_DAYS, returnLots } from "@todayfruit/domain/points/return-lots";
 import type { Tx } from "../../../db/database.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
 import { returnPoints } from "../../checkout/points.repository.ts";
 import { addRefund } from "../settlement/refunds.repository.ts";
 import { closeOrder, releaseStock } from "../settlement/release.repository.ts";
@@ -18,8 +19,17 @@ import { addWithdrawal, type OrderRow, requestWithdrawal } from "./withdrawals.r
 const REASON = "구매자가 취소했어요";
 const DAY_MS = 86_400_000;
 
-/** Writes down what was planned: states, events, points, stock, and the money as owed. Answers the order's new state. */
-export async function carryOut(tx: Tx, plan: WithdrawalPlan, now: Date): Promise<OrderStatus> {
+/**
+ * Writes down what was planned: states, events, points, stock, and the money as owed. Answers the order's new state.
+ *
+ * @param account where a deposit goes back to; `null`: to the account that the member keeps with the shop
+ */
+export async function carryOut(
+  tx: Tx,
+  plan: WithdrawalPlan,
+  now: Date,
+  account: SealedText | null,
+): Promise<OrderStatus> {
   switch (plan.withdrawing) {
     case "done":
       return plan.order.status;
@@ -31,7 +41,7 @@ export async function carryOut(tx: Tx, plan: WithdrawalPlan, now: Date): Promise
       return status;
     }
     case "at-once":
-      return giveBack(tx, plan, { to: "withdraw_complete", actor: "buyer", reason: REASON }, now);
+      return giveBack(tx, plan, { to: "withdraw_complete", actor: "buyer", reason: REASON }, now, account);
   }
 }
 
@@ -43,6 +53,7 @@ export async function giveBack(
   plan: WithdrawalPlan,
   { to, actor, reason }: Leaving,
   now: Date,
+  account: SealedText | null,
 ): Promise<OrderStatus> {
   const { order, refund } = plan;
   if (!refund) throw new Error("What was paid for comes back");
@@ -60,6 +71,7 @@ export async function giveBack(
     to,
     isLast: status === "withdraw_complete" || status === "stock_out",
     expectedRewardPoint: rewardAfter(plan),
+    account,
     now,
   });
   // Last, because every buyer of the same option waits for this row until the transaction ends.

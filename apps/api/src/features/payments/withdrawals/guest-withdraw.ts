@@ -1,4 +1,4 @@
-import type { GuestProof, Withdrawn } from "@todayfruit/contract/calls/buy/withdrawals";
+import type { GuestWithdraw, Withdrawn } from "@todayfruit/contract/calls/buy/withdrawals";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
@@ -6,27 +6,33 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { isOrderOf, proveGuest } from "./guest-proof.ts";
 import type { PlannedRefusal } from "./plan-refusal.ts";
+import { readRefundAccount } from "./refund-account.ts";
 import { type Wish, withdraw } from "./withdraw.ts";
+import type { OrderRow } from "./withdrawals.repository.ts";
 
 /**
  * A guest cancels with a code that was sent for cancelling and is used up by it. It stays good for ten minutes while
- * the cancel is refused, so that the other amount or product needs no second text.
+ * the cancel is refused, so that the other amount or product needs no second text. Who paid a deposit says where it goes
+ * back to.
  */
 export async function guestWithdraw(
   context: BuyerContext,
-  proof: Static<typeof GuestProof>,
+  { withdrawAccount, ...proof }: Static<typeof GuestWithdraw>,
   wish: Omit<Wish, "isOwn">,
 ): Promise<
   Result<
     Static<typeof Withdrawn>,
-    PlannedRefusal | "REFUND_CHANGED" | "PHONE_INVALID" | "CODE_WRONG",
+    PlannedRefusal | "REFUND_CHANGED" | "PHONE_INVALID" | "CODE_WRONG" | "ACCOUNT_NUMBER_INVALID",
     RefusalDetail | undefined
   >
 > {
+  const account = withdrawAccount ? readRefundAccount(withdrawAccount) : ok(undefined);
+  if (!account.ok) return refuse(account.code, undefined);
   const guest = await proveGuest(context, proof, "guestCancel");
   if (!guest.ok) return guest;
   const { phone } = guest.value;
-  return withdraw(context, { ...wish, isOwn: (order) => isOrderOf(guest.value, order) }, async (tx) => {
+  const own = { isOwn: (order: OrderRow) => isOrderOf(guest.value, order), account: account.value };
+  return withdraw(context, { ...wish, ...own }, async (tx) => {
     const used = { phone, purpose: "guestCancel", userId: context.buyer.id, now: context.now() } as const;
     return (await useProof(tx, used)) ? ok(null) : refuse("CODE_WRONG");
   });

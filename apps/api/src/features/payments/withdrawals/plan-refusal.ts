@@ -2,7 +2,11 @@ import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { WithdrawRefusal } from "@todayfruit/domain/refunds/may-withdraw";
 import { type Refused, refuse } from "@todayfruit/domain/result";
 
-export type PlannedRefusal = WithdrawRefusal | "ORDER_NOT_FOUND" | "REFUND_ACCOUNT_REQUIRED";
+export type PlannedRefusal =
+  | WithdrawRefusal
+  | "ORDER_NOT_FOUND"
+  | "REFUND_ACCOUNT_REQUIRED"
+  | "PHONE_REFUND_MONTH_OVER";
 
 /** The refusal as the buyer gets it: a denial says why, with the notice that was stored with the order. */
 export function refuseWith(

@@ -1,3 +1,4 @@
+import { isSameKstMonth } from "@todayfruit/domain/calendar/kst";
 import { mayWithdraw, type Withdrawing, type WithdrawRefusal } from "@todayfruit/domain/refunds/may-withdraw";
 import { type Refund, refund } from "@todayfruit/domain/refunds/refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
@@ -16,7 +17,8 @@ export type WithdrawalPlan = {
   refund: Refund | null;
 };
 
-type PlanRefusal = WithdrawRefusal | "ORDER_NOT_FOUND" | "REFUND_ACCOUNT_REQUIRED";
+type PlanRefusal = WithdrawRefusal | PaymentRefusal | "ORDER_NOT_FOUND";
+export type PaymentRefusal = "REFUND_ACCOUNT_REQUIRED" | "PHONE_REFUND_MONTH_OVER";
 
 /**
  * Decides what cancelling an order, or one product of it, does now and what comes back.
@@ -27,6 +29,7 @@ export async function planWithdrawal(
   db: Runner,
   order: OrderRow,
   orderProductId: number | null,
+  now: Date,
 ): Promise<Result<WithdrawalPlan, PlanRefusal>> {
   const products = await listBoughtProducts(db, order.id);
   const wanted = products.filter(({ id }) => orderProductId === null || id === orderProductId);
@@ -42,7 +45,7 @@ export async function planWithdrawal(
   const plan = { withdrawing: allowed.value, order, products, chosen };
   if (plan.withdrawing === "done" || plan.withdrawing === "close-unpaid")
     return ok({ ...plan, refund: null });
-  const back = await refundFor(db, order, products, chosen);
+  const back = await refundFor(db, order, { products, chosen, now });
   return back.ok ? ok({ ...plan, refund: back.value }) : back;
 }
 
@@ -50,18 +53,31 @@ export async function planWithdrawal(
 export async function refundFor(
   db: Runner,
   order: OrderRow,
-  products: readonly BoughtProduct[],
-  chosen: readonly BoughtProduct[],
-): Promise<Result<Refund, "REFUND_ACCOUNT_REQUIRED">> {
+  {
+    products,
+    chosen,
+    now,
+  }: { products: readonly BoughtProduct[]; chosen: readonly BoughtProduct[]; now: Date },
+): Promise<Result<Refund, PaymentRefusal>> {
   const given = await sumGiven(db, order.id);
   const back = refund(
     boughtOf(order, products),
     givenOf(products, given),
     chosen.map(({ product_id }) => product_id),
   );
+  const refused = back.money > 0 ? refusedByMethod(order, now) : null;
+  return refused === null ? ok(back) : refuse(refused);
+}
+
+/** Whether the means of payment takes money back. */
+export function refusedByMethod(order: OrderRow, now: Date): PaymentRefusal | null {
   // A bank account that was paid into takes nothing back: the provider needs to know where the money goes.
-  const isLost = order.method === "vbank" && back.money > 0 && !order.has_account;
-  return isLost ? refuse("REFUND_ACCOUNT_REQUIRED") : ok(back);
+  if (order.method === "vbank" && !order.has_account) return "REFUND_ACCOUNT_REQUIRED";
+  const isOver =
+    order.method === "phone" &&
+    order.approved_at !== null &&
+    !isSameKstMonth(order.approved_at.toISOString(), now.toISOString());
+  return isOver ? "PHONE_REFUND_MONTH_OVER" : null;
 }
 
 /** A request that was made before is not made again; it is answered by the farm. */

@@ -11,11 +11,18 @@ import { findWithdrawable } from "./withdrawals.repository.ts";
 
 /** What cancelling would give back, line by line: the very plan that is carried out when it is confirmed. */
 export async function previewRefund(
-  { db }: Context,
+  { db, now }: Context,
   { orderId, orderProductId, isOwn }: Omit<Wish, "seen">,
 ): Promise<Result<Static<typeof RefundPreview>, PlannedRefusal, RefusalDetail | undefined>> {
   const order = await findWithdrawable(db, orderId);
   if (!order || !isOwn(order)) return refuse("ORDER_NOT_FOUND", undefined);
-  const plan = await planWithdrawal(db, order, orderProductId);
-  return plan.ok ? ok(presentPlan(plan.value)) : refuseWith(plan.code, order.withdraw_notice);
+  // A guest says the account with the cancel itself; a member keeps one.
+  const knowsAccount = order.has_account || order.user_type === "guest";
+  const plan = await planWithdrawal(db, { ...order, has_account: knowsAccount }, orderProductId, now());
+  if (!plan.ok) return refuseWith(plan.code, order.withdraw_notice);
+  const hasMoney = (plan.value.refund?.money ?? 0) > 0;
+  return ok({
+    ...presentPlan(plan.value),
+    needsAccount: order.method === "vbank" && hasMoney && !order.has_account,
+  });
 }

@@ -8,6 +8,7 @@ import { refundMoney } from "../settlement/refund-money.ts";
 import { carryOut } from "./carry-out.ts";
 import { type PlannedRefusal, refuseWith } from "./plan-refusal.ts";
 import { planWithdrawal, type WithdrawalPlan } from "./plan-withdrawal.ts";
+import { type RefundAccount, sealRefundAccount } from "./refund-account.ts";
 import { listBoughtProducts, lockWithdrawable, type OrderRow } from "./withdrawals.repository.ts";
 
 export type Wish = {
@@ -16,6 +17,8 @@ export type Wish = {
   orderProductId: number | null;
   /** What the buyer was told would come back, in 원; another amount by now is refused. */
   seen: Partial<Pick<Static<typeof RefundPreview>, "refundPrice" | "refundPoint">>;
+  /** Where a deposit goes back to, when the shop knows no account of the buyer. */
+  account?: RefundAccount | undefined;
   /** Whether the order is theirs who asks; to everybody else it does not exist. */
   isOwn: (order: OrderRow) => boolean;
 };
@@ -55,12 +58,15 @@ async function withdrawLocked(
 ): Promise<Result<{ orderUuid: string; reply: Reply }, Refusal, RefusalDetail | undefined>> {
   const order = await lockWithdrawable(tx, wish.orderId);
   if (!order || !wish.isOwn(order)) return refuse("ORDER_NOT_FOUND", undefined);
-  const planned = await planWithdrawal(tx, order, wish.orderProductId);
+  const { account } = wish;
+  const known = { ...order, has_account: order.has_account || account !== undefined };
+  const planned = await planWithdrawal(tx, known, wish.orderProductId, context.now());
   if (!planned.ok) return refuseWith(planned.code, order.withdraw_notice);
   const plan = planned.value;
   if (isOther(plan, wish.seen)) return refuse("REFUND_CHANGED", undefined);
 
-  const orderItemStatus = await carryOut(tx, plan, context.now());
+  const sealed = account ? sealRefundAccount(context.sealing, order.user_id, account) : null;
+  const orderItemStatus = await carryOut(tx, plan, context.now(), sealed);
   const isPaidBack = plan.withdrawing === "at-once";
   return ok({
     orderUuid: order.uuid,

@@ -3,7 +3,7 @@ import type { RefundReason } from "@todayfruit/domain/refunds/refund";
 import type { Static } from "typebox";
 import type { WithdrawalPlan } from "./plan-withdrawal.ts";
 
-export function presentPlan(plan: WithdrawalPlan): Static<typeof RefundPreview> {
+export function presentPlan(plan: WithdrawalPlan): Omit<Static<typeof RefundPreview>, "needsAccount"> {
   const { order, withdrawing, chosen, refund } = plan;
   return {
     orderId: order.id,

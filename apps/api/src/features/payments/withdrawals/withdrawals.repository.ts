@@ -4,6 +4,7 @@ import type { WithdrawType } from "@todayfruit/domain/refunds/may-withdraw";
 import type { ShippingTerms } from "@todayfruit/domain/shipping/shipping-terms";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
 import type { Tables } from "../../../db/tables.ts";
 
 export type OrderRow = Pick<
@@ -31,6 +32,7 @@ export type OrderRow = Pick<
   method: string;
   captured: number;
   refunded: number;
+  approved_at: Date | null;
   /** Whether the shop knows an account that a deposit can go back to. */
   has_account: boolean;
 };
@@ -38,7 +40,7 @@ export type OrderRow = Pick<
 const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.withdraw_type, o.withdraw_notice, o.area, o.shipping_fee_type,
        o.coupon_discount, o.used_point, o.price, o.tax_free, o.expected_reward_point, u.user_type,
        o.address ->> 'guestOrderName' as guest_name, o.address ->> 'guestOrderPhone' as guest_phone,
-       p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded,
+       p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded, p.approved_at,
        exists (select from withdraw_account wa where wa.user_id = o.user_id) as has_account
   from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
  where o.id = $1`;
@@ -129,6 +131,8 @@ export type NewWithdrawal = {
   expectedRewardPoint: number;
   /** The claim that it comes back for; its products stay with the order. */
   claimId?: number;
+  /** Where a deposit goes back to; `null`: to the account that the member keeps with the shop. */
+  account: SealedText | null;
   now: Date;
 };
 
@@ -152,6 +156,8 @@ const ADD_WITHDRAWAL = statement<
     expectedRewardPoint: number,
     claimId: number | null,
     to: string,
+    accountKeyId: string | null,
+    accountSealed: Uint8Array | null,
   ],
   { id: number }
 >(
@@ -192,7 +198,9 @@ const ADD_WITHDRAWAL = statement<
    ), owed as (
      insert into refund (payment_id, payment_key, amount, tax_free, withdrawal_id, reason, created_at, next_try_at,
             account_key_id, account_sealed)
-     select pay.id, pay.payment_key, $3, $5, w.id, $8, $11, $11, account.key_id, account.sealed
+     select pay.id, pay.payment_key, $3, $5, w.id, $8, $11, $11,
+            case when pay.method = 'vbank' then coalesce($15, account.key_id) end,
+            case when pay.method = 'vbank' then coalesce($16, account.sealed) end
        from pay
       cross join w
       cross join old
@@ -218,6 +226,8 @@ export async function addWithdrawal(tx: Tx, w: NewWithdrawal): Promise<number> {
     w.expectedRewardPoint,
     w.claimId ?? null,
     w.to,
+    w.account?.keyId ?? null,
+    w.account?.sealed ?? null,
   ]);
   return one(rows).id;
 }

@@ -9,30 +9,45 @@ import { isCancelledByBuyer } from "../../../ui/order/is-cancelled-by-buyer.ts";
 import { refusalText } from "../../../ui/order/refusal-text.ts";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import type { PaymentMethod } from "../payment-methods.tsx";
 import type { OrderTmp, useCalculation } from "../use-calculation.ts";
-import { payStep, refusedPay } from "./pay-step.ts";
+import { useKeptReceipt } from "../way/use-kept-receipt.ts";
+import { payWith, type Way } from "../way/way.ts";
+import { type FixStep, payStep, refusedPay } from "./pay-step.ts";
 import { type ChangedPrices, PricesChanged } from "./prices-changed.tsx";
 import { usePay } from "./use-pay.ts";
 
 interface PayBarProps {
   order: OrderTmp;
   address: OrderAddress | null;
-  method: PaymentMethod;
+  way: Way;
+  isMember: boolean;
   agreed: boolean;
   pointsAreRight: boolean;
+  receiptIsRight: boolean;
   calculation: Pick<ReturnType<typeof useCalculation>, "isCalculating" | "error" | "recalculate">;
-  onFix(what: "fix-address" | "fix-points" | "agree"): void;
+  onFix(what: FixStep): void;
   onPlaced(): void;
 }
 
 /** 결제하기 at the thumb, and what comes back instead of a payment. */
 export function PayBar(props: PayBarProps) {
-  const { order, address, method, agreed, pointsAreRight, calculation, onFix, onPlaced } = props;
+  const {
+    order,
+    address,
+    way,
+    isMember,
+    agreed,
+    pointsAreRight,
+    receiptIsRight,
+    calculation,
+    onFix,
+    onPlaced,
+  } = props;
   const navigate = useNavigate();
   const [changed, setChanged] = useState<ChangedPrices | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  const kept = useKeptReceipt(isMember);
   const payment = usePay(order.id, refused);
 
   const step = payStep({
@@ -42,6 +57,7 @@ export function PayBar(props: PayBarProps) {
     calculationFailed: calculation.error !== null,
     undeliverable: order.undeliverableProducts.length,
     pointsAreRight,
+    receiptIsRight,
     agreed,
   });
 
@@ -57,8 +73,7 @@ export function PayBar(props: PayBarProps) {
       address,
       chkPrice: price,
       chkUsedPoint: order.prices.usedPoint === 0 ? 0 : -order.prices.usedPoint,
-      pgType: price === 0 ? "point" : "toss",
-      paymentMethodType: price === 0 ? "point" : method,
+      ...payWith(way, price, kept),
     });
   }
 

@@ -8,6 +8,7 @@ const ready: PayFacts = {
   calculationFailed: false,
   undeliverable: 0,
   pointsAreRight: true,
+  receiptIsRight: true,
   agreed: true,
 };
 
@@ -18,6 +19,7 @@ test("the button says the amount", () => {
 test("nothing is paid while something is missing, and the button says what", () => {
   expect(payStep({ ...ready, hasAddress: false }).do).toBe("fix-address");
   expect(payStep({ ...ready, pointsAreRight: false }).do).toBe("fix-points");
+  expect(payStep({ ...ready, receiptIsRight: false }).do).toBe("fix-receipt");
   expect(payStep({ ...ready, isCalculating: true })).toEqual({ do: "wait", label: "57,700원 결제하기" });
   expect(payStep({ ...ready, calculationFailed: true }).do).toBe("recalculate");
   expect(payStep({ ...ready, agreed: false }).do).toBe("agree");

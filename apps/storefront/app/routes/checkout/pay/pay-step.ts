@@ -11,11 +11,16 @@ export interface PayFacts {
   calculationFailed: boolean;
   undeliverable: number;
   pointsAreRight: boolean;
+  /** The number for the cash receipt can be one. */
+  receiptIsRight: boolean;
   agreed: boolean;
 }
 
+/** What the shopper puts right first. */
+export type FixStep = "fix-address" | "fix-points" | "fix-receipt" | "agree";
+
 export type PayStep =
-  | { do: "wait" | "recalculate" | "fix-address" | "fix-points" | "agree" | "pay"; label: string }
+  | { do: "wait" | "recalculate" | "pay" | FixStep; label: string }
   | { do: "stop"; label: string };
 
 /**
@@ -28,6 +33,7 @@ export function payStep(facts: PayFacts): PayStep {
   if (facts.undeliverable > 0) return { do: "stop", label: "이 주소로 보낼 수 없는 상품이 있어요" };
   if (!facts.hasAddress) return { do: "fix-address", label: "배송지를 적어주세요" };
   if (!facts.pointsAreRight) return { do: "fix-points", label: "포인트를 확인해 주세요" };
+  if (!facts.receiptIsRight) return { do: "fix-receipt", label: "현금영수증 번호를 확인해 주세요" };
   if (facts.isCalculating) return { do: "wait", label: pay };
   if (facts.calculationFailed) return { do: "recalculate", label: "금액 다시 계산하기" };
   return facts.agreed ? { do: "pay", label: pay } : { do: "agree", label: pay };

@@ -6,6 +6,9 @@ const start: PaymentStart = {
   clientKey: "test_ck_1",
   customerKey: "@@ANONYMOUS",
   method: "CARD",
+  easyPay: null,
+  useEscrow: false,
+  escrowProducts: [],
   amount: 57_700,
   taxFreeAmount: 54_700,
   orderId: "00000000-0000-4000-8000-000000000001",
@@ -38,4 +41,22 @@ test("a virtual account says how long it is open and asks for no cash receipt", 
   );
   expect(request).toMatchObject({ virtualAccount: { validHours: 48, cashReceipt: { type: "미발행" } } });
   expect(request.card).toBeUndefined();
+});
+
+test("a wallet is opened by itself", () => {
+  const request = paymentRequest({ ...start, easyPay: "KAKAOPAY" }, "https://shop.example");
+  expect(request.card).toEqual({ flowMode: "DIRECT", easyPay: "KAKAOPAY" });
+});
+
+test("a transfer in escrow says what it is for; a phone bill says nothing more", () => {
+  const product = { id: "1", name: "노지 감귤 5kg", code: "20", unitPrice: 27_350, quantity: 2 };
+  const cash = { ...start, method: "TRANSFER" as const, useEscrow: true, escrowProducts: [product] };
+  expect(paymentRequest(cash, "https://shop.example").transfer).toEqual({
+    cashReceipt: { type: "미발행" },
+    useEscrow: true,
+    escrowProducts: [product],
+  });
+  const phone = paymentRequest({ ...start, method: "MOBILE_PHONE" }, "https://shop.example");
+  expect(phone).not.toHaveProperty("card");
+  expect(phone).not.toHaveProperty("transfer");
 });

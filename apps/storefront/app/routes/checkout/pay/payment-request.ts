@@ -14,8 +14,16 @@ export interface PaymentRequest {
   customerName?: string;
   customerEmail?: string;
   customerMobilePhone?: string;
-  card?: { flowMode: "DEFAULT" };
-  virtualAccount?: { validHours: number; cashReceipt: { type: "미발행" } };
+  card?: { flowMode: "DEFAULT" } | { flowMode: "DIRECT"; easyPay: string };
+  virtualAccount?: Cash & { validHours: number };
+  transfer?: Cash;
+}
+
+/** The shop issues the receipt by itself, to the number that the buyer told it. */
+interface Cash {
+  cashReceipt: { type: "미발행" };
+  useEscrow?: true;
+  escrowProducts?: PaymentStart["escrowProducts"];
 }
 
 /**
@@ -24,7 +32,7 @@ export interface PaymentRequest {
  * @param origin the shop's own, without a slash at the end
  */
 export function paymentRequest(start: PaymentStart, origin: string): PaymentRequest {
-  const { customerName, customerEmail, customerMobilePhone, validHours } = start;
+  const { customerName, customerEmail, customerMobilePhone } = start;
   return {
     method: start.method,
     amount: { currency: "KRW", value: start.amount },
@@ -36,8 +44,28 @@ export function paymentRequest(start: PaymentStart, origin: string): PaymentRequ
     ...(customerName !== null && { customerName }),
     ...(customerEmail !== null && { customerEmail }),
     ...(customerMobilePhone !== null && { customerMobilePhone }),
-    ...(start.method === "CARD"
-      ? { card: { flowMode: "DEFAULT" as const } }
-      : { virtualAccount: { validHours: validHours ?? 24, cashReceipt: { type: "미발행" as const } } }),
+    ...meansOf(start),
   };
+}
+
+function meansOf(start: PaymentStart): Pick<PaymentRequest, "card" | "virtualAccount" | "transfer"> {
+  switch (start.method) {
+    case "CARD":
+      // A wallet opens by itself; under DEFAULT the provider would not look at its name.
+      return {
+        card:
+          start.easyPay === null ? { flowMode: "DEFAULT" } : { flowMode: "DIRECT", easyPay: start.easyPay },
+      };
+    case "VIRTUAL_ACCOUNT":
+      return { virtualAccount: { ...cashOf(start), validHours: start.validHours ?? 24 } };
+    case "TRANSFER":
+      return { transfer: cashOf(start) };
+    case "MOBILE_PHONE":
+      return {};
+  }
+}
+
+function cashOf({ useEscrow, escrowProducts }: PaymentStart): Cash {
+  const cashReceipt = { type: "미발행" } as const;
+  return useEscrow ? { cashReceipt, useEscrow, escrowProducts } : { cashReceipt };
 }

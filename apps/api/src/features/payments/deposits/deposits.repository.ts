@@ -1,0 +1,94 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+
+export type AwaitedDeposit = {
+  payment_id: number;
+  order_id: number;
+  user_id: number;
+  order_name: string;
+  amount: number;
+  vbank_account_number: string;
+  vbank_bank_code: string;
+  vbank_due_at: Date;
+  is_reversed: boolean;
+  phone: string | null;
+};
+
+const LIST = statement<[Date, Date, number], AwaitedDeposit>(
+  "list-awaited-deposits",
+  `select p.id as payment_id, o.id as order_id, o.user_id, o.order_name, p.amount, p.vbank_account_number,
+          p.vbank_bank_code, p.vbank_due_at, coalesce(o.address ->> 'guestOrderPhone', u.phone, o.address ->> 'phone') as phone,
+          exists (select from payment_event e where e.payment_id = p.id and e.from_status = 'paid') as is_reversed
+     from payment p join orders o on o.id = p.order_id join app_user u on u.id = o.user_id
+    where p.status = 'waiting' and p.vbank_due_at > $1 and p.vbank_due_at <= $2 and p.reminded_at is null
+      and o.status = 'bank_transfer_waiting'
+    order by p.vbank_due_at limit $3`,
+);
+
+/** Deposits that nobody was reminded of yet, due between two instants, the next first. */
+export function listAwaitedDeposits(
+  db: Runner,
+  from: Date,
+  until: Date,
+  take: number,
+): Promise<AwaitedDeposit[]> {
+  return db.run(LIST, [from, until, take]);
+}
+
+const REMIND = statement<
+  [paymentId: number, userId: number, title: string, body: string, href: string, dedupe: string, now: Date],
+  { id: number }
+>(
+  "remind-of-deposit",
+  `with taken as (
+     update payment set reminded_at = $7 where id = $1 and status = 'waiting' and reminded_at is null returning id
+   ), told as (
+     insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
+     select $2, 'orderList', 'deposit', $3, $4, $5, $6, $7 from taken
+         on conflict (user_id, dedupe_key) do nothing
+   )
+   select id from taken`,
+);
+
+/** Writes the reminder down, once: `false` when somebody else did. */
+export async function remindOfDeposit(
+  db: Runner,
+  reminder: {
+    paymentId: number;
+    userId: number;
+    title: string;
+    body: string;
+    href: string;
+    dedupeKey: string;
+    now: Date;
+  },
+): Promise<boolean> {
+  const { paymentId, userId, title, body, href, dedupeKey, now } = reminder;
+  return (await db.run(REMIND, [paymentId, userId, title, body, href, dedupeKey, now])).length > 0;
+}
+
+const ALERT = statement<[number, number, number, Date], { id: number }>(
+  "alert-of-reversal",
+  `insert into payment_alert (payment_id, kind, amount, given, created_at)
+   select $1, case when $3 > 0 then 'deposit_reversed_after_refund' else 'deposit_reversed' end, $2, $3, $4
+    where not exists (select from payment_alert where payment_id = $1 and seen_at is null)
+   returning id`,
+);
+
+/** Tells the people of the shop that a bank took a deposit back; once until they have seen it. */
+export async function alertOfReversal(
+  tx: Tx,
+  alert: { paymentId: number; amount: number; given: number; now: Date },
+): Promise<void> {
+  await tx.run(ALERT, [alert.paymentId, alert.amount, alert.given, alert.now]);
+}
+
+const VOID_REFUNDS = statement<[number, Date], never>(
+  "void-refunds-of-reversed-deposit",
+  `update refund set done_at = $2, transaction_key = 'reversed:' || id, account_key_id = null, account_sealed = null
+    where payment_id = $1 and done_at is null and withdrawal_id is not null`,
+);
+
+/** What was promised of a deposit that is not there any more is not paid: the buyer has their money already. */
+export async function voidRefunds(tx: Tx, paymentId: number, now: Date): Promise<void> {
+  await tx.run(VOID_REFUNDS, [paymentId, now]);
+}

@@ -1,0 +1,111 @@
+import { type Runner, statement } from "../../../db/database.ts";
+
+export type OpenReceipt = {
+  id: number;
+  order_uuid: string;
+  order_name: string;
+  user_id: number;
+  type: "income_deduction" | "expenditure_proof";
+  is_placeholder: boolean;
+  key_id: string | null;
+  sealed: Uint8Array | null;
+  amount: number;
+  tax_free: number;
+};
+
+const LIST_OPEN = statement<[Date, number], OpenReceipt>(
+  "list-open-receipts",
+  `select r.id, o.uuid as order_uuid, o.order_name, o.user_id, w.type, w.is_placeholder, w.key_id, w.sealed, r.amount,
+          r.tax_free
+     from cash_receipt r
+     join cash_receipt_wish w on w.order_id = r.order_id
+     join orders o on o.id = r.order_id
+    where r.next_try_at <= $1
+    order by r.next_try_at, r.id limit $2`,
+);
+
+/** Receipts to be issued whose next try has come. */
+export function listOpenReceipts(db: Runner, now: Date, take: number): Promise<OpenReceipt[]> {
+  return db.run(LIST_OPEN, [now, take]);
+}
+
+const FINISH = statement<[number, string, string | null, string | null, Date], never>(
+  "finish-receipt",
+  `update cash_receipt
+      set receipt_key = $2, issue_number = $3, receipt_url = $4, issued_at = $5, next_try_at = null, tries = tries + 1
+    where id = $1 and issued_at is null`,
+);
+
+export async function finishReceipt(
+  db: Runner,
+  id: number,
+  issued: { receiptKey: string; issueNumber: string | null; receiptUrl: string | null; now: Date },
+): Promise<void> {
+  await db.run(FINISH, [id, issued.receiptKey, issued.issueNumber, issued.receiptUrl, issued.now]);
+}
+
+const FAIL = statement<[number, string], never>(
+  "fail-receipt",
+  `with gone as (delete from cash_receipt_cancel where cash_receipt_id = $1)
+   update cash_receipt set failure_code = left($2, 60), next_try_at = null, tries = tries + 1
+    where id = $1 and issued_at is null`,
+);
+
+/** A definite no: the receipt is not asked for again by itself. */
+export async function failReceipt(db: Runner, id: number, code: string): Promise<void> {
+  await db.run(FAIL, [id, code]);
+}
+
+const BACKOFF = "least(interval '1 hour', interval '1 minute' * power(2, least(tries, 10)))";
+
+const COUNT_TRY = statement<[number, Date], never>(
+  "count-receipt-try",
+  `update cash_receipt set tries = tries + 1, next_try_at = $2::timestamptz + ${BACKOFF}
+    where id = $1 and next_try_at is not null`,
+);
+
+/** A try that failed; the next comes after 1, 2, 4 … minutes, at most an hour. */
+export async function countReceiptTry(db: Runner, id: number, now: Date): Promise<void> {
+  await db.run(COUNT_TRY, [id, now]);
+}
+
+export type OpenCancel = { id: number; receipt_key: string; amount: number };
+
+/** One after the other for each receipt, and only once it is issued. */
+const LIST_CANCELS = statement<[Date, number], OpenCancel>(
+  "list-open-receipt-cancels",
+  `select c.id, r.receipt_key, c.amount
+     from (select distinct on (cash_receipt_id) * from cash_receipt_cancel
+            where done_at is null order by cash_receipt_id, id) c
+     join cash_receipt r on r.id = c.cash_receipt_id
+    where c.next_try_at <= $1 and r.receipt_key is not null
+    order by c.next_try_at, c.id limit $2`,
+);
+
+/** Receipts to be taken back, whole or in part, whose next try has come. */
+export function listOpenReceiptCancels(db: Runner, now: Date, take: number): Promise<OpenCancel[]> {
+  return db.run(LIST_CANCELS, [now, take]);
+}
+
+const FINISH_CANCEL = statement<[number, Date], never>(
+  "finish-receipt-cancel",
+  `with done as (
+     update cash_receipt_cancel set done_at = $2, next_try_at = null, tries = tries + 1
+      where id = $1 and done_at is null returning cash_receipt_id, amount
+   )
+   update cash_receipt r set canceled = r.canceled + done.amount from done where r.id = done.cash_receipt_id`,
+);
+
+export async function finishReceiptCancel(db: Runner, id: number, now: Date): Promise<void> {
+  await db.run(FINISH_CANCEL, [id, now]);
+}
+
+const COUNT_CANCEL_TRY = statement<[number, Date], never>(
+  "count-receipt-cancel-try",
+  `update cash_receipt_cancel set tries = tries + 1, next_try_at = $2::timestamptz + ${BACKOFF}
+    where id = $1 and done_at is null`,
+);
+
+export async function countReceiptCancelTry(db: Runner, id: number, now: Date): Promise<void> {
+  await db.run(COUNT_CANCEL_TRY, [id, now]);
+}

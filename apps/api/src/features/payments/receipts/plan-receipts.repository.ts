@@ -1,0 +1,84 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+
+const LIST_DUE = statement<[number], { order_id: number }>(
+  "list-due-receipts",
+  "select order_id from cash_receipt_wish where is_due order by order_id limit $1",
+);
+
+/** Orders whose cash moved since their receipts were compared with it. */
+export async function listDueReceipts(db: Runner, take: number): Promise<number[]> {
+  return (await db.run(LIST_DUE, [take])).map(({ order_id }) => order_id);
+}
+
+const LOCK = statement<[number], { order_id: number }>(
+  "lock-receipt-wish",
+  "update cash_receipt_wish set is_due = false where order_id = $1 and is_due returning order_id",
+);
+
+/** Takes up an order that is due; `false` when somebody else did. Whoever moves its money now waits, and it is due again. */
+export async function takeUpReceipts(tx: Tx, orderId: number): Promise<boolean> {
+  return (await tx.run(LOCK, [orderId])).length > 0;
+}
+
+export type CashRow = {
+  /** Taken and not promised back, in 원. */
+  cash: number;
+  tax_free: number;
+  receipts: { id: number; left: number }[];
+};
+
+const READ = statement<[number], CashRow>(
+  "read-cash-of-order",
+  `select case when p.status = 'paid' then p.captured - p.withdrawn else 0 end as cash,
+          greatest(0, p.tax_free - coalesce((select sum(tax_free) from withdrawal where order_id = $1), 0))::int as tax_free,
+          coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'left', r.amount - coalesce(c.amount, 0)))
+                      from cash_receipt r
+                      left join (select cash_receipt_id, sum(amount) as amount from cash_receipt_cancel
+                                  group by cash_receipt_id) c on c.cash_receipt_id = r.id
+                     where r.order_id = $1 and r.failure_code is null), '[]') as receipts
+     from payment p where p.order_id = $1`,
+);
+
+/** Asked for after the order is taken up: the statement that waited still saw the world from before. */
+export async function readCash(tx: Tx, orderId: number): Promise<CashRow> {
+  return one(await tx.run(READ, [orderId]));
+}
+
+const ADD_RECEIPT = statement<[number, number, number, Date], never>(
+  "add-cash-receipt",
+  `insert into cash_receipt (order_id, amount, tax_free, created_at, next_try_at) values ($1, $2, $3, $4, $4)`,
+);
+
+export async function addReceipt(
+  tx: Tx,
+  receipt: { orderId: number; amount: number; taxFree: number; now: Date },
+): Promise<void> {
+  await tx.run(ADD_RECEIPT, [receipt.orderId, receipt.amount, receipt.taxFree, receipt.now]);
+}
+
+const ADD_CANCEL = statement<[number, number, Date], never>(
+  "add-receipt-cancel",
+  `insert into cash_receipt_cancel (cash_receipt_id, amount, created_at, next_try_at) values ($1, $2, $3, $3)`,
+);
+
+export async function addReceiptCancel(tx: Tx, receiptId: number, amount: number, now: Date): Promise<void> {
+  await tx.run(ADD_CANCEL, [receiptId, amount, now]);
+}
+
+const FORGET_NUMBERS = statement<[number], { order_id: number }>(
+  "forget-receipt-numbers",
+  `update cash_receipt_wish set key_id = null, sealed = null
+    where order_id in (
+      select w.order_id from cash_receipt_wish w join orders o on o.id = w.order_id
+       where w.sealed is not null and not w.is_due
+         and o.status in ('incomplete', 'withdraw_complete', 'delivery_end', 'complete')
+         and not exists (select from cash_receipt r where r.order_id = w.order_id and r.next_try_at is not null)
+       order by w.order_id limit $1 for update of w skip locked)
+   returning order_id`,
+);
+
+/** Forgets up to `take` numbers that no receipt can need any more; says how many. */
+export async function forgetReceiptNumbers(db: Runner, take: number): Promise<number> {
+  return (await db.run(FORGET_NUMBERS, [take])).length;
+}

@@ -1,0 +1,114 @@
+import { won } from "@todayfruit/domain/money/won";
+import { PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
+import { receiptSteps } from "@todayfruit/domain/payments/receipt-steps";
+import type { Services } from "../../../http/context.ts";
+import { errorFields } from "../../../http/log.ts";
+import {
+  countReceiptCancelTry,
+  countReceiptTry,
+  failReceipt,
+  finishReceipt,
+  finishReceiptCancel,
+  listOpenReceiptCancels,
+  listOpenReceipts,
+  type OpenReceipt,
+} from "./cash-receipts.repository.ts";
+import {
+  addReceipt,
+  addReceiptCancel,
+  listDueReceipts,
+  readCash,
+  takeUpReceipts,
+} from "./plan-receipts.repository.ts";
+import { aboutReceipt } from "./receipt-wishes.repository.ts";
+
+const TAKE = 100;
+
+/**
+ * Lets cash receipts follow the cash: what is lacking is written down under a lock, and then the provider is asked under
+ * the row's number as the idempotency key, so that a crash in between and several processes at once do nothing twice.
+ *
+ * @returns how many orders were compared
+ */
+export async function settleReceipts(services: Services): Promise<number> {
+  const due = await listDueReceipts(services.db, TAKE);
+  for (const orderId of due) await planReceipts(services, orderId);
+  for (const receipt of await listOpenReceipts(services.db, services.now(), TAKE)) {
+    await tried(services, () => issue(services, receipt));
+  }
+  for (const cancel of await listOpenReceiptCancels(services.db, services.now(), TAKE)) {
+    await tried(services, () => takeBack(services, cancel));
+  }
+  return due.length;
+}
+
+async function planReceipts({ db, now }: Services, orderId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await takeUpReceipts(tx, orderId))) return;
+    const { cash, tax_free, receipts } = await readCash(tx, orderId);
+    const standing = receipts.map(({ id, left }) => ({ id, left: won(left) }));
+    for (const step of receiptSteps(won(cash), standing)) {
+      if (step.kind === "cancel") await addReceiptCancel(tx, step.receiptId, step.amount, now());
+      else {
+        const taxFree = Math.min(tax_free, step.amount);
+        await addReceipt(tx, { orderId, amount: step.amount, taxFree, now: now() });
+      }
+    }
+  });
+}
+
+async function issue(services: Services, receipt: OpenReceipt): Promise<void> {
+  const { db, payments, log, now, fault } = services;
+  const reply = await payments.receipts.issue({
+    orderId: `${receipt.order_uuid}-${receipt.id}`,
+    orderName: receipt.order_name,
+    type: receipt.type,
+    identity: identityOf(services, receipt),
+    amount: receipt.amount,
+    taxFreeAmount: receipt.tax_free,
+    idempotencyKey: `receipt:${receipt.id}`,
+  });
+  fault("receipt.after-provider");
+  if (reply.kind === "done") {
+    await finishReceipt(db, receipt.id, { ...reply.receipt, now: now() });
+  } else if (reply.kind === "refused") {
+    log.error("receipt refused", { job: "receipts", code: reply.code });
+    await failReceipt(db, receipt.id, reply.code);
+  } else {
+    log.warn("receipt not issued yet", { job: "receipts", code: reply.reason });
+    await countReceiptTry(db, receipt.id, now());
+  }
+}
+
+async function takeBack(
+  { db, payments, log, now }: Services,
+  cancel: { id: number; receipt_key: string; amount: number },
+): Promise<void> {
+  const reply = await payments.receipts.cancel({
+    receiptKey: cancel.receipt_key,
+    amount: cancel.amount,
+    idempotencyKey: `receipt-cancel:${cancel.id}`,
+  });
+  if (reply.kind === "done") {
+    await finishReceiptCancel(db, cancel.id, now());
+    return;
+  }
+  const code = reply.kind === "refused" ? reply.code : reply.reason;
+  log.error("receipt not taken back yet", { job: "receipts", code });
+  await countReceiptCancelTry(db, cancel.id, now());
+}
+
+/** One receipt that throws must not keep the others waiting; it is tried again the next time. */
+async function tried({ log }: Services, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error("receipt failed", { job: "receipts", ...errorFields(error) });
+  }
+}
+
+function identityOf({ sealing }: Services, { is_placeholder, key_id, sealed, user_id }: OpenReceipt): string {
+  if (is_placeholder) return PLACEHOLDER_IDENTITY;
+  if (key_id === null || sealed === null) throw new Error("The number of an open receipt is not forgotten");
+  return sealing.open({ keyId: key_id, sealed }, aboutReceipt(user_id));
+}

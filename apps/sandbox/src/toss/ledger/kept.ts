@@ -1,0 +1,29 @@
+/** Things by their key, in memory, each change told so that it can be written down. */
+export interface Kept<T> {
+  put(key: string, value: T): void;
+  /** A thing of an earlier run. */
+  recall(key: string, value: T): void;
+  find(key: string): T | undefined;
+  delete(key: string): boolean;
+  all(): IterableIterator<T>;
+  clear(): void;
+}
+
+export function createKept<T>(onChange: (key: string, value: T | null) => void = () => undefined): Kept<T> {
+  const byKey = new Map<string, T>();
+  return {
+    put(key, value) {
+      byKey.set(key, value);
+      onChange(key, value);
+    },
+    recall: (key, value) => void byKey.set(key, value),
+    find: (key) => byKey.get(key),
+    delete(key) {
+      const had = byKey.delete(key);
+      if (had) onChange(key, null);
+      return had;
+    },
+    all: () => byKey.values(),
+    clear: () => byKey.clear(),
+  };
+}

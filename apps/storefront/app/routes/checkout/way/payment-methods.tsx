@@ -1,0 +1,96 @@
+import { type EasyPay, isCash } from "@todayfruit/domain/payments/choose-method";
+import CreditCard from "lucide-react/icons/credit-card";
+import Info from "lucide-react/icons/info";
+import Landmark from "lucide-react/icons/landmark";
+import Receipt from "lucide-react/icons/receipt";
+import Smartphone from "lucide-react/icons/smartphone";
+import Wallet from "lucide-react/icons/wallet";
+import type { ReactNode } from "react";
+import { RadioCards } from "../../../ui/form/radio-card.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
+import { CashOptions } from "./cash-options.tsx";
+import type { PaymentMethod, Way } from "./way.ts";
+
+interface PaymentMethodsProps {
+  way: Way;
+  onChange(way: Way): void;
+  isMember: boolean;
+  /** Nothing is left to pay when points pay it all. */
+  isNeeded: boolean;
+  /** Somebody tried to pay with a number for the receipt that cannot be. */
+  showsWrongReceipt: boolean;
+}
+
+const METHODS: readonly { value: PaymentMethod; icon: ReactNode; name: string }[] = [
+  { value: "card", icon: <CreditCard aria-hidden />, name: "신용카드" },
+  { value: "easypay", icon: <Wallet aria-hidden />, name: "간편결제" },
+  { value: "vbank", icon: <Receipt aria-hidden />, name: "무통장입금" },
+  { value: "transfer", icon: <Landmark aria-hidden />, name: "계좌이체" },
+  { value: "phone", icon: <Smartphone aria-hidden />, name: "휴대폰" },
+];
+
+const WALLETS: readonly { value: EasyPay; content: string }[] = [
+  { value: "kakaopay", content: "카카오페이" },
+  { value: "naverpay", content: "네이버페이" },
+  { value: "tosspay", content: "토스페이" },
+  { value: "payco", content: "페이코" },
+  { value: "samsungpay", content: "삼성페이" },
+];
+
+const NOTES: Partial<Record<PaymentMethod, string>> = {
+  vbank:
+    "은행을 고르면 이 주문만의 입금 계좌를 만들어 드려요. 기한 안에 입금하면 주문이 끝나고, 지나면 주문이 자동으로 취소돼요.",
+  phone: "휴대폰 요금에 더해져요. 취소는 결제한 달에만 바로 할 수 있어요.",
+};
+
+/** 결제 수단: one of all, and what goes with it. */
+export function PaymentMethods(props: PaymentMethodsProps) {
+  const { way, onChange, isMember, isNeeded, showsWrongReceipt } = props;
+  if (!isNeeded) {
+    return (
+      <Panel title="결제 수단">
+        <p className="rounded-md bg-sunken px-4 py-3.5 text-label text-ink-2">포인트로 모두 결제해요</p>
+      </Panel>
+    );
+  }
+  const note = NOTES[way.method];
+  return (
+    <Panel title="결제 수단">
+      <RadioCards
+        look="tile"
+        label="결제 수단"
+        value={way.method}
+        onChange={(method) => onChange({ ...way, method })}
+        options={METHODS.map(({ value, icon, name }) => ({
+          value,
+          content: (
+            <>
+              {icon}
+              <span>{name}</span>
+            </>
+          ),
+        }))}
+      />
+      {way.method === "easypay" && (
+        <div className="mt-3 rounded-md bg-sunken p-3">
+          <RadioCards
+            look="tile"
+            label="간편결제"
+            value={way.easyPay}
+            onChange={(easyPay) => onChange({ ...way, easyPay })}
+            options={WALLETS.map(({ value, content }) => ({ value, content: <span>{content}</span> }))}
+          />
+        </div>
+      )}
+      {note && (
+        <p className="mt-3 flex items-start gap-2 rounded-md bg-sunken px-4 py-3.5 text-label text-ink-2">
+          <Info className="mt-0.5 size-4 flex-none" aria-hidden />
+          {note}
+        </p>
+      )}
+      {isCash(way.method) && (
+        <CashOptions way={way} onChange={onChange} isMember={isMember} showsWrong={showsWrongReceipt} />
+      )}
+    </Panel>
+  );
+}

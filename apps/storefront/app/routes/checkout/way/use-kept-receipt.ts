@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../api/browser-api.ts";
+
+export const keptReceiptKey = ["kept-cash-receipt"] as const;
+
+/** The number for cash receipts that a member keeps with the shop; `null` without one, and for guests. */
+export function useKeptReceipt(isMember: boolean) {
+  const found = useQuery({
+    queryKey: keptReceiptKey,
+    queryFn: () => api("GET /v1/app-users/cash-receipt/info"),
+    enabled: isMember,
+  });
+  return found.data?.cashReceiptInfo ?? null;
+}

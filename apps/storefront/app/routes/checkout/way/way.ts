@@ -1,0 +1,75 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { won } from "@todayfruit/domain/money/won";
+import { type CashReceiptInfo, cashReceiptOf } from "@todayfruit/domain/payments/cash-receipt";
+import { type EasyPay, isCash } from "@todayfruit/domain/payments/choose-method";
+
+export type PaymentMethod = "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing";
+/** Whom a cash receipt is for; `kept`: the number that the shop keeps. */
+export type ReceiptKind = "none" | "phone" | "card" | "business" | "kept";
+
+/** How the shopper wants to pay, as the form holds it. */
+export interface Way {
+  method: PaymentMethod;
+  easyPay: EasyPay;
+  receipt: { kind: ReceiptKind; number: string; isSave: boolean };
+  useEscrow: boolean;
+  /** The registered card, for `billing`. */
+  cardId: number | null;
+}
+
+export const FIRST_WAY: Way = {
+  method: "card",
+  easyPay: "kakaopay",
+  receipt: { kind: "none", number: "", isSave: false },
+  useEscrow: false,
+  cardId: null,
+};
+
+type Kept = CashReceiptInfo | null;
+type Check = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
+
+/**
+ * What the check of the order is told of a way to pay.
+ *
+ * @param price what is left to pay, in 원
+ * @example payWith(FIRST_WAY, 57_700, null) // { pgType: "toss", paymentMethodType: "card" }
+ */
+export function payWith(
+  { method, easyPay, receipt, useEscrow }: Way,
+  price: number,
+  kept: Kept,
+): Pick<Check, "pgType" | "paymentMethodType" | "orderItemCashReceiptInfo" | "useEscrow"> {
+  if (price === 0) return { pgType: "point", paymentMethodType: "point" };
+  if (method === "easypay") return { pgType: easyPay, paymentMethodType: method };
+  if (!isCash(method)) return { pgType: "toss", paymentMethodType: method };
+  return {
+    pgType: "toss",
+    paymentMethodType: method,
+    orderItemCashReceiptInfo: {
+      ...receiptInfo(receipt, kept),
+      ...(receipt.isSave && receipt.kind !== "none" && receipt.kind !== "kept" ? { isSave: true } : {}),
+    },
+    useEscrow,
+  };
+}
+
+/** Whether the number that was written can be one. */
+export function isReceiptRight({ method, receipt }: Pick<Way, "method" | "receipt">): boolean {
+  if (!isCash(method) || receipt.kind === "kept") return true;
+  return cashReceiptOf(method, won(1), receiptInfo(receipt, null)).ok;
+}
+
+function receiptInfo({ kind, number }: Way["receipt"], kept: Kept): CashReceiptInfo {
+  switch (kind) {
+    case "none":
+      return { cashReceiptType: 3, identitySelect: 1, identityNo: "" };
+    case "kept":
+      return kept ?? { cashReceiptType: 3, identitySelect: 1, identityNo: "" };
+    case "phone":
+      return { cashReceiptType: 1, identitySelect: 1, identityNo: number };
+    case "card":
+      return { cashReceiptType: 1, identitySelect: 2, identityNo: number };
+    case "business":
+      return { cashReceiptType: 2, identitySelect: 2, identityNo: number };
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { receiptText } from "./receipt-text.ts";
+
+const receipt = {
+  receiptType: "income_deduction",
+  status: "issued",
+  identityNo: "*******5678",
+  amount: 22_900,
+  issueNumber: "123456789",
+  receiptUrl: null,
+} as const;
+
+test("a receipt says for what, for whom and how it stands", () => {
+  expect(receiptText(receipt)).toBe("소득공제 · *******5678 · 발급 완료");
+  expect(receiptText({ ...receipt, receiptType: "expenditure_proof", status: "waiting" })).toBe(
+    "지출증빙 · *******5678 · 발급 예정",
+  );
+  expect(receiptText({ ...receipt, identityNo: null, status: "canceled" })).toBe("자진발급 · 취소됨");
+});

@@ -1,0 +1,82 @@
+import { normalizePhone } from "../korean/phone.ts";
+import type { Won } from "../money/won.ts";
+import { ok, type Result, refuse } from "../result.ts";
+import { isCash, type PaymentMethodType } from "./choose-method.ts";
+
+/** From this much cash on a receipt is issued even if nobody asks, in 원 (소득세법 시행령 별표 3의3: mandatory trades). */
+export const MANDATORY_FROM = 100_000;
+
+/** 자진발급: the number of the tax office for a buyer who names none. */
+export const PLACEHOLDER_IDENTITY = "0100001234";
+
+/** What the buyer says on the form. `cashReceiptType` 1: 소득공제, 2: 지출증빙, 3: none. `identitySelect` 1: a phone number, else a card or business number. */
+export type CashReceiptInfo = { cashReceiptType: number; identitySelect: number; identityNo: string };
+
+export type CashReceipt = {
+  type: "income_deduction" | "expenditure_proof";
+  identitySelect: 1 | 2;
+  /** Digits. */
+  identity: string;
+  isPlaceholder: boolean;
+};
+
+const PLACEHOLDER: CashReceipt = {
+  type: "income_deduction",
+  identitySelect: 1,
+  identity: PLACEHOLDER_IDENTITY,
+  isPlaceholder: true,
+};
+
+/**
+ * The receipt of what is paid in cash; `null` when there is none. A buyer who wants none (type 3) gets the placeholder
+ * receipt: type 1, identity by phone number. So does one who says nothing about 100,000원 and more.
+ *
+ * @param amount what is paid in cash, after points, in 원
+ * @example cashReceiptOf("vbank", won(22900), { cashReceiptType: 1, identitySelect: 1, identityNo: "010-1234-5678" })
+ *   // ok({ type: "income_deduction", identitySelect: 1, identity: "01012345678", isPlaceholder: false })
+ * @example cashReceiptOf("vbank", won(100000), null) // ok({ …, identity: "0100001234", isPlaceholder: true })
+ * @example cashReceiptOf("card", won(100000), null) // ok(null)
+ */
+export function cashReceiptOf(
+  method: PaymentMethodType,
+  amount: Won,
+  info: CashReceiptInfo | null,
+): Result<CashReceipt | null, "CASH_RECEIPT_IDENTITY_INVALID"> {
+  if (!isCash(method) || amount === 0) return ok(null);
+  if (info === null) return ok(amount >= MANDATORY_FROM ? PLACEHOLDER : null);
+  if (info.cashReceiptType === 3) return ok(PLACEHOLDER);
+  const type = info.cashReceiptType === 1 ? "income_deduction" : "expenditure_proof";
+  const identitySelect = info.identitySelect === 1 ? 1 : 2;
+  const identity = identitySelect === 1 ? phoneOf(info.identityNo) : numberOf(info.identityNo, type);
+  if (identity === null) return refuse("CASH_RECEIPT_IDENTITY_INVALID");
+  return ok({ type, identitySelect, identity, isPlaceholder: false });
+}
+
+/** @example maskIdentity("01012345678") // "*******5678" */
+export function maskIdentity(identity: string): string {
+  return identity.slice(-4).padStart(identity.length, "*");
+}
+
+function phoneOf(text: string): string | null {
+  const phone = normalizePhone(text);
+  return phone.ok ? phone.value : null;
+}
+
+/** A card for cash receipts has 13 to 19 digits; a business has ten, of which the last follows from the others. */
+function numberOf(text: string, type: CashReceipt["type"]): string | null {
+  const digits = text.replaceAll(/[\s-]/g, "");
+  if (/^\d{13,19}$/.test(digits)) return digits;
+  return type === "expenditure_proof" && isBusinessNumber(digits) ? digits : null;
+}
+
+const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
+
+function isBusinessNumber(digits: string): boolean {
+  if (!/^\d{10}$/.test(digits)) return false;
+  const at = (index: number) => Number(digits[index]);
+  const sum = WEIGHTS.reduce(
+    (total, weight, index) => total + weight * at(index),
+    Math.floor((at(8) * 5) / 10),
+  );
+  return (10 - (sum % 10)) % 10 === at(9);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { won } from "../money/won.ts";
+import { chooseMethod, isCash, type PaymentMethodType, type PgType } from "./choose-method.ts";
+
+const choose = (paymentMethodType: PaymentMethodType, pgType: PgType = "toss", price = 22_900) =>
+  chooseMethod({ paymentMethodType, pgType }, won(price));
+
+test.each(["card", "vbank", "transfer", "phone", "billing"] as const)(
+  "%s goes through the provider",
+  (method) => {
+    expect(choose(method)).toEqual({ ok: true, value: { pgType: "toss", paymentMethodType: method } });
+  },
+);
+
+test.each(["kakaopay", "naverpay", "tosspay", "payco", "samsungpay"] as const)("%s is a wallet", (pgType) => {
+  expect(choose("easypay", pgType)).toMatchObject({ ok: true, value: { pgType } });
+  expect(choose("card", pgType)).toMatchObject({ code: "PAYMENT_METHOD_NOT_AVAILABLE" });
+});
+
+test("a wallet without a name, or points for what they do not pay wholly, is no way to pay", () => {
+  expect(choose("easypay")).toMatchObject({ code: "PAYMENT_METHOD_NOT_AVAILABLE" });
+  expect(choose("point", "point")).toMatchObject({ code: "PAYMENT_METHOD_NOT_AVAILABLE" });
+  expect(choose("card", "point")).toMatchObject({ code: "PAYMENT_METHOD_NOT_AVAILABLE" });
+});
+
+test("what points pay wholly is paid by points, whatever was picked", () => {
+  expect(choose("vbank", "toss", 0)).toEqual({
+    ok: true,
+    value: { pgType: "point", paymentMethodType: "point" },
+  });
+});
+
+test.each([
+  ["card", 99, 100],
+  ["phone", 99, 100],
+  ["vbank", 199, 200],
+  ["transfer", 199, 200],
+] as const)("%s takes nothing below its least", (method, below, least) => {
+  expect(choose(method, "toss", below)).toMatchObject({ code: "PAYMENT_BELOW_MINIMUM" });
+  expect(choose(method, "toss", least).ok).toBe(true);
+});
+
+test("cash is what is paid ahead from an account", () => {
+  expect((["vbank", "transfer", "card", "phone", "easypay"] as const).map(isCash)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

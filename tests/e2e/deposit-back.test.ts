@@ -1,0 +1,98 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { agreeAndPay, answerWindow, fillGuestAddress, pickOption } from "./purchase.ts";
+import { here } from "./shop.ts";
+import { codeSentTo, newPhone } from "./sign-up.ts";
+
+/** A deposit that comes back: to a guest who cancels, and to the bank. */
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("a guest who paid a deposit cancels, says the account, and the money goes there", async () => {
+  const phone = newPhone();
+  const { page, complaints, end } = await newVisit(browser);
+  const orderId = await depositAsGuest(page, phone);
+  await page.goto("/orders");
+  await page
+    .getByRole("link", { name: /주문 상세$/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/orders\/\d+$/);
+  await page.getByRole("button", { name: "주문 전체 취소" }).click();
+  const sheet = page.getByRole("dialog", { name: "주문 전체 취소" });
+  await sheet.getByRole("combobox", { name: "은행" }).selectOption("카카오뱅크");
+  await sheet.getByRole("button", { name: "인증번호 받기" }).click();
+  await sheet.getByPlaceholder("인증번호 6자리").waitFor();
+  await sheet.getByRole("textbox", { name: "인증번호" }).fill(await codeSentTo(phone));
+  await sheet.getByText("인증했어요", { exact: true }).waitFor();
+  await sheet.getByRole("button", { name: "취소하기" }).click();
+  await sheet.getByText("계좌번호를 숫자 8~16자리로 적어주세요").waitFor();
+  expect(await axe(page)).toEqual([]);
+  await sheet.getByRole("textbox", { name: "계좌번호" }).fill("3333-01-1234567");
+  await sheet.getByRole("button", { name: "취소하기" }).click();
+  await page.getByText("주문이 취소되었습니다.").first().waitFor();
+  await expect
+    .poll(() => refundAccountOf(orderId))
+    .toEqual({
+      bankCode: "90",
+      accountNumber: "3333011234567",
+      holderName: "김하루",
+    });
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("the bank takes a deposit back: the order waits again, says why, and is paid once more", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  const orderId = await depositAsGuest(page, newPhone());
+  await fetch(`${here().sandboxUrl}/_sim/deposit-reversed/${orderId}`, { method: "POST" });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByRole("heading", { name: /입금만 하면/ }).isVisible();
+    })
+    .toBe(true);
+  await page.goto("/orders");
+  await page
+    .getByRole("link", { name: /주문 상세$/ })
+    .first()
+    .click();
+  await page.getByText("은행이 입금을 되돌렸어요").first().waitFor();
+  await fetch(`${here().sandboxUrl}/_sim/deposit/${orderId}`, { method: "POST" });
+  await page.goto(`/payment/result/${orderId}`);
+  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+async function depositAsGuest(
+  page: Awaited<ReturnType<typeof newVisit>>["page"],
+  phone: string,
+): Promise<string> {
+  await page.goto("/products/20002");
+  await pickOption(page, "5kg");
+  await page.getByRole("dialog").getByRole("button", { name: "바로 구매" }).click();
+  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
+  await fillGuestAddress(page, "05551", phone);
+  await agreeAndPay(page, "무통장입금");
+  await answerWindow(page, "가상계좌 발급");
+  await page.getByRole("heading", { name: /입금만 하면/ }).waitFor();
+  const orderId = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? "";
+  await fetch(`${here().sandboxUrl}/_sim/deposit/${orderId}`, { method: "POST" });
+  await page.reload();
+  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  return orderId;
+}
+
+async function refundAccountOf(orderId: string): Promise<unknown> {
+  const reply = await fetch(`${here().sandboxUrl}/_sim/payments`);
+  const { list } = (await reply.json()) as {
+    list: { orderId: string; virtualAccount: { refundReceiveAccount: unknown } | null }[];
+  };
+  return list.find((payment) => payment.orderId === orderId)?.virtualAccount?.refundReceiveAccount;
+}
