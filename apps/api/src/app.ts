@@ -23,6 +23,7 @@ import { operatorRoutes } from "./features/operators/operators.routes.ts";
 import { completingRoutes } from "./features/orders/completing/completing.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { claimRoutes } from "./features/payments/claims/claims.routes.ts";
+import { operatorClaimRoutes } from "./features/payments/claims/operator-claims.routes.ts";
 import { decisionRoutes } from "./features/payments/decisions/decisions.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { cashReceiptRoutes } from "./features/payments/receipts/receipts.routes.ts";
@@ -84,6 +85,7 @@ export const boundCalls = [
   ...paymentRoutes,
   ...withdrawalRoutes,
   ...claimRoutes,
+  ...operatorClaimRoutes,
   ...uploadRoutes,
   ...completingRoutes,
   ...cashReceiptRoutes,

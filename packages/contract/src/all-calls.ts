@@ -20,6 +20,7 @@ import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
 import { gradeCalls } from "./calls/grades.ts";
 import { notificationCalls } from "./calls/notifications.ts";
 import { operatorAdjustmentCalls } from "./calls/operator/adjustments.ts";
+import { operatorClaimCalls } from "./calls/operator/claims.ts";
 import { operatorDecisionCalls } from "./calls/operator/decisions.ts";
 import { operatorCalls } from "./calls/operator/operators.ts";
 import { operatorOrderCalls } from "./calls/operator/orders.ts";
@@ -65,6 +66,7 @@ export const allCalls = {
   ...operatorCalls,
   ...operatorOrderCalls,
   ...operatorDecisionCalls,
+  ...operatorClaimCalls,
   ...operatorAdjustmentCalls,
 };
 

@@ -55,6 +55,32 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
     read: ([id, notice, products]) =>
       ofOrder("withdraw-request/deny", id, notice ? { notice, ...productsOf(products) } : null),
   },
+  claims: {
+    words: "[requested|approved|denied]",
+    read: ([status]) => ({
+      name: "GET /operator/v1/claims",
+      ...(status === undefined ? {} : { query: { status } }),
+    }),
+  },
+  "approve-claim": {
+    words: "<신청 id> [금액] [안내]",
+    read: ([id, refundPrice, notice]) =>
+      id
+        ? {
+            name: "PUT /operator/v1/claims/{id}/approve",
+            path: { id },
+            body: {
+              ...(refundPrice === undefined ? {} : { refundPrice: Number(refundPrice) }),
+              ...(notice === undefined ? {} : { notice }),
+            },
+          }
+        : null,
+  },
+  "deny-claim": {
+    words: "<신청 id> <안내>",
+    read: ([id, notice]) =>
+      id && notice ? { name: "PUT /operator/v1/claims/{id}/deny", path: { id }, body: { notice } } : null,
+  },
   carriers: { words: "", read: () => ({ name: "GET /operator/v1/carriers" }) },
   points: {
     words: "<회원 id> <포인트> <까닭>",

@@ -110,6 +110,19 @@ export function listClaimsOfOrder(db: Runner, orderId: number): Promise<ClaimRow
   return db.run(LIST_OF_ORDER, [orderId]);
 }
 
+const LIST_ALL = statement<[status: string | null, after: number, take: number], ClaimRow>(
+  "list-claims",
+  `${CLAIM} where c.id > $2 and ($1::text is null or c.status = $1) order by c.id limit $3`,
+);
+
+/** Claims after one of them, those that wait longest first. */
+export function listClaims(
+  db: Runner,
+  page: { status: string | null; after: number; take: number },
+): Promise<ClaimRow[]> {
+  return db.run(LIST_ALL, [page.status, page.after, page.take]);
+}
+
 const DECIDE = statement<[id: number, status: string, notice: string | null, now: Date], never>(
   "decide-claim",
   "update claim set status = $2, notice = $3, decided_at = $4 where id = $1",

@@ -1,21 +1,25 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyFarms, cancelProduct, type FarmOrder } from "../../../testing/buy-farms.ts";
+import {
+  askClaim,
+  buyAndReceive,
+  type ClaimWish,
+  firstOf,
+  optionOf,
+  uploadPhoto,
+} from "../../../testing/claims.ts";
 import { deliver } from "../../../testing/deliver.ts";
 import { givePoints, guest, member, type ProductSeed, seedRules } from "../../../testing/factories.ts";
 import { breaches, heldByProvider, later, select, stockOf } from "../../../testing/look.ts";
+import { operator } from "../../../testing/operators.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { decideClaim } from "./decide-claim.ts";
 
 let shop: TestShop;
-let photo: Uint8Array;
+let work: string;
 beforeAll(async () => {
   shop = await createTestShop();
   await seedRules(shop.database.db);
-  photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c33" } })
-    .withExifMerge({ IFD3: { GPSLatitude: "37/1 30/1 0/1" } })
-    .jpeg()
-    .toBuffer();
+  work = (await operator(shop, ["claims.decide"])).token;
 });
 afterAll(() => shop.close());
 
@@ -28,17 +32,14 @@ test("a quarter of a box was spoiled: asked with a picture, granted, and a quart
   expect(await statusOf(order)).toBe("return_request");
   expect(await heldByProvider(shop, order.uuid)).toBe(23_000);
 
-  const decided = await decideClaim(shop.services, reply.id, { isApproved: true, notice: null });
-  expect(decided).toMatchObject({
-    ok: true,
-    value: { status: "approved", refund_price: 5000, refund_point: 0 },
-  });
+  const decided = await decide(reply.id, { isApproved: true, notice: null });
+  expect(decided).toMatchObject({ reply: { status: "approved", refundPrice: 5000, refundPoint: 0 } });
   expect(await heldByProvider(shop, order.uuid)).toBe(18_000);
   expect(await statusOf(order)).toBe("delivery_end");
   const claimable = await shop.call(
     token,
     "GET /v1/app-users/order-items/{id}/products/{pid}/claimable",
-    at(order),
+    firstOf(order),
   );
   expect(claimable.reply.options).toMatchObject([{ price: 20_000, left: 15_000 }]);
   const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: order.id } });
@@ -55,8 +56,8 @@ test("everything was bad: the goods, the shipping and the points are back, and t
   await givePoints(shop, token, 8000);
   const { order, option } = await arrived([{ price: 20_000 }], token, 8000);
   const { reply } = await ask(token, order, { options: [{ id: option, optionUnit: 1 }] });
-  const decided = await decideClaim(shop.services, reply.id, { isApproved: true, notice: null });
-  expect(decided).toMatchObject({ ok: true, value: { refund_price: 15_000, refund_point: 8000 } });
+  const decided = await decide(reply.id, { isApproved: true, notice: null });
+  expect(decided).toMatchObject({ reply: { refundPrice: 15_000, refundPoint: 8000 } });
   expect(await heldByProvider(shop, order.uuid)).toBe(0);
   expect(await statusOf(order)).toBe("return_complete");
   const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: order.id } });
@@ -74,7 +75,7 @@ test("a changed mind about goods that keep: the way back is taken off", async ()
   const claimable = await shop.call(
     token,
     "GET /v1/app-users/order-items/{id}/products/{pid}/claimable",
-    at(order),
+    firstOf(order),
   );
   expect(claimable.reply).toMatchObject({ returnShippingFee: 3000, changedMindUntil: "2026-11-28" });
   const { reply } = await ask(token, order, {
@@ -82,8 +83,8 @@ test("a changed mind about goods that keep: the way back is taken off", async ()
     photos: [],
     options: [{ id: option, optionUnit: 1 }],
   });
-  const decided = await decideClaim(shop.services, reply.id, { isApproved: true, notice: null });
-  expect(decided).toMatchObject({ value: { refund_price: 17_000 } });
+  const decided = await decide(reply.id, { isApproved: true, notice: null });
+  expect(decided).toMatchObject({ reply: { refundPrice: 17_000 } });
   expect(await statusOf(order)).toBe("return_complete");
   expect(await breaches(shop)).toEqual([]);
 });
@@ -92,14 +93,12 @@ test("an exchange takes from the shelf, and is refused to the shop when nothing 
   const { token, order, option } = await arrived([{ price: 20_000, stock: 2 }]);
   const first = await ask(token, order, { wish: "replace", options: [{ id: option, optionUnit: 1 }] });
   expect(await statusOf(order)).toBe("replace_request");
-  expect(await decideClaim(shop.services, first.reply.id, { isApproved: true, notice: null })).toMatchObject({
-    ok: true,
-  });
+  expect(await decide(first.reply.id, { isApproved: true, notice: null })).toMatchObject({ status: 200 });
   expect(await statusOf(order)).toBe("replace_complete");
   expect(await stockOf(shop, order.optionIds[0] ?? 0)).toEqual({ on_hand: 0, reserved: 0 });
   const again = await ask(token, order, { wish: "replace", options: [{ id: option, optionUnit: 1 }] });
-  const none = await decideClaim(shop.services, again.reply.id, { isApproved: true, notice: null });
-  expect(none).toMatchObject({ ok: false, code: "NOT_ENOUGH_STOCK" });
+  const none = await decide(again.reply.id, { isApproved: true, notice: null });
+  expect(none).toMatchObject({ refusal: { code: "NOT_ENOUGH_STOCK" } });
   expect(await statusOf(order)).toBe("replace_request");
   expect(await breaches(shop)).toEqual([]);
 });
@@ -109,18 +108,16 @@ test("who is denied is told why and may ask again; less may be granted, more may
   const options = [{ id: option, optionUnit: 1 }];
   const first = await ask(token, order, { options });
   const notice = "사진에서 상한 곳이 보이지 않아요";
-  expect(await decideClaim(shop.services, first.reply.id, { isApproved: false, notice })).toMatchObject({
-    ok: true,
-  });
+  expect(await decide(first.reply.id, { isApproved: false, notice })).toMatchObject({ status: 200 });
   expect(await statusOf(order)).toBe("delivery_end");
   const second = await ask(token, order, { options });
-  const over = await decideClaim(shop.services, second.reply.id, {
+  const over = await decide(second.reply.id, {
     isApproved: true,
     refundPrice: 20_001,
     notice: null,
   });
-  expect(over).toMatchObject({ ok: false, code: "CLAIM_AMOUNT_TOO_HIGH" });
-  await decideClaim(shop.services, second.reply.id, {
+  expect(over).toMatchObject({ refusal: { code: "CLAIM_AMOUNT_TOO_HIGH" } });
+  await decide(second.reply.id, {
     isApproved: true,
     refundPrice: 7777,
     notice: "일부만 상했어요",
@@ -130,9 +127,8 @@ test("who is denied is told why and may ask again; less may be granted, more may
     { status: "approved", refundPrice: 7777, notice: "일부만 상했어요" },
     { status: "denied", refundPrice: 0, notice },
   ]);
-  expect(await decideClaim(shop.services, second.reply.id, { isApproved: false, notice })).toMatchObject({
-    ok: false,
-    code: "CLAIM_DECIDED",
+  expect(await decide(second.reply.id, { isApproved: false, notice })).toMatchObject({
+    refusal: { code: "CLAIM_DECIDED" },
   });
   expect(await breaches(shop)).toEqual([]);
 });
@@ -142,10 +138,24 @@ test("a product of another farm is cancelled after a claim: together never more 
   const { reply } = await ask(token, order, {
     options: [{ id: option, optionUnit: 1, pieces: { bad: 1, all: 2 } }],
   });
-  await decideClaim(shop.services, reply.id, { isApproved: true, notice: null });
+  await decide(reply.id, { isApproved: true, notice: null });
   expect((await cancelProduct(shop, token, order, 1)).reply).toMatchObject({ refundPrice: 13_000 });
   expect(await heldByProvider(shop, order.uuid)).toBe(13_000);
   expect(await breaches(shop)).toEqual([]);
+});
+
+test("those who decide see what waits longest first, page by page, and what was done is written down", async () => {
+  const list = await shop.call(work, "GET /operator/v1/claims", { query: { take: 2 } });
+  expect(list.reply.list).toHaveLength(2);
+  const next = await shop.call(work, "GET /operator/v1/claims", {
+    query: { take: 2, nextPage: list.reply.nextPage ?? 0, status: "denied" },
+  });
+  expect(next.reply.list.every(({ status }) => status === "denied")).toBe(true);
+  const [done] = await select<{ action: string; subject: string }>(
+    shop,
+    "select action, subject from operator_action where action = 'claims.deny' order by id desc limit 1",
+  );
+  expect(done?.subject).toMatch(/^claim \d+$/);
 });
 
 test("two answers at once: one is given, and the money moves once", async () => {
@@ -153,21 +163,17 @@ test("two answers at once: one is given, and the money moves once", async () => 
   const { reply } = await ask(token, order, { options: [{ id: option, optionUnit: 1 }] });
   const answers = await Promise.all(
     [true, true, false, true].map((isApproved) =>
-      decideClaim(
-        shop.services,
-        reply.id,
-        isApproved ? { isApproved, notice: null } : { isApproved, notice: "안 돼요" },
-      ),
+      decide(reply.id, isApproved ? { isApproved, notice: null } : { isApproved, notice: "안 돼요" }),
     ),
   );
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect([0, 23_000]).toContain(await heldByProvider(shop, order.uuid));
   expect(await breaches(shop)).toEqual([]);
 });
 
 test("the same wish twenty times at once is one claim", async () => {
   const { token, order, option } = await arrived([{ price: 20_000 }]);
-  const photos = [await upload(token)];
+  const photos = [await uploadPhoto(shop, token)];
   const asked = await Promise.all(
     Array.from({ length: 20 }, () => ask(token, order, { photos, options: [{ id: option, optionUnit: 1 }] })),
   );
@@ -189,7 +195,7 @@ test("a complete purchase stays complete while its bad goods are paid back", asy
   const { reply } = await ask(token, order, {
     options: [{ id: option, optionUnit: 1, pieces: { bad: 1, all: 4 } }],
   });
-  await decideClaim(shop.services, reply.id, { isApproved: true, notice: null });
+  await decide(reply.id, { isApproved: true, notice: null });
   expect(await statusOf(order)).toBe("complete");
   expect(await heldByProvider(shop, order.uuid)).toBe(18_000);
   expect(await breaches(shop)).toEqual([]);
@@ -211,7 +217,9 @@ test.each([
     ...each,
     id: option,
   }));
-  expect((await ask(token, order, { ...over, options } as Partial<Wish>)).refusal).toMatchObject({ code });
+  expect((await ask(token, order, { ...over, options } as Partial<ClaimWish>)).refusal).toMatchObject({
+    code,
+  });
   expect(await statusOf(order)).toBe("delivery_end");
 });
 
@@ -220,69 +228,43 @@ test("not before it arrived, not after three months, and another's picture is no
   const order = await buyFarms(shop, token, [{ price: 20_000 }]);
   expect((await ask(token, order, {})).refusal.code).toBe("CLAIM_TOO_EARLY");
   await deliver(shop, order);
-  const photos = [await upload(await guest(shop))];
-  const option = await optionOf(order);
+  const photos = [await uploadPhoto(shop, await guest(shop))];
+  const option = await optionOf(shop, order);
   expect((await ask(token, order, { photos, options: [{ id: option, optionUnit: 1 }] })).refusal.code).toBe(
     "PICTURE_NOT_FOUND",
   );
-  const own = [await upload(token)];
+  const own = [await uploadPhoto(shop, token)];
   later(shop, 91 * 24 * 60);
   expect(
     (await ask(token, order, { photos: own, options: [{ id: option, optionUnit: 1 }] })).refusal.code,
   ).toBe("CLAIM_TOO_LATE");
 });
 
-type Wish = Parameters<
-  typeof shop.call<"POST /v1/app-users/order-items/{id}/products/{pid}/claims">
->[2] extends infer I
-  ? NonNullable<I> extends { body: infer B }
-    ? B
-    : never
-  : never;
+type Decision =
+  | { isApproved: true; refundPrice?: number; notice: string | null }
+  | { isApproved: false; notice: string };
 
-async function arrived(seeds: ProductSeed[], as?: string, usedPoint = 0, kept = 0) {
-  const token = as ?? (await member(shop));
-  const order = await buyFarms(shop, token, seeds, usedPoint);
-  await deliver(shop, order);
-  if (kept > 0) {
-    // The last of them has not been sent yet.
-    const last = order.productIds.at(-1);
-    await select(shop, "update order_product set status = 'paid' where id = $1", [last]);
-    await select(shop, "update orders set status = 'paid' where id = $1", [order.id]);
+function decide(id: number, decision: Decision) {
+  if (!decision.isApproved) {
+    return shop.call(work, "PUT /operator/v1/claims/{id}/deny", {
+      path: { id },
+      body: { notice: decision.notice },
+    });
   }
-  return { token, order, option: await optionOf(order) };
-}
-
-async function optionOf(order: FarmOrder): Promise<number> {
-  const [row] = await select<{ id: number }>(
-    shop,
-    "select id from order_option where order_product_id = $1",
-    [order.productIds[0]],
-  );
-  return row?.id ?? 0;
-}
-
-const at = (order: FarmOrder) => ({ path: { id: order.id, pid: order.productIds[0] ?? 0 } });
-
-async function upload(token: string): Promise<string> {
-  return (await shop.call(token, "POST /v1/app-users/images", { body: photo })).reply.path;
-}
-
-async function ask(token: string, order: FarmOrder, over: Partial<Wish>) {
-  const photos = over.photos ?? [await upload(token)];
-  const body = {
-    wish: "refund",
-    reason: "spoiled",
-    details: "바닥 쪽이 물렀어요",
-    options: [{ id: 1, optionUnit: 1 }],
-    ...over,
-    photos,
-  } as Wish;
-  return shop.call(token, "POST /v1/app-users/order-items/{id}/products/{pid}/claims", {
-    ...at(order),
-    body,
+  const { refundPrice, notice } = decision;
+  return shop.call(work, "PUT /operator/v1/claims/{id}/approve", {
+    path: { id },
+    body: { ...(refundPrice === undefined ? {} : { refundPrice }), ...(notice === null ? {} : { notice }) },
   });
 }
+
+async function arrived(seeds: ProductSeed[], as?: string, usedPoint = 0, waiting = 0) {
+  const token = as ?? (await member(shop));
+  const options = { usedPoint, arrivals: seeds.length - waiting };
+  return { token, ...(await buyAndReceive(shop, token, seeds, options)) };
+}
+
+const ask = (token: string, order: FarmOrder, over: Partial<ClaimWish>) => askClaim(shop, token, order, over);
 
 async function statusOf(order: FarmOrder): Promise<string | undefined> {
   const [row] = await select<{ status: string }>(shop, "select status from order_product where id = $1", [

@@ -6,10 +6,12 @@ import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/ord
 import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addAction } from "../../operators/actions.repository.ts";
 import { refundMoney } from "../settlement/refund-money.ts";
 import { boughtOf, givenOf } from "../withdrawals/bought.ts";
 import { returnPointsOf } from "../withdrawals/carry-out.ts";
+import { type PaymentRefusal, refusedByMethod } from "../withdrawals/plan-withdrawal.ts";
 import {
   addWithdrawal,
   type BoughtProduct,
@@ -39,7 +41,12 @@ export type Decision =
     }
   | { isApproved: false; notice: string };
 
-type Refusal = "CLAIM_NOT_FOUND" | "CLAIM_DECIDED" | "CLAIM_AMOUNT_TOO_HIGH" | "NOT_ENOUGH_STOCK";
+type Refusal =
+  | "CLAIM_NOT_FOUND"
+  | "CLAIM_DECIDED"
+  | "CLAIM_AMOUNT_TOO_HIGH"
+  | "NOT_ENOUGH_STOCK"
+  | PaymentRefusal;
 type Decided = { claim: ClaimRow; orderUuid: string };
 
 /** The claim with all that hangs on it, while its order is locked. */
@@ -50,25 +57,26 @@ type Open = { claim: ClaimRow; order: OrderRow; products: BoughtProduct[]; produ
  * is told why. Decided under the lock of the order; the provider is asked for the money after the commit.
  */
 export async function decideClaim(
-  services: Services,
+  context: OperatorContext,
   claimId: number,
   decision: Decision,
 ): Promise<Result<ClaimRow, Refusal, undefined>> {
-  const done = await services.db.transaction<Result<Decided, Refusal, undefined>>(
-    (tx) => decideLocked(tx, claimId, decision, services.now()),
+  const done = await context.db.transaction<Result<Decided, Refusal, undefined>>(
+    (tx) => decideLocked(tx, context, claimId, decision),
     (result) => result.ok,
   );
   if (!done.ok) return done;
-  await refundMoney(services, done.value.orderUuid);
+  await refundMoney(context, done.value.orderUuid);
   return ok(done.value.claim);
 }
 
 async function decideLocked(
   tx: Tx,
+  context: OperatorContext,
   claimId: number,
   decision: Decision,
-  now: Date,
 ): Promise<Result<Decided, Refusal, undefined>> {
+  const now = context.now();
   const seen = await findClaim(tx, claimId);
   const order = seen && (await lockWithdrawable(tx, seen.order_id));
   // Read again: whoever held the order before may have decided it.
@@ -86,6 +94,13 @@ async function decideLocked(
   await decideClaimRow(tx, { id: claim.id, status, notice: decision.notice, now });
   const decided = await findClaim(tx, claim.id);
   if (!decided) throw new Error("What was decided is there");
+  await addAction(tx, context, {
+    action: decision.isApproved ? "claims.approve" : "claims.deny",
+    subject: `claim ${claim.id}`,
+    before: { status: claim.status },
+    after: { status, refundPrice: decided.refund_price, refundPoint: decided.refund_point },
+    reason: decision.notice,
+  });
   return ok({ claim: decided, orderUuid: order.uuid });
 }
 
@@ -145,6 +160,8 @@ async function giveBack(
     wish,
   );
 
+  const refused = back.money > 0 ? refusedByMethod(order, now) : null;
+  if (refused !== null) return refuse(refused, undefined);
   await compensate(tx, given);
   const status = await move(
     tx,

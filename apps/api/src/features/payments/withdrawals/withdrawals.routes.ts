@@ -1,8 +1,8 @@
 import { withdrawalCalls } from "@todayfruit/contract/calls/buy/withdrawals";
 import { bind } from "../../../http/bind.ts";
 import type { Buyer } from "../../../http/context.ts";
-import { isOrderOf, proveGuest } from "./guest-proof.ts";
-import { guestWithdraw } from "./guest-withdraw.ts";
+import { isOrderOf, proveGuest } from "./guests/guest-proof.ts";
+import { guestWithdraw } from "./guests/guest-withdraw.ts";
 import { previewRefund } from "./preview-refund.ts";
 import { withdraw } from "./withdraw.ts";
 import type { OrderRow } from "./withdrawals.repository.ts";

@@ -2,9 +2,9 @@ import type { GuestProof } from "@todayfruit/contract/calls/buy/withdrawals";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
-import type { BuyerContext } from "../../../http/context.ts";
-import { isRightCode, type Purpose } from "../../phone-codes/phone-codes.repository.ts";
-import type { OrderRow } from "./withdrawals.repository.ts";
+import type { BuyerContext } from "../../../../http/context.ts";
+import { isRightCode, type Purpose } from "../../../phone-codes/phone-codes.repository.ts";
+import type { OrderRow } from "../withdrawals.repository.ts";
 
 /** A guest whose number was proven, by the name they say to have ordered with. */
 export type ProvenGuest = { name: string; phone: string };

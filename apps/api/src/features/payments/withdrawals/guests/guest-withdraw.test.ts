@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms, cancelWhole, type FarmOrder } from "../../../testing/buy-farms.ts";
-import { ADDRESS, guest, member, newPhone, seedRules } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, later, select } from "../../../testing/look.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { buyFarms, cancelWhole, type FarmOrder } from "../../../../testing/buy-farms.ts";
+import { ADDRESS, guest, member, newPhone, seedRules } from "../../../../testing/factories.ts";
+import { breaches, heldByProvider, later, select } from "../../../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../../../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import type { GuestWithdraw, Withdrawn } from "@todayfruit/contract/calls/buy/wi
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
-import type { BuyerContext } from "../../../http/context.ts";
-import { useProof } from "../../phone-codes/phone-codes.repository.ts";
+import type { BuyerContext } from "../../../../http/context.ts";
+import { useProof } from "../../../phone-codes/phone-codes.repository.ts";
+import type { PlannedRefusal } from "../plan-refusal.ts";
+import { readRefundAccount } from "../refund-account.ts";
+import { type Wish, withdraw } from "../withdraw.ts";
+import type { OrderRow } from "../withdrawals.repository.ts";
 import { isOrderOf, proveGuest } from "./guest-proof.ts";
-import type { PlannedRefusal } from "./plan-refusal.ts";
-import { readRefundAccount } from "./refund-account.ts";
-import { type Wish, withdraw } from "./withdraw.ts";
-import type { OrderRow } from "./withdrawals.repository.ts";
 
 /**
  * A guest cancels with a code that was sent for cancelling and is used up by it. It stays good for ten minutes while

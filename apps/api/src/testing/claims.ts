@@ -1,0 +1,60 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import sharp from "sharp";
+import { buyFarms, type FarmOrder } from "./buy-farms.ts";
+import { deliver } from "./deliver.ts";
+import type { ProductSeed } from "./factories.ts";
+import { select } from "./look.ts";
+import type { TestShop } from "./test-shop.ts";
+
+const ASK = "POST /v1/app-users/order-items/{id}/products/{pid}/claims";
+export type ClaimWish = Input<typeof ASK>["body"];
+
+/** The first product of an order, as calls name it. */
+export const firstOf = (order: FarmOrder) => ({ path: { id: order.id, pid: order.productIds[0] ?? 0 } });
+
+/** An order whose first `arrivals` products have arrived, or all of them; `option` is the first product's first line. */
+export async function buyAndReceive(
+  shop: TestShop,
+  token: string,
+  seeds: readonly ProductSeed[],
+  { usedPoint = 0, arrivals = seeds.length }: { usedPoint?: number; arrivals?: number } = {},
+): Promise<{ order: FarmOrder; option: number }> {
+  const order = await buyFarms(shop, token, seeds, usedPoint);
+  await deliver(
+    shop,
+    order,
+    seeds.slice(0, arrivals).map((_, index) => index),
+  );
+  return { order, option: await optionOf(shop, order) };
+}
+
+export async function optionOf(shop: TestShop, order: FarmOrder): Promise<number> {
+  const [row] = await select<{ id: number }>(
+    shop,
+    "select id from order_option where order_product_id = $1",
+    [order.productIds[0]],
+  );
+  return row?.id ?? 0;
+}
+
+/** A picture that this shopper sent. */
+export async function uploadPhoto(shop: TestShop, token: string): Promise<string> {
+  const body = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c33" } })
+    .jpeg()
+    .toBuffer();
+  return (await shop.call(token, "POST /v1/app-users/images", { body })).reply.path;
+}
+
+/** A claim of the first product, with a picture unless others are named. */
+export async function askClaim(shop: TestShop, token: string, order: FarmOrder, over: Partial<ClaimWish>) {
+  const photos = over.photos ?? [await uploadPhoto(shop, token)];
+  const body: ClaimWish = {
+    wish: "refund",
+    reason: "spoiled",
+    details: "바닥 쪽이 물렀어요",
+    options: [{ id: 1, optionUnit: 1 }],
+    ...over,
+    photos,
+  };
+  return shop.call(token, ASK, { ...firstOf(order), body });
+}
