@@ -1,6 +1,17 @@
 import pg from "pg";
 import { here } from "./shop.ts";
 
+/** What no page shows. */
+export async function read<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: here().databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** What happens in the shop's back while a shopper hesitates. */
 export async function change(sql: string, values: readonly unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: here().databaseUrl });

@@ -67,9 +67,7 @@ function partText({ name, optionUnit, pieces }: Claim["options"][number]): strin
 }
 
 function givenText({ refundPrice, refundPoint }: Claim): string {
-  const parts = [
-    ...(refundPrice > 0 ? [`${groupDigits(refundPrice)}원`] : []),
-    ...(refundPoint > 0 ? [`${groupDigits(refundPoint)}P`] : []),
-  ];
-  return parts.length === 0 ? "돌려드릴 금액이 없어요" : `${parts.join(", ")}를 돌려드렸어요`;
+  const [money, points] = [`${groupDigits(refundPrice)}원`, `${groupDigits(refundPoint)}P`];
+  if (refundPoint > 0) return `${refundPrice > 0 ? `${money}, ` : ""}${points}를 돌려드렸어요`;
+  return refundPrice > 0 ? `${money}을 돌려드렸어요` : "돌려드릴 금액이 없어요";
 }
