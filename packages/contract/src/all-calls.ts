@@ -14,6 +14,7 @@ import { completingCalls } from "./calls/buy/completing.ts";
 import { orderCalls } from "./calls/buy/orders.ts";
 import { paymentCalls } from "./calls/buy/payments.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
+import { couponCalls } from "./calls/coupons.ts";
 import { gradeCalls } from "./calls/grades.ts";
 import { notificationCalls } from "./calls/notifications.ts";
 import { phoneCalls } from "./calls/phone.ts";
@@ -37,6 +38,7 @@ export const allCalls = {
   ...profileCalls,
   ...sessionCalls,
   ...gradeCalls,
+  ...couponCalls,
   ...socialCalls,
   ...noticeCalls,
   ...notificationCalls,

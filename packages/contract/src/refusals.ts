@@ -91,6 +91,10 @@ export const REFUSALS = {
   WITHDRAW_WHOLE_ONLY: [409, "상품 하나만 취소할 수 없는 주문이에요. 주문 전체를 취소해 주세요"],
   WITHDRAW_PRODUCT_ONLY: [409, "한 번에 취소할 수 없는 주문이에요. 취소할 상품을 하나씩 골라 주세요"],
   WITHDRAW_TOO_LATE: [409, "이미 출고한 상품이에요. 받은 뒤에 고객센터로 반품을 문의해 주세요"],
+  COUPON_NOT_FOUND: [404, "지금은 받을 수 없는 쿠폰이에요. 다른 쿠폰을 확인해 주세요"],
+  COUPON_GONE: [409, "준비한 쿠폰이 모두 나갔어요. 다른 쿠폰을 확인해 주세요"],
+  COUPON_TAKEN: [409, "이미 받은 쿠폰이에요. 내 쿠폰에서 확인해 주세요"],
+  COUPON_USED: [409, "이미 다른 주문에 쓴 쿠폰이에요. 다른 쿠폰을 골라 주세요"],
   PURCHASE_NOT_DELIVERED: [409, "아직 배송이 끝나지 않았어요. 받은 뒤에 구매를 확정해 주세요"],
   PURCHASE_NOT_KEPT: [
     409,

@@ -168,6 +168,8 @@ const CALLS: { [N in Name]: Entry<N> } = {
   "PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw": somebodys((own) => ({
     path: { id: own.paidOrderId, pid: own.paidOrderProductId },
   })),
+  "GET /v1/app-users/coupons": nothing({}),
+  "POST /v1/app-users/coupons/{id}/download": nothing({ path: { id: 1 } }),
   "PUT /v1/app-users/order-items/{id}/products/{pid}/complete": somebodys((own) => ({
     path: { id: own.paidOrderId, pid: own.paidOrderProductId },
   })),

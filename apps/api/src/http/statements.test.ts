@@ -65,6 +65,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/counters": [2, () => ({})],
   "GET /v1/app-users/counts": [2, () => ({})],
   "GET /v1/app-users/settings": [3, () => ({})],
+  "GET /v1/app-users/coupons": [3, () => ({})],
   "GET /v1/app-users/withdraw-account": [2, () => ({})],
   "GET /v1/app-users/leave-preview": [2, () => ({})],
   "GET /v1/app-users/personal-data": [12, () => ({})],

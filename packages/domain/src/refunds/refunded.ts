@@ -2,13 +2,19 @@ import type { Won } from "../money/won.ts";
 import type { QuoteInput } from "../pricing/quote-input.ts";
 
 /** An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. */
-export type Bought = QuoteInput & { price: Won; taxFree: Won };
+export type Bought = QuoteInput & {
+  price: Won;
+  taxFree: Won;
+  /** Below this price of its products what remains loses the coupon; left out: it never does. */
+  couponMinPrice?: Won;
+};
 
 /** What earlier cancels gave back, and of which products. */
 export type Given = { productIds: readonly number[]; money: Won; points: Won; taxFree: Won };
 
 /**
  * - PRODUCT: what the product cost; COUPON_SHARE: what the coupon took off it.
+ * - COUPON_LOST: what remains is below the price that the coupon asks for and pays its own share now.
  * - BASE_SHIPPING_BACK, AREA_SHIPPING_BACK: shipping that is not needed any more.
  * - FREE_SHIPPING_LOST: what remains is below the condition for free shipping and is charged now.
  * - NOT_CHARGED: nobody pays for a cancel; CARRIED_OVER: what was not charged then is taken off now.
@@ -16,6 +22,7 @@ export type Given = { productIds: readonly number[]; money: Won; points: Won; ta
 export type RefundReasonCode =
   | "PRODUCT"
   | "COUPON_SHARE"
+  | "COUPON_LOST"
   | "BASE_SHIPPING_BACK"
   | "AREA_SHIPPING_BACK"
   | "FREE_SHIPPING_LOST"

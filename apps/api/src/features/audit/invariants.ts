@@ -1,5 +1,6 @@
 import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
+import { COUPON_INVARIANTS } from "./coupon-invariants.ts";
 import { edges } from "./edges.ts";
 import { JOB_INVARIANTS } from "./job-invariants.ts";
 import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
@@ -216,4 +217,5 @@ export const INVARIANTS: readonly Invariant[] = [
   ...PEOPLE_INVARIANTS,
   ...JOB_INVARIANTS,
   ...POINT_INVARIANTS,
+  ...COUPON_INVARIANTS,
 ];

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { OrderAddressInput, Zonecode } from "../../entities/address.ts";
 import { OrderTmp, PAYMENT_METHOD_TYPES, PG_TYPES } from "../../entities/order.ts";
-import { closed, Id, Money, oneOf, Text, Uuid } from "../../schema.ts";
+import { closed, Id, Money, nullable, oneOf, Text, Uuid } from "../../schema.ts";
 import { OptionPick } from "./cart.ts";
 
 const OrderTmpId = closed({ id: Uuid });
@@ -65,7 +65,12 @@ export const checkoutCalls = calls({
     access: "buyer",
     path: OrderTmpId,
     body: Type.Union([
-      closed({ address: OrderAddressInput, usedPoint: Type.Optional(Money) }),
+      closed({
+        address: OrderAddressInput,
+        usedPoint: Type.Optional(Money),
+        /** A coupon of the form's `coupons`, `null` for none; left out: as before. */
+        couponId: Type.Optional(nullable(Id)),
+      }),
       closed({ zonecode: Zonecode }),
     ]),
     reply: OrderTmp,
@@ -128,6 +133,7 @@ export const checkoutCalls = calls({
       "POINTS_BELOW_MINIMUM",
       "POINTS_NOT_ENOUGH",
       "POINTS_OVER_PRICE",
+      "COUPON_USED",
       "PAYMENT_METHOD_NOT_AVAILABLE",
       "GIFT_NOT_AVAILABLE",
       "ORDER_ALREADY_PAID",

@@ -27,7 +27,7 @@ export async function exportPersonalData(context: BuyerContext): Promise<Reply> 
   const { id } = buyer;
   const at = now();
   const [user, settings, linked, withdrawAccount, addresses] = await Promise.all([
-    findUserDetail(db, id),
+    findUserDetail(db, id, at),
     readSettings(db, id),
     listLinked(db, id),
     readWithdrawAccount(context),
