@@ -38,6 +38,7 @@ export const existingPages: readonly string[] = [
   "/addresses",
   "/addresses/:id",
   "/grade",
+  "/coupons",
   "/sessions",
   "/profile",
   "/settings",

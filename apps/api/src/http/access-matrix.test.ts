@@ -169,7 +169,10 @@ const CALLS: { [N in Name]: Entry<N> } = {
     path: { id: own.paidOrderId, pid: own.paidOrderProductId },
   })),
   "GET /v1/app-users/coupons": nothing({}),
-  "POST /v1/app-users/coupons/{id}/download": nothing({ path: { id: 1 } }),
+  "POST /v1/app-users/coupons/{id}/download": somebodys(
+    ({ couponId }) => ({ path: { id: couponId } }),
+    "nothing",
+  ),
   "PUT /v1/app-users/order-items/{id}/products/{pid}/complete": somebodys((own) => ({
     path: { id: own.paidOrderId, pid: own.paidOrderProductId },
   })),

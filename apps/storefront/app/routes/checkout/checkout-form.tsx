@@ -6,6 +6,7 @@ import { DeliveryMemo } from "./address/delivery-memo.tsx";
 import { type AddressHandle, GuestAddress } from "./address/guest-address.tsx";
 import { MemberAddress } from "./address/member-address.tsx";
 import { Consent } from "./consent.tsx";
+import { CouponPanel } from "./coupon-panel.tsx";
 import { OrderProducts } from "./order-products.tsx";
 import { PayBar } from "./pay/pay-bar.tsx";
 import { type PaymentMethod, PaymentMethods } from "./payment-methods.tsx";
@@ -25,6 +26,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const [destination, setDestination] = useState<Destination | null>(null);
   const [memo, setMemo] = useState("");
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
+  const [couponId, setCouponId] = useState(form.couponId);
   const [method, setMethod] = useState<PaymentMethod>("card");
   const [agreed, setAgreed] = useState(false);
   const [missesConsent, setMissesConsent] = useState(false);
@@ -33,7 +35,10 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const points = useRef<HTMLDivElement>(null);
 
   const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
-  const calculation = useCalculation(form, destination, pointsAreRight ? usedPoint : 0);
+  const calculation = useCalculation(form, destination, {
+    usedPoint: pointsAreRight ? usedPoint : 0,
+    couponId,
+  });
   const { priced } = calculation;
   const address = destination && "address" in destination ? destination.address : null;
 
@@ -60,6 +65,11 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
           <DeliveryMemo onChange={setMemo} />
         </div>
         <OrderProducts order={priced} />
+        {isMember && (
+          <div className="mt-2">
+            <CouponPanel order={priced} value={couponId} onChange={setCouponId} />
+          </div>
+        )}
         {isMember && (
           <div ref={points} className="mt-2">
             <PointsPanel order={priced} value={usedPoint} onChange={setUsedPoint} />
