@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startShopProcess } from "../load/processes.ts";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { change } from "./database.ts";
 import {
@@ -18,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a coupon is taken, suggested on the order form, charged, and back after the order is cancelled", async () => {
+const PORT = 41_580;
+
+/** A coupon that every member may take for an hour. */
+async function offered(): Promise<string> {
   const name = `겨울 쿠폰 ${Date.now()}`;
   await change(
     `insert into coupon (name, discount_kind, discount_amount, conditions, valid_from, valid_until, download_from,
@@ -27,6 +31,11 @@ test("a coupon is taken, suggested on the order form, charged, and back after th
              now() + interval '30 days', now() - interval '1 hour', now() + interval '1 hour', now())`,
     [name],
   );
+  return name;
+}
+
+test("a coupon is taken, suggested on the order form, charged, and back after the order is cancelled", async () => {
+  const name = await offered();
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/products/20001");
   await pickOption(page, "kg");
@@ -83,3 +92,25 @@ test("a coupon is taken, suggested on the order form, charged, and back after th
   expect(complaints).toEqual([]);
   await end();
 });
+
+test("in another face members take coupons in its colours", async () => {
+  const name = await offered();
+  const shop = await startShopProcess(PORT, {
+    VARIANT: "market",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: String(PORT + 1),
+    SOLAPI_API_URL: inject("sandboxUrl"),
+  });
+  const { page, complaints, end } = await newVisit(browser, 390, `http://localhost:${PORT}`);
+  try {
+    await signUp(page, `couponmarket${Date.now()}@todayfruit.example`);
+    await page.goto("/coupons");
+    await page.getByRole("button", { name: `${name} 받기` }).click();
+    await page.getByRole("heading", { name: "내 쿠폰 1" }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  } finally {
+    await end();
+    await shop.stop();
+  }
+}, 120_000);
