@@ -119,6 +119,10 @@ test.each(FAULT_POINTS)(
     // Whatever is still open counts as long ago, so that the reconciler looks at it now.
     await bench.db.pool.query("update payment set check_at = now() where check_at is not null");
     await eventually("the reconciler has nothing left to do", async () => (await openWork()) === 0);
+    await eventually("no job is left in the hands of the dead", async () => {
+      const held = "select from graphile_worker.jobs where locked_at < now() - interval '3 seconds'";
+      return (await bench.db.pool.query(held)).rows.length === 0;
+    });
     await restarted.stop();
 
     expect((await runAudit(bench.db)).filter((line) => line.breaches.length > 0)).toEqual([]);

@@ -10,6 +10,7 @@ import { bestRoutes } from "./features/best/best.routes.ts";
 import { cartRoutes } from "./features/cart/cart.routes.ts";
 import { aroundProductRoutes, catalogRoutes } from "./features/catalog/catalog.routes.ts";
 import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
+import { couponRoutes } from "./features/coupons/coupons.routes.ts";
 import { displayRoutes } from "./features/displays/displays.routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
 import { fulfilmentRoutes } from "./features/fulfilment/fulfilment.routes.ts";
@@ -80,6 +81,7 @@ export const boundCalls = [
   ...profileRoutes,
   ...sessionRoutes,
   ...gradeRoutes,
+  ...couponRoutes,
   ...socialRoutes,
   ...addressRoutes,
   ...paymentRoutes,

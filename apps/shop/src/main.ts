@@ -9,6 +9,7 @@ const COMMANDS = {
   migrate: async () => (await import("./commands/migrate.ts")).migrateDatabase,
   audit: async () => (await import("./commands/audit.ts")).audit,
   build: async () => (await import("./commands/build.ts")).build,
+  coupon: async () => (await import("./commands/coupon.ts")).defineCoupon,
   tables: async () => (await import("./commands/tables.ts")).writeTables,
   operator: async () => (await import("./commands/operator/operator.ts")).operator,
 } as const;

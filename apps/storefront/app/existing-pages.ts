@@ -39,6 +39,7 @@ export const existingPages: readonly string[] = [
   "/addresses",
   "/addresses/:id",
   "/grade",
+  "/coupons",
   "/sessions",
   "/profile",
   "/settings",

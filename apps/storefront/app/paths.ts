@@ -51,6 +51,7 @@ export const paths = {
   address: (id: number) => `/addresses/${id}`,
   /** Grade and points. */
   grade: "/grade",
+  coupons: "/coupons",
   sessions: "/sessions",
   settings: "/settings",
   leave: "/leave",

@@ -35,6 +35,7 @@ export default [
   route("addresses", "routes/addresses/route.tsx"),
   route("addresses/:id", "routes/address/route.tsx"),
   route("grade", "routes/grade/route.tsx"),
+  route("coupons", "routes/coupons/route.tsx"),
   route("profile", "routes/profile/route.tsx"),
   route("settings", "routes/settings/route.tsx"),
   route("leave", "routes/leave/route.tsx"),

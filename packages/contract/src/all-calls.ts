@@ -17,6 +17,7 @@ import { orderCalls } from "./calls/buy/orders.ts";
 import { paymentCalls } from "./calls/buy/payments.ts";
 import { trackingCalls } from "./calls/buy/tracking.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
+import { couponCalls } from "./calls/coupons.ts";
 import { gradeCalls } from "./calls/grades.ts";
 import { notificationCalls } from "./calls/notifications.ts";
 import { operatorAdjustmentCalls } from "./calls/operator/adjustments.ts";
@@ -46,6 +47,7 @@ export const allCalls = {
   ...profileCalls,
   ...sessionCalls,
   ...gradeCalls,
+  ...couponCalls,
   ...socialCalls,
   ...noticeCalls,
   ...notificationCalls,

@@ -112,6 +112,10 @@ export const REFUSALS = {
   PICTURE_UNREADABLE: [400, "읽을 수 없는 사진이에요. JPG, PNG, WebP 사진으로 올려 주세요"],
   PICTURE_LIMIT: [429, "하루에 올릴 수 있는 사진은 100장이에요. 내일 다시 올려 주세요"],
   PICTURE_NOT_FOUND: [400, "사진을 찾지 못했어요. 다시 올려 주세요"],
+  COUPON_NOT_FOUND: [404, "지금은 받을 수 없는 쿠폰이에요. 다른 쿠폰을 확인해 주세요"],
+  COUPON_GONE: [409, "준비한 쿠폰이 모두 나갔어요. 다른 쿠폰을 확인해 주세요"],
+  COUPON_TAKEN: [409, "이미 받은 쿠폰이에요. 내 쿠폰에서 확인해 주세요"],
+  COUPON_USED: [409, "이미 다른 주문에 쓴 쿠폰이에요. 다른 쿠폰을 골라 주세요"],
   PURCHASE_NOT_DELIVERED: [409, "아직 배송이 끝나지 않았어요. 받은 뒤에 구매를 확정해 주세요"],
   PURCHASE_NOT_KEPT: [
     409,

@@ -179,6 +179,30 @@ export type Tables = {
     source: string;
     at: Date;
   };
+  coupon: {
+    id: number;
+    name: string;
+    discount_kind: string;
+    discount_amount: number;
+    discount_percent: number | null;
+    conditions: unknown;
+    valid_from: Date;
+    valid_until: Date;
+    valid_days: number | null;
+    download_from: Date | null;
+    download_until: Date | null;
+    issue_limit: number | null;
+    issued: number;
+    per_member: number;
+    created_at: Date;
+  };
+  coupon_use: {
+    order_id: number;
+    member_coupon_id: number;
+    discount: number;
+    min_price: number;
+    is_returned: boolean;
+  };
   delivery_address: {
     id: number;
     user_id: number;
@@ -289,6 +313,14 @@ export type Tables = {
     name: string;
     sort: number;
     is_default: boolean;
+  };
+  member_coupon: {
+    id: number;
+    coupon_id: number;
+    user_id: number;
+    nth: number;
+    valid_until: Date;
+    issued_at: Date;
   };
   notice: {
     id: number;
@@ -426,6 +458,7 @@ export type Tables = {
     utm: unknown | null;
     created_at: Date;
     expires_at: Date;
+    member_coupon_id: number | null;
   };
   orders: {
     id: number;

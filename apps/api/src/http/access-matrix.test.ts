@@ -174,6 +174,11 @@ const CALLS: { [N in ShoppersName]: Entry<N> } = {
   "PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw": somebodys((own) => ({
     path: { id: own.paidOrderId, pid: own.paidOrderProductId },
   })),
+  "GET /v1/app-users/coupons": nothing({}),
+  "POST /v1/app-users/coupons/{id}/download": somebodys(
+    ({ couponId }) => ({ path: { id: couponId } }),
+    "nothing",
+  ),
   "PUT /v1/app-users/order-items/{id}/products/{pid}/complete": somebodys((own) => ({
     path: { id: own.paidOrderId, pid: own.paidOrderProductId },
   })),

@@ -20,6 +20,8 @@ export type Belongings = {
   cartOptionId: number;
   /** In a member's book; a guest has none, and names a stranger's. */
   addressId: number;
+  /** Offered to every member. */
+  couponId: number;
   /** A session that is not the one of `token`. */
   sessionId: string;
 };
@@ -76,8 +78,18 @@ export async function createVictim(shop: TestShop, kind: "guest" | "member"): Pr
     cartId: cart.reply.list[0]?.bundleItems[0]?.id ?? 0,
     cartOptionId,
     addressId,
+    couponId: await offeredCoupon(shop),
     sessionId: await otherSession(shop, token),
   };
+}
+
+async function offeredCoupon(shop: TestShop): Promise<number> {
+  const { rows } = await shop.database.db.pool.query(
+    `insert into coupon (name, discount_kind, discount_amount, valid_from, valid_until, download_from, download_until, created_at)
+     values ('쿠폰', 'amount', 1000, '2026-01-01', '2099-01-01', '2026-01-01', '2099-01-01', '2026-01-01')
+     returning id`,
+  );
+  return rows[0].id;
 }
 
 /** Another device on which the buyer of a token is signed in. */

@@ -157,6 +157,13 @@ export const profileCalls = calls({
       points: Type.Array(
         closed({ amount: SignedMoney, reason: Text(40), orderId: nullable(Id), at: Instant }),
       ),
+      rewards: Type.Array(
+        closed({ amount: Money, orderId: Id, availableAt: Instant, undoneAt: nullable(Instant) }),
+      ),
+      grades: Type.Array(closed({ month: Text(10), fromGrade: Count, toGrade: Count, purchAmt: Money })),
+      coupons: Type.Array(
+        closed({ name: Text(60), issuedAt: Instant, validUntil: Instant, orderId: nullable(Id) }),
+      ),
       favorites: Type.Array(closed({ productId: Id, name: Text(200), at: Instant })),
       sessions: Type.Array(closed({ device: Text(100), createdAt: Instant, lastSeenAt: Instant })),
       exportedAt: Instant,

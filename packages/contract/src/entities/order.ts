@@ -19,6 +19,7 @@ import {
 } from "../schema.ts";
 import { OrderAddress } from "./address.ts";
 import { BundleShipping, PricedProduct } from "./cart.ts";
+import { FormCoupon } from "./coupon.ts";
 import { DistributorName } from "./product.ts";
 
 export const RECEIPT_TYPES = ["income_deduction", "expenditure_proof", "none"] as const;
@@ -71,6 +72,10 @@ export const OrderTmp = closed({
   expectedPhotoReviewPoint: Count,
   expectedShipmentDate: DateText,
   expiresAt: Instant,
+  /** The member's coupons with what each takes off here, the one that is picked, and the one that takes most off. */
+  coupons: Type.Array(FormCoupon),
+  couponId: nullable(Id),
+  bestCouponId: nullable(Id),
   /** The order that this form became, once it is paid or waits for its deposit. */
   placedOrderId: nullable(Uuid),
 });

@@ -14,8 +14,10 @@ type Change = { then: Quote; left: Quote; productIds: readonly number[]; owed: W
  * @example one product of 25,000원 without which free shipping is lost // PRODUCT 25,000 · FREE_SHIPPING_LOST -3,000
  */
 export function refundReasons(order: Bought, change: Change): RefundReason[] {
+  const own = couponSharesOf(order, change);
   const reasons = [
-    ...change.productIds.flatMap((productId) => productReasons(order, productId)),
+    ...change.productIds.flatMap((productId) => productReasons(order, productId, own)),
+    reason("COUPON_LOST", couponLost(change, own)),
     ...shippingReasons(change),
     reason("CARRIED_OVER", subtractWon(ZERO_WON, change.owed)),
   ];
@@ -25,15 +27,34 @@ export function refundReasons(order: Bought, change: Change): RefundReason[] {
   );
 }
 
-function productReasons(order: Bought, productId: number): RefundReason[] {
+function productReasons(order: Bought, productId: number, shares: CouponShares): RefundReason[] {
   const own = order.lines.filter((line) => line.productId === productId);
-  const ids = new Set(own.map((line) => line.lineId));
-  const priced = priceLines(order.lines, order.couponDiscount, ZERO_WON);
-  const coupon = sumWon(priced.filter((line) => ids.has(line.lineId)).map((line) => line.couponShare));
+  const coupon = shares.get(productId) ?? ZERO_WON;
   return [
     reason("PRODUCT", sumWon(own.map(productsPriceOf)), { productId }),
     reason("COUPON_SHARE", subtractWon(ZERO_WON, coupon), { productId }),
   ];
+}
+
+type CouponShares = ReadonlyMap<number, Won>;
+
+/** What the coupon took off each of the cancelled products, as long as it was not lost before. */
+function couponSharesOf(order: Bought, { then, productIds }: Change): CouponShares {
+  if (then.couponDiscount === 0) return new Map();
+  const priced = priceLines(order.lines, order.couponDiscount, ZERO_WON);
+  const productOf = new Map(order.lines.map((line) => [line.lineId, line.productId]));
+  return new Map(
+    productIds.map((id) => {
+      const own = priced.filter(({ lineId }) => productOf.get(lineId) === id);
+      return [id, sumWon(own.map(({ couponShare }) => couponShare))];
+    }),
+  );
+}
+
+/** What the products that remain pay now because the coupon is lost for them. */
+function couponLost({ then, left }: Change, shares: CouponShares): Won {
+  const gone = subtractWon(then.couponDiscount, left.couponDiscount);
+  return subtractWon(sumWon([...shares.values()]), gone);
 }
 
 function shippingReasons({ then, left }: Change): RefundReason[] {

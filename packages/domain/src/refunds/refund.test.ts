@@ -131,3 +131,47 @@ test("a product is cancelled once, and only one of the order", () => {
     RangeError,
   );
 });
+
+test("what remains below the price that the coupon asks for loses it, and says so; everything cancelled gives back all", () => {
+  const line = (productId: number, unitPrice: number) => ({
+    lineId: String(productId),
+    productId,
+    optionId: productId,
+    distributorId: 1,
+    unitPrice: won(unitPrice),
+    unitListPrice: won(unitPrice),
+    units: 1,
+    taxStatus: "tax_free" as const,
+    shipping: {
+      base: won(0),
+      primaryArea: won(0),
+      secondaryArea: won(0),
+      thirdArea: won(0),
+      unit: "order" as const,
+      freeFrom: won(0),
+      isBundle: true,
+      maxUnitInBox: 5,
+    },
+  });
+  const order: Bought = {
+    lines: [line(1, 20_000), line(2, 10_000)],
+    area: "major",
+    shippingFeeType: "type03",
+    couponDiscount: won(3000),
+    couponMinPrice: won(25_000),
+    usedPoint: won(0),
+    price: won(27_000),
+    taxFree: won(27_000),
+  };
+  const first = refund(order, nothingGiven, [2]);
+  expect(first.money).toBe(7000);
+  expect(first.reasons.map(({ code, amount }) => [code, amount])).toEqual([
+    ["PRODUCT", 10_000],
+    ["COUPON_SHARE", -1000],
+    ["COUPON_LOST", -2000],
+  ]);
+  const rest = refund(order, givenAfter(nothingGiven, first), [1]);
+  expect(rest.money).toBe(20_000);
+  expect(rest.reasons.map(({ code, amount }) => [code, amount])).toEqual([["PRODUCT", 20_000]]);
+  expect(refund({ ...order, couponMinPrice: won(20_000) }, nothingGiven, [2]).money).toBe(9000);
+});

@@ -50,7 +50,11 @@ function taxFreeOf(order: Bought, productIds: readonly number[]): Won {
   const others = order.lines.map((line) => line.productId).filter((id) => !productIds.includes(id));
   const { productsPrice, couponDiscount } = quote(
     whatRemains(
-      { ...order, lines: order.lines.filter((line) => line.taxStatus === "tax_free") },
+      {
+        ...order,
+        couponMinPrice: ZERO_WON,
+        lines: order.lines.filter((line) => line.taxStatus === "tax_free"),
+      },
       others,
       order,
     ),

@@ -2,7 +2,12 @@ import type { Won } from "../money/won.ts";
 import type { QuoteInput } from "../pricing/quote-input.ts";
 
 /** An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. */
-export type Bought = QuoteInput & { price: Won; taxFree: Won };
+export type Bought = QuoteInput & {
+  price: Won;
+  taxFree: Won;
+  /** Below this price of its products what remains loses the coupon; left out: it never does. */
+  couponMinPrice?: Won;
+};
 
 /** What was given back before: of which products by cancels, and how much in all. */
 export type Given = {
@@ -16,6 +21,7 @@ export type Given = {
 
 /**
  * - PRODUCT: what the product cost; COUPON_SHARE: what the coupon took off it.
+ * - COUPON_LOST: what remains is below the price that the coupon asks for and pays its own share now.
  * - BASE_SHIPPING_BACK, AREA_SHIPPING_BACK: shipping that is not needed any more.
  * - FREE_SHIPPING_LOST: what remains is below the condition for free shipping and is charged now.
  * - CLAIM: goods that were not as they should be, or are sent back; RETURN_SHIPPING: the way back, for a changed mind.
@@ -24,6 +30,7 @@ export type Given = {
 export type RefundReasonCode =
   | "PRODUCT"
   | "COUPON_SHARE"
+  | "COUPON_LOST"
   | "BASE_SHIPPING_BACK"
   | "AREA_SHIPPING_BACK"
   | "FREE_SHIPPING_LOST"

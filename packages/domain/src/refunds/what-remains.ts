@@ -1,22 +1,24 @@
 import { sumWon, type Won, ZERO_WON } from "../money/won.ts";
+import { productsPriceOf } from "../pricing/line-price.ts";
 import { priceLines } from "../pricing/price-lines.ts";
 import type { QuoteInput } from "../pricing/quote-input.ts";
 
 /**
  * The order without some of its products, as it is quoted anew: the coupon is what it took off the products that
- * remain on the day of the order, and points are left out, because they are given back after the money.
+ * remain on the day of the order, unless they cost less than it asks for: then they lose it. Points are left out, because they are given back after the money.
  *
  * @param whole the order whose coupon is shared, when `order` is a part of it
  * @example a 3,000원 coupon on 20,000원 and 10,000원, the second cancelled // couponDiscount 2,000원
  */
 export function whatRemains(
-  order: QuoteInput,
+  order: QuoteInput & { couponMinPrice?: Won },
   cancelled: readonly number[],
   whole: QuoteInput = order,
 ): QuoteInput {
   const lines = order.lines.filter((line) => !cancelled.includes(line.productId));
   const shares = couponShares(whole);
-  const couponDiscount = sumWon(lines.map((line) => shares.get(line.lineId) ?? ZERO_WON));
+  const isLost = lines.length < order.lines.length && productsOf(lines) < (order.couponMinPrice ?? ZERO_WON);
+  const couponDiscount = isLost ? ZERO_WON : sumWon(lines.map((line) => shares.get(line.lineId) ?? ZERO_WON));
   return {
     lines,
     area: order.area,
@@ -24,6 +26,10 @@ export function whatRemains(
     couponDiscount,
     usedPoint: ZERO_WON,
   };
+}
+
+function productsOf(lines: QuoteInput["lines"]): Won {
+  return sumWon(lines.map(productsPriceOf));
 }
 
 function couponShares(order: QuoteInput): ReadonlyMap<string, Won> {

@@ -33,9 +33,10 @@ export const randomOrders: fc.Arbitrary<Bought> = fc
     area: fc.constantFrom(...AREA_TYPES),
     shippingFeeType: fc.constantFrom(...SHIPPING_FEE_TYPES),
     couponPart: fc.double({ min: 0, max: 1, noNaN: true }),
+    minPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
     pointPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   })
-  .map(({ list, couponPart, pointPart, ...rest }) => {
+  .map(({ list, couponPart, minPart, pointPart, ...rest }) => {
     const lines: QuoteLine[] = list.map((each, index) => ({
       ...each,
       lineId: String(500 + index),
@@ -48,5 +49,6 @@ export const randomOrders: fc.Arbitrary<Bought> = fc
     const usedPoint = won(Math.floor(quote({ ...free, couponDiscount }).price * pointPart));
     const input = { ...free, couponDiscount, usedPoint };
     const { price, taxFree } = quote(input);
-    return { ...input, price, taxFree };
+    const couponMinPrice = won(Math.floor(quote(free).productsPrice * minPart));
+    return { ...input, price, taxFree, couponMinPrice };
   });

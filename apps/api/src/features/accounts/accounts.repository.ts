@@ -196,22 +196,26 @@ export type UserDetailRow = Omit<AppUser, "user_type"> & {
   user_type: UserType;
   cart_count: number;
   unread_count: number;
+  coupon_count: number;
   grades: unknown;
 };
 
-const FIND_DETAIL = statement<[number], UserDetailRow>(
+const FIND_DETAIL = statement<[id: number, now: Date], UserDetailRow>(
   "find-user-detail",
   `select u.*, rule.value as grades,
           (select count(*)::int from cart_item ci join cart_option co on co.cart_item_id = ci.id
             where ci.user_id = u.id) as cart_count,
-          (select count(*)::int from notification n where n.user_id = u.id and n.read_at is null) as unread_count
+          (select count(*)::int from notification n where n.user_id = u.id and n.read_at is null) as unread_count,
+          (select count(*)::int from member_coupon mc
+            where mc.user_id = u.id and mc.valid_until > $2
+              and not exists (select from coupon_use cu where cu.member_coupon_id = mc.id and not cu.is_returned)) as coupon_count
      from app_user u left join shop_rule rule on rule.name = 'grades'
     where u.id = $1`,
 );
 
 /** One person with what their own page shows; a cart has at most 100 lines, so counting them is cheap. */
-export async function findUserDetail(db: Runner, id: number): Promise<UserDetailRow> {
-  return one(await db.run(FIND_DETAIL, [id]));
+export async function findUserDetail(db: Runner, id: number, now: Date): Promise<UserDetailRow> {
+  return one(await db.run(FIND_DETAIL, [id, now]));
 }
 
 const SET_PASSWORD = statement<[string, string, Date], { ended: number }>(

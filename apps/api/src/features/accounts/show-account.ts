@@ -10,8 +10,9 @@ type Calls = typeof authCalls;
 export async function showAccount({
   db,
   buyer,
+  now,
 }: BuyerContext): Promise<Answer<Calls["GET /v2/app-users/detail"]>> {
-  return ok(presentUser(await findUserDetail(db, buyer.id)));
+  return ok(presentUser(await findUserDetail(db, buyer.id, now())));
 }
 
 /** Ends this token; whoever still holds it is a stranger from now on. */

@@ -20,7 +20,7 @@ export function presentUser(row: UserDetailRow): Static<typeof User> {
       orderCount: row.order_count,
       reviewCount: 0,
       shoppingCarts: row.cart_count,
-      coupons: 0,
+      coupons: row.coupon_count,
       newTodayfruitNotification: row.unread_count,
       giftGroupCount: 0,
     },

@@ -1,6 +1,7 @@
 import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
 import { CLAIM_INVARIANTS } from "./claim-invariants.ts";
+import { COUPON_INVARIANTS } from "./coupon-invariants.ts";
 import { edges } from "./edges.ts";
 import { JOB_INVARIANTS } from "./job-invariants.ts";
 import { OPERATOR_INVARIANTS } from "./operator-invariants.ts";
@@ -222,4 +223,5 @@ export const INVARIANTS: readonly Invariant[] = [
   ...PEOPLE_INVARIANTS,
   ...JOB_INVARIANTS,
   ...POINT_INVARIANTS,
+  ...COUPON_INVARIANTS,
 ];

@@ -47,6 +47,13 @@ const REWARD = (undoneAt: string, lotId: string) =>
    select op.id, o.user_id, 100, '2026-01-01', '2027-01-01', '2026-01-01', ${undoneAt}, ${lotId}
      from order_product op join orders o on o.id = op.order_id where o.id = ${PAID} limit 1`;
 
+const COUPON = `
+  insert into coupon (name, discount_kind, discount_amount, valid_from, valid_until, created_at)
+  values ('c', 'amount', 100, '2026-01-01', '2027-01-01', now());
+  insert into member_coupon (coupon_id, user_id, nth, valid_until, issued_at)
+  select c.id, u.id, 1, '2027-01-01', now() from coupon c, app_user u
+   where u.id <> (select user_id from orders where status = 'paid') limit 1;`;
+
 /** What no code of ours does, done by hand: with the constraint away where the database would refuse it. */
 test.each([
   [
@@ -164,6 +171,15 @@ test.each([
       "alter table shipment drop constraint shipment_user_id_fkey; with",
     ),
   ],
+  [
+    "an order took off what its coupon did, and gave the coupon back when it was over",
+    `${COUPON} insert into coupon_use select ${PAID}, id, 100 from member_coupon`,
+  ],
+  [
+    "coupons are used by whom they were given to",
+    `${COUPON} insert into coupon_use select ${PAID}, id, 100 from member_coupon`,
+  ],
+  ["no more coupons were given than there are", COUPON],
   [
     "the last change of a grade is the grade",
     `insert into grade_run (month, started_at) values ('2026-11-01', now());

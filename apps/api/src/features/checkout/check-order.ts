@@ -7,6 +7,7 @@ import { checkPointUse } from "@todayfruit/domain/points/spend";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { discountOf } from "../coupons/coupon.presenter.ts";
 import { blockOf, detailOf, priceOf } from "../offers/offer.presenter.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { readOrderAddress } from "./delivery-address.ts";
@@ -42,7 +43,7 @@ export async function checkOrder(
   const optionIds = form.lines.map((line) => line.optionId);
   const offers = withOwnUnits(await findOffers(context.db, optionIds, context.buyer.id), form);
   const usedPoint = Math.abs(body.chkUsedPoint);
-  const priced = priceForm(addressed, offers, usedPoint);
+  const priced = priceForm(addressed, offers, usedPoint, discountOf(form, context));
   if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE", undefined);
 
   for (const { line, offer } of priced.lines) {

@@ -7,9 +7,10 @@ import type { QuotedBundle } from "@todayfruit/domain/pricing/quoted";
 import { areaOf } from "@todayfruit/domain/shipping/area";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
-import type { Buyer } from "../../http/context.ts";
+import type { Buyer, BuyerContext } from "../../http/context.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
 import { shipmentDateOf } from "../catalog/product.presenter.ts";
+import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { presentPricedProduct, priceOf } from "../offers/offer.presenter.ts";
 import { spendablePoints } from "./earlier-attempt.ts";
 import type { OrderTmpRow, TmpAddress } from "./order-tmp.repository.ts";
@@ -17,10 +18,11 @@ import type { PricedForm, PricedLine } from "./price-form.ts";
 
 type Reply = Static<typeof OrderTmp>;
 
-export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, buyer: Buyer, now: Date): Reply {
+export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, context: BuyerContext): Reply {
+  const { buyer } = context;
   const { quote } = priced;
   const reward = rewardOf(form, priced, buyer);
-  const shipmentDate = latestShipment(priced.lines, now);
+  const shipmentDate = latestShipment(priced.lines, context.now());
   return {
     id: form.id,
     orderName: nameOf(priced.lines),
@@ -54,6 +56,7 @@ export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, buyer: Bu
         : addDays(shipmentDate, 1 + (form.point_rules?.rewardAfterDeliveryDays ?? 0)),
     expectedShipmentDate: shipmentDate,
     expiresAt: form.expires_at.toISOString(),
+    ...presentFormCoupons(form, context, quote.productsPrice),
     placedOrderId: form.attempt && form.attempt.status !== "request" ? form.attempt.orderId : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository.ts";
 
 /** A line of an order form: what is wanted, and the price of one unit that the buyer last saw, in 원. */
 export type TmpLine = { optionId: number; units: number; cartOptionId: number | null; seenPrice: number };
@@ -33,6 +34,10 @@ export type OrderTmpRow = {
   user_name: string | null;
   point_rules: PointRules | null;
   grade_rules: { grade: number; purchasePointPer: number }[] | null;
+  coupons: HeldCoupon[];
+  member_coupon_id: number | null;
+  /** Nothing that was paid for and kept yet. */
+  is_first: boolean;
   /** The order that this form became and that is not closed: open or paid. */
   attempt: Attempt | null;
 };
@@ -72,6 +77,7 @@ const FIND = statement<[string, number, Date], OrderTmpRow>(
   "find-order-tmp",
   `select t.id, t.lines, t.address, t.used_point, t.utm, t.created_at, t.expires_at, u.grade,
           u.email as user_email, u.phone as user_phone, u.name as user_name,
+          t.member_coupon_id, u.order_count = 0 as is_first, ${PICKABLE_COUPONS} as coupons,
           points.value as point_rules, grades.value as grade_rules,
           (select jsonb_build_object('orderId', o.uuid, 'status', o.status, 'usedPoint', o.used_point,
                     'isClaimed', p.payment_key is not null,
@@ -96,9 +102,9 @@ export async function findOrderTmp(
   return row ?? null;
 }
 
-const SAVE = statement<[string, number, string, number, string], { id: string }>(
+const SAVE = statement<[string, number, string, number, string, number | null], { id: string }>(
   "save-order-tmp",
-  `update order_tmp set address = $3::jsonb, used_point = $4, lines = $5::jsonb
+  `update order_tmp set address = $3::jsonb, used_point = $4, lines = $5::jsonb, member_coupon_id = $6
     where id = $1 and user_id = $2
    returning id`,
 );
@@ -106,10 +112,24 @@ const SAVE = statement<[string, number, string, number, string], { id: string }>
 /** Whether it was kept: not when the form became somebody else's meanwhile, because its guest has logged in. */
 export async function saveOrderTmp(
   db: Runner,
-  form: { id: string; userId: number; address: TmpAddress; usedPoint: number; lines: readonly TmpLine[] },
+  form: {
+    id: string;
+    userId: number;
+    address: TmpAddress;
+    usedPoint: number;
+    couponId: number | null;
+    lines: readonly TmpLine[];
+  },
 ): Promise<boolean> {
-  const { id, userId, address, usedPoint, lines } = form;
-  const rows = await db.run(SAVE, [id, userId, JSON.stringify(address), usedPoint, JSON.stringify(lines)]);
+  const { id, userId, address, usedPoint, couponId, lines } = form;
+  const rows = await db.run(SAVE, [
+    id,
+    userId,
+    JSON.stringify(address),
+    usedPoint,
+    JSON.stringify(lines),
+    couponId,
+  ]);
   return rows.length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { won, ZERO_WON } from "@todayfruit/domain/money/won";
+import { type Won, won, ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
 import type { Quote } from "@todayfruit/domain/pricing/quoted";
 import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area";
@@ -20,11 +20,16 @@ export type PricedForm = {
   undeliverable: OfferRow[];
 };
 
-/** What the form costs with today's offers at its address; without an address, on the mainland. */
+/**
+ * What the form costs with today's offers at its address; without an address, on the mainland.
+ *
+ * @param discountOf what the picked coupon takes off products of a price
+ */
 export function priceForm(
   form: Pick<OrderTmpRow, "lines"> & { address: Pick<TmpAddress, "zonecode"> | null },
   offers: ReadonlyMap<number, OfferRow>,
   usedPoint: number,
+  discountOf: (productsPrice: Won) => Won,
 ): PricedForm {
   const area = form.address ? areaOf(form.address.zonecode) : "major";
   const lines = form.lines.flatMap((line) => {
@@ -36,7 +41,7 @@ export function priceForm(
     lines,
     gone: form.lines.filter((line) => !offeredLines.has(line)),
     area,
-    quote: quoteOf(lines, area, usedPoint),
+    quote: quoteOf(lines, area, usedPoint, discountOf),
     undeliverable: lines.flatMap(({ offer }) =>
       isUndeliverable(presentUndeliverable(offer), area) ? [offer] : [],
     ),
@@ -44,13 +49,20 @@ export function priceForm(
 }
 
 /** The quote with as many of the points as the price takes: more would be refused before it is charged. */
-function quoteOf(lines: readonly PricedLine[], area: AreaType, usedPoint: number): Quote {
-  const base = {
+function quoteOf(
+  lines: readonly PricedLine[],
+  area: AreaType,
+  usedPoint: number,
+  discountOf: (productsPrice: Won) => Won,
+): Quote {
+  const plain = {
     lines: lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units)),
     area,
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
     couponDiscount: ZERO_WON,
   };
+  const { productsPrice } = quote({ ...plain, usedPoint: ZERO_WON });
+  const base = { ...plain, couponDiscount: discountOf(productsPrice) };
   const withoutPoints = quote({ ...base, usedPoint: ZERO_WON });
   if (usedPoint === 0) return withoutPoints;
   return quote({ ...base, usedPoint: won(Math.min(usedPoint, withoutPoints.price)) });

@@ -5,6 +5,7 @@ import { checkPointUse } from "@todayfruit/domain/points/spend";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { type CouponForm, discountOf } from "../coupons/coupon.presenter.ts";
 import { priceOf } from "../offers/offer.presenter.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { readOrderAddress } from "./delivery-address.ts";
@@ -50,8 +51,10 @@ export async function calculateOrderTmp(
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
 
   const usedPoint = body.usedPoint ?? form.used_point;
+  const picked =
+    body.couponId === undefined ? form : { ...form, member_coupon_id: ownCoupon(form, body.couponId) };
   if (usedPoint > 0) {
-    const { quote } = await price(context, { ...form, address: address.value }, 0);
+    const { quote } = await price(context, { ...picked, address: address.value }, 0);
     const points = checkPointUse({
       usedPoint: won(usedPoint),
       balance: spendablePoints(form, context.buyer),
@@ -60,7 +63,7 @@ export async function calculateOrderTmp(
     });
     if (!points.ok) return refuse(points.code, undefined);
   }
-  return save(context, form, address.value, usedPoint);
+  return save(context, picked, address.value, usedPoint);
 }
 
 /** What it will cost there, while the rest of the address is still being typed; nothing is kept. */
@@ -71,7 +74,7 @@ async function lookAhead(
 ): Promise<Answer<Calls["PATCH /v4/app-users/order-tmp/calculate/{id}"]>> {
   const form = await findOrderTmp(context.db, id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
-  const priced = await price(context, { lines: form.lines, address: { zonecode } }, form.used_point);
+  const priced = await price(context, { ...form, address: { zonecode } }, form.used_point);
   return answerOf(context, form, priced);
 }
 
@@ -90,6 +93,7 @@ async function save(
     userId: context.buyer.id,
     address,
     usedPoint,
+    couponId: form.member_coupon_id,
     lines,
   });
   return isKept ? answerOf(context, changed, priced) : refuse("ORDER_TMP_NOT_FOUND", undefined);
@@ -99,12 +103,12 @@ async function save(
 function answerOf(context: BuyerContext, form: OrderTmpRow, priced: PricedForm): Shown {
   return priced.lines.length === 0
     ? refuse("ORDER_TMP_NOT_FOUND", undefined)
-    : ok(presentOrderTmp(form, priced, context.buyer, context.now()));
+    : ok(presentOrderTmp(form, priced, context));
 }
 
 async function price(
   context: BuyerContext,
-  form: Parameters<typeof priceForm>[0],
+  form: Parameters<typeof priceForm>[0] & CouponForm,
   usedPoint: number,
 ): Promise<PricedForm> {
   const offers = await findOffers(
@@ -112,5 +116,10 @@ async function price(
     form.lines.map((line) => line.optionId),
     context.buyer.id,
   );
-  return priceForm(form, offers, usedPoint);
+  return priceForm(form, offers, usedPoint, discountOf(form, context));
+}
+
+/** One of the form's own coupons, or none: what is somebody else's, used or over is not there. */
+function ownCoupon({ coupons }: OrderTmpRow, id: number | null): number | null {
+  return coupons.some((coupon) => coupon.id === id) ? id : null;
 }

@@ -27,7 +27,7 @@ export async function listPoints(
     listEntries(db, buyer.id, before, take + 1),
     findExpiring(db, buyer.id, at, new Date(at.getTime() + SOON_MS)),
     findPromised(db, buyer.id),
-    findUserDetail(db, buyer.id),
+    findUserDetail(db, buyer.id, at),
   ]);
   const shown = rows.slice(0, take);
   return ok({

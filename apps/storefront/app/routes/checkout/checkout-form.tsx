@@ -6,6 +6,7 @@ import { DeliveryMemo } from "./address/delivery-memo.tsx";
 import { type AddressHandle, GuestAddress } from "./address/guest-address.tsx";
 import { MemberAddress } from "./address/member-address.tsx";
 import { Consent } from "./consent.tsx";
+import { CouponPanel } from "./coupon-panel.tsx";
 import { OrderProducts } from "./order-products.tsx";
 import { PayBar } from "./pay/pay-bar.tsx";
 import type { FixStep } from "./pay/pay-step.ts";
@@ -29,6 +30,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
   const [way, setWay] = useState(FIRST_WAY);
   const [missesReceipt, setMissesReceipt] = useState(false);
+  const [couponId, setCouponId] = useState(form.couponId);
   const [agreed, setAgreed] = useState(false);
   const [missesConsent, setMissesConsent] = useState(false);
   const addressHandle = useRef<AddressHandle>(null);
@@ -37,7 +39,10 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const methods = useRef<HTMLDivElement>(null);
 
   const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
-  const calculation = useCalculation(form, destination, pointsAreRight ? usedPoint : 0);
+  const calculation = useCalculation(form, destination, {
+    usedPoint: pointsAreRight ? usedPoint : 0,
+    couponId,
+  });
   const { priced } = calculation;
   const address = destination && "address" in destination ? destination.address : null;
 
@@ -68,6 +73,11 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
           <DeliveryMemo onChange={setMemo} />
         </div>
         <OrderProducts order={priced} />
+        {isMember && (
+          <div className="mt-2">
+            <CouponPanel order={priced} value={couponId} onChange={setCouponId} />
+          </div>
+        )}
         {isMember && (
           <div ref={points} className="mt-2">
             <PointsPanel order={priced} value={usedPoint} onChange={setUsedPoint} />

@@ -7,16 +7,19 @@ import type { Destination } from "../../ui/address/address-values.ts";
 
 export type OrderTmp = Reply<"GET /v4/app-users/order-tmp/{id}">;
 
+/** What is taken off: points, and a coupon or none. */
+type Spending = { usedPoint: number; couponId: number | null };
+
 /** Milliseconds of quiet after which a change of address or points is priced. */
 const pause = 300;
 
 /**
- * The order form priced by the server for this destination and these points. Until it answers, the form as last priced
+ * The order form priced by the server for this destination and these points and coupon. Until it answers, the form as last priced
  * with `isCalculating`, so that an old amount is never taken for the new one.
  */
-export function useCalculation(form: OrderTmp, destination: Destination | null, usedPoint: number) {
-  const [settled, setSettled] = useState({ destination, usedPoint });
-  const wish = JSON.stringify({ destination, usedPoint });
+export function useCalculation(form: OrderTmp, destination: Destination | null, spending: Spending) {
+  const [settled, setSettled] = useState({ destination, spending });
+  const wish = JSON.stringify({ destination, spending });
   useEffect(() => {
     const timer = setTimeout(() => setSettled(JSON.parse(wish)), pause);
     return () => clearTimeout(timer);
@@ -27,7 +30,7 @@ export function useCalculation(form: OrderTmp, destination: Destination | null, 
     queryFn: () =>
       api("PATCH /v4/app-users/order-tmp/calculate/{id}", {
         path: { id: form.id },
-        body: bodyOf(settled.destination as Destination, settled.usedPoint),
+        body: bodyOf(settled.destination as Destination, settled.spending),
       }),
     enabled: settled.destination !== null,
     placeholderData: keepPreviousData,
@@ -43,6 +46,6 @@ export function useCalculation(form: OrderTmp, destination: Destination | null, 
   };
 }
 
-function bodyOf(destination: Destination, usedPoint: number) {
-  return "address" in destination ? { address: destination.address, usedPoint } : destination;
+function bodyOf(destination: Destination, spending: Spending) {
+  return "address" in destination ? { address: destination.address, ...spending } : destination;
 }

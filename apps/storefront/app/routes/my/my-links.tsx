@@ -10,6 +10,7 @@ import MessagesSquare from "lucide-react/icons/messages-square";
 import Package from "lucide-react/icons/package";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Store from "lucide-react/icons/store";
+import Ticket from "lucide-react/icons/ticket";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { face } from "#variant/face.ts";
@@ -25,6 +26,9 @@ export function MyLinks() {
       <nav className="mt-2 bg-surface py-2" aria-label="내 쇼핑">
         <Inside to={paths.orders} icon={<Package className="text-ink-2" aria-hidden />}>
           주문 내역
+        </Inside>
+        <Inside to={paths.coupons} icon={<Ticket className="text-ink-2" aria-hidden />}>
+          쿠폰
         </Inside>
         <Inside to={paths.cart} icon={<ShoppingCart className="text-ink-2" aria-hidden />}>
           장바구니

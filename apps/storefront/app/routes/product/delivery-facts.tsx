@@ -7,6 +7,8 @@ import { isSoldOut } from "../../ui/product/product-card.tsx";
 import { saleWindowOf } from "../../ui/sale/sale-window.ts";
 import { useNow } from "../../ui/sale/use-now.ts";
 
+import { ExpectedReward } from "./expected-reward.tsx";
+
 type Product = Reply<"GET /v1/products/{id}">;
 
 /** When it comes, what the way costs, where it grew. */
@@ -27,6 +29,9 @@ export function DeliveryFacts({ product, now }: { product: Product; now: string 
         )}
         <Fact name="배송비">
           <ShippingFee product={product} />
+        </Fact>
+        <Fact name="적립">
+          <ExpectedReward price={product.productPrice.price} />
         </Fact>
         {note && (
           <Fact name="배송 불가">

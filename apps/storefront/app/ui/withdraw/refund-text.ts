@@ -16,6 +16,8 @@ export function refundLineText({ code, name }: Line): { label: string; note: str
       return { label: name ?? "상품 금액", note: null };
     case "COUPON_SHARE":
       return { label: "쿠폰 할인", note: "이 상품에 쓴 쿠폰 할인을 빼요" };
+    case "COUPON_LOST":
+      return { label: "쿠폰 할인", note: "남은 상품이 쿠폰을 쓸 수 있는 금액보다 적어 할인을 빼요" };
     case "BASE_SHIPPING_BACK":
       return { label: `${farm}배송비`, note: "보낼 상품이 없어 돌려드려요" };
     case "AREA_SHIPPING_BACK":
@@ -27,7 +29,7 @@ export function refundLineText({ code, name }: Line): { label: string; note: str
     case "RETURN_SHIPPING":
       return { label: "반품 배송비", note: "마음이 바뀌어 보내는 상품의 배송비를 빼요" };
     case "CARRIED_OVER":
-      return { label: "앞서 받지 않은 배송비", note: "먼저 취소할 때 미룬 금액을 빼요" };
+      return { label: "앞서 받지 않은 금액", note: "먼저 취소할 때 미룬 금액을 빼요" };
     case "NOT_CHARGED":
       return {
         label: "지금은 받지 않는 금액",

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { OrderAddressInput, Zonecode } from "../../entities/address.ts";
 import { OrderTmp } from "../../entities/order.ts";
-import { closed, Id, Money, oneOf, Text, Uuid } from "../../schema.ts";
+import { closed, Id, Money, nullable, oneOf, Text, Uuid } from "../../schema.ts";
 import { OptionPick } from "./cart.ts";
 
 const OrderTmpId = closed({ id: Uuid });
@@ -66,7 +66,12 @@ export const checkoutCalls = calls({
     access: "buyer",
     path: OrderTmpId,
     body: Type.Union([
-      closed({ address: OrderAddressInput, usedPoint: Type.Optional(Money) }),
+      closed({
+        address: OrderAddressInput,
+        usedPoint: Type.Optional(Money),
+        /** A coupon of the form's `coupons`, `null` for none; left out: as before. */
+        couponId: Type.Optional(nullable(Id)),
+      }),
       closed({ zonecode: Zonecode }),
     ]),
     reply: OrderTmp,
@@ -135,6 +140,7 @@ export const checkoutCalls = calls({
       "POINTS_BELOW_MINIMUM",
       "POINTS_NOT_ENOUGH",
       "POINTS_OVER_PRICE",
+      "COUPON_USED",
       "PAYMENT_METHOD_NOT_AVAILABLE",
       "PAYMENT_BELOW_MINIMUM",
       "CASH_RECEIPT_IDENTITY_INVALID",

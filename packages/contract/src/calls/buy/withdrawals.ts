@@ -7,6 +7,7 @@ import { VerificationCode } from "../phone.ts";
 export const REFUND_REASON_CODES = [
   "PRODUCT",
   "COUPON_SHARE",
+  "COUPON_LOST",
   "BASE_SHIPPING_BACK",
   "AREA_SHIPPING_BACK",
   "FREE_SHIPPING_LOST",

@@ -29,12 +29,13 @@ type Block = (typeof LEAVE_BLOCKS)[number];
 export async function previewLeave({
   db,
   buyer,
+  now,
 }: BuyerContext): Promise<Answer<Calls["GET /v1/app-users/leave-preview"]>> {
-  const row = await previewLeaving(db, buyer.id);
+  const row = await previewLeaving(db, buyer.id, now());
   const grades = row.grades as { grade: number; gradeName: string }[] | null;
   const gradeName = grades?.find(({ grade }) => grade === row.grade)?.gradeName ?? "";
   return ok({
-    lost: { point: row.point, coupons: 0, favorites: row.favorites, gradeName },
+    lost: { point: row.point, coupons: row.coupons, favorites: row.favorites, gradeName },
     blocks: blocksOf(row),
   });
 }
@@ -65,7 +66,7 @@ async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
   await lockOrdering(tx, userId);
   const person = await lockLeaving(tx, userId);
   if (!person) return ok({ isWithdrawn: true });
-  if (blocksOf(await previewLeaving(tx, userId)).length > 0) return refuse("LEAVE_BLOCKED", undefined);
+  if (blocksOf(await previewLeaving(tx, userId, now)).length > 0) return refuse("LEAVE_BLOCKED", undefined);
 
   const orders = await listKeptOrders(tx, userId);
   if (orders.length > 0) {

@@ -38,6 +38,7 @@ export async function lockLeaving(tx: Tx, userId: number) {
 export type LeaveRow = {
   point: number;
   favorites: number;
+  coupons: number;
   grade: number;
   grades: unknown;
   open_payments: boolean;
@@ -46,10 +47,13 @@ export type LeaveRow = {
 };
 
 /** Delivered, cancelled and never paid orders are no longer open; one that is being paid is told apart. */
-const PREVIEW = statement<[number], LeaveRow>(
+const PREVIEW = statement<[userId: number, now: Date], LeaveRow>(
   "preview-leaving",
   `select u.point_balance as point, u.grade, rule.value as grades,
           (select count(*)::int from favorite f where f.user_id = u.id) as favorites,
+          (select count(*)::int from member_coupon mc
+            where mc.user_id = u.id and mc.valid_until > $2
+              and not exists (select from coupon_use cu where cu.member_coupon_id = mc.id and not cu.is_returned)) as coupons,
           exists (select from orders o
                    where o.user_id = u.id and o.status in ('pre_ordering', 'request')) as open_payments,
           exists (select from orders o
@@ -62,8 +66,8 @@ const PREVIEW = statement<[number], LeaveRow>(
 );
 
 /** What a member would lose, and what is still open. */
-export async function previewLeaving(db: Runner, userId: number): Promise<LeaveRow> {
-  return one(await db.run(PREVIEW, [userId]));
+export async function previewLeaving(db: Runner, userId: number, now: Date): Promise<LeaveRow> {
+  return one(await db.run(PREVIEW, [userId, now]));
 }
 
 export type KeptOrder = { id: number; address: unknown; memo: string; vbank_customer_name: string | null };

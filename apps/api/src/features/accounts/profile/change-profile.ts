@@ -61,7 +61,7 @@ export async function changeProfile(context: BuyerContext, { body }: { body: Sai
     .catch(takenMeanwhile);
   if (email) await endEmailTry(context, email, changed.ok);
   if (!changed.ok) return refuse(changed.code, undefined);
-  return ok(presentUser(await findUserDetail(context.db, context.buyer.id)));
+  return ok(presentUser(await findUserDetail(context.db, context.buyer.id, context.now())));
 }
 
 type Checked = {

@@ -11,9 +11,12 @@ import { listLinked } from "../social/social.repository.ts";
 import { presentUser } from "../user.presenter.ts";
 import {
   listConsents,
+  listCoupons,
   listFavorites,
+  listGradeChanges,
   listOrders,
   listPoints,
+  listRewards,
   listSessions,
 } from "./personal-data.repository.ts";
 import { readSettings } from "./settings.ts";
@@ -27,7 +30,7 @@ export async function exportPersonalData(context: BuyerContext): Promise<Reply> 
   const { id } = buyer;
   const at = now();
   const [user, settings, linked, withdrawAccount, addresses] = await Promise.all([
-    findUserDetail(db, id),
+    findUserDetail(db, id, at),
     readSettings(db, id),
     listLinked(db, id),
     readWithdrawAccount(context),
@@ -39,6 +42,11 @@ export async function exportPersonalData(context: BuyerContext): Promise<Reply> 
     listPoints(db, id),
     listFavorites(db, id),
     listSessions(db, id, at),
+  ]);
+  const [rewards, grades, coupons] = await Promise.all([
+    listRewards(db, id),
+    listGradeChanges(db, id),
+    listCoupons(db, id),
   ]);
   return ok({
     user: presentUser(user),
@@ -65,6 +73,24 @@ export async function exportPersonalData(context: BuyerContext): Promise<Reply> 
       reason,
       orderId: order_id,
       at: bookedAt.toISOString(),
+    })),
+    rewards: rewards.map(({ amount, order_id, available_at, undone_at }) => ({
+      amount,
+      orderId: order_id,
+      availableAt: available_at.toISOString(),
+      undoneAt: undone_at?.toISOString() ?? null,
+    })),
+    grades: grades.map(({ month, from_grade, to_grade, purchased }) => ({
+      month,
+      fromGrade: from_grade,
+      toGrade: to_grade,
+      purchAmt: purchased,
+    })),
+    coupons: coupons.map(({ name, issued_at, valid_until, order_id }) => ({
+      name,
+      issuedAt: issued_at.toISOString(),
+      validUntil: valid_until.toISOString(),
+      orderId: order_id,
     })),
     favorites: favorites.map((each) => ({
       productId: each.product_id,

@@ -66,3 +66,44 @@ const LIST_SESSIONS = statement<
 export function listSessions(db: Runner, userId: number, now: Date) {
   return db.run(LIST_SESSIONS, [userId, now]);
 }
+
+const LIST_REWARDS = statement<
+  [number],
+  { amount: number; order_id: number; available_at: Date; undone_at: Date | null }
+>(
+  "export-rewards",
+  `select r.amount, op.order_id, r.available_at, r.undone_at
+     from point_reward r join order_product op on op.id = r.id where r.user_id = $1 order by r.id`,
+);
+
+export function listRewards(db: Runner, userId: number) {
+  return db.run(LIST_REWARDS, [userId]);
+}
+
+const LIST_GRADES = statement<
+  [number],
+  { month: string; from_grade: number; to_grade: number; purchased: number }
+>(
+  "export-grades",
+  "select month, from_grade, to_grade, purchased from grade_change where user_id = $1 order by month",
+);
+
+export function listGradeChanges(db: Runner, userId: number) {
+  return db.run(LIST_GRADES, [userId]);
+}
+
+const LIST_COUPONS = statement<
+  [number],
+  { name: string; issued_at: Date; valid_until: Date; order_id: number | null }
+>(
+  "export-coupons",
+  `select c.name, mc.issued_at, mc.valid_until, cu.order_id
+     from member_coupon mc
+     join coupon c on c.id = mc.coupon_id
+     left join coupon_use cu on cu.member_coupon_id = mc.id and not cu.is_returned
+    where mc.user_id = $1 order by mc.id`,
+);
+
+export function listCoupons(db: Runner, userId: number) {
+  return db.run(LIST_COUPONS, [userId]);
+}

@@ -14,16 +14,20 @@ type Calls = typeof profileCalls;
 export async function showCounts({
   db,
   buyer,
+  now,
 }: BuyerContext): Promise<Answer<Calls["GET /v1/app-users/counts"]>> {
-  return ok(presentUser(await findUserDetail(db, buyer.id)).count);
+  return ok(presentUser(await findUserDetail(db, buyer.id, now())).count);
 }
 
 /** What the icons of every page carry. */
 export async function showCounters({
   db,
   buyer,
+  now,
 }: BuyerContext): Promise<Answer<Calls["GET /v1/app-users/counters"]>> {
-  const { newTodayfruitNotification, shoppingCarts } = presentUser(await findUserDetail(db, buyer.id)).count;
+  const { newTodayfruitNotification, shoppingCarts } = presentUser(
+    await findUserDetail(db, buyer.id, now()),
+  ).count;
   return ok({ newTodayfruitNotification, shoppingCarts });
 }
 

@@ -4,6 +4,8 @@ import { useLots } from "@todayfruit/domain/points/use-lots";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { pickedCoupon } from "../../coupons/coupon.presenter.ts";
+import { useCoupon } from "../../coupons/coupons.repository.ts";
 import { detailOf } from "../../offers/offer.presenter.ts";
 import { addReceiptWish, saveReceipt, useEscrow } from "../../payments/receipts/receipt-wishes.repository.ts";
 import { closeOrder, releaseStock } from "../../payments/settlement/release.repository.ts";
@@ -20,7 +22,12 @@ import { addOrder, holdStock, lockForm, lockLiveOrder } from "./place-order.repo
 
 type Placed = Result<
   { orderId: string; needsPayment: boolean },
-  "ORDER_TMP_NOT_FOUND" | "ORDER_ALREADY_PAID" | "PAYMENT_PENDING" | "NOT_ENOUGH_STOCK" | "POINTS_NOT_ENOUGH",
+  | "ORDER_TMP_NOT_FOUND"
+  | "ORDER_ALREADY_PAID"
+  | "PAYMENT_PENDING"
+  | "NOT_ENOUGH_STOCK"
+  | "POINTS_NOT_ENOUGH"
+  | "COUPON_USED",
   RefusalDetail | undefined
 >;
 
@@ -48,6 +55,12 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
   const rowId = await addOrder(tx, newOrder(context, placing, orderId));
   await keepCash(tx, context, placing, rowId);
   context.fault("checkout.after-order");
+  const coupon = pickedCoupon(form);
+  const discount = priced.quote.couponDiscount;
+  if (coupon && discount > 0) {
+    const use = { orderId: rowId, memberCouponId: coupon.id, discount, minPrice: coupon.minPrice };
+    if (!(await useCoupon(tx, use))) return refuse("COUPON_USED", undefined);
+  }
   if (priced.quote.usedPoint > 0) {
     const lots = (await lockLots(tx, context.buyer.id)).map((lot) => ({
       id: lot.id,

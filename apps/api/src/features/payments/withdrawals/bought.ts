@@ -8,6 +8,7 @@ export function boughtOf(order: OrderRow, products: readonly BoughtProduct[]): B
     area: order.area,
     shippingFeeType: order.shipping_fee_type,
     couponDiscount: won(order.coupon_discount),
+    couponMinPrice: won(order.coupon_min_price),
     usedPoint: won(order.used_point),
     price: won(order.price),
     taxFree: won(order.tax_free),

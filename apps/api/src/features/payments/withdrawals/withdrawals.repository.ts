@@ -33,6 +33,8 @@ export type OrderRow = Pick<
   captured: number;
   refunded: number;
   approved_at: Date | null;
+  /** Below this price of its products what remains loses the coupon, in 원. */
+  coupon_min_price: number;
   /** Whether the shop knows an account that a deposit can go back to. */
   has_account: boolean;
 };
@@ -41,6 +43,7 @@ const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.withdraw_type, o.with
        o.coupon_discount, o.used_point, o.price, o.tax_free, o.expected_reward_point, u.user_type,
        o.address ->> 'guestOrderName' as guest_name, o.address ->> 'guestOrderPhone' as guest_phone,
        p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded, p.approved_at,
+       coalesce((select cu.min_price from coupon_use cu where cu.order_id = o.id), 0) as coupon_min_price,
        exists (select from withdraw_account wa where wa.user_id = o.user_id) as has_account
   from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
  where o.id = $1`;

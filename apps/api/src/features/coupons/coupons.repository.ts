@@ -1,0 +1,192 @@
+import type { CouponCondition } from "@todayfruit/domain/coupons/coupon";
+import { isUniqueViolation, type Runner, statement, type Tx } from "../../db/database.ts";
+
+/** A coupon in somebody's hands, as the database writes it into JSON. */
+export type HeldCoupon = {
+  id: number;
+  couponId: number;
+  name: string;
+  kind: "amount" | "percent";
+  amount: number;
+  percent: number | null;
+  conditions: CouponCondition[];
+  validFrom: string;
+  validUntil: string;
+};
+
+const HELD = `jsonb_build_object('id', mc.id, 'couponId', c.id, 'name', c.name, 'kind', c.discount_kind,
+  'amount', c.discount_amount, 'percent', c.discount_percent, 'conditions', c.conditions,
+  'validFrom', c.valid_from, 'validUntil', mc.valid_until)`;
+
+/**
+ * The coupons that can be picked on an order form `t` at the instant `$3`: not over, and used by no order but the form's
+ * own earlier attempt, which gives it back when the form is paid anew.
+ */
+export const PICKABLE_COUPONS = `(
+  select coalesce(jsonb_agg(${HELD} order by mc.valid_until, mc.id), '[]'::jsonb)
+    from member_coupon mc join coupon c on c.id = mc.coupon_id
+   where mc.user_id = t.user_id and mc.valid_until > $3
+     and not exists (select from coupon_use cu join orders o on o.id = cu.order_id
+                      where cu.member_coupon_id = mc.id and not cu.is_returned
+                        and not (o.order_tmp_id = t.id and o.status = 'request')))`;
+
+const LIST_MINE = statement<[userId: number, now: Date], { held: HeldCoupon }>(
+  "list-my-coupons",
+  `select ${HELD} as held
+     from member_coupon mc join coupon c on c.id = mc.coupon_id
+    where mc.user_id = $1 and mc.valid_until > $2
+      and not exists (select from coupon_use cu where cu.member_coupon_id = mc.id and not cu.is_returned)
+    order by mc.valid_until, mc.id
+    limit 200`,
+);
+
+/** What a member can still use, what ends first at the top. */
+export async function listMine(db: Runner, userId: number, now: Date): Promise<HeldCoupon[]> {
+  return (await db.run(LIST_MINE, [userId, now])).map(({ held }) => held);
+}
+
+export type OfferedCoupon = Omit<HeldCoupon, "couponId"> & { is_taken: boolean };
+
+const LIST_OFFERED = statement<[userId: number, now: Date], { offered: HeldCoupon; is_taken: boolean }>(
+  "list-offered-coupons",
+  `select jsonb_build_object('id', c.id, 'couponId', c.id, 'name', c.name, 'kind', c.discount_kind,
+            'amount', c.discount_amount, 'percent', c.discount_percent, 'conditions', c.conditions,
+            'validFrom', c.valid_from, 'validUntil', c.valid_until) as offered,
+          (select count(*) from member_coupon mc where mc.coupon_id = c.id and mc.user_id = $1) >= c.per_member as is_taken
+     from coupon c
+    where c.download_until > $2 and c.download_from <= $2 and c.valid_until > $2
+      and (c.issue_limit is null or c.issued < c.issue_limit)
+    order by c.download_until, c.id
+    limit 100`,
+);
+
+/** What members can take themselves now, with whether this one has as many as they may. */
+export async function listOffered(db: Runner, userId: number, now: Date): Promise<OfferedCoupon[]> {
+  const rows = await db.run(LIST_OFFERED, [userId, now]);
+  return rows.map(({ offered, is_taken }) => ({ ...offered, is_taken }));
+}
+
+export type CouponRow = {
+  id: number;
+  valid_until: Date;
+  valid_days: number | null;
+  is_offered: boolean;
+  is_left: boolean;
+  per_member: number;
+};
+
+const LOCK = statement<[id: number, now: Date], CouponRow>(
+  "lock-coupon",
+  `select id, valid_until, valid_days, per_member, coalesce(download_from <= $2 and download_until > $2, false) as is_offered,
+          valid_until > $2 and (issue_limit is null or issued < issue_limit) as is_left
+     from coupon where id = $1 for update`,
+);
+
+/** The coupon, held until the transaction ends: those who want one come one after another. */
+export async function lockCoupon(tx: Tx, id: number, now: Date): Promise<CouponRow | null> {
+  const [row] = await tx.run(LOCK, [id, now]);
+  return row ?? null;
+}
+
+const GIVE = statement<
+  [couponId: number, userId: number, perMember: number, validUntil: Date, now: Date],
+  { id: number }
+>(
+  "give-coupon",
+  `with mine as (select count(*)::int as held from member_coupon where coupon_id = $1 and user_id = $2),
+   given as (
+     insert into member_coupon (coupon_id, user_id, nth, valid_until, issued_at)
+     select $1, $2, held + 1, $4, $5 from mine where held < $3
+     returning id
+   ), counted as (
+     update coupon set issued = issued + 1 where id = $1 and exists (select from given)
+   )
+   select id from given`,
+);
+
+/** One more for a member, unless they have as many as they may; `null` then. */
+export async function giveCoupon(
+  tx: Tx,
+  give: { couponId: number; userId: number; perMember: number; validUntil: Date; now: Date },
+): Promise<number | null> {
+  const [row] = await tx.run(GIVE, [give.couponId, give.userId, give.perMember, give.validUntil, give.now]);
+  return row?.id ?? null;
+}
+
+const USE = statement<[orderId: number, memberCouponId: number, discount: number, minPrice: number], never>(
+  "use-coupon",
+  "insert into coupon_use (order_id, member_coupon_id, discount, min_price) values ($1, $2, $3, $4)",
+);
+
+/** Whether the order has the coupon now; the key refuses a second order. The transaction is to be undone then. */
+export async function useCoupon(
+  tx: Tx,
+  use: { orderId: number; memberCouponId: number; discount: number; minPrice: number },
+): Promise<boolean> {
+  try {
+    await tx.run(USE, [use.orderId, use.memberCouponId, use.discount, use.minPrice]);
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, "one_use_of_a_coupon")) return false;
+    throw error;
+  }
+}
+
+export type NewCoupon = {
+  name: string;
+  kind: "amount" | "percent";
+  amount: number;
+  percent: number | null;
+  conditions: readonly CouponCondition[];
+  validFrom: Date;
+  validUntil: Date;
+  validDays: number | null;
+  download: { from: Date; until: Date } | null;
+  issueLimit: number | null;
+  perMember: number;
+  now: Date;
+};
+
+const ADD = statement<
+  [
+    name: string,
+    kind: string,
+    amount: number,
+    percent: number | null,
+    conditions: string,
+    validFrom: Date,
+    validUntil: Date,
+    validDays: number | null,
+    downloadFrom: Date | null,
+    downloadUntil: Date | null,
+    issueLimit: number | null,
+    perMember: number,
+    now: Date,
+  ],
+  { id: number }
+>(
+  "add-coupon",
+  `insert into coupon (name, discount_kind, discount_amount, discount_percent, conditions, valid_from, valid_until,
+          valid_days, download_from, download_until, issue_limit, per_member, created_at)
+   values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13)
+   returning id`,
+);
+
+export async function addCoupon(db: Runner, c: NewCoupon): Promise<number> {
+  const [row] = await db.run(ADD, [
+    c.name,
+    c.kind,
+    c.amount,
+    c.percent,
+    JSON.stringify(c.conditions),
+    c.validFrom,
+    c.validUntil,
+    c.validDays,
+    c.download?.from ?? null,
+    c.download?.until ?? null,
+    c.issueLimit,
+    c.perMember,
+    c.now,
+  ]);
+  return row?.id ?? 0;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { couponRefusalText, couponTerms, couponWorth } from "./coupon-text.ts";
+
+const COUPON = {
+  id: 1,
+  name: "겨울 쿠폰",
+  discount: { kind: "amount" as const, amount: 3000, percent: null },
+  minPrice: 20_000,
+  leastGrade: null,
+  isFirstPurchaseOnly: false,
+  isAppOnly: true,
+  validFrom: "2026-11-01T00:00:00.000Z",
+  validUntil: "2026-12-31T15:00:00.000Z",
+};
+
+test("a coupon says what it takes off, for what and until when", () => {
+  expect(couponWorth(COUPON.discount)).toBe("3,000원 할인");
+  expect(couponWorth({ kind: "percent", percent: 15, amount: 4000 })).toBe("15% 할인 (최대 4,000원)");
+  expect(couponTerms(COUPON)).toBe("20,000원 이상 · 앱에서만 · 12월 31일 (목)까지");
+  expect(
+    couponTerms({ ...COUPON, minPrice: 0, isAppOnly: false, leastGrade: 3, isFirstPurchaseOnly: true }),
+  ).toBe("3등급부터 · 첫 구매 · 12월 31일 (목)까지");
+});
+
+test("why it cannot be used says what would help", () => {
+  expect(couponRefusalText("MIN_PRICE", COUPON)).toBe("상품을 20,000원 이상 담으면 쓸 수 있어요");
+  expect(couponRefusalText("GRADE", { ...COUPON, leastGrade: 3 })).toBe("3등급부터 쓸 수 있어요");
+});

@@ -1,0 +1,18 @@
+import { instantOf } from "../calendar/kst.ts";
+import type { Coupon, CouponUse } from "./coupon.ts";
+import { mayUseCoupon } from "./may-use.ts";
+
+/**
+ * The coupon that takes most off; of equals the one that ends first, then the one that was there first. `null` when none
+ * can be used or takes anything off.
+ *
+ * @example bestCoupon([3,000원 until May, 3,000원 until March, 2,000원], use) // the one until March
+ */
+export function bestCoupon(coupons: readonly Coupon[], use: CouponUse): Coupon | null {
+  const usable = coupons.flatMap((coupon) => {
+    const may = mayUseCoupon(coupon, use);
+    return may.ok && may.value > 0 ? [{ coupon, worth: may.value, end: instantOf(coupon.validUntil) }] : [];
+  });
+  const [best] = usable.toSorted((a, b) => b.worth - a.worth || a.end - b.end || a.coupon.id - b.coupon.id);
+  return best?.coupon ?? null;
+}

@@ -1,0 +1,6 @@
+/** Only for who has no order that was paid for and kept. */
+export type FirstPurchaseCondition = { code: "FIRST_PURCHASE" };
+
+export function meetsFirstPurchase(_: FirstPurchaseCondition, use: { isFirstPurchase: boolean }): boolean {
+  return use.isFirstPurchase;
+}

@@ -1,0 +1,111 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { change } from "./database.ts";
+import {
+  agreeAndPay,
+  answerWindow,
+  fillMemberAddress,
+  orderFromCart,
+  pickOption,
+  putIntoCart,
+} from "./purchase.ts";
+import { anotherFace, here } from "./shop.ts";
+import { signUp } from "./sign-up.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A coupon that every member may take for an hour. */
+async function offered(): Promise<string> {
+  const name = `겨울 쿠폰 ${Date.now()}`;
+  await change(
+    `insert into coupon (name, discount_kind, discount_amount, conditions, valid_from, valid_until, download_from,
+            download_until, created_at)
+     values ($1, 'amount', 1500, '[{"code": "MIN_PRICE", "minPrice": 1000}]', now() - interval '1 hour',
+             now() + interval '30 days', now() - interval '1 hour', now() + interval '1 hour', now())`,
+    [name],
+  );
+  return name;
+}
+
+test("a coupon is taken, suggested on the order form, charged, and back after the order is cancelled", async () => {
+  const name = await offered();
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/products/20001");
+  await pickOption(page, "kg");
+  await putIntoCart(page);
+  await signUp(page, `coupon${Date.now()}@todayfruit.example`);
+  await page.goto("/my-todayfruit");
+  await page.getByRole("link", { name: "쿠폰", exact: true }).click();
+  await page.getByText("가진 쿠폰이 없어요").waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: `${name} 받기` }).click();
+  await page.getByText("쿠폰을 받았어요. 주문서에서 쓸 수 있어요").waitFor();
+  await page.getByRole("heading", { name: "내 쿠폰 1" }).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: `${name} 받았어요` }).isDisabled()).toBe(true);
+  expect(await axe(page)).toEqual([]);
+
+  await orderFromCart(page);
+  await page.getByRole("button", { name: "새 배송지 추가" }).click();
+  await fillMemberAddress(page);
+  await page
+    .getByRole("button", { name: /저장|추가하기/ })
+    .last()
+    .click();
+  await page.getByRole("button", { name: "추천 쿠폰 쓰기" }).click();
+  const summary = page.getByRole("region", { name: "결제 금액" });
+  await summary.getByText("-1,500원").waitFor();
+  await page.getByRole("button", { name: new RegExp(name) }).click();
+  const sheet = page.getByRole("dialog", { name: "쿠폰 고르기" });
+  await sheet.getByRole("button", { name: "쓰지 않기" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await sheet.getByRole("button", { name: "쓰지 않기" }).click();
+  await expect.poll(() => summary.getByText("쿠폰 할인").count()).toBe(0);
+  await page.getByRole("button", { name: "추천 쿠폰 쓰기" }).click();
+  await summary.getByText("-1,500원").waitFor();
+  await agreeAndPay(page);
+  await answerWindow(page, "승인");
+  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+
+  await page.goto("/coupons");
+  await page.getByText("가진 쿠폰이 없어요").waitFor();
+  await page.goto("/orders");
+  await page
+    .getByRole("link", { name: /주문 상세$/ })
+    .first()
+    .click();
+  await page.locator("dl > div").filter({ hasText: "쿠폰 할인" }).getByText("-1,500원").waitFor();
+  await page.getByRole("button", { name: "주문 전체 취소" }).click();
+  await page
+    .getByRole("dialog", { name: "주문 전체 취소" })
+    .getByRole("button", { name: "취소하기" })
+    .click();
+  await page.getByText("주문이 취소되었습니다.").first().waitFor();
+  await page.goto("/coupons");
+  await page.getByRole("heading", { name: "내 쿠폰 1" }).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("in another face members take coupons in its colours", async () => {
+  const name = await offered();
+  const shop = await anotherFace("market", {
+    SOLAPI_API_URL: here().sandboxUrl,
+  });
+  const { page, complaints, end } = await newVisit(browser, 390, shop.url);
+  try {
+    await signUp(page, `couponmarket${Date.now()}@todayfruit.example`);
+    await page.goto("/coupons");
+    await page.getByRole("button", { name: `${name} 받기` }).click();
+    await page.getByRole("heading", { name: "내 쿠폰 1" }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  } finally {
+    await end();
+    await shop.stop();
+  }
+}, 120_000);
