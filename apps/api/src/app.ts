@@ -20,6 +20,7 @@ import { notificationRoutes } from "./features/notifications/notifications.route
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { operatorRoutes } from "./features/operators/operators.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
+import { addressChangeRoutes } from "./features/payments/address-change/address-change.routes.ts";
 import { decisionRoutes } from "./features/payments/decisions/decisions.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
@@ -83,6 +84,7 @@ export const boundCalls = [
   ...shopSettingsRoutes,
   ...sitemapRoutes,
   ...trackingRoutes,
+  ...addressChangeRoutes,
   ...operatorRoutes,
   ...fulfilmentRoutes,
   ...decisionRoutes,

@@ -1,8 +1,12 @@
 import type { Won } from "../money/won.ts";
 import type { QuoteInput } from "../pricing/quote-input.ts";
+import type { AreaType } from "../shipping/area.ts";
 
-/** An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. */
-export type Bought = QuoteInput & { price: Won; taxFree: Won };
+/**
+ * An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. `area` is
+ * where it goes; `chargedArea` where it went when it was paid, if that was another.
+ */
+export type Bought = QuoteInput & { price: Won; taxFree: Won; chargedArea?: AreaType };
 
 /** What earlier cancels gave back, and of which products. */
 export type Given = { productIds: readonly number[]; money: Won; points: Won; taxFree: Won };

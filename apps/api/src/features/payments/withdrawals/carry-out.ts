@@ -79,7 +79,13 @@ function netOf(products: WithdrawalPlan["products"]): Won {
   return sumWon(products.flatMap(({ options }) => options.map(({ net }) => won(net))));
 }
 
-async function returnPointsOf(tx: Tx, { order }: WithdrawalPlan, refund: Refund, now: Date): Promise<void> {
+/** The points of a refund, back in the lots of the order they came from. */
+export async function returnPointsOf(
+  tx: Tx,
+  { order }: Pick<WithdrawalPlan, "order">,
+  refund: Refund,
+  now: Date,
+): Promise<void> {
   if (refund.points === 0) return;
   const taken = (await lockTakenLots(tx, order.id)).map((lot) => ({
     lotId: lot.lot_id,

@@ -69,9 +69,11 @@ function isToDo({ status }: BoughtProduct): boolean {
   return !["withdraw_complete", "stock_out", "incomplete", "withdraw_request"].includes(status);
 }
 
-function boughtOf(order: OrderRow, products: readonly BoughtProduct[]): Bought {
+/** An order as refunds are reckoned from it. */
+export function boughtOf(order: OrderRow, products: readonly BoughtProduct[]): Bought {
   return {
     area: order.area,
+    chargedArea: order.charged_area,
     shippingFeeType: order.shipping_fee_type,
     couponDiscount: won(order.coupon_discount),
     usedPoint: won(order.used_point),
@@ -93,7 +95,7 @@ function boughtOf(order: OrderRow, products: readonly BoughtProduct[]): Bought {
   };
 }
 
-function givenOf(
+export function givenOf(
   products: readonly BoughtProduct[],
   { money, points, tax_free }: { money: number; points: number; tax_free: number },
 ): Given {
