@@ -31,6 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       RECONCILE_SECONDS: "2",
+      TRACKING_SECONDS: "1",
       LOG_LEVEL: "warn",
     },
     stdio: ["ignore", "inherit", "inherit"],
