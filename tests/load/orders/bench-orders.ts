@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { FastifyInstance } from "fastify";
-import { createApi } from "../../../apps/api/src/app.ts";
+import { createApi, type ShopApi } from "../../../apps/api/src/app.ts";
 import { createDatabase, type Db } from "../../../apps/api/src/db/database.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { readSettings } from "../../../apps/api/src/env.ts";
@@ -35,7 +34,7 @@ export async function benchOrders(isSmall: boolean): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
   try {
     await migrate(server.url);
-    const read = readSettings({ DATABASE_URL: server.url, LOG_LEVEL: "error" });
+    const read = readSettings({ DATABASE_URL: server.url, LOG_LEVEL: "silent" });
     if ("problems" in read) throw new Error(JSON.stringify(read.problems));
     const metrics = createMetrics();
     const services = createServices(read.settings, server.url, "http://localhost:9", metrics);
@@ -62,7 +61,7 @@ async function fill(url: string, orders: number): Promise<void> {
   await db.close();
 }
 
-async function measure(app: FastifyInstance, token: string, { who, what, query }: Look): Promise<void> {
+async function measure(app: ShopApi["app"], token: string, { who, what, query }: Look): Promise<void> {
   const url = who === "operator" ? "/operator/v1/orders" : "/v1/app-users/order-items";
   const headers = { authorization: `Bearer ${token}` };
   const times: number[] = [];

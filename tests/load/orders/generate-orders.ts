@@ -4,7 +4,7 @@ const STATUSES = `(array['complete', 'complete', 'complete', 'complete', 'comple
   'complete', 'complete', 'complete', 'complete', 'complete', 'delivery_end', 'delivering', 'delivery_waiting', 'paid',
   'withdraw_complete', 'incomplete', 'incomplete'])[1 + n % 20]`;
 /** A few names that thousands have, and many that few have. */
-const NAME = `case when n % 10 < 2 then (array['김민준', '이서연', '박지후', '최하은'])[1 + n % 4]
+const NAME = `case when n % 50 in (6, 7) then (array['김민준', '이서연', '박지후', '최하은'])[1 + n / 50 % 4]
   else chr(44032 + (n * 7) % 11172) || chr(44032 + (n * 13) % 11172) || chr(44032 + (n / 11) % 11172) end`;
 const PHONE = "'010' || lpad(((n::bigint * 7919) % 100000000)::text, 8, '0')";
 const DAYS = 1000;
