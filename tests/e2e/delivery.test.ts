@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startShopProcess } from "../load/processes.ts";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { change } from "./database.ts";
 import { operate } from "./operator.ts";
 import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./purchase.ts";
-import { signUp } from "./sign-up.ts";
+import { logIn, signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,14 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const PORT = 41_570;
+const EMAIL = `delivery${Date.now()}@todayfruit.example`;
+let orderId: string;
 const JEJU = "63535";
 const BUSAN = "48058";
 
 test("an order to Jeju goes to Busan instead, the difference comes back, and its parcel is followed", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/");
-  await signUp(page, `delivery${Date.now()}@todayfruit.example`);
+  await signUp(page, EMAIL);
   const id = await buyTo(page, JEJU);
+  orderId = id;
 
   await changeAddress(page, BUSAN);
   await page.getByText("배송지를 바꿨어요").first().waitFor();
@@ -67,6 +72,30 @@ test("an order to Jeju goes to Busan instead, the difference comes back, and its
   expect(await axe(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await end();
+});
+
+test("another face shows the same parcel in its own colours", async () => {
+  const sandbox = inject("sandboxUrl");
+  const market = await startShopProcess(PORT, {
+    VARIANT: "market",
+    DATABASE_URL: inject("databaseUrl"),
+    SANDBOX_PORT: String(PORT + 1),
+    SOLAPI_API_URL: sandbox,
+    TRACKER_API_URL: `${sandbox}/tracker`,
+  });
+  try {
+    const { page, complaints, end } = await newVisit(browser, 390, `http://localhost:${PORT}`);
+    await logIn(page, EMAIL);
+    await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+    await page.goto(`/orders/${orderId}`);
+    const tracking = page.getByRole("region", { name: "배송 조회" });
+    await tracking.getByText("배송 완료", { exact: true }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await end();
+  } finally {
+    await market.stop();
+  }
 });
 
 /** Buys as somebody who is signed in and opens the order. */

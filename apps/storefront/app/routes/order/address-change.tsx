@@ -14,7 +14,7 @@ import {
   orderAddressOf,
   tidyPhone,
 } from "../../ui/address/address-values.ts";
-import { Button, buttonClass } from "../../ui/form/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
@@ -82,9 +82,12 @@ function AddressSheet({ order, open, onClose }: { order: Order; open: boolean; o
       onClose={onClose}
       title="배송지 바꾸기"
       foot={
-        <Button block size="lg" type="submit" form={formId} busy={change.isPending}>
-          바꾸기
-        </Button>
+        <>
+          {change.isError && <Refused error={change.error} />}
+          <Button block size="lg" type="submit" form={formId} busy={change.isPending}>
+            바꾸기
+          </Button>
+        </>
       }
     >
       <form id={formId} method="post" noValidate onSubmit={handleSubmit((values) => change.mutate(values))}>
@@ -105,22 +108,26 @@ function AddressSheet({ order, open, onClose }: { order: Order; open: boolean; o
           <TextField label="배송 요청 사항" maxLength={100} {...register("memo")} />
         </div>
       </form>
-      {change.isError && (
-        <div role="alert" className="mt-4 rounded-md bg-sunken px-4 py-3">
-          <p className="text-body2">{errorText(change.error)}</p>
-          {refusalCodeOf(change.error) !== null && (
-            <a
-              className={`${buttonClass({ tone: "tint", size: "sm", block: true })} mt-3`}
-              href={face.support.chatUrl}
-              rel="noreferrer"
-              target="_blank"
-            >
-              {face.support.chatTitle}
-            </a>
-          )}
-        </div>
-      )}
     </BottomSheet>
+  );
+}
+
+/** Why not, and where to go instead; above the button, so that it is seen wherever the form stands. */
+function Refused({ error }: { error: unknown }) {
+  return (
+    <div role="alert" className="mb-3 rounded-md bg-sunken px-4 py-3">
+      <p className="text-label">{errorText(error)}</p>
+      {refusalCodeOf(error) !== null && (
+        <a
+          className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand-ink text-label underline"
+          href={face.support.chatUrl}
+          rel="noreferrer"
+          target="_blank"
+        >
+          {face.support.chatTitle}
+        </a>
+      )}
+    </div>
   );
 }
 
