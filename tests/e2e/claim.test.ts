@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runCommand } from "../process/shop-process.ts";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { change, read } from "./database.ts";
+import { operate } from "./operator.ts";
 import {
   agreeAndPay,
   answerWindow,
@@ -12,7 +12,7 @@ import {
   pickOption,
   putIntoCart,
 } from "./purchase.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherFace } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   await asked.getByRole("img", { name: "보낸 사진 1" }).waitFor();
   expect(await axe(page)).toEqual([]);
   const claimId = await claimOf(orderId);
-  await asOperator("approve-claim", String(claimId), "3000", "사진에서 두 개가 상한 것을 확인했어요");
+  await operate("approve-claim", String(claimId), "3000", "사진에서 두 개가 상한 것을 확인했어요");
   await page.reload();
   await asked.getByText("3,000원을 돌려드렸어요").waitFor();
   await asked.getByText("사진에서 두 개가 상한 것을 확인했어요").waitFor();
@@ -96,16 +96,6 @@ async function buyAsGuest(page: Page): Promise<number> {
 async function claimOf(orderId: number): Promise<number> {
   const [row] = await read<{ id: number }>("select id from claim where order_id = $1", [orderId]);
   return row?.id ?? 0;
-}
-
-/** Somebody of the shop at the command line. */
-async function asOperator(...words: string[]): Promise<void> {
-  const { databaseUrl, dataDir, sandboxUrl } = here();
-  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SANDBOX_PORT: new URL(sandboxUrl).port };
-  const email = `farmer-${words[1]}@todayfruit.example`;
-  await runCommand(["operator", "create", email, "담당", "manager"], settings).ended;
-  const { code, errors } = await runCommand(["operator", ...words, "--as", email], settings).ended;
-  if (code !== 0) throw new Error(errors);
 }
 
 /** The parcel arrives, step by step. */

@@ -45,6 +45,7 @@ async function openShop(serverUrl: string, folder: string, worker: number) {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     RECONCILE_SECONDS: "2",
+    TRACKING_SECONDS: "1",
     // The limits that every shop has: a journey that runs into one asks for too much.
     RATE_LIMIT: undefined,
     LOGIN_LIMIT: undefined,

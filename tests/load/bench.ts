@@ -19,6 +19,12 @@ import { createShopper, type Pick } from "./shopper.ts";
  * ratios to a bare `node:http` server that sends the same bytes in the same run. Only loopback, bounded, stops itself.
  */
 
+if (process.argv.includes("--orders")) {
+  const { benchOrders } = await import("./orders/bench-orders.ts");
+  await benchOrders(process.argv.includes("--small"));
+  process.exit();
+}
+
 const seconds = process.argv.includes("--quick") ? 3 : 8;
 const PORTS = { shop: 41_100, uncached: 41_110, bare: 41_120, small: 41_130 };
 const CONNECTIONS = 32;

@@ -23,6 +23,7 @@ import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.rou
 import { operatorRoutes } from "./features/operators/operators.routes.ts";
 import { completingRoutes } from "./features/orders/completing/completing.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
+import { addressChangeRoutes } from "./features/payments/address-change/address-change.routes.ts";
 import { claimRoutes } from "./features/payments/claims/claims.routes.ts";
 import { operatorClaimRoutes } from "./features/payments/claims/operator-claims.routes.ts";
 import { decisionRoutes } from "./features/payments/decisions/decisions.routes.ts";
@@ -96,6 +97,7 @@ export const boundCalls = [
   ...shopSettingsRoutes,
   ...sitemapRoutes,
   ...trackingRoutes,
+  ...addressChangeRoutes,
   ...operatorRoutes,
   ...fulfilmentRoutes,
   ...decisionRoutes,

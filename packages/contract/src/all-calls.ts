@@ -8,6 +8,7 @@ import { personalCalls } from "./calls/browse/personal.ts";
 import { searchCalls } from "./calls/browse/search.ts";
 import { sitemapCalls } from "./calls/browse/sitemap.ts";
 import { videoCalls } from "./calls/browse/videos.ts";
+import { addressChangeCalls } from "./calls/buy/address-change.ts";
 import { cartCalls } from "./calls/buy/cart.ts";
 import { cashReceiptCalls } from "./calls/buy/cash-receipts.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
@@ -65,6 +66,7 @@ export const allCalls = {
   ...shopSettingsCalls,
   ...sitemapCalls,
   ...trackingCalls,
+  ...addressChangeCalls,
   ...operatorCalls,
   ...operatorOrderCalls,
   ...operatorDecisionCalls,

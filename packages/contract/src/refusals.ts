@@ -135,6 +135,11 @@ export const REFUSALS = {
   OPERATOR_NOT_FOUND: [404, "없는 운영자예요"],
   ROLE_UNKNOWN: [400, "없는 역할이에요"],
   LAST_MANAGER: [409, "운영자를 관리하는 마지막 사람이에요. 다른 사람을 먼저 정해 주세요"],
+  ADDRESS_TOO_LATE: [409, "배송을 준비하고 있어 주소를 바꿀 수 없어요. 주문 상세의 고객센터로 알려 주세요"],
+  AREA_FEE_DIFFERS: [
+    409,
+    "배송비가 달라지는 지역이라 바꿀 수 없어요. 주문을 취소하고 새 주소로 다시 주문해 주세요",
+  ],
   ORDER_NOT_MOVABLE: [409, "지금 상태에서는 할 수 없는 일이에요. 주문을 다시 열어 확인해 주세요"],
   CARRIER_UNKNOWN: [400, "없는 택배사예요"],
   INVOICE_INVALID: [400, "송장 번호는 숫자 10~13자리예요"],

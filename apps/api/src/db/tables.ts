@@ -491,6 +491,7 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     withdraw_notice: string | null;
+    delivery_area: string | null;
   };
   payment: {
     id: number;

@@ -164,6 +164,18 @@ const CALLS: { [N in ShoppersName]: Entry<N> } = {
   })),
   "GET /v1.2/app-users/orders/{id}": somebodys((own) => ({ path: { id: own.paidOrderId } })),
   "GET /v1/app-users/orders/{id}/tracking": somebodys((own) => ({ path: { id: own.paidOrderId } })),
+  "PUT /v1/app-users/orders/{id}/delivery-address": somebodys((own) => ({
+    path: { id: own.paidOrderId },
+    body: {
+      selectedAddress: "서울",
+      roadAddress: "",
+      jibunAddress: "",
+      addressDetail: "",
+      receiverName: "남",
+      phone: "01011112222",
+      zonecode: "05551",
+    },
+  })),
   "GET /v1/app-users/order-items": nothing({}),
   "GET /v1/app-users/order-items/guest": nothing({
     query: { name: SECRETS[0], phone: SECRETS[1], code: "000000" },

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumWon } from "../money/won.ts";
+import { quote } from "../pricing/quote.ts";
+import { AREA_TYPES } from "../shipping/area.ts";
 import { randomOrders } from "../testing/random-orders.ts";
+import { changeArea } from "./change-area.ts";
 import { type Bought, type Given, givenAfter, nothingGiven, type Refund, refund } from "./refund.ts";
+import { whatRemains } from "./what-remains.ts";
 
 /** An order with a way to cancel all of it: its products in any sequence, some of them together. */
 const histories = randomOrders.chain((order) => {
@@ -81,4 +85,34 @@ test("no points come back while money is left to give", () => {
       expect(each.points === 0 || money === order.price).toBe(true);
     }
   });
+});
+
+test("an order that goes elsewhere on the way still ends at exactly what was paid, and is charged nothing more", () => {
+  const moves = fc.array(fc.tuple(fc.nat(6), fc.constantFrom(...AREA_TYPES)), { maxLength: 4 });
+  fc.assert(
+    fc.property(histories, moves, ([order, sequence], changes) => {
+      let current = order;
+      let given: Given = nothingGiven;
+      for (const [step, id] of sequence.entries()) {
+        for (const [, area] of changes.filter(([at]) => at === step)) {
+          const before = quote(whatRemains(current, given.productIds)).price;
+          const changed = changeArea(current, given, area);
+          const after = quote(whatRemains({ ...current, area }, given.productIds)).price;
+          expect(changed.ok).toBe(after <= before);
+          if (!changed.ok) continue;
+          current = { ...current, area, chargedArea: order.area };
+          if (changed.value === null) continue;
+          const { money, points, reasons } = changed.value;
+          expect(sumWon(reasons.map(({ amount }) => amount))).toBe(money + points);
+          given = givenAfter(given, changed.value);
+        }
+        given = givenAfter(given, refund(current, given, [id]));
+      }
+      expect([given.money, given.points, given.taxFree]).toEqual([
+        order.price,
+        order.usedPoint,
+        order.taxFree,
+      ]);
+    }),
+  );
 });

@@ -69,7 +69,8 @@ function assertCancellable(order: Bought, before: Given, productIds: readonly nu
   if (!isOnce || [...once].some((id) => !own.has(id))) {
     throw new RangeError("A product of an order is cancelled once, and only one that it has");
   }
-  const quoted = quote(whatRemains(order, [])).price;
+  const charged = { ...order, area: order.chargedArea ?? order.area };
+  const quoted = quote(whatRemains(charged, [])).price;
   if (quoted !== addWon(order.price, order.usedPoint)) {
     throw new RangeError(
       `The order was ${order.price}원 and ${order.usedPoint} points, its lines say ${quoted}원`,

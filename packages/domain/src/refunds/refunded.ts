@@ -1,12 +1,17 @@
 import type { Won } from "../money/won.ts";
 import type { QuoteInput } from "../pricing/quote-input.ts";
+import type { AreaType } from "../shipping/area.ts";
 
-/** An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. */
+/**
+ * An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. `area` is
+ * where it goes; `chargedArea` where it went when it was paid, if that was another.
+ */
 export type Bought = QuoteInput & {
   price: Won;
   taxFree: Won;
   /** Below this price of its products what remains loses the coupon; left out: it never does. */
   couponMinPrice?: Won;
+  chargedArea?: AreaType;
 };
 
 /** What was given back before: of which products by cancels, and how much in all. */

@@ -126,3 +126,9 @@ create index orders_by_status_and_time on orders (status, created_at, id);
 create index orders_by_receiver on orders ((address ->> 'receiverName'), created_at, id);
 create index orders_by_receiver_phone on orders ((address ->> 'phone'), created_at, id);
 create index orders_by_guest_name on orders ((address ->> 'guestOrderName'), created_at, id);
+
+-- A member's list, however many orders they have: what it filters by is in the index itself.
+drop index orders_by_user;
+create index orders_by_user on orders (user_id, id desc) include (status, created_at);
+drop index order_product_by_order;
+create index order_product_by_order on order_product (order_id) include (status, name);

@@ -61,3 +61,7 @@ create table shipment_event (
   location text check (length(location) <= 100),
   unique (shipment_id, at, code, description)
 );
+
+-- Where an order goes now, when its buyer changed the address to another area after it was paid; `area` stays what was
+-- charged for, and cancels are reckoned for the new one.
+alter table orders add column delivery_area text check (delivery_area in ('major', 'secondary_area', 'third_area'));

@@ -76,24 +76,29 @@ export type OrderFilter = {
   take: number;
 };
 
-/** Attempts that were never paid are no orders to a shopper, unless they ask for them. */
+/**
+ * Attempts that were never paid are no orders to a shopper, unless they ask for them. The page is found before anything
+ * is gathered for its rows: whoever turns to page 300 pays for 15 orders.
+ */
 const LIST = statement<
   [number, number | null, number, string | null, Date | null, Date | null, string | null, number],
   OrderSummaryRow
 >(
   "list-orders",
-  `select ${SUMMARY}
-     from orders o
-    where o.user_id = $1
-      and ($2::int is null or o.id < $2)
-      and case when $4::text is null then o.status not in ('request', 'incomplete') else exists (
-            select from order_product p where p.order_id = o.id and p.status = $4) end
-      and ($5::timestamptz is null or o.created_at >= $5)
-      and ($6::timestamptz is null or o.created_at < $6)
-      and ($7::text is null or exists (
-            select from order_product p where p.order_id = o.id and strpos(lower(p.name), lower($7)) > 0))
-    order by o.id desc
-   offset $3 limit $8`,
+  `with page as materialized (
+     select o.id from orders o
+      where o.user_id = $1
+        and ($2::int is null or o.id < $2)
+        and case when $4::text is null then o.status not in ('request', 'incomplete') else exists (
+              select from order_product p where p.order_id = o.id and p.status = $4) end
+        and ($5::timestamptz is null or o.created_at >= $5)
+        and ($6::timestamptz is null or o.created_at < $6)
+        and ($7::text is null or exists (
+              select from order_product p where p.order_id = o.id and strpos(lower(p.name), lower($7)) > 0))
+      order by o.id desc
+     offset $3 limit $8
+   )
+   select ${SUMMARY} from page join orders o on o.id = page.id order by o.id desc`,
 );
 
 export function listOrderRows(db: Runner, filter: OrderFilter): Promise<OrderSummaryRow[]> {

@@ -2,13 +2,14 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatPhone } from "@todayfruit/domain/korean/phone";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { addressLine } from "../../ui/order/address-line.ts";
+import { AddressChange } from "./address-change.tsx";
 
 /** 배송지. */
 export function OrderDelivery({ order }: { order: Reply<"GET /v1.2/app-users/orders/{id}"> }) {
   const { address, memo } = order;
   const orderer = address.guestOrderName;
   return (
-    <Panel title="배송지">
+    <Panel title="배송지" end={<AddressChange order={order} />}>
       <dl className="grid grid-cols-[76px_1fr] gap-x-3 gap-y-2.5 text-label">
         {orderer && (
           <>

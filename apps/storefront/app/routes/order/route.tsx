@@ -21,6 +21,7 @@ import { OrderClaims } from "./order-claims.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderEvents } from "./order-events.tsx";
 import { OrderProgress } from "./order-progress.tsx";
+import { OrderTracking } from "./order-tracking.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `주문 상세 · ${face.displayName}` },
@@ -66,6 +67,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
         {order.data && (
           <>
             <OrderProgress order={order.data} />
+            <OrderTracking order={order.data} />
             <OrderCancel
               order={order.data}
               isGuest={session.status === "ready" && session.userType === "guest"}

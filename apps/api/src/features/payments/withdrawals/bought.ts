@@ -6,6 +6,7 @@ import type { BoughtProduct, GivenRow, OrderRow } from "./withdrawals.repository
 export function boughtOf(order: OrderRow, products: readonly BoughtProduct[]): Bought {
   return {
     area: order.area,
+    chargedArea: order.charged_area,
     shippingFeeType: order.shipping_fee_type,
     couponDiscount: won(order.coupon_discount),
     couponMinPrice: won(order.coupon_min_price),

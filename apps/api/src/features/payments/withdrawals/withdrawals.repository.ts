@@ -22,6 +22,7 @@ export type OrderRow = Pick<
   status: OrderStatus;
   withdraw_type: WithdrawType;
   area: "major" | "secondary_area" | "third_area";
+  charged_area: "major" | "secondary_area" | "third_area";
   shipping_fee_type: "type01" | "type02" | "type03";
   user_type: string;
   guest_name: string | null;
@@ -39,7 +40,8 @@ export type OrderRow = Pick<
   has_account: boolean;
 };
 
-const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.withdraw_type, o.withdraw_notice, o.area, o.shipping_fee_type,
+const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.withdraw_type, o.withdraw_notice,
+       coalesce(o.delivery_area, o.area) as area, o.area as charged_area, o.shipping_fee_type,
        o.coupon_discount, o.used_point, o.price, o.tax_free, o.expected_reward_point, u.user_type,
        o.address ->> 'guestOrderName' as guest_name, o.address ->> 'guestOrderPhone' as guest_phone,
        p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded, p.approved_at,

@@ -1,0 +1,46 @@
+import type { AreaType } from "@todayfruit/domain/shipping/area";
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import type { TmpAddress } from "../../checkout/order-tmp.repository.ts";
+
+export type FlagsRow = { primary_area: boolean; secondary_area: boolean; third_area: boolean };
+
+const LIST_FLAGS = statement<[readonly number[]], FlagsRow>(
+  "list-undeliverable-areas",
+  `select undeliverable_primary_area as primary_area, undeliverable_secondary_area as secondary_area,
+          undeliverable_third_area as third_area
+     from product where id = any($1::int[])`,
+);
+
+/** Where each of these products cannot be sent. */
+export function listFlags(db: Runner, productIds: readonly number[]): Promise<FlagsRow[]> {
+  return db.run(LIST_FLAGS, [productIds]);
+}
+
+const CHANGE = statement<[number, string, string, string, string, Date], { address: TmpAddress }>(
+  "change-delivery-address",
+  `with event as (
+     insert into order_event (order_id, from_status, to_status, actor, reason, at)
+     select id, null, status, 'buyer', $5, $6 from orders where id = $1
+   )
+   update orders
+      set address = address || $2::jsonb, memo = $3,
+          delivery_area = case when $4 = area and delivery_area is null then null else $4 end
+    where id = $1
+   returning address`,
+);
+
+/** The order goes elsewhere; who ordered stays who they are. */
+export async function changeAddress(
+  tx: Tx,
+  c: {
+    orderId: number;
+    address: Omit<TmpAddress, "guestOrderName" | "guestOrderPhone">;
+    area: AreaType;
+    reason: string;
+    now: Date;
+  },
+): Promise<TmpAddress | undefined> {
+  const { orderId, address, area, reason, now } = c;
+  const rows = await tx.run(CHANGE, [orderId, JSON.stringify(address), address.memo, area, reason, now]);
+  return rows[0]?.address;
+}

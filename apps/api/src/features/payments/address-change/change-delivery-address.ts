@@ -1,0 +1,144 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { addressChangeCalls } from "@todayfruit/contract/calls/buy/address-change";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import { changeArea } from "@todayfruit/domain/refunds/change-area";
+import type { Refund } from "@todayfruit/domain/refunds/refund";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area";
+import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
+import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { refundMoney } from "../settlement/refund-money.ts";
+import { boughtOf, givenOf } from "../withdrawals/bought.ts";
+import { returnPointsOf } from "../withdrawals/carry-out.ts";
+import { type PaymentRefusal, refusedByMethod } from "../withdrawals/plan-withdrawal.ts";
+import {
+  addWithdrawal,
+  type BoughtProduct,
+  listBoughtProducts,
+  lockWithdrawable,
+  type OrderRow,
+  sumGiven,
+} from "../withdrawals/withdrawals.repository.ts";
+import { changeAddress, listFlags } from "./address-change.repository.ts";
+
+const NAME = "PUT /v1/app-users/orders/{id}/delivery-address";
+type Call = (typeof addressChangeCalls)[typeof NAME];
+type Done = { uuid: string; reply: Extract<Answer<Call>, { ok: true }>["value"] };
+type Refusal = Exclude<Call["refusals"][number], "PHONE_INVALID">;
+
+const REASON = "배송지를 바꿨어요";
+/** Nothing of the order is being packed yet. */
+const OPEN: readonly OrderItemProductStatus[] = ["bank_transfer_waiting", "paid"];
+const ENDED: readonly OrderItemProductStatus[] = ["withdraw_complete", "stock_out"];
+
+/**
+ * Sends an order elsewhere, while nothing of it is being packed. Where the way costs less the difference goes back,
+ * money first; where it costs more it is refused. An order that is not paid yet keeps its amount, so there the way must
+ * cost the same.
+ */
+export async function changeDeliveryAddress(
+  context: BuyerContext,
+  { path, body }: Input<typeof NAME>,
+): Promise<Answer<Call>> {
+  const phone = normalizePhone(body.phone);
+  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
+  const address = {
+    selectedAddress: body.selectedAddress,
+    roadAddress: body.roadAddress,
+    jibunAddress: body.jibunAddress,
+    addressDetail: body.addressDetail,
+    receiverName: body.receiverName.trim(),
+    phone: phone.value,
+    zonecode: body.zonecode,
+    memo: body.memo ?? "",
+    deliveryAddressType: body.deliveryAddressType ?? "",
+  };
+  const done = await context.db.transaction<Result<Done, Refusal, undefined>>(
+    (tx) => changeLocked(context, tx, path.id, address),
+    (result) => result.ok,
+  );
+  if (!done.ok) return done;
+  if (done.value.reply.refundPrice > 0) await refundMoney(context, done.value.uuid);
+  return ok(done.value.reply);
+}
+
+async function changeLocked(
+  context: BuyerContext,
+  tx: Tx,
+  orderId: number,
+  address: Parameters<typeof changeAddress>[1]["address"],
+): Promise<Result<Done, Refusal, undefined>> {
+  const now = context.now();
+  const order = await lockWithdrawable(tx, orderId);
+  if (order?.user_id !== context.buyer.id) return refuse("ORDER_NOT_FOUND");
+  const products = await listBoughtProducts(tx, order.id);
+  const open = products.filter(({ status }) => !ENDED.includes(status));
+  if (open.length === 0 || open.some(({ status }) => !OPEN.includes(status)))
+    return refuse("ADDRESS_TOO_LATE");
+  const area = areaOf(address.zonecode);
+  if (!(await isReached(tx, open, area))) return refuse("UNDELIVERABLE_AREA");
+  const back = await planRefund(tx, order, products, { area, now });
+  if (!back.ok) return back;
+  if (back.value) await giveDifference(context, tx, order, back.value);
+  const kept = await changeAddress(tx, { orderId, address, area, reason: REASON, now });
+  if (!kept) throw new Error("An order that is locked is there");
+  const { money, points } = back.value ?? { money: 0, points: 0 };
+  const reply = {
+    id: order.id,
+    address: { ...kept, areaAddress: area },
+    refundPrice: money,
+    refundPoint: points,
+  };
+  return ok({ uuid: order.uuid, reply });
+}
+
+async function isReached(tx: Tx, products: readonly BoughtProduct[], area: AreaType): Promise<boolean> {
+  const flags = await listFlags(
+    tx,
+    products.map(({ product_id }) => product_id),
+  );
+  return !flags.some(({ primary_area, secondary_area, third_area }) =>
+    isUndeliverable(
+      { primaryArea: primary_area, secondaryArea: secondary_area, thirdArea: third_area },
+      area,
+    ),
+  );
+}
+
+async function planRefund(
+  tx: Tx,
+  order: OrderRow,
+  products: readonly BoughtProduct[],
+  { area, now }: { area: AreaType; now: Date },
+): Promise<Result<Refund | null, "AREA_FEE_DIFFERS" | PaymentRefusal>> {
+  const given = givenOf(products, await sumGiven(tx, order.id));
+  const changed = changeArea(boughtOf(order, products), given, area);
+  if (!changed.ok || changed.value === null) return changed;
+  if (order.payment_status !== "paid") return refuse("AREA_FEE_DIFFERS");
+  const refused = changed.value.money > 0 ? refusedByMethod(order, now) : null;
+  return refused === null ? changed : refuse(refused);
+}
+
+/** A refund of which no product is a part. */
+async function giveDifference({ now }: BuyerContext, tx: Tx, order: OrderRow, back: Refund): Promise<void> {
+  await returnPointsOf(tx, order, back.points, now());
+  await addWithdrawal(tx, {
+    orderId: order.id,
+    orderProductIds: [],
+    money: back.money,
+    points: back.points,
+    taxFree: back.taxFree,
+    lines: back.reasons,
+    actor: "buyer",
+    reason: REASON,
+    status: order.status,
+    to: "withdraw_complete",
+    isLast: false,
+    expectedRewardPoint: order.expected_reward_point,
+    account: null,
+    now: now(),
+  });
+}

@@ -1,0 +1,36 @@
+import { addWon, subtractWon, won } from "../money/won.ts";
+import { quote } from "../pricing/quote.ts";
+import { ok, type Result, refuse } from "../result.ts";
+import type { AreaType } from "../shipping/area.ts";
+import { refund } from "./refund.ts";
+import type { Bought, Given, Refund, RefundReason } from "./refunded.ts";
+import { whatRemains } from "./what-remains.ts";
+
+/**
+ * What comes back when a paid order goes to another area instead: the area fee that is not needed any more; money first,
+ * then points. An area that costs more is refused, because nobody is charged after they paid. From then on the order is
+ * quoted for the new area, so that its cancels still end at exactly what was paid.
+ *
+ * @param before what cancels and earlier changes gave back
+ * @returns `null`: the way costs the same
+ * @example from 제주 (3,000원) to 육지 (0원) // ok({ money: 3000, reasons: [AREA_SHIPPING_BACK 3,000] })
+ * @example from 육지 to 제주 // refuse("AREA_FEE_DIFFERS")
+ */
+export function changeArea(
+  order: Bought,
+  before: Given,
+  to: AreaType,
+): Result<Refund | null, "AREA_FEE_DIFFERS"> {
+  const moved = { ...order, area: to, chargedArea: order.chargedArea ?? order.area };
+  const now = quote(whatRemains(order, before.productIds)).price;
+  const then = quote(whatRemains(moved, before.productIds)).price;
+  if (then > now) return refuse("AREA_FEE_DIFFERS");
+  if (then === now) return ok(null);
+  const back = refund(moved, before, []);
+  const saved = subtractWon(now, then);
+  const reasons: RefundReason[] = [
+    { code: "AREA_SHIPPING_BACK", amount: saved },
+    { code: "CARRIED_OVER", amount: won(addWon(back.money, back.points) - saved) },
+  ];
+  return ok({ ...back, reasons: reasons.filter(({ amount }) => amount !== 0) });
+}

@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createApi, type ShopApi } from "../../../apps/api/src/app.ts";
+import { createDatabase, type Db } from "../../../apps/api/src/db/database.ts";
+import { migrate } from "../../../apps/api/src/db/migrate.ts";
+import { readSettings } from "../../../apps/api/src/env.ts";
+import { issueOperatorToken } from "../../../apps/api/src/features/operators/issue-operator-token.ts";
+import { createOperator } from "../../../apps/api/src/features/operators/manage-operators.ts";
+import { hashToken } from "../../../apps/api/src/http/authenticate.ts";
+import type { Services } from "../../../apps/api/src/http/context.ts";
+import { createMetrics } from "../../../apps/api/src/http/operations/observe.ts";
+import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
+import { createServices } from "../../../apps/shop/src/services.ts";
+import { generateCatalogue } from "../generate-catalogue.ts";
+import { percentile } from "../percentile.ts";
+import { generateOrders } from "./generate-orders.ts";
+
+const ORDERS = 1_000_000;
+const OWN = 5000;
+const PRODUCTS = 1000;
+const BARS = { operator: 200, member: 100 } as const;
+const ASKED = 200;
+/** Operators look at the same time; a member turns the pages of their own list one after the other. */
+const AT_ONCE = { operator: 4, member: 1 } as const;
+
+type Look = { who: keyof typeof BARS; what: string; query: Record<string, string> };
+
+/**
+ * `npm run bench -- --orders [--small]`: the operators' list over a million orders and the list of a member who has five
+ * thousand of them, on a PostgreSQL of its own; each way of looking is asked 200 times, by four operators at once or by the one member.
+ */
+export async function benchOrders(isSmall: boolean): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-bench-orders-"));
+  const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
+  try {
+    await migrate(server.url);
+    const read = readSettings({ DATABASE_URL: server.url, LOG_LEVEL: "silent" });
+    if ("problems" in read) throw new Error(JSON.stringify(read.problems));
+    const metrics = createMetrics();
+    const services = createServices(read.settings, server.url, "http://localhost:9", metrics);
+    const began = Date.now();
+    const orders = isSmall ? ORDERS / 20 : ORDERS;
+    await fill(server.url, orders);
+    console.log(`${orders.toLocaleString()} orders in ${Math.round((Date.now() - began) / 1000)} s`);
+    const limits = { changes: 0, logins: 0 };
+    const { app } = createApi({ services, metrics, cache: null, limits, trustProxy: false, isHttps: false });
+    const tokens = { operator: await operatorToken(services), member: await memberToken(services.db) };
+    for (const look of await looks(services.db)) await measure(app, tokens[look.who], look);
+    await app.close();
+    await services.db.close();
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function fill(url: string, orders: number): Promise<void> {
+  const db = createDatabase({ url, poolSize: 2, onError: console.error });
+  await generateCatalogue(db, PRODUCTS);
+  await generateOrders(db, orders, OWN);
+  await db.close();
+}
+
+async function measure(app: ShopApi["app"], token: string, { who, what, query }: Look): Promise<void> {
+  const url = who === "operator" ? "/operator/v1/orders" : "/v1/app-users/order-items";
+  const headers = { authorization: `Bearer ${token}` };
+  const times: number[] = [];
+  let rows = 0;
+  const ask = async () => {
+    const began = performance.now();
+    const answer = await app.inject({ url, query, headers });
+    if (answer.statusCode !== 200) throw new Error(`${what}: ${answer.body}`);
+    times.push(performance.now() - began);
+    rows = answer.json().list.length;
+  };
+  for (let turn = 0; turn < 8; turn += 1) await ask();
+  times.length = 0;
+  const clients = Array.from({ length: AT_ONCE[who] }, async () => {
+    for (let turn = 0; turn < ASKED / AT_ONCE[who]; turn += 1) await ask();
+  });
+  await Promise.all(clients);
+  const p95 = percentile(times, 0.95);
+  const isWithin = p95 <= BARS[who];
+  if (!isWithin) process.exitCode = 1;
+  const verdict = isWithin ? "ok  " : "SLOW";
+  console.log(
+    `${verdict} ${who.padEnd(8)} p95 ${p95.toFixed(1).padStart(7)} ms  ${String(rows).padStart(3)} rows  ${what}`,
+  );
+}
+
+async function looks(db: Db): Promise<Look[]> {
+  const { rows } = await db.pool.query(
+    `select o.uuid, o.id, o.address ->> 'phone' as phone, p.name, to_char(o.created_at at time zone 'UTC',
+            'YYYY-MM-DD HH24:MI:SS.US') || '+00_' || o.id as place
+       from orders o join order_product p on p.order_id = o.id
+      where o.status = 'complete' order by o.id offset 1000 limit 1`,
+  );
+  const { uuid, id, phone, name, place } = rows[0];
+  const operator: [string, Record<string, string>][] = [
+    ["everything", {}],
+    ["everything, a hundred rows", { take: "100" }],
+    ["a place deep in the list", { nextPage: place }],
+    ["what waits to be accepted", { status: "paid" }],
+    ["a state that most are in", { status: "complete" }],
+    ["a state that few are in", { status: "stock_out" }],
+    ["a month two years ago", { from: "2024-11-01", until: "2024-11-30" }],
+    ["a state in a month two years ago", { status: "delivering", from: "2024-11-01", until: "2024-11-30" }],
+    ["a name that thousands have", { name: "김민준" }],
+    ["such a name in a month two years ago", { name: "이서연", from: "2024-11-01", until: "2024-11-30" }],
+    ["such a name in a state that few are in", { name: "김민준", status: "paid" }],
+    ["a name nobody has", { name: "없는이름" }],
+    ["a phone", { phone }],
+    ["an order number", { orderNumber: String(id) }],
+    ["the number of a payment", { orderNumber: uuid }],
+    ["a product", { productName: name }],
+    ["words of many products", { productName: "사과" }],
+    ["a product in a month two years ago", { productName: name, from: "2024-11-01", until: "2024-11-30" }],
+    ["an invoice", { invoiceNumber: String(600_000_000_000 + id) }],
+  ];
+  const member: [string, Record<string, string>][] = [
+    ["the first page", {}],
+    ["a hundred rows", { take: "100" }],
+    ["page 300", { page: "300" }],
+    ["what is on its way", { oipStatus: "delivering" }],
+    ["a state nothing is in", { oipStatus: "return_request" }],
+    ["a month two years ago", { year: "2024", month: "11" }],
+    ["a product's name", { productName: name.slice(0, 2) }],
+    ["a name that nothing has", { productName: "두리안나무" }],
+  ];
+  return [
+    ...operator.map(([what, query]) => ({ who: "operator" as const, what, query })),
+    ...member.map(([what, query]) => ({ who: "member" as const, what, query })),
+  ];
+}
+
+async function operatorToken(services: Services): Promise<string> {
+  const actor = { ...services, operator: null, requestId: "bench" };
+  const said = {
+    email: "bench@todayfruit.example",
+    name: "벤치",
+    password: "none at all",
+    roles: ["viewer"],
+  };
+  const created = await createOperator(actor, said);
+  if (!created.ok) throw new Error(created.code);
+  const { id } = created.value;
+  const asker = { ...services, address: "", userAgent: "" };
+  return (await services.db.transaction((tx) => issueOperatorToken(asker, tx, id, "login"))).token;
+}
+
+async function memberToken(db: Db): Promise<string> {
+  const token = "b".repeat(43);
+  await db.pool.query(
+    `insert into access_token (hash, user_id, token_type, created_at, expires_at)
+     values ($1, 1, 'email', now(), now() + interval '1 day')`,
+    [hashToken(token)],
+  );
+  return token;
+}
