@@ -16,6 +16,7 @@ import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
+import { billingRoutes } from "./features/payments/billing/billing.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { cashReceiptRoutes } from "./features/payments/receipts/receipts.routes.ts";
 import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
@@ -75,6 +76,7 @@ export const boundCalls = [
   ...paymentRoutes,
   ...withdrawalRoutes,
   ...cashReceiptRoutes,
+  ...billingRoutes,
   ...searchRoutes,
   ...termsRoutes,
   ...shopSettingsRoutes,

@@ -11,11 +11,12 @@ import { forgetWhatIsOver } from "@todayfruit/api/jobs/forget-what-is-over";
 import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
 import { notifyOpenings } from "@todayfruit/api/jobs/notify-openings";
 import { onceAnHour } from "@todayfruit/api/jobs/once-an-hour";
+import { remindDeposits } from "@todayfruit/api/jobs/payments/remind-deposits";
+import { removeBillingKeys } from "@todayfruit/api/jobs/payments/remove-billing-keys";
 import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
 import { rankPopularSearches } from "@todayfruit/api/jobs/rank-popular-searches";
 import { reconcilePayments } from "@todayfruit/api/jobs/reconcile-payments";
 import { reconfirmConsents } from "@todayfruit/api/jobs/reconfirm-consents";
-import { remindDeposits } from "@todayfruit/api/jobs/remind-deposits";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import { tellProviders } from "@todayfruit/api/jobs/tell-providers";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
@@ -36,6 +37,8 @@ const STOCK_SECONDS = 1;
 const OPENINGS_SECONDS = 5;
 /** How soon after cash was paid or given back its receipt follows. */
 const RECEIPTS_SECONDS = 5;
+/** How soon the key of a deleted card is gone at the provider. */
+const BILLING_KEYS_SECONDS = 15;
 const REMIND_DEPOSITS_SECONDS = 60;
 const FORGET_SECONDS = 3600;
 /** How soon after the turn of an hour the best are ranked anew. */
@@ -119,6 +122,7 @@ export async function startShop(
     ),
     runEvery(RECEIPTS_SECONDS, "receipts", log, () => settleReceipts(services)),
     runEvery(REMIND_DEPOSITS_SECONDS, "deposits", log, () => remindDeposits(services)),
+    runEvery(BILLING_KEYS_SECONDS, "billing-keys", log, () => removeBillingKeys(services)),
     runEvery(STOCK_SECONDS, "stock", log, () => followStock(services)),
     runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(services)),
     runEvery(FORGET_SECONDS, "forget", log, () => forgetWhatIsOver(services)),

@@ -39,6 +39,7 @@ export const existingPages: readonly string[] = [
   "/addresses/:id",
   "/grade",
   "/sessions",
+  "/cards",
   "/profile",
   "/settings",
   "/leave",

@@ -50,6 +50,7 @@ export const paths = {
   /** Grade and points. */
   grade: "/grade",
   sessions: "/sessions",
+  cards: "/cards",
   settings: "/settings",
   leave: "/leave",
   terms: "/terms",

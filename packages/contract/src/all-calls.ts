@@ -8,6 +8,7 @@ import { personalCalls } from "./calls/browse/personal.ts";
 import { searchCalls } from "./calls/browse/search.ts";
 import { sitemapCalls } from "./calls/browse/sitemap.ts";
 import { videoCalls } from "./calls/browse/videos.ts";
+import { billingCalls } from "./calls/buy/billing.ts";
 import { cartCalls } from "./calls/buy/cart.ts";
 import { cashReceiptCalls } from "./calls/buy/cash-receipts.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
@@ -47,6 +48,7 @@ export const allCalls = {
   ...paymentCalls,
   ...withdrawalCalls,
   ...cashReceiptCalls,
+  ...billingCalls,
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,

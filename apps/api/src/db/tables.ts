@@ -69,6 +69,24 @@ export type Tables = {
     position: number;
     product_id: number;
   };
+  billing_card: {
+    id: number;
+    user_id: number;
+    key_id: string;
+    sealed: Uint8Array;
+    issuer_code: string;
+    number_masked: string;
+    is_default: boolean;
+    created_at: Date;
+  };
+  billing_key_removal: {
+    id: number;
+    user_id: number;
+    key_id: string;
+    sealed: Uint8Array;
+    tries: number;
+    next_try_at: Date;
+  };
   cart_item: {
     id: number;
     user_id: number;
