@@ -131,6 +131,7 @@ export type Tables = {
     done_at: Date | null;
     tries: number;
     next_try_at: Date | null;
+    refusals: number;
   };
   cash_receipt_wish: {
     order_id: number;
@@ -586,6 +587,7 @@ export type Tables = {
     tax_free: number | null;
     account_key_id: string | null;
     account_sealed: Uint8Array | null;
+    refusals: number;
   };
   review: {
     id: number;

@@ -40,3 +40,8 @@ end $$;
 
 -- Whoever deletes a card, its key is forgotten at the provider, too.
 create trigger keys_follow after delete on billing_card for each row execute function remove_billing_key();
+
+-- The provider gives its first no again for the same key for fifteen days; whatever was refused is asked for under a new
+-- one. What nobody answered keeps its key, because it may have been done.
+alter table refund add column refusals integer not null default 0 check (refusals >= 0);
+alter table cash_receipt_cancel add column refusals integer not null default 0 check (refusals >= 0);
