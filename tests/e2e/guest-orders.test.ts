@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Below the ports that connections take for themselves. */
 const LINK = "비회원으로 주문한 내역 가져오기";
 const NUMBER = "주문할 때 적은 휴대폰 번호";
 

@@ -71,7 +71,7 @@ async function fillPlace(page: Page, zonecode: string): Promise<void> {
   await page.getByLabel("상세 주소").blur();
 }
 
-export type Method = "신용카드" | "간편결제" | "무통장입금" | "계좌이체" | "휴대폰";
+export type Method = "신용카드" | "간편결제" | "무통장입금" | "계좌이체" | "휴대폰" | "등록 카드";
 
 export async function agreeAndPay(page: Page, method: Method = "신용카드"): Promise<void> {
   if (method !== "신용카드") await pickMethod(page, method);

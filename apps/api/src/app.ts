@@ -24,6 +24,7 @@ import { operatorRoutes } from "./features/operators/operators.routes.ts";
 import { completingRoutes } from "./features/orders/completing/completing.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
 import { addressChangeRoutes } from "./features/payments/address-change/address-change.routes.ts";
+import { billingRoutes } from "./features/payments/billing/billing.routes.ts";
 import { claimRoutes } from "./features/payments/claims/claims.routes.ts";
 import { operatorClaimRoutes } from "./features/payments/claims/operator-claims.routes.ts";
 import { decisionRoutes } from "./features/payments/decisions/decisions.routes.ts";
@@ -92,6 +93,7 @@ export const boundCalls = [
   ...uploadRoutes,
   ...completingRoutes,
   ...cashReceiptRoutes,
+  ...billingRoutes,
   ...searchRoutes,
   ...termsRoutes,
   ...shopSettingsRoutes,

@@ -41,6 +41,7 @@ export const existingPages: readonly string[] = [
   "/grade",
   "/coupons",
   "/sessions",
+  "/cards",
   "/profile",
   "/settings",
   "/leave",

@@ -53,6 +53,7 @@ export const paths = {
   grade: "/grade",
   coupons: "/coupons",
   sessions: "/sessions",
+  cards: "/cards",
   settings: "/settings",
   leave: "/leave",
   terms: "/terms",

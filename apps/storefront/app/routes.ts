@@ -40,6 +40,7 @@ export default [
   route("settings", "routes/settings/route.tsx"),
   route("leave", "routes/leave/route.tsx"),
   route("sessions", "routes/sessions/route.tsx"),
+  route("cards", "routes/cards/route.tsx"),
   route("notifications", "routes/notifications/route.tsx"),
   route("favorites", "routes/favorites/route.tsx"),
   route("opening-alarms", "routes/opening-alarms/route.tsx"),

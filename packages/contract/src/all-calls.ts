@@ -9,6 +9,7 @@ import { searchCalls } from "./calls/browse/search.ts";
 import { sitemapCalls } from "./calls/browse/sitemap.ts";
 import { videoCalls } from "./calls/browse/videos.ts";
 import { addressChangeCalls } from "./calls/buy/address-change.ts";
+import { billingCalls } from "./calls/buy/billing.ts";
 import { cartCalls } from "./calls/buy/cart.ts";
 import { cashReceiptCalls } from "./calls/buy/cash-receipts.ts";
 import { checkoutCalls } from "./calls/buy/checkout.ts";
@@ -62,6 +63,7 @@ export const allCalls = {
   ...uploadCalls,
   ...completingCalls,
   ...cashReceiptCalls,
+  ...billingCalls,
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,

@@ -69,6 +69,24 @@ export type Tables = {
     position: number;
     product_id: number;
   };
+  billing_card: {
+    id: number;
+    user_id: number;
+    key_id: string;
+    sealed: Uint8Array;
+    issuer_code: string;
+    number_masked: string;
+    is_default: boolean;
+    created_at: Date;
+  };
+  billing_key_removal: {
+    id: number;
+    user_id: number;
+    key_id: string;
+    sealed: Uint8Array;
+    tries: number;
+    next_try_at: Date;
+  };
   carrier: {
     code: string;
     name: string;
@@ -120,6 +138,7 @@ export type Tables = {
     done_at: Date | null;
     tries: number;
     next_try_at: Date | null;
+    refusals: number;
   };
   cash_receipt_wish: {
     order_id: number;
@@ -716,6 +735,7 @@ export type Tables = {
     tax_free: number | null;
     account_key_id: string | null;
     account_sealed: Uint8Array | null;
+    refusals: number;
   };
   review: {
     id: number;

@@ -180,6 +180,24 @@ const CALLS: { [N in ShoppersName]: Entry<N> } = {
   "GET /v1/app-users/order-items/guest": nothing({
     query: { name: SECRETS[0], phone: SECRETS[1], code: "000000" },
   }),
+  "GET /v1/app-users/billing-cards": nothing({}),
+  "GET /v1/app-users/billing-cards/window": nothing({}),
+  "POST /v1/app-users/billing-cards/issue": nothing({ body: { authKey: "none", customerKey: "none" } }),
+  "POST /v1/app-users/billing-cards": nothing({
+    body: {
+      cardNumber: "4330123412341230",
+      month: "12",
+      year2digits: "99",
+      dateOfBirth: "900101",
+      cardPassword: "00",
+    },
+  }),
+  "PUT /v1/app-users/billing-cards/{id}/default": somebodys((own) => ({ path: { id: own.billingCardId } })),
+  "DELETE /v1/app-users/billing-cards/{id}": somebodys((own) => ({ path: { id: own.billingCardId } })),
+  "POST /v1/payments/{orderId}/billing": somebodys((own) => ({
+    path: { orderId: own.openOrder.orderId },
+    body: { cardId: own.billingCardId },
+  })),
   "GET /v1/app-users/cash-receipt/info": nothing({}),
   "DELETE /v1/app-users/cash-receipt/info": nothing({}),
   "PUT /v3/app-users/orders/{id}/withdraw": somebodys((own) => ({ path: { id: own.paidOrderId } })),

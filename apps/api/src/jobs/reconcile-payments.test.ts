@@ -99,6 +99,12 @@ test("a refund that the provider refuses is asked for again later and later, unt
   later(shop, 1.1);
   await reconcilePayments(shop.services);
   expect(await triesOf()).toBe(2);
+  // The provider says its first no again for the same key; under a new one the bank is open.
+  later(shop, 2);
+  await reconcilePayments(shop.services);
+  expect(await select(shop, "select done_at is not null as done from refund where id = $1", [id])).toEqual([
+    { done: true },
+  ]);
 });
 
 async function placed() {

@@ -1,3 +1,4 @@
+import { isClaimOfCard } from "../features/payments/billing/billing-cards.repository.ts";
 import { type DuePayment, listPaymentsToCheck } from "../features/payments/payments.repository.ts";
 import { refundMoney } from "../features/payments/settlement/refund-money.ts";
 import { settlePayment } from "../features/payments/settlement/settle-payment.ts";
@@ -34,8 +35,8 @@ export async function reconcilePayments(services: Services): Promise<number> {
 
 async function reconcileOne(services: Services, due: DuePayment): Promise<void> {
   const { uuid: orderUuid, payment_id: paymentId, payment_key: paymentKey } = due;
-  // Of an order that was tried twice the provider might tell about the other try.
-  const known = await (paymentKey === null
+  // Of an order that was tried twice the provider might tell about the other try; a charge has no key before it is made.
+  const known = await (paymentKey === null || isClaimOfCard(paymentKey)
     ? services.payments.findByOrder(orderUuid)
     : services.payments.find(paymentKey));
   switch (known.kind) {

@@ -2,12 +2,13 @@ import { GRADED_AT_MINUTE } from "@todayfruit/domain/grades/grade-month";
 import { settleReceipts } from "../features/payments/receipts/settle-receipts.ts";
 import { forgetWhatIsOver } from "./forget-what-is-over.ts";
 import { trackParcels } from "./parcels/track-parcels.ts";
+import { remindDeposits } from "./payments/remind-deposits.ts";
+import { removeBillingKeys } from "./payments/remove-billing-keys.ts";
 import type { Tasks } from "./queue/task.ts";
 import { rankBestProducts } from "./rank-best-products.ts";
 import { rankPopularSearches } from "./rank-popular-searches.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { reconfirmConsents } from "./reconfirm-consents.ts";
-import { remindDeposits } from "./remind-deposits.ts";
 import { awardDuePoints } from "./rewards/award-due-points.ts";
 import { completePurchases } from "./rewards/complete-purchases.ts";
 import { expirePoints } from "./rewards/expire-points.ts";
@@ -22,6 +23,8 @@ const DAY = 86_400;
 const TEN_IN_KOREA = HOUR;
 /** How soon after cash was paid or given back its receipt follows. */
 const RECEIPTS_SECONDS = 5;
+/** How soon the key of a deleted card is gone at the provider. */
+const BILLING_KEYS_SECONDS = 15;
 /** How soon after somebody left their provider is told. */
 const UNLINK_SECONDS = 15;
 
@@ -32,6 +35,10 @@ export function tasksOf(settings: { RECONCILE_SECONDS: number; TRACKING_SECONDS:
     parcels: { run: (services) => trackParcels(services), timed: { every: settings.TRACKING_SECONDS } },
     receipts: { run: (services) => settleReceipts(services), timed: { every: RECEIPTS_SECONDS } },
     "remind-deposits": { run: (services) => remindDeposits(services), timed: { every: MINUTE } },
+    "billing-keys": {
+      run: (services) => removeBillingKeys(services),
+      timed: { every: BILLING_KEYS_SECONDS },
+    },
     unlink: { run: (services) => tellProviders(services), timed: { every: UNLINK_SECONDS } },
     best: { run: rankBestProducts, timed: { every: HOUR } },
     "rank-searches": { run: rankPopularSearches, timed: { every: HOUR } },

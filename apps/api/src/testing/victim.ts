@@ -24,6 +24,8 @@ export type Belongings = {
   couponId: number;
   /** A session that is not the one of `token`. */
   sessionId: string;
+  /** A registered card; a guest has none, and names a stranger's. */
+  billingCardId: number;
 };
 
 /** Words that only this buyer's own pages may show. */
@@ -80,6 +82,7 @@ export async function createVictim(shop: TestShop, kind: "guest" | "member"): Pr
     addressId,
     couponId: await offeredCoupon(shop),
     sessionId: await otherSession(shop, token),
+    billingCardId: kind === "member" ? await registerCard(shop, token) : 2_000_000_000,
   };
 }
 
@@ -90,6 +93,17 @@ async function offeredCoupon(shop: TestShop): Promise<number> {
      returning id`,
   );
   return rows[0].id;
+}
+
+async function registerCard(shop: TestShop, token: string): Promise<number> {
+  const body = {
+    cardNumber: "5188001100220038",
+    month: "12",
+    year2digits: "99",
+    dateOfBirth: "900101",
+    cardPassword: "00",
+  };
+  return (await shop.call(token, "POST /v1/app-users/billing-cards", { body })).reply.id;
 }
 
 /** Another device on which the buyer of a token is signed in. */

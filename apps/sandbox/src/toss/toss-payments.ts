@@ -9,10 +9,17 @@ import { bindControl } from "./control/control.routes.ts";
 import { bindInbox } from "./control/inbox.routes.ts";
 import { createKept } from "./ledger/kept.ts";
 import type { Ledger } from "./ledger/ledger.ts";
-import { notePayment, noteReceipt, noteReset, recallPayments } from "./ledger/payment-journal.ts";
+import {
+  noteBillingKey,
+  notePayment,
+  noteReceipt,
+  noteReset,
+  recallPayments,
+} from "./ledger/payment-journal.ts";
 import { createPaymentStore, type PaymentListener } from "./ledger/payment-store.ts";
 import { webhookFor } from "./webhooks/webhook-bodies.ts";
 import { createWebhookCourier } from "./webhooks/webhook-courier.ts";
+import { bindBillingWindow } from "./window/billing.routes.ts";
 import { bindWindow } from "./window/window.routes.ts";
 
 const PAYMENTS_KEPT = 200_000;
@@ -38,6 +45,10 @@ export function bindTossPayments(app: FastifyInstance, options: TossOptions): vo
     receipts: createKept((_key, receipt) => {
       if (journal && receipt) noteReceipt(journal, receipt);
     }),
+    billingKeys: createKept((key, card) => {
+      if (journal) noteBillingKey(journal, key, card);
+    }),
+    authKeys: new Map(),
     ids,
     clock,
     mId: "todayfruit",
@@ -55,6 +66,7 @@ export function bindTossPayments(app: FastifyInstance, options: TossOptions): vo
 
   void app.register(async (api) => bindApi(api, context, options.secretKey));
   bindWindow(app, ledger, options.clientKey);
+  bindBillingWindow(app, ledger, options.clientKey);
   bindControl(app, context, courier);
   bindInbox(app, ledger, courier);
   if (journal) {

@@ -80,7 +80,7 @@ export async function checkOrder(
 
 function refusedInput({ buyer }: BuyerContext, body: Body, address: TmpAddress) {
   if (body.isGift) return "GIFT_NOT_AVAILABLE";
-  if (body.paymentMethodType === "billing") return "PAYMENT_METHOD_NOT_AVAILABLE";
+  if (body.paymentMethodType === "billing" && buyer.grade === null) return "PAYMENT_METHOD_NOT_AVAILABLE";
   if (buyer.grade !== null) return null;
   if (address.guestOrderName === null) return "NAME_INVALID";
   return address.guestOrderPhone === null ? "PHONE_INVALID" : null;

@@ -19,6 +19,8 @@ export async function startPayment(
   if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND", undefined);
   if (isSettled(payment)) return refuse("ORDER_ALREADY_PAID", undefined);
   if (!isOpen(payment, context.now())) return refuse("PAYMENT_EXPIRED", undefined);
+  // A registered card is charged without a window.
+  if (payment.method === "billing") return refuse("PAYMENT_METHOD_NOT_AVAILABLE", undefined);
   const isGuest = payment.user_type === "guest";
   return ok({
     scriptUrl: context.rules.tossScriptUrl,

@@ -1,3 +1,4 @@
+import type { BillingGateway } from "./billing-gateway.ts";
 import type { CashReceiptGateway } from "./cash-receipt-gateway.ts";
 
 /**
@@ -24,6 +25,7 @@ export interface PaymentGateway {
    */
   cancel(input: CancelInput): Promise<PaymentReply>;
   readonly receipts: CashReceiptGateway;
+  readonly billing: BillingGateway;
 }
 
 export interface ConfirmInput {

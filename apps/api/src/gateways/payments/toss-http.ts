@@ -13,12 +13,14 @@ export interface TossHttpOptions {
 
 /** A call to make. A POST always carries its key, so that a second try cannot do the work twice. */
 export type TossCall =
-  | { readonly method: "GET"; readonly path: string }
+  | { readonly method: "GET" | "DELETE"; readonly path: string }
   | {
       readonly method: "POST";
       readonly path: string;
       readonly body: unknown;
       readonly idempotencyKey: string;
+      /** How many times as long as other calls it may take. */
+      readonly patience?: number;
     };
 
 export type TossReply =
@@ -48,7 +50,7 @@ export function createTossHttp(options: TossHttpOptions): (call: TossCall) => Pr
       const response = await options.fetch(`${options.baseUrl}${call.path}`, {
         method: call.method,
         redirect: "manual",
-        signal: AbortSignal.timeout(options.timeoutMs),
+        signal: AbortSignal.timeout(options.timeoutMs * patienceOf(call)),
         headers: headersOf(call),
         ...(call.method === "POST" ? { body: JSON.stringify(call.body) } : {}),
       });
@@ -60,10 +62,14 @@ export function createTossHttp(options: TossHttpOptions): (call: TossCall) => Pr
   }
 
   function headersOf(call: TossCall): Record<string, string> {
-    return call.method === "GET"
+    return call.method !== "POST"
       ? { authorization }
       : { authorization, "content-type": "application/json", "idempotency-key": call.idempotencyKey };
   }
+}
+
+function patienceOf(call: TossCall): number {
+  return call.method === "POST" ? (call.patience ?? 1) : 1;
 }
 
 /** What an answer means. One that is neither a success nor a Toss error (a proxy's page, say) proves nothing. */

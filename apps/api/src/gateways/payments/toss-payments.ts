@@ -1,4 +1,5 @@
 import { bankCode } from "./banks.ts";
+import type { BillingPayInput } from "./billing-gateway.ts";
 import type {
   CancelInput,
   ConfirmInput,
@@ -7,6 +8,7 @@ import type {
   ProviderPayment,
 } from "./payment-gateway.ts";
 import { readTossPayment } from "./read-toss-payment.ts";
+import { createTossBilling } from "./toss-billing.ts";
 import { createTossHttp, type TossHttpOptions, type TossReply } from "./toss-http.ts";
 import { createTossReceipts } from "./toss-receipts.ts";
 import { classifyRefusal } from "./toss-refusals.ts";
@@ -23,7 +25,8 @@ const KEY_MAX = 200;
  */
 export function createTossPayments(options: TossHttpOptions): PaymentGateway {
   const call = createTossHttp({ ...options, baseUrl: options.baseUrl.replace(/\/+$/, "") });
-  return { confirm, find, findByOrder, cancel, receipts: createTossReceipts(call) };
+  const billing = createTossBilling(call, readCharge);
+  return { confirm, find, findByOrder, cancel, receipts: createTossReceipts(call), billing };
 
   async function confirm(input: ConfirmInput): Promise<PaymentReply> {
     const { paymentKey, orderId, amount, idempotencyKey } = input;
@@ -62,6 +65,15 @@ export function createTossPayments(options: TossHttpOptions): PaymentGateway {
     if (reply.kind === "refused" && input.amount === undefined && saysNothingIsLeft(reply.code))
       return afterWholeCancel(await find(paymentKey), reply);
     return readReply(reply, (payment) => payment.paymentKey === paymentKey);
+  }
+
+  /** A charge that was refused because its order is paid may be our own, whose answer was lost. */
+  async function readCharge(reply: TossReply, { orderId, amount }: BillingPayInput): Promise<PaymentReply> {
+    const isOurs = (payment: ProviderPayment) =>
+      payment.orderId === orderId && payment.totalAmount === amount;
+    const isDone =
+      reply.kind === "refused" && ["duplicated", "settled"].includes(classifyRefusal(reply.code) ?? "");
+    return isDone ? settledBefore(await findByOrder(orderId), isOurs) : readReply(reply, isOurs);
   }
 
   /** A code we do not know yet may mean that the money was taken after all: look before saying no. */

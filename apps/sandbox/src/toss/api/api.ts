@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { refuse } from "../ledger/toss-error.ts";
 import { type ApiContext, send, toAnswer } from "./answer-call.ts";
 import { checkBasicAuth } from "./basic-auth.ts";
+import { bindBilling } from "./billing.routes.ts";
 import { bindCashReceipts } from "./cash-receipts.routes.ts";
 import { bindPayments } from "./payments.routes.ts";
 import { bindTransactions } from "./transactions.routes.ts";
@@ -21,6 +22,7 @@ export function bindApi(app: FastifyInstance, context: ApiContext, secretKey: st
   bindPayments(app, context);
   bindVirtualAccounts(app, context);
   bindCashReceipts(app, context);
+  bindBilling(app, context);
   bindTransactions(app, context);
   app.all("/v1/*", (_request, reply) => send(reply, toAnswer(refuse("NOT_FOUND"))));
 }

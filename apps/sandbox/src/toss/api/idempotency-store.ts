@@ -13,10 +13,11 @@ export interface IdempotencyStore {
 
 const LIFETIME_MS = 15 * 24 * 60 * 60 * 1000;
 const FIRST_FAILURE_OF_THE_SERVER = 500;
+const STILL_PROCESSING = 409;
 
 /**
- * Keeps the first answer, 4xx included, for 15 days and at most `capacity` of them. A 5xx is not an answer: the same
- * key may try again.
+ * Keeps the first answer, 4xx included, for 15 days and at most `capacity` of them. Neither a 5xx nor a 409 is an
+ * answer: the same key may try again.
  */
 export function createIdempotencyStore(capacity: number, clock: () => Date): IdempotencyStore {
   const answers = new Map<string, { answer: TossAnswer | null; since: number }>();
@@ -34,7 +35,8 @@ export function createIdempotencyStore(capacity: number, clock: () => Date): Ide
     finish(scope, answer) {
       const held = answers.get(scope);
       if (!held) return;
-      if (answer.status >= FIRST_FAILURE_OF_THE_SERVER) answers.delete(scope);
+      if (answer.status >= FIRST_FAILURE_OF_THE_SERVER || answer.status === STILL_PROCESSING)
+        answers.delete(scope);
       else held.answer = answer;
     },
     clear: () => answers.clear(),

@@ -86,11 +86,20 @@ export function bindControl(app: FastifyInstance, context: ApiContext, courier: 
     return { list, totalCount: ledger.payments.size() };
   });
 
+  app.get("/_sim/billing-keys", () => ({ list: [...ledger.billingKeys.all()] }));
+  app.post<{ Body: { customerKey?: string } | null }>("/_sim/billing-auth", ({ body }) => {
+    const customerKey = body?.customerKey ?? "";
+    const authKey = ledger.ids.next(32, `auth ${customerKey}`);
+    ledger.authKeys.set(authKey, customerKey);
+    return { authKey };
+  });
   app.get("/_sim/receipts", () => ({ list: [...ledger.receipts.all()] }));
 
   app.post("/_sim/reset", () => {
     ledger.payments.clear();
     ledger.receipts.clear();
+    ledger.billingKeys.clear();
+    ledger.authKeys.clear();
     idempotency.clear();
     faults.clear();
     courier.clear();

@@ -3,6 +3,8 @@ export interface Kept<T> {
   put(key: string, value: T): void;
   /** A thing of an earlier run. */
   recall(key: string, value: T): void;
+  /** Its end in an earlier run. */
+  drop(key: string): void;
   find(key: string): T | undefined;
   delete(key: string): boolean;
   all(): IterableIterator<T>;
@@ -17,6 +19,7 @@ export function createKept<T>(onChange: (key: string, value: T | null) => void =
       onChange(key, value);
     },
     recall: (key, value) => void byKey.set(key, value),
+    drop: (key) => void byKey.delete(key),
     find: (key) => byKey.get(key),
     delete(key) {
       const had = byKey.delete(key);

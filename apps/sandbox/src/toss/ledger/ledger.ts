@@ -1,4 +1,5 @@
 import type { Sequence } from "../../sequence.ts";
+import type { BillingRecord } from "./billing-key.ts";
 import type { Kept } from "./kept.ts";
 import type { PaymentRecord } from "./payment-record.ts";
 import type { PaymentStore } from "./payment-store.ts";
@@ -9,6 +10,9 @@ import type { TossRefusal } from "./toss-error.ts";
 export interface Ledger {
   readonly payments: PaymentStore;
   readonly receipts: Kept<ReceiptRecord>;
+  readonly billingKeys: Kept<BillingRecord>;
+  /** For whom the window registered a card, by the authKey that it gave out. */
+  readonly authKeys: Map<string, string>;
   readonly ids: Sequence;
   readonly clock: () => Date;
   readonly mId: string;

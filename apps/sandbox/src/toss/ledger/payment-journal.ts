@@ -1,4 +1,5 @@
 import type { Journal } from "../../journal.ts";
+import type { BillingRecord } from "./billing-key.ts";
 import type { Ledger } from "./ledger.ts";
 import type { PaymentRecord } from "./payment-record.ts";
 import type { ReceiptRecord } from "./receipt.ts";
@@ -7,6 +8,7 @@ import type { ReceiptRecord } from "./receipt.ts";
 type Line =
   | { readonly payment: PaymentRecord }
   | { readonly receipt: ReceiptRecord }
+  | { readonly billingKey: string; readonly card: BillingRecord | null }
   | { readonly reset: true }
   | { readonly run: number };
 
@@ -16,7 +18,7 @@ const REMEMBERED = 10_000;
 /** Brings back what earlier runs wrote down, and begins a new run whose ids are none of theirs. */
 export async function recallPayments(
   journal: Journal,
-  { payments, receipts, ids }: Pick<Ledger, "payments" | "receipts" | "ids">,
+  { payments, receipts, billingKeys, ids }: Pick<Ledger, "payments" | "receipts" | "billingKeys" | "ids">,
 ): Promise<void> {
   let run = 0;
   const latest = new Map<string, PaymentRecord>();
@@ -26,6 +28,10 @@ export async function recallPayments(
     else if ("reset" in line) {
       latest.clear();
       receipts.clear();
+      billingKeys.clear();
+    } else if ("billingKey" in line) {
+      if (line.card) billingKeys.recall(line.billingKey, line.card);
+      else billingKeys.drop(line.billingKey);
     } else if ("receipt" in line) receipts.recall(line.receipt.receipt.receiptKey, line.receipt);
     else latest.set(line.payment.payment.paymentKey, line.payment);
   }
@@ -37,6 +43,7 @@ export async function recallPayments(
       { run },
       ...remembered.map((payment) => ({ payment })),
       ...[...receipts.all()].map((receipt) => ({ receipt })),
+      ...[...billingKeys.all()].map((card) => ({ billingKey: card.billingKey, card })),
     ].map(textOf),
   );
 }
@@ -47,6 +54,10 @@ export function notePayment(journal: Journal, payment: PaymentRecord): void {
 
 export function noteReceipt(journal: Journal, receipt: ReceiptRecord): void {
   journal.append(textOf({ receipt }));
+}
+
+export function noteBillingKey(journal: Journal, billingKey: string, card: BillingRecord | null): void {
+  journal.append(textOf({ billingKey, card }));
 }
 
 export function noteReset(journal: Journal): void {

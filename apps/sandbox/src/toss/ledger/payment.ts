@@ -13,7 +13,7 @@ export type PaymentStatus =
 export interface TossPayment {
   version: "2022-11-16";
   paymentKey: string;
-  type: "NORMAL";
+  type: "NORMAL" | "BILLING";
   orderId: string;
   orderName: string;
   mId: string;

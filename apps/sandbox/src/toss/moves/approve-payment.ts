@@ -24,7 +24,8 @@ export function approvePayment(ledger: Ledger, record: PaymentRecord): void {
   describeMeans(ledger, record);
   recordTransaction(record, payment.totalAmount, now);
   ledger.payments.note(record);
-  ledger.announce(record, "status");
+  // Toss says nothing of a charge that the shop itself asked for.
+  if (payment.type !== "BILLING") ledger.announce(record, "status");
 }
 
 /** Writes down the money that moved under `payment.lastTransactionKey`; `amount` (원) is negative when it went back. */

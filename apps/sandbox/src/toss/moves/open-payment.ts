@@ -9,7 +9,11 @@ import { refuse } from "../ledger/toss-error.ts";
  * Opens a payment in READY for the shop's request. The same order may be opened again until a payment of it was
  * approved; after that Toss refuses with DUPLICATED_ORDER_ID.
  */
-export function openPayment(ledger: Ledger, request: PaymentRequest): Outcome {
+export function openPayment(
+  ledger: Ledger,
+  request: PaymentRequest,
+  type: "NORMAL" | "BILLING" = "NORMAL",
+): Outcome {
   const { orderId, amount, taxFreeAmount } = request;
   if (taxFreeAmount > amount) return refuse("INVALID_REQUEST", "면세 금액은 결제 금액보다 클 수 없습니다.");
   if (ledger.payments.findByOrder(orderId)?.payment.lastTransactionKey) return refuse("DUPLICATED_ORDER_ID");
@@ -27,7 +31,7 @@ export function openPayment(ledger: Ledger, request: PaymentRequest): Outcome {
     payment: {
       version: "2022-11-16" as const,
       paymentKey,
-      type: "NORMAL" as const,
+      type,
       orderId,
       orderName: request.orderName,
       mId: ledger.mId,

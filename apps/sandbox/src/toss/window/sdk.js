@@ -29,6 +29,18 @@
             window.location.assign(url.href);
             return new Promise(() => {});
           },
+          async requestBillingAuth(request) {
+            if (request?.method !== "CARD")
+              throw failure("NOT_SUPPORTED_METHOD", "지원되지 않는 결제 수단입니다.");
+            if (!isAbsolute(request.successUrl))
+              throw failure("INCORRECT_SUCCESS_URL_FORMAT", "successUrl은 오리진을 포함해야 합니다.");
+            if (!isAbsolute(request.failUrl))
+              throw failure("INCORRECT_FAIL_URL_FORMAT", "failUrl은 오리진을 포함해야 합니다.");
+            const url = new URL("/billing-auth", origin);
+            url.searchParams.set("request", JSON.stringify({ ...request, clientKey, customerKey }));
+            window.location.assign(url.href);
+            return new Promise(() => {});
+          },
           async destroy() {},
         };
       },

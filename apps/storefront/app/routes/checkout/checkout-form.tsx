@@ -53,6 +53,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
       setMissesReceipt(true);
       methods.current?.querySelector<HTMLInputElement>("input[inputmode=numeric]")?.focus();
     }
+    if (what === "fix-card") methods.current?.querySelector("button")?.focus();
     if (what === "agree") {
       setMissesConsent(true);
       consent.current?.querySelector("input")?.focus();

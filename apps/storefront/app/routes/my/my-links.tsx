@@ -1,6 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import BellRing from "lucide-react/icons/bell-ring";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import CreditCard from "lucide-react/icons/credit-card";
 import FileText from "lucide-react/icons/file-text";
 import Headphones from "lucide-react/icons/headphones";
 import Heart from "lucide-react/icons/heart";
@@ -41,6 +42,9 @@ export function MyLinks() {
         </Inside>
         <Inside to={paths.addresses} icon={<MapPin className="text-ink-2" aria-hidden />}>
           배송지 관리
+        </Inside>
+        <Inside to={paths.cards} icon={<CreditCard className="text-ink-2" aria-hidden />}>
+          등록 카드
         </Inside>
         <Inside to={paths.notifications} icon={<Bell className="text-ink-2" aria-hidden />}>
           알림

@@ -21,7 +21,7 @@ import { OrderClaims } from "./order-claims.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderEvents } from "./order-events.tsx";
 import { OrderProgress } from "./order-progress.tsx";
-import { OrderTracking } from "./order-tracking.tsx";
+import { OrderTracking } from "./tracking/order-tracking.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `주문 상세 · ${face.displayName}` },

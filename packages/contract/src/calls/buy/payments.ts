@@ -49,7 +49,7 @@ export const paymentCalls = calls({
       customerMobilePhone: nullable(Text(15)),
       validHours: nullable(Type.Integer({ minimum: 1, maximum: 2160 })),
     }),
-    refusals: ["PAYMENT_NOT_FOUND", "ORDER_ALREADY_PAID", "PAYMENT_EXPIRED"],
+    refusals: ["PAYMENT_NOT_FOUND", "ORDER_ALREADY_PAID", "PAYMENT_EXPIRED", "PAYMENT_METHOD_NOT_AVAILABLE"],
   },
   "POST /v1/payments/confirm": {
     summary: "결제 승인: 몇 번을 보내도 한 번만 결제해요.",

@@ -136,6 +136,7 @@ const ERASE_ROWS = statement<[number, string | null], never>(
         addresses as (delete from delivery_address where user_id = $1),
         account as (delete from withdraw_account where user_id = $1),
         receipts as (delete from saved_cash_receipt where user_id = $1),
+        cards as (delete from billing_card where user_id = $1),
         carts as (delete from cart_item where user_id = $1),
         merges as (delete from cart_merge where member_id = $1 or guest_id = $1),
         picks as (delete from order_item_tmp where user_id = $1),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { remindDeposits } from "../../../jobs/payments/remind-deposits.ts";
 import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
-import { remindDeposits } from "../../../jobs/remind-deposits.ts";
 import { pay, placeOrder } from "../../../testing/buy.ts";
 import { buyFarms, cancelProduct, type FarmOrder, preview } from "../../../testing/buy-farms.ts";
 import { ADDRESS, guest, member, newPhone, seedProduct, seedRules } from "../../../testing/factories.ts";

@@ -69,12 +69,12 @@ export async function countReceiptTry(db: Runner, id: number, now: Date): Promis
   await db.run(COUNT_TRY, [id, now]);
 }
 
-export type OpenCancel = { id: number; receipt_key: string; amount: number };
+export type OpenCancel = { id: number; receipt_key: string; amount: number; refusals: number };
 
 /** One after the other for each receipt, and only once it is issued. */
 const LIST_CANCELS = statement<[Date, number], OpenCancel>(
   "list-open-receipt-cancels",
-  `select c.id, r.receipt_key, c.amount
+  `select c.id, r.receipt_key, c.amount, c.refusals
      from (select distinct on (cash_receipt_id) * from cash_receipt_cancel
             where done_at is null order by cash_receipt_id, id) c
      join cash_receipt r on r.id = c.cash_receipt_id
@@ -100,12 +100,18 @@ export async function finishReceiptCancel(db: Runner, id: number, now: Date): Pr
   await db.run(FINISH_CANCEL, [id, now]);
 }
 
-const COUNT_CANCEL_TRY = statement<[number, Date], never>(
+const COUNT_CANCEL_TRY = statement<[number, Date, boolean], never>(
   "count-receipt-cancel-try",
-  `update cash_receipt_cancel set tries = tries + 1, next_try_at = $2::timestamptz + ${BACKOFF}
+  `update cash_receipt_cancel
+      set tries = tries + 1, refusals = refusals + $3::boolean::int, next_try_at = $2::timestamptz + ${BACKOFF}
     where id = $1 and done_at is null`,
 );
 
-export async function countReceiptCancelTry(db: Runner, id: number, now: Date): Promise<void> {
-  await db.run(COUNT_CANCEL_TRY, [id, now]);
+export async function countReceiptCancelTry(
+  db: Runner,
+  id: number,
+  now: Date,
+  isRefused: boolean,
+): Promise<void> {
+  await db.run(COUNT_CANCEL_TRY, [id, now, isRefused]);
 }

@@ -165,6 +165,24 @@ test.each(["error500", "lostReply"])("%s: a receipt is taken back once", async (
   expect(await breaches(shop)).toEqual([]);
 });
 
+test("a receipt that could not be taken back at first is, under a new key", async () => {
+  const token = await member(shop);
+  const { order, id } = await transferred(token, { info: PHONE });
+  await settleReceipts(shop.services);
+  await shop.call(token, "PUT /v3/app-users/orders/{id}/withdraw", { path: { id } });
+  await shop.sandbox("/_sim/fault", {
+    point: "receipt-cancel",
+    kind: "refuse",
+    code: "NOT_AVAILABLE_BANK",
+    times: 1,
+  });
+  await settleReceipts(shop.services);
+  expect(await canceledOf(order)).toBe(0);
+  later(shop, 2);
+  await settleReceipts(shop.services);
+  expect(await canceledOf(order)).toBe(order.price);
+});
+
 test("a receipt that the provider refuses for good is shown as failed and not asked for again", async () => {
   const token = await guest(shop);
   const { order, id } = await transferred(token, { info: PHONE });

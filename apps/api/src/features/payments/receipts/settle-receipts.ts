@@ -11,6 +11,7 @@ import {
   finishReceiptCancel,
   listOpenReceiptCancels,
   listOpenReceipts,
+  type OpenCancel,
   type OpenReceipt,
 } from "./cash-receipts.repository.ts";
 import {
@@ -80,14 +81,12 @@ async function issue(services: Services, receipt: OpenReceipt): Promise<void> {
   }
 }
 
-async function takeBack(
-  { db, payments, log, now }: Services,
-  cancel: { id: number; receipt_key: string; amount: number },
-): Promise<void> {
+async function takeBack({ db, payments, log, now }: Services, cancel: OpenCancel): Promise<void> {
   const reply = await payments.receipts.cancel({
     receiptKey: cancel.receipt_key,
     amount: cancel.amount,
-    idempotencyKey: `receipt-cancel:${cancel.id}`,
+    // After a no there is a new key, or the provider would only say the same again.
+    idempotencyKey: `receipt-cancel:${cancel.id}:${cancel.refusals}`,
   });
   if (reply.kind === "done") {
     await finishReceiptCancel(db, cancel.id, now());
@@ -95,7 +94,7 @@ async function takeBack(
   }
   const code = reply.kind === "refused" ? reply.code : reply.reason;
   log.error("receipt not taken back yet", { job: "receipts", code });
-  await countReceiptCancelTry(db, cancel.id, now());
+  await countReceiptCancelTry(db, cancel.id, now(), reply.kind === "refused");
 }
 
 /** One receipt that throws must not keep the others waiting; it is tried again the next time. */

@@ -165,10 +165,13 @@ async function orderRefund(
   now: Date,
 ): Promise<void> {
   fault("refund.before-write");
+  const open = row.price - row.withdrawn;
   await addRefund(tx, {
     paymentId: row.payment_id,
     paymentKey: payment.paymentKey,
-    amount: Math.min(payment.balanceAmount, row.price - row.withdrawn),
+    // What was promised back before is not asked for again of an account that was paid into once.
+    amount:
+      isReversal(row, payment) && open > 0 ? Math.min(payment.balanceAmount, open) : payment.balanceAmount,
     captured: payment.status === "WAITING_FOR_DEPOSIT" ? 0 : payment.totalAmount,
     reason: "주문을 더 진행할 수 없어 결제를 취소해요",
     now,

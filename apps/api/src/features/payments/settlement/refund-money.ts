@@ -8,7 +8,7 @@ const TAKE = 50;
 /**
  * Asks the provider to give back what was written down as owed, of one order or of all, then lets the order follow.
  * Refunds of one payment go one after the other. The refund's number is its idempotency key, so a crash between asking
- * and writing repeats nothing.
+ * and writing repeats nothing; after a no there is a new key, or the provider would only say the same again.
  */
 export async function refundMoney(services: Services, orderUuid: string | null): Promise<void> {
   let done: number;
@@ -26,7 +26,7 @@ async function isRefunded(services: Services, refund: RefundRow): Promise<boolea
   try {
     return await refundOne(services, refund);
   } catch (error) {
-    await countRefundTry(services.db, refund.id, services.now());
+    await countRefundTry(services.db, refund.id, services.now(), false);
     services.log.error("refund failed", { paymentId: refund.payment_id, ...errorFields(error) });
     return false;
   }
@@ -39,11 +39,11 @@ async function refundOne(services: Services, refund: RefundRow): Promise<boolean
     reason: refund.reason,
     ...(refund.is_rest ? {} : { amount: refund.amount, taxFreeAmount: refund.tax_free ?? 0 }),
     ...accountOf(services, refund),
-    idempotencyKey: `refund:${refund.id}`,
+    idempotencyKey: refund.refusals === 0 ? `refund:${refund.id}` : `refund:${refund.id}:${refund.refusals}`,
   });
   services.fault("refund.after-provider");
   if (reply.kind !== "found") {
-    await countRefundTry(services.db, refund.id, services.now());
+    await countRefundTry(services.db, refund.id, services.now(), reply.kind === "refused");
     const code = reply.kind === "refused" ? reply.code : reply.kind;
     services.log.error("refund not done yet", { paymentId: refund.payment_id, code });
     return false;

@@ -9,6 +9,8 @@ export type RefundRow = {
   reason: string;
   order_uuid: string;
   user_id: number;
+  /** How often the provider said no. */
+  refusals: number;
   account_key_id: string | null;
   account_sealed: Uint8Array | null;
   /** Nothing is left after it: the provider is asked for everything that it still holds. */
@@ -58,11 +60,15 @@ export async function addRefund(
 const LIST_OPEN = statement<[string | null, Date, number], RefundRow>(
   "list-open-refunds",
   `select r.id, r.payment_id, r.payment_key, r.amount, r.tax_free, r.reason, o.uuid as order_uuid,
-          o.user_id, r.account_key_id, r.account_sealed,
+          o.user_id, r.refusals,
+          coalesce(r.account_key_id, kept.key_id) as account_key_id, coalesce(r.account_sealed, kept.sealed) as account_sealed,
           r.withdrawal_id is null or p.captured - p.refunded = r.amount as is_rest
      from (select distinct on (payment_key) * from refund where done_at is null order by payment_key, id) r
      join payment p on p.id = r.payment_id
      join orders o on o.id = p.order_id
+     -- A deposit for an order that was over already goes to the account that its buyer keeps.
+     left join withdraw_account kept on kept.user_id = o.user_id and r.withdrawal_id is null and p.method = 'vbank'
+          and p.captured > 0 and p.status <> 'paid'
     where o.uuid = $1::uuid or $1::uuid is null and r.next_try_at <= $2
     order by r.tries, r.id limit $3`,
 );
@@ -104,15 +110,15 @@ export async function finishRefund(tx: Tx, id: number, transactionKey: string, n
   await tx.run(FINISH, [id, transactionKey, now]);
 }
 
-const COUNT_TRY = statement<[number, Date], never>(
+const COUNT_TRY = statement<[number, Date, boolean], never>(
   "count-refund-try",
   `update refund
-      set tries = tries + 1,
+      set tries = tries + 1, refusals = refusals + $3::boolean::int,
           next_try_at = $2::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, least(tries, 10)))
     where id = $1 and done_at is null`,
 );
 
 /** A try that failed; the next comes after 1, 2, 4 … minutes, at most an hour. */
-export async function countRefundTry(db: Runner, id: number, now: Date): Promise<void> {
-  await db.run(COUNT_TRY, [id, now]);
+export async function countRefundTry(db: Runner, id: number, now: Date, isRefused: boolean): Promise<void> {
+  await db.run(COUNT_TRY, [id, now, isRefused]);
 }

@@ -58,6 +58,7 @@ export function PayBar(props: PayBarProps) {
     undeliverable: order.undeliverableProducts.length,
     pointsAreRight,
     receiptIsRight,
+    hasCard: way.method !== "billing" || way.cardId !== null,
     agreed,
   });
 
@@ -70,10 +71,13 @@ export function PayBar(props: PayBarProps) {
   function pay(price: number): void {
     if (!address) return;
     payment.mutate({
-      address,
-      chkPrice: price,
-      chkUsedPoint: order.prices.usedPoint === 0 ? 0 : -order.prices.usedPoint,
-      ...payWith(way, price, kept),
+      check: {
+        address,
+        chkPrice: price,
+        chkUsedPoint: order.prices.usedPoint === 0 ? 0 : -order.prices.usedPoint,
+        ...payWith(way, price, kept),
+      },
+      cardId: way.cardId,
     });
   }
 

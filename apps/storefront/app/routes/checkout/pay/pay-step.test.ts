@@ -9,6 +9,7 @@ const ready: PayFacts = {
   undeliverable: 0,
   pointsAreRight: true,
   receiptIsRight: true,
+  hasCard: true,
   agreed: true,
 };
 
@@ -20,6 +21,8 @@ test("nothing is paid while something is missing, and the button says what", () 
   expect(payStep({ ...ready, hasAddress: false }).do).toBe("fix-address");
   expect(payStep({ ...ready, pointsAreRight: false }).do).toBe("fix-points");
   expect(payStep({ ...ready, receiptIsRight: false }).do).toBe("fix-receipt");
+  expect(payStep({ ...ready, hasCard: false }).do).toBe("fix-card");
+  expect(payStep({ ...ready, hasCard: false, price: 0 }).do).toBe("pay");
   expect(payStep({ ...ready, isCalculating: true })).toEqual({ do: "wait", label: "57,700원 결제하기" });
   expect(payStep({ ...ready, calculationFailed: true }).do).toBe("recalculate");
   expect(payStep({ ...ready, agreed: false }).do).toBe("agree");

@@ -13,11 +13,13 @@ export interface PayFacts {
   pointsAreRight: boolean;
   /** The number for the cash receipt can be one. */
   receiptIsRight: boolean;
+  /** A registered card was picked, where one is to be charged. */
+  hasCard: boolean;
   agreed: boolean;
 }
 
 /** What the shopper puts right first. */
-export type FixStep = "fix-address" | "fix-points" | "fix-receipt" | "agree";
+export type FixStep = "fix-address" | "fix-points" | "fix-receipt" | "fix-card" | "agree";
 
 export type PayStep =
   | { do: "wait" | "recalculate" | "pay" | FixStep; label: string }
@@ -34,6 +36,7 @@ export function payStep(facts: PayFacts): PayStep {
   if (!facts.hasAddress) return { do: "fix-address", label: "배송지를 적어주세요" };
   if (!facts.pointsAreRight) return { do: "fix-points", label: "포인트를 확인해 주세요" };
   if (!facts.receiptIsRight) return { do: "fix-receipt", label: "현금영수증 번호를 확인해 주세요" };
+  if (!facts.hasCard && facts.price > 0) return { do: "fix-card", label: "결제할 카드를 골라 주세요" };
   if (facts.isCalculating) return { do: "wait", label: pay };
   if (facts.calculationFailed) return { do: "recalculate", label: "금액 다시 계산하기" };
   return facts.agreed ? { do: "pay", label: pay } : { do: "agree", label: pay };

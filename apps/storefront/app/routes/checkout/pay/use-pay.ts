@@ -7,14 +7,14 @@ import { api, apiWithKey } from "../../../api/browser-api.ts";
 import { paths } from "../../../paths.ts";
 import { forgetPayingOrder, keepPayingOrder, readPayingOrder } from "../../../session/paying-order.ts";
 import { userQueryKey } from "../../../session/session-provider.tsx";
+import { openPaymentWindow } from "../../../ui/payment/toss-payments.ts";
 import { createAttemptKeys } from "./attempt-key.ts";
 import { paymentRequest } from "./payment-request.ts";
-import { openPaymentWindow } from "./toss-payments.ts";
 
 type Check = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
 
 /**
- * 결제하기: the shop's last look → the provider's window. What points pay wholly needs no window.
+ * 결제하기: the shop's last look → the provider's window. What points pay wholly, or a registered card, needs none.
  *
  * @param orderTmpId the order form
  * @param onFailed a refusal of the shop, or the provider's `{ code, message }`
@@ -25,10 +25,17 @@ export function usePay(orderTmpId: string, onFailed: (error: unknown) => void) {
   const [keys] = useState(() => createAttemptKeys(() => crypto.randomUUID()));
 
   const pay = useMutation({
-    mutationFn: async (check: Check) => {
+    mutationFn: async ({ check, cardId }: { check: Check; cardId: number | null }) => {
       const order = await checkOnce(orderTmpId, check, keys);
       if (!order.needsPayment) return order.orderId;
       const path = { orderId: order.orderId };
+      if (check.paymentMethodType === "billing" && cardId !== null) {
+        await apiWithKey(crypto.randomUUID())("POST /v1/payments/{orderId}/billing", {
+          path,
+          body: { cardId },
+        });
+        return order.orderId;
+      }
       const start = await api("POST /v1/payments/{orderId}/start", { path });
       keepPayingOrder(window.sessionStorage, { orderId: order.orderId, orderTmpId });
       await openPaymentWindow(start, paymentRequest(start, window.location.origin));

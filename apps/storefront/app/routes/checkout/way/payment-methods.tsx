@@ -8,6 +8,7 @@ import Wallet from "lucide-react/icons/wallet";
 import type { ReactNode } from "react";
 import { RadioCards } from "../../../ui/form/radio-card.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
+import { CardChoice } from "./card-choice.tsx";
 import { CashOptions } from "./cash-options.tsx";
 import type { PaymentMethod, Way } from "./way.ts";
 
@@ -26,6 +27,7 @@ const METHODS: readonly { value: PaymentMethod; icon: ReactNode; name: string }[
   { value: "easypay", icon: <Wallet aria-hidden />, name: "간편결제" },
   { value: "vbank", icon: <Receipt aria-hidden />, name: "무통장입금" },
   { value: "transfer", icon: <Landmark aria-hidden />, name: "계좌이체" },
+  { value: "billing", icon: <CreditCard aria-hidden />, name: "등록 카드" },
   { value: "phone", icon: <Smartphone aria-hidden />, name: "휴대폰" },
 ];
 
@@ -54,6 +56,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
     );
   }
   const note = NOTES[way.method];
+  const pickCard = (cardId: number) => onChange({ ...way, cardId });
   return (
     <Panel title="결제 수단">
       <RadioCards
@@ -61,15 +64,17 @@ export function PaymentMethods(props: PaymentMethodsProps) {
         label="결제 수단"
         value={way.method}
         onChange={(method) => onChange({ ...way, method })}
-        options={METHODS.map(({ value, icon, name }) => ({
-          value,
-          content: (
-            <>
-              {icon}
-              <span>{name}</span>
-            </>
-          ),
-        }))}
+        options={METHODS.filter(({ value }) => isMember || value !== "billing").map(
+          ({ value, icon, name }) => ({
+            value,
+            content: (
+              <>
+                {icon}
+                <span>{name}</span>
+              </>
+            ),
+          }),
+        )}
       />
       {way.method === "easypay" && (
         <div className="mt-3 rounded-md bg-sunken p-3">
@@ -82,6 +87,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
           />
         </div>
       )}
+      {way.method === "billing" && <CardChoice cardId={way.cardId} onChange={pickCard} />}
       {note && (
         <p className="mt-3 flex items-start gap-2 rounded-md bg-sunken px-4 py-3.5 text-label text-ink-2">
           <Info className="mt-0.5 size-4 flex-none" aria-hidden />

@@ -1,8 +1,16 @@
-import type { PaymentRequest } from "./payment-request.ts";
-
 type TossPayments = (clientKey: string) => {
-  payment(options: { customerKey: string }): { requestPayment(request: PaymentRequest): Promise<void> };
+  payment(options: { customerKey: string }): {
+    requestPayment(request: object): Promise<void>;
+    requestBillingAuth(request: object): Promise<void>;
+  };
 };
+
+/** Where the provider's script is, and who opens its window. */
+interface Keys {
+  scriptUrl: string;
+  clientKey: string;
+  customerKey: string;
+}
 
 declare global {
   interface Window {
@@ -15,12 +23,18 @@ declare global {
  *
  * @returns rejects with the provider's `{ code, message }` when the window cannot be opened or is closed in place
  */
-export async function openPaymentWindow(
-  { scriptUrl, clientKey, customerKey }: { scriptUrl: string; clientKey: string; customerKey: string },
-  request: PaymentRequest,
-): Promise<void> {
+export async function openPaymentWindow(keys: Keys, request: object): Promise<void> {
+  await (await paymentOf(keys)).requestPayment(request);
+}
+
+/** Opens the provider's window in which a card is registered. */
+export async function openCardWindow(keys: Keys, request: object): Promise<void> {
+  await (await paymentOf(keys)).requestBillingAuth(request);
+}
+
+async function paymentOf({ scriptUrl, clientKey, customerKey }: Keys) {
   const toss = window.TossPayments ?? (await loadTossPayments(scriptUrl));
-  await toss(clientKey).payment({ customerKey }).requestPayment(request);
+  return toss(clientKey).payment({ customerKey });
 }
 
 const unavailable = "결제창을 열지 못했어요. 잠시 후 다시 시도해 주세요";

@@ -5,9 +5,9 @@ import {
   type AwaitedDeposit,
   listAwaitedDeposits,
   remindOfDeposit,
-} from "../features/payments/deposits/deposits.repository.ts";
-import { bankName } from "../gateways/payments/banks.ts";
-import type { Services } from "../http/context.ts";
+} from "../../features/payments/deposits/deposits.repository.ts";
+import { bankName } from "../../gateways/payments/banks.ts";
+import type { Services } from "../../http/context.ts";
 
 const HOUR_MS = 3_600_000;
 const TAKE = 500;

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatShortDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import { refusalCodeOf } from "../../api/api-error.ts";
-import { api } from "../../api/browser-api.ts";
-import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
-import { Skeleton, SkeletonBox } from "../../ui/feedback/skeleton.tsx";
-import { buttonClass } from "../../ui/form/button.tsx";
-import { Panel } from "../../ui/layout/panel.tsx";
+import { refusalCodeOf } from "../../../api/api-error.ts";
+import { api } from "../../../api/browser-api.ts";
+import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
+import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
+import { buttonClass } from "../../../ui/form/button.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { trackingLabel } from "./tracking-label.ts";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;

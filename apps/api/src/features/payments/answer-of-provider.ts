@@ -1,0 +1,76 @@
+import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { PaymentReply } from "../../gateways/payments/payment-gateway.ts";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { presentPayment } from "./payment.presenter.ts";
+import { findPayment, type PaymentRow } from "./payments.repository.ts";
+import { settlePayment } from "./settlement/settle-payment.ts";
+
+/** What every way to pay may answer. */
+type Answered = Answer<(typeof paymentCalls)["GET /v1/payments/{orderId}"]>;
+type Reply =
+  | Extract<Answered, { ok: true }>
+  | ReturnType<typeof declined>
+  | ReturnType<typeof refuse<"PAYMENT_EXPIRED" | "PAYMENT_PENDING", undefined>>;
+
+/**
+ * Settles what the provider answered to a claimed payment, and says how it stands now. What it cannot learn from the
+ * provider it leaves to the reconciler.
+ *
+ * @param claimedKey what the payment was claimed with; a refusal speaks of nothing else
+ */
+export async function answerOfProvider(
+  context: BuyerContext,
+  { uuid }: PaymentRow,
+  claimedKey: string,
+  reply: PaymentReply,
+): Promise<Reply> {
+  const actor = "buyer";
+  const refused = { refusedKey: claimedKey };
+  switch (reply.kind) {
+    case "found":
+      await settlePayment(context, { orderUuid: uuid, provider: reply.payment, actor });
+      return showAnswer(context, uuid);
+    case "refused": {
+      const failure = { code: reply.code.slice(0, 60), message: reply.message.slice(0, 510) };
+      await settlePayment(context, { orderUuid: uuid, provider: refused, actor, failure });
+      return declined(failure);
+    }
+    case "missing":
+      await settlePayment(context, { orderUuid: uuid, provider: refused, actor });
+      return refuse("PAYMENT_EXPIRED", undefined);
+    case "unreachable": {
+      const known = await context.payments.findByOrder(uuid);
+      if (known.kind !== "found") return refuse("PAYMENT_PENDING", undefined);
+      await settlePayment(context, { orderUuid: uuid, provider: known.payment, actor });
+      return showAnswer(context, uuid);
+    }
+  }
+}
+
+export async function showAnswer(context: BuyerContext, orderUuid: string): Promise<Reply> {
+  const payment = await findPayment(context.db, orderUuid);
+  if (!payment) throw new Error("The order of a payment does not disappear");
+  return answerOf(payment);
+}
+
+/** How a payment that cannot be confirmed any more stands, for a buyer who asks once more. */
+export function answerOf(payment: PaymentRow): Reply {
+  const result = presentPayment(payment);
+  switch (result.state) {
+    case "pending":
+      return refuse("PAYMENT_PENDING", undefined);
+    case "failed":
+      return result.failure ? declined(result.failure) : refuse("PAYMENT_EXPIRED", undefined);
+    case "ready":
+    case "canceled":
+      return refuse("PAYMENT_EXPIRED", undefined);
+    default:
+      return ok(result);
+  }
+}
+
+function declined({ code, message }: { code: string; message: string }) {
+  return refuse("PAYMENT_DECLINED", { fields: [{ field: code, message: message.slice(0, 300) }] });
+}

@@ -1,0 +1,57 @@
+import type { BillingCard } from "@todayfruit/contract/calls/buy/billing";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Static } from "typebox";
+import type { BillingGateway, BillingReply, RawCard } from "../../../gateways/payments/billing-gateway.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { presentCard } from "./billing.presenter.ts";
+import { aboutBillingKey, addCard, listCards } from "./billing-cards.repository.ts";
+
+const MOST_CARDS = 10;
+
+type Refusal = "BILLING_CARD_REFUSED" | "BILLING_CARD_LIMIT" | "PROVIDER_UNAVAILABLE";
+type Added = Result<Static<typeof BillingCard>, Refusal, RefusalDetail | undefined>;
+
+/** Registers the card that was typed into the provider's window, of which we see nothing but the end of its number. */
+export async function addCardOfWindow(
+  context: BuyerContext,
+  { authKey, customerKey }: { authKey: string; customerKey: string },
+): Promise<Added> {
+  // The window was opened for somebody else.
+  if (customerKey !== context.buyer.uuid) return refuse("BILLING_CARD_REFUSED", undefined);
+  return add(context, (billing) =>
+    billing.issueByWindow({ authKey, customerKey, idempotencyKey: `billing-issue:${authKey}`.slice(0, 300) }),
+  );
+}
+
+/** Registers a card by what stands on it. It goes to the provider and nowhere else: not stored, not logged, not hashed. */
+export async function addCardByHand(context: BuyerContext, card: RawCard): Promise<Added> {
+  const { uuid: customerKey } = context.buyer;
+  return add(context, (billing) =>
+    billing.issueByCard({ ...card, customerKey, idempotencyKey: `billing-card:${context.uuid()}` }),
+  );
+}
+
+async function add(
+  { db, buyer, payments, sealing, now, log }: BuyerContext,
+  issue: (billing: BillingGateway) => Promise<BillingReply>,
+): Promise<Added> {
+  if ((await listCards(db, buyer.id)).length >= MOST_CARDS) return refuse("BILLING_CARD_LIMIT", undefined);
+  const reply = await issue(payments.billing);
+  if (reply.kind === "unreachable") {
+    log.warn("card not registered", { code: reply.reason });
+    return refuse("PROVIDER_UNAVAILABLE", undefined);
+  }
+  if (reply.kind === "refused") {
+    const fields = [{ field: reply.code.slice(0, 60), message: reply.message.slice(0, 300) }];
+    return refuse("BILLING_CARD_REFUSED", { fields });
+  }
+  const key = sealing.seal(reply.billingKey, aboutBillingKey(buyer.id));
+  const card = await db.transaction((tx) =>
+    addCard(tx, { userId: buyer.id, key, ...reply.card, now: now() }, MOST_CARDS),
+  );
+  if (card) return ok(presentCard(card));
+  // Another one came first; the key of this one is of no use to anybody.
+  await payments.billing.remove(reply.billingKey);
+  return refuse("BILLING_CARD_LIMIT", undefined);
+}

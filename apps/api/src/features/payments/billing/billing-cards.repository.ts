@@ -1,0 +1,119 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
+
+/** What a sealed billing key belongs to, so that it opens for nobody else. */
+export function aboutBillingKey(userId: number): string {
+  return `billing_key ${userId}`;
+}
+
+/** What a payment is claimed with before a card is charged: the provider's own key comes with its answer. */
+export function claimOfCard(orderUuid: string): string {
+  return `billing:${orderUuid}`;
+}
+
+export function isClaimOfCard(paymentKey: string): boolean {
+  return paymentKey.startsWith("billing:");
+}
+
+export type CardRow = {
+  id: number;
+  key_id: string;
+  sealed: Uint8Array;
+  issuer_code: string;
+  number_masked: string;
+  is_default: boolean;
+  created_at: Date;
+};
+
+const COLUMNS = "id, key_id, sealed, issuer_code, number_masked, is_default, created_at";
+
+const LIST = statement<[number], CardRow>(
+  "list-billing-cards",
+  `select ${COLUMNS} from billing_card where user_id = $1 order by is_default desc, id`,
+);
+
+/** A member's cards, the default one first. */
+export function listCards(db: Runner, userId: number): Promise<CardRow[]> {
+  return db.run(LIST, [userId]);
+}
+
+const FIND = statement<[number, number], CardRow>(
+  "find-billing-card",
+  `select ${COLUMNS} from billing_card where user_id = $1 and id = $2`,
+);
+
+export async function findCard(db: Runner, userId: number, id: number): Promise<CardRow | null> {
+  const [row] = await db.run(FIND, [userId, id]);
+  return row ?? null;
+}
+
+const LOCK_OWNER = statement<[number], { id: number }>(
+  "lock-owner-of-cards",
+  "select id from app_user where id = $1 for no key update",
+);
+/** Asked for after the owner is locked: the statement that waited still saw the world from before. */
+const COUNT = statement<[number], { cards: number }>(
+  "count-billing-cards",
+  "select count(*)::int as cards from billing_card where user_id = $1",
+);
+
+const ADD = statement<[number, string, Uint8Array, string, string, Date], CardRow>(
+  "add-billing-card",
+  `insert into billing_card (user_id, key_id, sealed, issuer_code, number_masked, is_default, created_at)
+   values ($1, $2, $3, $4, $5, not exists (select from billing_card where user_id = $1 and is_default), $6)
+   returning ${COLUMNS}`,
+);
+
+/**
+ * Keeps a card; a member's first one is the default. Cards of one member are added one after another.
+ *
+ * @returns `null` when the member has as many as they may have
+ */
+export async function addCard(
+  tx: Tx,
+  card: { userId: number; key: SealedText; issuerCode: string; numberMasked: string; now: Date },
+  most: number,
+): Promise<CardRow | null> {
+  await tx.run(LOCK_OWNER, [card.userId]);
+  if (one(await tx.run(COUNT, [card.userId])).cards >= most) return null;
+  const { userId, key, issuerCode, numberMasked, now } = card;
+  const [row] = await tx.run(ADD, [userId, key.keyId, key.sealed, issuerCode, numberMasked, now]);
+  return row ?? null;
+}
+
+const CLEAR_DEFAULT = statement<[number], never>(
+  "clear-default-card",
+  "update billing_card set is_default = false where user_id = $1 and is_default",
+);
+const SET_DEFAULT = statement<[number, number], { id: number }>(
+  "set-default-card",
+  "update billing_card set is_default = true where user_id = $1 and id = $2 returning id",
+);
+
+/** Makes one card the default; `false` when the member has no such card. */
+export async function setDefaultCard(tx: Tx, userId: number, id: number): Promise<boolean> {
+  await tx.run(LOCK_OWNER, [userId]);
+  await tx.run(CLEAR_DEFAULT, [userId]);
+  return (await tx.run(SET_DEFAULT, [userId, id])).length > 0;
+}
+
+const DELETE = statement<[number, number], { is_default: boolean }>(
+  "delete-billing-card",
+  "delete from billing_card where user_id = $1 and id = $2 returning is_default",
+);
+const NEXT_DEFAULT = statement<[number], { id: number }>(
+  "default-next-card",
+  `update billing_card set is_default = true
+    where id = (select id from billing_card where user_id = $1 order by id desc limit 1)
+      and not exists (select from billing_card where user_id = $1 and is_default)
+   returning id`,
+);
+
+/** Deletes a card, and with it its key at the provider in time; the latest of the others becomes the default. */
+export async function deleteCard(tx: Tx, userId: number, id: number): Promise<boolean> {
+  await tx.run(LOCK_OWNER, [userId]);
+  const [gone] = await tx.run(DELETE, [userId, id]);
+  if (gone?.is_default) await tx.run(NEXT_DEFAULT, [userId]);
+  return gone !== undefined;
+}

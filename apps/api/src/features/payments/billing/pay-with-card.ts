@@ -1,0 +1,48 @@
+import type { billingCalls } from "@todayfruit/contract/calls/buy/billing";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { answerOf, answerOfProvider, showAnswer } from "../answer-of-provider.ts";
+import { presentPayment } from "../payment.presenter.ts";
+import { canPay } from "../payments.policy.ts";
+import { claimPayment, findPayment } from "../payments.repository.ts";
+import { isOpen, isSettled } from "../start-payment.ts";
+import { aboutBillingKey, claimOfCard, findCard } from "./billing-cards.repository.ts";
+
+type Reply = Answer<(typeof billingCalls)["POST /v1/payments/{orderId}/billing"]>;
+
+/**
+ * Charges a registered card for an order whose stock is held: claim → provider → settle, once, however often it is asked.
+ * A card that is refused ends this try; the form can be paid again, with another card or another means.
+ */
+export async function payWithCard(context: BuyerContext, orderUuid: string, cardId: number): Promise<Reply> {
+  const { db, buyer, payments, sealing, rules, now, fault } = context;
+  const payment = await findPayment(db, orderUuid);
+  if (!payment || !canPay(buyer, payment)) return refuse("PAYMENT_NOT_FOUND", undefined);
+  if (payment.method !== "billing") return refuse("PAYMENT_METHOD_NOT_AVAILABLE", undefined);
+  if (isSettled(payment)) return ok(presentPayment(payment));
+  if (!isOpen(payment, now())) return answerOf(payment);
+  const card = await findCard(db, buyer.id, cardId);
+  if (!card) return refuse("BILLING_CARD_NOT_FOUND", undefined);
+
+  const claimed = claimOfCard(payment.uuid);
+  const checkAt = new Date(now().getTime() + rules.orphanSeconds * 1000);
+  if ((await claimPayment(db, payment.payment_id, claimed, checkAt)) !== "claimed") {
+    return showAnswer(context, payment.uuid);
+  }
+  fault("confirm.before-provider");
+  const reply = await payments.billing.pay({
+    billingKey: sealing.open({ keyId: card.key_id, sealed: card.sealed }, aboutBillingKey(buyer.id)),
+    customerKey: payment.user_uuid,
+    orderId: payment.uuid,
+    orderName: payment.order_name,
+    amount: payment.amount,
+    taxFreeAmount: payment.tax_free,
+    customerName: payment.user_name,
+    customerEmail: payment.user_email,
+    // The order, not the card: whichever card comes first, nothing is charged twice.
+    idempotencyKey: claimed,
+  });
+  fault("confirm.after-provider");
+  return answerOfProvider(context, payment, claimed, reply);
+}

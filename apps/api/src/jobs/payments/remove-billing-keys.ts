@@ -1,0 +1,31 @@
+import { aboutBillingKey } from "../../features/payments/billing/billing-cards.repository.ts";
+import {
+  countKeyRemovalTry,
+  finishKeyRemoval,
+  listKeyRemovals,
+} from "../../features/payments/billing/key-removals.repository.ts";
+import type { Services } from "../../http/context.ts";
+
+const TAKE = 100;
+
+/**
+ * Lets the provider forget the keys of cards that were deleted and of members who left. Asking twice does no harm, so
+ * several processes may run it at once.
+ *
+ * @returns how many keys are gone
+ */
+export async function removeBillingKeys({ db, payments, sealing, now, log }: Services): Promise<number> {
+  let count = 0;
+  for (const removal of await listKeyRemovals(db, now(), TAKE)) {
+    const sealed = { keyId: removal.key_id, sealed: removal.sealed };
+    const reply = await payments.billing.remove(sealing.open(sealed, aboutBillingKey(removal.user_id)));
+    if (reply.kind === "done") {
+      await finishKeyRemoval(db, removal.id);
+      count += 1;
+    } else {
+      log.warn("billing key not removed yet", { job: "billing-keys", code: reply.code });
+      await countKeyRemovalTry(db, removal.id, now());
+    }
+  }
+  return count;
+}

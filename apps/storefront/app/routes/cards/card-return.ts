@@ -1,0 +1,23 @@
+/** With what the provider's window led back: a card to finish, a reason why not, or nothing. */
+export type CardReturn =
+  | { kind: "issued"; authKey: string; customerKey: string }
+  | { kind: "failed"; code: string; message: string }
+  | { kind: "none" };
+
+export function readCardReturn(search: URLSearchParams): CardReturn {
+  const [authKey, customerKey] = [search.get("authKey"), search.get("customerKey")];
+  if (authKey && customerKey) return { kind: "issued", authKey, customerKey };
+  const code = search.get("code");
+  return code ? { kind: "failed", code, message: search.get("message") ?? "" } : { kind: "none" };
+}
+
+/**
+ * Where to go on to: only a path of the shop itself.
+ *
+ * @example nextOf(new URLSearchParams("next=/checkout/1"), "/cards") // "/checkout/1"
+ * @example nextOf(new URLSearchParams("next=//elsewhere.example"), "/cards") // "/cards"
+ */
+export function nextOf(search: URLSearchParams, otherwise: string): string {
+  const next = search.get("next") ?? "";
+  return /^\/(?![/\\])/.test(next) ? next : otherwise;
+}

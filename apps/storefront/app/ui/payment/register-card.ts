@@ -1,0 +1,22 @@
+import { api } from "../../api/browser-api.ts";
+import { paths } from "../../paths.ts";
+import { openCardWindow } from "./toss-payments.ts";
+
+/**
+ * Leaves for the provider's window in which a card is typed; nothing of it comes near the shop. The window leads back to
+ * the page of cards, and from there to `next`.
+ *
+ * @param next a path of the shop, e.g. the order form
+ */
+export async function registerCard(next: string): Promise<void> {
+  const { customerName, customerEmail, ...keys } = await api("GET /v1/app-users/billing-cards/window");
+  const back = new URL(paths.cards, window.location.origin);
+  back.searchParams.set("next", next);
+  await openCardWindow(keys, {
+    method: "CARD",
+    successUrl: back.href,
+    failUrl: back.href,
+    ...(customerName !== null && { customerName }),
+    ...(customerEmail !== null && { customerEmail }),
+  });
+}

@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../api/browser-api.ts";
+
+export const billingCardsKey = ["billing-cards"] as const;
+
+/** The cards that a member registered, the default one first. */
+export function useBillingCards(options: { enabled?: boolean } = {}) {
+  return useQuery({
+    queryKey: billingCardsKey,
+    queryFn: () => api("GET /v1/app-users/billing-cards"),
+    ...options,
+  });
+}
