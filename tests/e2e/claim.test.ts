@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { change, read } from "./database.ts";
@@ -112,7 +113,5 @@ async function deliver(orderId: number): Promise<void> {
 }
 
 function photo(): Promise<Buffer> {
-  return sharp({ create: { width: 640, height: 480, channels: 3, background: "#a33" } })
-    .jpeg()
-    .toBuffer();
+  return readFile(path.resolve(import.meta.dirname, "../../data/media/photos/anjou-1.jpg"));
 }
