@@ -4,6 +4,7 @@ import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";
 import { createFaultBench, eventually, type FaultBench } from "./killed-shop.ts";
+import { heldJobs, openWork, unexplainedCaptures } from "./what-is-left.ts";
 
 /** The process is killed at each step of the payment path; after a restart nothing is lost and nothing is owed. */
 
@@ -118,15 +119,12 @@ test.each(FAULT_POINTS)(
     const restarted = await bench.startShop();
     // Whatever is still open counts as long ago, so that the reconciler looks at it now.
     await bench.db.pool.query("update payment set check_at = now() where check_at is not null");
-    await eventually("the reconciler has nothing left to do", async () => (await openWork()) === 0);
-    await eventually("no job is left in the hands of the dead", async () => {
-      const held = "select from graphile_worker.jobs where locked_at < now() - interval '3 seconds'";
-      return (await bench.db.pool.query(held)).rows.length === 0;
-    });
+    await eventually("the reconciler has nothing left to do", async () => (await openWork(bench)) === 0);
+    await eventually("no job is left in the hands of the dead", async () => (await heldJobs(bench)) === 0);
     await restarted.stop();
 
     expect((await runAudit(bench.db)).filter((line) => line.breaches.length > 0)).toEqual([]);
-    expect(await unexplainedCaptures()).toEqual([]);
+    expect(await unexplainedCaptures(bench)).toEqual([]);
   },
 );
 
@@ -136,40 +134,4 @@ async function claimedAt(orderId: string): Promise<string | null> {
     [orderId],
   );
   return rows[0]?.payment_key ?? null;
-}
-
-/** Claimed payments without an end, and refunds that are not done. */
-async function openWork(): Promise<number> {
-  const { rows } = await bench.db.pool.query(
-    `select (select count(*) from payment p join orders o on o.id = p.order_id
-              where p.check_at <= now() + interval '5 seconds' and p.payment_key is not null and o.status = 'request')
-          + (select count(*) from refund where done_at is null)
-          + (select count(*) from payment p join orders o on o.id = p.order_id
-              where o.status = 'bank_transfer_waiting' and p.check_at <= now()) as open`,
-  );
-  return Number(rows[0]?.open);
-}
-
-/** Money that the provider holds and no paid order explains. */
-async function unexplainedCaptures(): Promise<string[]> {
-  const { body } = await bench.sandbox.send("GET", "/_sim/payments", null);
-  const payments = body.list as {
-    orderId: string;
-    paymentKey: string;
-    status: string;
-    balanceAmount: number;
-  }[];
-  const held = payments.filter(
-    ({ status, balanceAmount }) => (status === "DONE" || status === "PARTIAL_CANCELED") && balanceAmount > 0,
-  );
-  const { rows } = await bench.db.pool.query<{ uuid: string; payment_key: string; captured: number }>(
-    "select o.uuid, p.payment_key, p.captured from orders o join payment p on p.order_id = o.id where p.status = 'paid' and o.status = 'paid'",
-  );
-  const paid = new Map(rows.map((row) => [row.uuid, row]));
-  return held
-    .filter(({ orderId, paymentKey, balanceAmount }) => {
-      const order = paid.get(orderId);
-      return order?.payment_key !== paymentKey || order.captured !== balanceAmount;
-    })
-    .map(({ orderId }) => orderId);
 }

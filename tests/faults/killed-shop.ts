@@ -12,8 +12,11 @@ import { type Started, startShopProcess } from "../load/processes.ts";
 export type FaultBench = {
   db: Db;
   sandbox: JsonClient;
-  /** The shop, which kills itself at the named point; without one it lives. */
-  startShop(fault?: string): Promise<{ shop: JsonClient; died: Promise<void>; stop(): Promise<void> }>;
+  /** The shop, which kills itself at the named point; without one it lives. @param port beside another that runs */
+  startShop(
+    fault?: string,
+    port?: number,
+  ): Promise<{ shop: JsonClient; died: Promise<void>; stop(): Promise<void>; kill(): void }>;
   close(): Promise<void>;
 };
 
@@ -35,8 +38,8 @@ export async function createFaultBench(): Promise<FaultBench> {
   const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
   const sandboxClient = createJsonClient(sandboxUrl, 8);
 
-  async function startShop(fault?: string) {
-    const started: Started = await startShopProcess(PORT, {
+  async function startShop(fault?: string, port = PORT) {
+    const started: Started = await startShopProcess(port, {
       DATABASE_URL: server.url,
       DATA_DIR: dataDir,
       SANDBOX: "false",
@@ -64,6 +67,10 @@ export async function createFaultBench(): Promise<FaultBench> {
       async stop() {
         shop.close();
         await started.stop();
+      },
+      kill() {
+        started.child.kill("SIGKILL");
+        shop.close();
       },
     };
   }

@@ -1,3 +1,4 @@
+import { maskIdentity, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
 import { type Runner, statement } from "../../../db/database.ts";
 
 export type OpenReceipt = {
@@ -54,6 +55,22 @@ const FAIL = statement<[number, string], never>(
 /** A definite no: the receipt is not asked for again by itself. */
 export async function failReceipt(db: Runner, id: number, code: string): Promise<void> {
   await db.run(FAIL, [id, code]);
+}
+
+const NAME_NOBODY = statement<[id: number, masked: string, now: Date], never>(
+  "name-nobody-on-receipt",
+  `with wish as (
+     update cash_receipt_wish w
+        set type = 'income_deduction', identity_select = 1, identity_masked = $2, is_placeholder = true,
+            key_id = null, sealed = null
+       from cash_receipt r where r.id = $1 and w.order_id = r.order_id
+   )
+   update cash_receipt set tries = tries + 1, next_try_at = $3 where id = $1 and issued_at is null`,
+);
+
+/** A receipt that must be issued, for a number that cannot be: it goes to the number for buyers who name none. */
+export async function nameNobody(db: Runner, id: number, now: Date): Promise<void> {
+  await db.run(NAME_NOBODY, [id, maskIdentity(PLACEHOLDER_IDENTITY), now]);
 }
 
 const BACKOFF = "least(interval '1 hour', interval '1 minute' * power(2, least(tries, 10)))";

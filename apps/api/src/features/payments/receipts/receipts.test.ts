@@ -183,6 +183,17 @@ test("a receipt that could not be taken back at first is, under a new key", asyn
   expect(await canceledOf(order)).toBe(order.price);
 });
 
+test("a receipt that must be issued goes to nobody's number when the buyer's is refused", async () => {
+  const token = await guest(shop);
+  const { order } = await transferred(token, { price: 120_000, info: PHONE });
+  await shop.sandbox("/_sim/fault", { point: "receipt", kind: "refuse", code: "INVALID_REQUEST", times: 1 });
+  await settleReceipts(shop.services);
+  expect(await filed(order)).toEqual([]);
+  await settleReceipts(shop.services);
+  expect(await filed(order)).toMatchObject([{ customerIdentityNumber: "0100001234" }]);
+  expect(await breaches(shop)).toEqual([]);
+});
+
 test("a receipt that the provider refuses for good is shown as failed and not asked for again", async () => {
   const token = await guest(shop);
   const { order, id } = await transferred(token, { info: PHONE });

@@ -1,5 +1,5 @@
 import { won } from "@todayfruit/domain/money/won";
-import { PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
+import { MANDATORY_FROM, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
 import { receiptSteps } from "@todayfruit/domain/payments/receipt-steps";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
@@ -11,6 +11,7 @@ import {
   finishReceiptCancel,
   listOpenReceiptCancels,
   listOpenReceipts,
+  nameNobody,
   type OpenCancel,
   type OpenReceipt,
 } from "./cash-receipts.repository.ts";
@@ -67,14 +68,16 @@ async function issue(services: Services, receipt: OpenReceipt): Promise<void> {
     identity: identityOf(services, receipt),
     amount: receipt.amount,
     taxFreeAmount: receipt.tax_free,
-    idempotencyKey: `receipt:${receipt.id}`,
+    // Another number is another question: under the same key the provider would only say no again.
+    idempotencyKey: `receipt:${receipt.id}:${receipt.is_placeholder ? "placeholder" : "named"}`,
   });
   fault("receipt.after-provider");
   if (reply.kind === "done") {
     await finishReceipt(db, receipt.id, { ...reply.receipt, now: now() });
   } else if (reply.kind === "refused") {
     log.error("receipt refused", { job: "receipts", code: reply.code });
-    await failReceipt(db, receipt.id, reply.code);
+    const isOwed = !receipt.is_placeholder && receipt.amount >= MANDATORY_FROM;
+    await (isOwed ? nameNobody(db, receipt.id, now()) : failReceipt(db, receipt.id, reply.code));
   } else {
     log.warn("receipt not issued yet", { job: "receipts", code: reply.reason });
     await countReceiptTry(db, receipt.id, now());

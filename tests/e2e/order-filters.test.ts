@@ -1,0 +1,84 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { change } from "./database.ts";
+import {
+  agreeAndPay,
+  answerWindow,
+  fillGuestAddress,
+  orderFromCart,
+  pickOption,
+  putIntoCart,
+} from "./purchase.ts";
+import { anotherFace } from "./shop.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const NOTHING = "가져올 내용이 없습니다.";
+
+test("orders are found by state, by year and month, and by the name of a product", async () => {
+  await findOrders(await newVisit(browser));
+});
+
+test("the same behind another face", async () => {
+  const shop = await anotherFace("market");
+  try {
+    await findOrders(await newVisit(browser, 360, shop.url));
+  } finally {
+    await shop.stop();
+  }
+});
+
+async function findOrders({ page, complaints, end }: Visit): Promise<void> {
+  const old = await buy(page, 20_001, "3kg");
+  await buy(page, 20_008, "5kg");
+  await change("update orders set created_at = '2025-03-15T03:00:00Z' where id = $1", [old]);
+  const found = page.getByRole("link", { name: /주문 상세$/ });
+
+  await page.goto("/orders");
+  await expect.poll(() => found.count()).toBe(2);
+  expect(await axe(page)).toEqual([]);
+  const states = page.getByRole("navigation", { name: "주문 상태" });
+  await states.getByRole("link", { name: "배송중" }).click();
+  await page.getByRole("heading", { name: NOTHING }).waitFor();
+  await states.getByRole("link", { name: "결제완료" }).click();
+  await expect.poll(() => found.count()).toBe(2);
+
+  await page.goto("/orders?year=2025");
+  await expect.poll(() => found.count()).toBe(1);
+  await page.getByText("제주 노지 감귤 5kg").first().waitFor();
+  await page.getByRole("button", { name: "모든 달" }).click();
+  await page.getByRole("dialog").getByText("4월", { exact: true }).click();
+  await page.getByRole("heading", { name: NOTHING }).waitFor();
+  await page.getByRole("button", { name: "4월" }).click();
+  await page.getByRole("dialog").getByText("3월", { exact: true }).click();
+  await expect.poll(() => found.count()).toBe(1);
+
+  await page.goto("/orders");
+  await page.getByLabel("주문한 상품 이름").fill("감귤");
+  await page.getByRole("button", { name: "주문 찾기" }).click();
+  await expect.poll(() => found.count()).toBe(1);
+  await page.getByRole("button", { name: "이름 지우기" }).click();
+  await expect.poll(() => found.count()).toBe(2);
+  expect(complaints).toEqual([]);
+  await end();
+}
+
+async function buy(page: Page, productId: number, option: string): Promise<number> {
+  await page.goto(`/products/${productId}`, { waitUntil: "networkidle" });
+  await pickOption(page, option);
+  await putIntoCart(page);
+  await orderFromCart(page);
+  await fillGuestAddress(page);
+  await agreeAndPay(page);
+  await answerWindow(page, "승인");
+  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  await page.goto("/orders");
+  const last = page.getByRole("link", { name: /주문 상세$/ }).first();
+  await last.waitFor();
+  return Number(/\d+$/.exec((await last.getAttribute("href")) ?? "")?.[0]);
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import type { JsonClient } from "../load/json-client.ts";
+import { createShopper, type Pick } from "../load/shopper.ts";
+import { createFaultBench, eventually, type FaultBench } from "./killed-shop.ts";
+import { heldJobs, openWork, unexplainedCaptures } from "./what-is-left.ts";
+
+/** Two processes on one database, one of them killed in the middle of everything. */
+
+let bench: FaultBench;
+let pick: Pick;
+beforeAll(async () => {
+  bench = await createFaultBench();
+  const seeded = await seedProduct(bench.db, { price: 19_900, stock: 1000 });
+  pick = { productId: seeded.productId, optionId: seeded.optionIds[0] ?? 0 };
+});
+afterAll(() => bench.close());
+
+const BUYERS = 40;
+const KILLED_AFTER = 12;
+
+test("one of two shops is killed while both sell: the other goes on, nothing is lost, nothing is there twice", async () => {
+  const doomed = await bench.startShop(undefined, await freePort());
+  const other = await bench.startShop();
+  const there = buyAll(doomed.shop);
+  const here = buyAll(other.shop);
+  await eventually("both are selling", async () => (await paidOrders()) >= KILLED_AFTER);
+  doomed.kill();
+  await doomed.died;
+  const cutOff = await there;
+  expect(cutOff.filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
+  expect((await here).filter(({ status }) => status === "rejected")).toEqual([]);
+
+  // What the dead one left open counts as long ago, so that the one who lives looks at it now.
+  await bench.db.pool.query("update payment set check_at = now() where check_at is not null");
+  await eventually("nothing is left to do", async () => (await openWork(bench)) === 0);
+  await eventually("no job is left in the hands of the dead", async () => (await heldJobs(bench)) === 0);
+  await createShopper(other.shop, bench.sandbox).guest();
+  await other.stop();
+
+  expect((await runAudit(bench.db)).filter((line) => line.breaches.length > 0)).toEqual([]);
+  expect(await unexplainedCaptures(bench)).toEqual([]);
+  expect(await paidOrders()).toBeGreaterThanOrEqual(BUYERS);
+});
+
+function buyAll(shop: JsonClient): Promise<PromiseSettledResult<void>[]> {
+  const shopper = createShopper(shop, bench.sandbox);
+  return Promise.allSettled(
+    Array.from({ length: BUYERS }, async () => shopper.checkOut(await shopper.guest(), pick)),
+  );
+}
+
+async function paidOrders(): Promise<number> {
+  const { rows } = await bench.db.pool.query(
+    "select count(*)::int as count from orders where status = 'paid'",
+  );
+  return rows[0]?.count ?? 0;
+}
