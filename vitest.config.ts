@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Browser journeys are not here: `tests/e2e` runs them against a started shop. */
 export default defineConfig({
   test: {
     pool: "threads",
+    // Every core, also on a machine of two, where one would be kept free.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
