@@ -55,7 +55,7 @@ test("what arrived is kept for good, after it was said what that means, and its 
   await page.reload();
   await keep.click();
   const sheet = page.getByRole("dialog", { name: "구매를 확정할까요?" });
-  await sheet.getByText("확정한 뒤에는 교환하거나 반품할 수 없어요.").waitFor();
+  await sheet.getByText("확정한 뒤에는 마음이 바뀌어 반품할 수 없어요.").waitFor();
   expect(await axe(page)).toEqual([]);
   await sheet.getByRole("button", { name: "구매 확정하기" }).click();
   await page.getByText(/구매를 확정했어요\. [\d,]+P를 .*부터 쓸 수 있어요/).waitFor();

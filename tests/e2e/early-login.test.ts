@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser } from "./browser.ts";
-import { PASSWORD, signUp } from "./sign-up.ts";
+import { newPhone, PASSWORD, signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,6 +28,17 @@ test("who is quicker than the scripts is signed in once they are there, and no a
   await page.waitForURL("**/my-todayfruit");
   await page.getByText(email).waitFor();
   expect(visited.filter((address) => address.includes(PASSWORD))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("who asks for a code before the scripts are there is sent one, for the number that was typed", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await slowScripts(page);
+  await page.goto("/register");
+  await page.getByRole("textbox", { name: "휴대폰 번호" }).fill(newPhone());
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByPlaceholder("인증번호 6자리").waitFor();
   expect(complaints).toEqual([]);
   await end();
 });

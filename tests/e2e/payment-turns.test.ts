@@ -36,8 +36,12 @@ test("a virtual account is issued, the deposit arrives and the order is paid", a
 
   const orderId = /[0-9a-f-]{36}/.exec(page.url())?.[0];
   await fetch(`${here().sandboxUrl}/_sim/deposit/${orderId}`, { method: "POST" });
-  await page.reload();
-  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  await expect
+    .poll(async () => {
+      await page.reload({ waitUntil: "networkidle" });
+      return page.getByRole("heading", { name: "주문을 받았어요" }).count();
+    })
+    .toBe(1);
   expect(visit.complaints).toEqual([]);
   await visit.end();
 });

@@ -3,12 +3,19 @@ import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";
 import { platformOf } from "./platform.ts";
 import { serverClock } from "./server-clock.ts";
+import { tokenGate } from "./token-gate.ts";
 
 /** The calls of this browser. Loaders have their own, in process: `context.get(apiContext)`. */
-export const api: Api = (name, ...input) => {
+export const api: Api = async (name, ...input) => {
   client ??= createClient(parts(() => crypto.randomUUID()));
+  if (needsToken(name) && sessionToken.current() === null) await tokenGate.opened;
   return client(name, ...input);
 };
+
+/** What is changed is changed for somebody; only tokens themselves are had without one. */
+function needsToken(name: string): boolean {
+  return !name.startsWith("GET ") && !name.includes("/tokens");
+}
 
 /** The same under an idempotency key of the caller: a call whose answer was lost is asked again, and done once. */
 export function apiWithKey(key: string): Api {

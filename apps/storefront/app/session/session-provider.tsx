@@ -10,6 +10,7 @@ import {
 } from "react";
 import { face } from "#variant/face.ts";
 import { api } from "../api/browser-api.ts";
+import { tokenGate } from "../api/token-gate.ts";
 import { rememberAttribution } from "./attribution.ts";
 import { sessionToken } from "./session-token.ts";
 import { needsSession, type Session, startSession, type User } from "./start-session.ts";
@@ -58,7 +59,10 @@ function SessionStart({ children }: { children: ReactNode }) {
   const actions = useMemo<SessionActions>(() => {
     async function restart(): Promise<void> {
       const { pathname } = window.location;
-      if (!needsSession(pathname)) return;
+      if (!needsSession(pathname)) {
+        tokenGate.open();
+        return;
+      }
       try {
         const session = await startSession({ api, token: sessionToken, loadUser, pathname });
         queries.setQueryData(userQueryKey, session.user);
@@ -66,6 +70,8 @@ function SessionStart({ children }: { children: ReactNode }) {
         startTransition(() => setState({ status: "ready", ...session }));
       } catch (authError) {
         setState({ status: "failed", authError });
+      } finally {
+        tokenGate.open();
       }
     }
     async function signIn(token: string, autoLogin: boolean): Promise<void> {
