@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { agreeAndPay, answerWindow, fillGuestAddress, pickOption } from "./purchase.ts";
+import { agreeAndPay, answerWindow, fillGuestAddress, pickOption, seePaid } from "./purchase.ts";
 import { here } from "./shop.ts";
 import { codeSentTo, newPhone } from "./sign-up.ts";
 
@@ -53,7 +53,7 @@ test("the bank takes a deposit back: the order waits again, says why, and is pai
   await fetch(`${here().sandboxUrl}/_sim/deposit-reversed/${orderId}`, { method: "POST" });
   await expect
     .poll(async () => {
-      await page.reload();
+      await page.reload({ waitUntil: "networkidle" });
       return page.getByRole("heading", { name: /입금만 하면/ }).isVisible();
     })
     .toBe(true);
@@ -65,7 +65,7 @@ test("the bank takes a deposit back: the order waits again, says why, and is pai
   await page.getByText("은행이 입금을 되돌렸어요").first().waitFor();
   await fetch(`${here().sandboxUrl}/_sim/deposit/${orderId}`, { method: "POST" });
   await page.goto(`/payment/result/${orderId}`);
-  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  await seePaid(page);
   expect(complaints).toEqual([]);
   await end();
 });
@@ -84,8 +84,7 @@ async function depositAsGuest(
   await page.getByRole("heading", { name: /입금만 하면/ }).waitFor();
   const orderId = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? "";
   await fetch(`${here().sandboxUrl}/_sim/deposit/${orderId}`, { method: "POST" });
-  await page.reload();
-  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  await seePaid(page);
   return orderId;
 }
 

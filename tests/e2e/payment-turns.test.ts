@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, type Visit } from "./browser.ts";
 import { change } from "./database.ts";
-import { agreeAndPay, amountsOf, answerWindow, fillGuestAddress, pickOption } from "./purchase.ts";
+import { agreeAndPay, amountsOf, answerWindow, fillGuestAddress, pickOption, seePaid } from "./purchase.ts";
 import { here } from "./shop.ts";
 
 /** What may go another way between the product and the order. Each journey buys a product of its own. */
@@ -36,12 +36,7 @@ test("a virtual account is issued, the deposit arrives and the order is paid", a
 
   const orderId = /[0-9a-f-]{36}/.exec(page.url())?.[0];
   await fetch(`${here().sandboxUrl}/_sim/deposit/${orderId}`, { method: "POST" });
-  await expect
-    .poll(async () => {
-      await page.reload({ waitUntil: "networkidle" });
-      return page.getByRole("heading", { name: "주문을 받았어요" }).count();
-    })
-    .toBe(1);
+  await seePaid(page);
   expect(visit.complaints).toEqual([]);
   await visit.end();
 });

@@ -122,3 +122,16 @@ export async function amountsOf(page: Page, section: string): Promise<Record<str
   }
   return amounts;
 }
+
+/** On the result page of a deposit: the bank's news come when they come, and the shopper looks again. */
+export async function seePaid(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.reload({ waitUntil: "networkidle" });
+        return page.getByRole("heading", { name: "주문을 받았어요" }).count();
+      },
+      { timeout: 25_000 },
+    )
+    .toBe(1);
+}

@@ -49,7 +49,10 @@ test("several bad settings are named in one message", async () => {
 
 test("an unknown command is told which there are", async () => {
   const ended = await runCommand(["begin"], folder.settings).ended;
-  expectOneSentence(ended, /^begin: 없는 명령이에요\. start, import, migrate, audit, build, coupon, tables, operator 가운데/);
+  expectOneSentence(
+    ended,
+    /^begin: 없는 명령이에요\. start, import, migrate, audit, build, coupon, tables, operator 가운데/,
+  );
 });
 
 test.each(["start", "build"])("%s of a face that does not exist names the four", async (command) => {
