@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,7 +6,14 @@ import { findChromium } from "./find-chromium.ts";
 
 /** `npm run verify`: am I done? `npm test`: the same, then the build of every face and the journeys in a browser. */
 
-type Step = { name: string; command: string[]; env?: Record<string, string>; counts?: true };
+type Step = {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  counts?: true;
+  /** It waits more than it works, so the next step begins with it. */
+  withNext?: true;
+};
 
 const VARIANTS = ["todayfruit", "market", "farmer", "ru"];
 const node = process.execPath;
@@ -36,7 +43,12 @@ const TEST: Step[] = [
     command: [node, "apps/shop/src/main.ts", "build"],
     env: { VARIANT: variant },
   })),
-  { name: "starts and ends", command: [bin("vitest"), "run", "--project", "process"], counts: true },
+  {
+    name: "starts and ends",
+    command: [bin("vitest"), "run", "--project", "process"],
+    counts: true,
+    withNext: true,
+  },
   { name: "crashes", command: [bin("vitest"), "run", "--project", "faults"], counts: true },
   { name: "attacks", command: [bin("vitest"), "run", "--project", "abuse"], counts: true },
   { name: "browser journeys", command: [bin("vitest"), "run", "--project", "e2e"], counts: true },
@@ -44,23 +56,28 @@ const TEST: Step[] = [
 
 const isTest = process.argv[2] === "test";
 if (isTest) process.env.CHROMIUM = findChromium();
-process.exitCode = run(isTest ? TEST : VERIFY);
+process.exitCode = await run(isTest ? TEST : VERIFY);
 
-function run(steps: readonly Step[]): number {
+async function run(steps: readonly Step[]): Promise<number> {
   const reports = mkdtempSync(path.join(tmpdir(), "todayfruit-checks-"));
   const begin = performance.now();
   const total = { passed: 0, failed: 0 };
-  for (const [index, step] of steps.entries()) {
-    const report = path.join(reports, `${index}.json`);
-    const ok = runStep(step, report);
-    if (step.counts) {
+  for (const group of groupsOf(steps)) {
+    const done = await Promise.all(
+      group.map(async (step) => {
+        const report = path.join(reports, `${steps.indexOf(step)}.json`);
+        return { step, report, ok: await runStep(step, report) };
+      }),
+    );
+    for (const { report } of done.filter(({ step }) => step.counts)) {
       const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
       total.passed += numPassedTests;
       total.failed += numFailedTests;
     }
-    if (!ok) {
-      console.log(`\n${step.name}: failed`);
-      if (step.counts) console.log(`${total.passed} passed, ${total.failed} failed`);
+    const failed = done.find(({ ok }) => !ok);
+    if (failed) {
+      console.log(`\n${failed.step.name}: failed`);
+      console.log(`${total.passed} passed, ${total.failed} failed`);
       return 1;
     }
   }
@@ -69,15 +86,26 @@ function run(steps: readonly Step[]): number {
   return 0;
 }
 
-function runStep({ name, command, env, counts }: Step, report: string): boolean {
+/** Steps that run at the same time stand together; groups follow one another. */
+function groupsOf(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const [index, step] of steps.entries()) {
+    if (steps[index - 1]?.withNext) groups.at(-1)?.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+async function runStep({ name, command, env, counts }: Step, report: string): Promise<boolean> {
   const begin = performance.now();
   const [file = "", ...words] = command;
   const reporters = counts ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : [];
   console.log(`\n▸ ${name}`);
-  const done = spawnSync(file, [...words, ...reporters], {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
+  const child = spawn(file, [...words, ...reporters], { stdio: "inherit", env: { ...process.env, ...env } });
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once("close", resolve);
+    child.once("error", reject);
   });
-  console.log(`  ${((performance.now() - begin) / 1000).toFixed(1)} s`);
-  return done.status === 0;
+  console.log(`  ${name}: ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  return status === 0;
 }
