@@ -1,0 +1,56 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { type GiftReceiver, type ReceiverFault, readReceivers } from "@todayfruit/domain/gifts/receivers";
+import {
+  DEFAULT_GIFT_CARD,
+  DEFAULT_GIFT_NOTI_TYPE,
+  type GiftCard,
+  type GiftNotiType,
+} from "@todayfruit/domain/gifts/vocabulary";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+
+type Data = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"]["giftData"];
+
+/** Who is given something, by whom and with what words. */
+export type GiftWish = {
+  notiType: GiftNotiType;
+  senderName: string;
+  message: string;
+  card: GiftCard;
+  receivers: readonly GiftReceiver[];
+};
+
+const FAULTS: Record<ReceiverFault["fault"], string> = {
+  name: "받는 분의 이름을 1~30자로 적어 주세요",
+  phone: "휴대폰 번호 11자리를 적어 주세요",
+  twice: "같은 번호를 두 번 적었어요",
+};
+
+/**
+ * What a sender wrote, with every receiver in order.
+ *
+ * @param giftCount for how many the form is, which counts when the sender passes the links on; `null`: it is no gift
+ */
+export function readGiftWish(
+  data: Data,
+  giftCount: number | null,
+): Result<GiftWish | null, "GIFT_RECEIVERS_INVALID", RefusalDetail | undefined> {
+  if (giftCount === null) return ok(null);
+  if (!data) return refuse("GIFT_RECEIVERS_INVALID", undefined);
+  const notiType = data.giftNotiType ?? DEFAULT_GIFT_NOTI_TYPE;
+  const read = readReceivers({ giftNotiType: notiType, receivers: data.receivers, giftCount });
+  if (!read.ok) {
+    const fields = read.detail.map(({ index, fault }) => ({
+      field: `receivers[${index}].${fault === "name" ? "name" : "phone"}`,
+      message: FAULTS[fault],
+    }));
+    return refuse("GIFT_RECEIVERS_INVALID", fields.length > 0 ? { fields } : undefined);
+  }
+  return ok({
+    notiType,
+    senderName: data.giftSenderName.trim(),
+    message: data.giftMessage.trim(),
+    card: data.giftCard ?? DEFAULT_GIFT_CARD,
+    receivers: read.value,
+  });
+}

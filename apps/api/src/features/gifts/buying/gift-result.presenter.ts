@@ -1,0 +1,76 @@
+import type { GiftGroup } from "@todayfruit/contract/entities/gift";
+import { resendAt } from "@todayfruit/domain/gifts/may-resend";
+import type { Static } from "typebox";
+import type { ShopSettings } from "../../../http/context.ts";
+import { presentProduct } from "../../orders/order.presenter.ts";
+import { presentGroupFacts } from "../gift-group.presenter.ts";
+import { giftLinkOf, giftUrl } from "../gift-link.ts";
+import type { GiftGroupRow, GiftToRow } from "./gift-result.repository.ts";
+
+type Group = Static<typeof GiftGroup>;
+type Rules = Pick<
+  ShopSettings,
+  "publicUrl" | "giftLinkSecret" | "kakaoJavascriptKey" | "kakaoShareScriptUrl" | "shopName"
+>;
+
+/**
+ * A gift as its sender sees it. Links are there from when it is paid for until the receiver has said where: from then on
+ * they open what is the receiver's own.
+ */
+export function presentGiftGroup(row: GiftGroupRow, rules: Rules): Group {
+  const statuses = row.gift_tos.map(({ status }) => status);
+  return {
+    ...presentGroupFacts(row, statuses),
+    expireDate: instantOf(row.gift_tos[0]?.expires_at ?? null),
+    orderItemProducts: row.products.map((product) => {
+      const { product: shown, orderOptionGroups } = presentProduct(product);
+      return { product: shown, orderOptionGroups };
+    }),
+    giftTos: row.gift_tos.map((gift) => presentGiftTo(gift, row, rules)),
+    share: shareOf(row, rules),
+  };
+}
+
+function presentGiftTo(gift: GiftToRow, group: GiftGroupRow, rules: Rules): Group["giftTos"][number] {
+  const isOpen = group.sent_at !== null && gift.status === "unused";
+  const uuid = isOpen
+    ? giftLinkOf(rules.giftLinkSecret, { giftToId: gift.id, generation: gift.link_generation })
+    : null;
+  return {
+    id: gift.id,
+    uuid,
+    link: uuid && giftUrl(rules.publicUrl, uuid),
+    receiverName: gift.receiver_name,
+    phone: gift.receiver_phone,
+    giftStatus: gift.status,
+    expireDate: instantOf(gift.expires_at),
+    price: gift.price,
+    sharedAt: instantOf(gift.shared_at),
+    messageCount: gift.message_count,
+    resendAt:
+      group.noti_type === "alimtalk" && isOpen
+        ? resendAt({ messageCount: gift.message_count, lastMessageAt: instantOf(gift.last_message_at) })
+        : null,
+    canWithdraw: gift.status === "unused",
+    thanks: gift.thanks,
+  };
+}
+
+function shareOf({ sender_name, message, products }: GiftGroupRow, rules: Rules): Group["share"] {
+  const [first] = products;
+  return {
+    scriptUrl: rules.kakaoShareScriptUrl,
+    javascriptKey: rules.kakaoJavascriptKey,
+    title: `${sender_name}님이 ${rules.shopName}에서 선물을 보냈어요`,
+    description: message === "" ? (first?.name ?? "") : message,
+    imageUrl: first?.images[0]
+      ? `${rules.publicUrl}/images/share/${first.images[0].split("/").map(encodeURIComponent).join("/")}`
+      : `${rules.publicUrl}/favicon.ico`,
+    buttonTitle: "선물 받기",
+  };
+}
+
+/** The database writes instants within JSON in another way. */
+function instantOf(written: string | null): string | null {
+  return written === null ? null : new Date(written).toISOString();
+}

@@ -1,0 +1,63 @@
+import type { GiftStatus } from "@todayfruit/domain/gifts/status";
+import type { GiftCard, GiftNotiType } from "@todayfruit/domain/gifts/vocabulary";
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import { type Runner, statement } from "../../../db/database.ts";
+import type { Tables } from "../../../db/tables.ts";
+import type { OrderedProduct } from "../../orders/orders.repository.ts";
+
+/** One receiver, as what is read of them for their sender; times as ISO 8601. */
+export type GiftToRow = {
+  id: number;
+  receiver_name: string;
+  receiver_phone: string | null;
+  status: GiftStatus;
+  price: number;
+  link_generation: number;
+  expires_at: string | null;
+  message_count: number;
+  last_message_at: string | null;
+  shared_at: string | null;
+  thanks: string | null;
+};
+
+export type GiftGroupRow = Pick<
+  Tables["gift_group"],
+  "id" | "order_id" | "user_id" | "sender_name" | "message" | "receiver_count" | "sent_at" | "created_at"
+> & {
+  noti_type: GiftNotiType;
+  card: GiftCard;
+  order_status: OrderStatus;
+  price: number;
+  products_price: number;
+  shipping_fee: number;
+  coupon_discount: number;
+  used_point: number;
+  gift_tos: GiftToRow[];
+  /** What one of them is given. */
+  products: OrderedProduct[];
+};
+
+const FIND = statement<[number], GiftGroupRow>(
+  "find-gift-group",
+  `select g.id, g.order_id, g.user_id, g.sender_name, g.message, g.receiver_count, g.sent_at, g.created_at, g.noti_type,
+          g.card, o.status as order_status, o.price, o.products_price, o.coupon_discount, o.used_point,
+          o.base_shipping_fee + o.area_shipping_fee as shipping_fee,
+          (select jsonb_agg(jsonb_build_object('id', t.id, 'receiver_name', t.receiver_name, 'receiver_phone',
+                    t.receiver_phone, 'status', t.status, 'price', t.price, 'link_generation', t.link_generation,
+                    'expires_at', t.expires_at, 'message_count', t.message_count, 'last_message_at', t.last_message_at,
+                    'shared_at', t.shared_at, 'thanks', t.thanks) order by t.place)
+             from gift_to t where t.gift_group_id = g.id) as gift_tos,
+          (select jsonb_agg(to_jsonb(op) || jsonb_build_object('options', (
+                    select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id
+                  )) order by op.id)
+             from order_product op join gift_to t on t.id = op.gift_to_id
+            where t.gift_group_id = g.id and t.place = 1) as products
+     from gift_group g join orders o on o.id = g.order_id
+    where g.id = $1`,
+);
+
+/** A gift with all its receivers, without where it goes: nothing of an address is read here. */
+export async function findGiftGroup(db: Runner, id: number): Promise<GiftGroupRow | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}

@@ -1,0 +1,11 @@
+import { type Runner, statement } from "../../../db/database.ts";
+
+const MARK = statement<[hash: Uint8Array, now: Date], never>(
+  "mark-gift-shared",
+  "update gift_to set shared_at = $2 where link_hash = $1 and shared_at is null",
+);
+
+/** The sender passed the link on; the first time counts. */
+export async function markShared(db: Runner, linkHash: Uint8Array, now: Date): Promise<void> {
+  await db.run(MARK, [linkHash, now]);
+}

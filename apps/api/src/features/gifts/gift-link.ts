@@ -1,0 +1,28 @@
+import { createHash, createHmac } from "node:crypto";
+
+const LINK_BYTES = 16;
+
+/**
+ * What opens one gift: 128 bits worked out from a secret, written like a uuid. The database keeps only `hashOfLink`, so
+ * whoever reads it can open nothing, and the shop can still send the same link again.
+ *
+ * @param generation 1 at first; one more closes the link before
+ * @example giftLinkOf("a secret", { giftToId: 7, generation: 1 }) // "b1c…-…" (36 characters)
+ */
+export function giftLinkOf(secret: string, gift: { giftToId: number; generation: number }): string {
+  const bits = createHmac("sha256", secret)
+    .update(`gift ${gift.giftToId} ${gift.generation}`)
+    .digest("hex")
+    .slice(0, LINK_BYTES * 2);
+  return bits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** How a link lies in the database. */
+export function hashOfLink(uuid: string): Uint8Array {
+  return createHash("sha256").update(uuid).digest();
+}
+
+/** Where a receiver opens it. @example giftUrl("https://shop.kr", uuid) // "https://shop.kr/gift/<uuid>" */
+export function giftUrl(publicUrl: string, uuid: string): string {
+  return `${publicUrl}/gift/${uuid}`;
+}

@@ -1,0 +1,50 @@
+import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
+import { addJob } from "../../db/add-job.ts";
+import { statement, type Tx } from "../../db/database.ts";
+import { giftLinkOf, hashOfLink } from "./gift-link.ts";
+
+type Waiting = { gift_group_id: number; address_days: number; id: number; link_generation: number };
+
+const LIST_WAITING = statement<[number], Waiting>(
+  "list-gifts-to-send",
+  `select g.id as gift_group_id, g.address_days, t.id, t.link_generation
+     from gift_group g join gift_to t on t.gift_group_id = g.id
+    where g.order_id = $1 and g.sent_at is null
+    order by t.id`,
+);
+
+const SEND = statement<
+  [groupId: number, ids: readonly number[], hashes: readonly Uint8Array[], now: Date, expiresAt: Date],
+  never
+>(
+  "send-gift",
+  `with sent as (update gift_group set sent_at = $4 where id = $1)
+   update gift_to t set link_hash = l.hash, sent_at = $4, expires_at = $5
+     from unnest($2::int[], $3::bytea[]) as l (id, hash)
+    where t.id = l.id`,
+);
+
+/**
+ * The gift of an order is paid for: every receiver gets a link, the time for the address begins, and a job tells them.
+ * Once: a deposit that a bank took back and that is made anew sends nothing again.
+ */
+export async function sendGift(
+  tx: Tx,
+  { orderId, secret, now }: { orderId: number; secret: string; now: Date },
+): Promise<void> {
+  const waiting = await tx.run(LIST_WAITING, [orderId]);
+  const [first] = waiting;
+  if (!first) return;
+  const hashes = waiting.map(({ id, link_generation }) =>
+    hashOfLink(giftLinkOf(secret, { giftToId: id, generation: link_generation })),
+  );
+  const expiresAt = new Date(giftDeadline(now.toISOString(), first.address_days));
+  const ids = waiting.map(({ id }) => id);
+  await tx.run(SEND, [first.gift_group_id, ids, hashes, now, expiresAt]);
+  const giftGroupId = first.gift_group_id;
+  await addJob(tx, {
+    task: "announce-gift",
+    payload: { giftGroupId },
+    key: `announce-gift:${giftGroupId}`,
+  });
+}

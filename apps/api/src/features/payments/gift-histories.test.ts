@@ -1,0 +1,51 @@
+import { randomInt } from "node:crypto";
+import { expect, test } from "vitest";
+import { actOnGift, beginGift } from "../../testing/histories/begin-gift.ts";
+import { act } from "../../testing/histories/live.ts";
+import { held, missingStock, owed, rest } from "../../testing/histories/look-back.ts";
+import { openMarket } from "../../testing/histories/market.ts";
+import { breaches } from "../../testing/look.ts";
+import { createRandom } from "../../testing/random.ts";
+import { createTestShop } from "../../testing/test-shop.ts";
+
+/** How many histories are lived; thousands with e.g. HISTORIES=3000. */
+const COUNT = Number(process.env.HISTORIES ?? 24);
+const TOGETHER = 8;
+const STEPS = 9;
+/** Seeds of sets that once went wrong. */
+const WENT_WRONG: readonly number[] = [1, 1_432_949_854];
+
+const sets = [
+  ...WENT_WRONG,
+  ...Array.from({ length: Math.ceil(COUNT / TOGETHER) - 1 }, () => randomInt(2 ** 31)),
+];
+
+test.concurrent.each(sets)(
+  "give to many by any means, enter addresses, take parts back, dispatch, claim, and news twice or late: the books are right (seed %i)",
+  { timeout: 120_000 },
+  async (seed) => {
+    const shop = await createTestShop();
+    try {
+      const market = await openMarket(shop);
+      for (let turn = 0; turn < TOGETHER; turn += 1) {
+        const random = createRandom(seed + turn);
+        const history = await beginGift(market, random);
+        for (let step = 0; step < STEPS; step += 1) {
+          if (random.below(2) === 0) await act(market, history, random);
+          else await actOnGift(market, history, random);
+        }
+        await rest(market, history);
+        const said = { seed, turn, steps: history.steps.join(" → ") };
+        const cash = await held(market, history);
+        expect({
+          ...said,
+          breaches: await breaches(shop),
+          missing: await missingStock(market),
+          cash,
+        }).toEqual({ ...said, breaches: [], missing: [], cash: (await owed(market, history)) ?? cash });
+      }
+    } finally {
+      await shop.close();
+    }
+  },
+);

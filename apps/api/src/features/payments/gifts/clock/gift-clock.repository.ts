@@ -1,0 +1,41 @@
+import { type Runner, statement, type Tx } from "../../../../db/database.ts";
+
+const LIST_TO_ANNOUNCE = statement<[after: number, take: number], { id: number }>(
+  "list-gifts-to-announce",
+  `select t.id from gift_to t join gift_group g on g.id = t.gift_group_id
+    where t.status = 'unused' and t.sent_at is not null and t.message_count = 0 and t.receiver_phone is not null
+      and g.noti_type = 'alimtalk' and t.id > $1
+    order by t.id limit $2`,
+);
+
+/** Gifts whose receivers were not written to yet, after an id. */
+export async function listGiftsToAnnounce(db: Runner, after: number, take: number): Promise<number[]> {
+  return (await db.run(LIST_TO_ANNOUNCE, [after, take])).map((row) => row.id);
+}
+
+const LIST_WAITING = statement<[until: Date, after: number, take: number], { id: number }>(
+  "list-gifts-near-their-end",
+  `select id from gift_to
+    where status = 'unused' and expires_at <= $1 and expires_at is not null and id > $2 order by id limit $3`,
+);
+
+/** Gifts that wait for an address and end by `until`, after an id. */
+export async function listGiftsEnding(
+  db: Runner,
+  until: Date,
+  after: number,
+  take: number,
+): Promise<number[]> {
+  return (await db.run(LIST_WAITING, [until, after, take])).map((row) => row.id);
+}
+
+const REMIND = statement<[id: number, reminders: number, now: Date], { id: number }>(
+  "remind-of-gift",
+  `update gift_to set reminder_count = $2
+    where id = $1 and status = 'unused' and reminder_count < $2 and expires_at > $3 returning id`,
+);
+
+/** So many reminders are due by now: `false` when they went out before, or nobody waits any more. */
+export async function takeReminder(tx: Tx, id: number, reminders: number, now: Date): Promise<boolean> {
+  return (await tx.run(REMIND, [id, reminders, now])).length > 0;
+}

@@ -1,0 +1,152 @@
+import type { GiftStatus } from "@todayfruit/domain/gifts/status";
+import type { GiftCard, GiftNotiType } from "@todayfruit/domain/gifts/vocabulary";
+import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import type { Tables } from "../../../db/tables.ts";
+
+export type GiftRow = Omit<Tables["gift_to"], "status" | "address" | "link_hash"> & {
+  status: GiftStatus;
+  /** Where it goes, as its receiver entered it. */
+  address: DeliveryAddress | null;
+  noti_type: GiftNotiType;
+  sender_name: string;
+  message: string;
+  card: GiftCard;
+  sender_id: number;
+  /** Where the shop writes to the sender; `null`: nobody knows a number, or they have left. */
+  sender_phone: string | null;
+  /** What is in it: for messages. */
+  product_names: string[];
+  product_statuses: OrderItemProductStatus[];
+};
+
+const GIFT = `select t.id, t.gift_group_id, t.order_id, t.place, t.receiver_name, t.receiver_phone, t.status,
+       t.products_price, t.coupon_discount, t.shipping_fee, t.price, t.link_generation, t.sent_at, t.expires_at,
+       t.message_count, t.last_message_at, t.reminder_count, t.shared_at, t.opened_at, t.address, t.address_entered_at,
+       t.declined_at, t.thanks, t.thanked_at,
+       g.noti_type, g.sender_name, g.message, g.card, g.user_id as sender_id,
+       case when u.left_at is null then u.phone end as sender_phone,
+       (select array_agg(op.name order by op.id) from order_product op where op.gift_to_id = t.id) as product_names,
+       (select array_agg(op.status order by op.id) from order_product op where op.gift_to_id = t.id) as product_statuses
+  from gift_to t join gift_group g on g.id = t.gift_group_id join app_user u on u.id = g.user_id`;
+
+const FIND = statement<[number], GiftRow>("find-gift", `${GIFT} where t.id = $1`);
+const FIND_BY_LINK = statement<[Uint8Array, Date], GiftRow>(
+  "find-gift-by-link",
+  `${GIFT} where t.link_hash = $1 and t.expires_at > $2`,
+);
+const LIST_OF_GROUP = statement<[number], GiftRow>(
+  "list-gifts-of-group",
+  `${GIFT} where t.gift_group_id = $1 order by t.place`,
+);
+
+export async function findGift(db: Runner, id: number): Promise<GiftRow | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}
+
+/** @param endedAfter a link that came to its end before is as unknown as none */
+export async function findGiftByLink(
+  db: Runner,
+  hash: Uint8Array,
+  endedAfter: Date,
+): Promise<GiftRow | null> {
+  const [row] = await db.run(FIND_BY_LINK, [hash, endedAfter]);
+  return row ?? null;
+}
+
+/** Asked for after the order is locked: every change of a gift locks its order first. */
+export function listGifts(db: Runner, groupId: number): Promise<GiftRow[]> {
+  return db.run(LIST_OF_GROUP, [groupId]);
+}
+
+const LOCK_ORDER = statement<[number], { id: number }>(
+  "lock-order-of-gift",
+  "select id from orders where id = $1 for update",
+);
+
+/** Holds the order until the transaction ends: receivers, the sender and the shop act one after the other. */
+export async function lockOrderOfGift(tx: Tx, orderId: number): Promise<void> {
+  await tx.run(LOCK_ORDER, [orderId]);
+}
+
+const ENTER = statement<[id: number, address: string, now: Date], never>(
+  "enter-gift-address",
+  `with event as (
+     insert into gift_event (gift_to_id, from_status, to_status, actor, at)
+     values ($1, 'unused', 'address_entered', 'receiver', $3)
+   )
+   update gift_to
+      set status = 'address_entered', address = $2::jsonb, address_entered_at = $3, opened_at = coalesce(opened_at, $3)
+    where id = $1`,
+);
+
+/** The first address: from here on the gift goes where its products are. */
+export async function enterAddress(tx: Tx, id: number, address: DeliveryAddress, now: Date): Promise<void> {
+  await tx.run(ENTER, [id, JSON.stringify(address), now]);
+}
+
+const CHANGE = statement<[id: number, address: string], never>(
+  "change-gift-address",
+  "update gift_to set address = $2::jsonb where id = $1",
+);
+
+export async function changeGiftAddress(tx: Tx, id: number, address: DeliveryAddress): Promise<void> {
+  await tx.run(CHANGE, [id, JSON.stringify(address)]);
+}
+
+const OPEN = statement<[number, Date], never>(
+  "open-gift",
+  "update gift_to set opened_at = $2 where id = $1 and opened_at is null",
+);
+
+/** Somebody looked at it for the first time. */
+export async function openGift(db: Runner, id: number, now: Date): Promise<void> {
+  await db.run(OPEN, [id, now]);
+}
+
+const THANK = statement<[id: number, thanks: string, now: Date], { id: number }>(
+  "thank-for-gift",
+  "update gift_to set thanks = $2, thanked_at = $3 where id = $1 and thanks is null returning id",
+);
+
+/** Thanks are said once: `false` when they were said before. */
+export async function writeThanks(tx: Tx, id: number, thanks: string, now: Date): Promise<boolean> {
+  return (await tx.run(THANK, [id, thanks, now])).length > 0;
+}
+
+const END = statement<
+  [ids: readonly number[], to: string, actor: string, reason: string | null, now: Date],
+  never
+>(
+  "end-gifts",
+  `with ended as (
+     select id, status from gift_to where id = any($1::int[])
+   ), events as (
+     insert into gift_event (gift_to_id, from_status, to_status, actor, reason, at)
+     select id, status, $2, $3, $4, $5 from ended order by id
+   )
+   update gift_to set status = $2, declined_at = case when $2 = 'declined' then $5::timestamptz end
+    where id = any($1::int[])`,
+);
+
+export type GiftEnd = {
+  to: "declined" | "expired" | "withdrawn";
+  actor: "sender" | "receiver" | "shop";
+  reason: string | null;
+};
+
+/** Gifts of a locked order that nobody will get; what was paid for them goes back apart from this. */
+export async function writeEnd(tx: Tx, ids: readonly number[], end: GiftEnd, now: Date): Promise<void> {
+  await tx.run(END, [ids, end.to, end.actor, end.reason, now]);
+}
+
+const COUNT_MESSAGE = statement<[number, Date], never>(
+  "count-gift-message",
+  "update gift_to set message_count = message_count + 1, last_message_at = $2 where id = $1",
+);
+
+export async function countMessage(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.run(COUNT_MESSAGE, [id, now]);
+}

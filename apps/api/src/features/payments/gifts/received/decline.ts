@@ -1,0 +1,48 @@
+import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../../db/database.ts";
+import type { Services } from "../../../../http/context.ts";
+import { refundMoney } from "../../settlement/refund-money.ts";
+import { lockWithdrawable } from "../../withdrawals/withdrawals.repository.ts";
+import { endGifts } from "../end-gift.ts";
+import type { GiftRow } from "../gifts.repository.ts";
+import { refundText, tellSender } from "../notices.ts";
+import type { ReceivedReply } from "./received.presenter.ts";
+import { whatReceiverMay } from "./what-receiver-may.ts";
+import { withOpenedGift } from "./with-opened-gift.ts";
+
+type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_DECLINE_TOO_LATE";
+
+/** The receiver does not want it: its part goes back to the sender, who is told so. */
+export async function declineGift(
+  services: Services,
+  uuid: string,
+  reason: string | undefined,
+): Promise<Result<ReceivedReply, Refusal, undefined>> {
+  const done: { orderUuid: string | null } = { orderUuid: null };
+  const declined = await withOpenedGift<Exclude<Refusal, "GIFT_NOT_FOUND">>(
+    services,
+    uuid,
+    async (tx, gift) => {
+      const { canDecline, status } = whatReceiverMay(gift, services.now());
+      if (!canDecline) {
+        const isOver = TERMINAL_GIFT_STATUSES.includes(status) && status !== "delivered";
+        return refuse(isOver ? "GIFT_OVER" : "GIFT_DECLINE_TOO_LATE");
+      }
+      done.orderUuid = await decline(services, tx, gift, reason?.trim() || null);
+      return ok(null);
+    },
+  );
+  if (declined.ok && done.orderUuid !== null) await refundMoney(services, done.orderUuid);
+  return declined;
+}
+
+async function decline(services: Services, tx: Tx, gift: GiftRow, reason: string | null): Promise<string> {
+  const order = await lockWithdrawable(tx, gift.order_id);
+  if (!order) throw new Error("A gift is of an order");
+  const end = { to: "declined", actor: "receiver", reason } as const;
+  const back = await endGifts(services, tx, { order, giftIds: [gift.id], end });
+  const own = { 환불: refundText(back) };
+  await tellSender(services, tx, gift, { template: "GIFT_DECLINED_SENDER", own, now: services.now() });
+  return order.uuid;
+}

@@ -1,0 +1,85 @@
+import type { GiftAddressInput } from "@todayfruit/contract/entities/gift";
+import { canGoTo } from "@todayfruit/domain/gifts/area-rule";
+import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { areaOf } from "@todayfruit/domain/shipping/area";
+import { type DeliveryAddress, readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import type { Static } from "typebox";
+import type { Tx } from "../../../../db/database.ts";
+import type { Services } from "../../../../http/context.ts";
+import { listFlags } from "../../address-change/address-change.repository.ts";
+import { listGiftProducts } from "../gift-products.repository.ts";
+import { changeGiftAddress, enterAddress, type GiftRow } from "../gifts.repository.ts";
+import { tellSender } from "../notices.ts";
+import type { ReceivedReply } from "./received.presenter.ts";
+import { whatReceiverMay } from "./what-receiver-may.ts";
+import { withOpenedGift } from "./with-opened-gift.ts";
+
+type Input = Static<typeof GiftAddressInput>;
+type Common = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_AREA_UNDELIVERABLE" | "PHONE_INVALID";
+
+/** The receiver says where it goes: from here on it is theirs, and the sender hears of it, but not where. */
+export function enterGiftAddress(
+  services: Services,
+  uuid: string,
+  input: Input,
+): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_ENTERED", undefined>> {
+  return withOpenedGift(services, uuid, async (tx, gift) => {
+    const now = services.now();
+    const may = whatReceiverMay(gift, now);
+    if (!may.canEnterAddress) return refuse(isOver(may.status) ? "GIFT_OVER" : "GIFT_ADDRESS_ENTERED");
+    const address = await readAddress(tx, gift, input);
+    if (!address.ok) return address;
+    await enterAddress(tx, gift.id, address.value, now);
+    await tellSender(services, tx, gift, { template: "GIFT_ADDRESS_DONE_SENDER", own: {}, now });
+    return ok(null);
+  });
+}
+
+/** Another address, until the farm packs it. */
+export function changeAddressOfGift(
+  services: Services,
+  uuid: string,
+  input: Input,
+): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_ADDRESS_TOO_LATE", undefined>> {
+  return withOpenedGift(services, uuid, async (tx, gift) => {
+    const may = whatReceiverMay(gift, services.now());
+    if (!may.canChangeAddress) {
+      if (may.canEnterAddress) return refuse("GIFT_ADDRESS_NOT_ENTERED");
+      return refuse(isOver(may.status) ? "GIFT_OVER" : "GIFT_ADDRESS_TOO_LATE");
+    }
+    const address = await readAddress(tx, gift, input);
+    if (!address.ok) return address;
+    await changeGiftAddress(tx, gift.id, address.value);
+    return ok(null);
+  });
+}
+
+function isOver(status: GiftRow["status"]): boolean {
+  return TERMINAL_GIFT_STATUSES.includes(status) && status !== "delivered";
+}
+
+/** The address as it is kept, when everything of the gift can be brought there. */
+async function readAddress(
+  tx: Tx,
+  gift: GiftRow,
+  input: Input,
+): Promise<Result<DeliveryAddress, "PHONE_INVALID" | "GIFT_AREA_UNDELIVERABLE">> {
+  const address = readDeliveryAddress(input);
+  if (!address.ok) return address;
+  const products = await listGiftProducts(tx, gift.id);
+  const flags = await listFlags(
+    tx,
+    products.map(({ product_id }) => product_id),
+  );
+  const isReached = canGoTo(
+    flags.map(({ primary_area, secondary_area, third_area }) => ({
+      primaryArea: primary_area,
+      secondaryArea: secondary_area,
+      thirdArea: third_area,
+    })),
+    areaOf(input.zonecode),
+  );
+  if (!isReached) return refuse("GIFT_AREA_UNDELIVERABLE");
+  return address;
+}

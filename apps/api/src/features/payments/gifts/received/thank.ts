@@ -1,0 +1,27 @@
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Services } from "../../../../http/context.ts";
+import { writeThanks } from "../gifts.repository.ts";
+import { tellSender } from "../notices.ts";
+import type { ReceivedReply } from "./received.presenter.ts";
+import { whatReceiverMay } from "./what-receiver-may.ts";
+import { withOpenedGift } from "./with-opened-gift.ts";
+
+type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_THANKED";
+
+/** A word to the sender, once, from when the gift was taken. */
+export function thankForGift(
+  services: Services,
+  uuid: string,
+  thanks: string,
+): Promise<Result<ReceivedReply, Refusal, undefined>> {
+  return withOpenedGift<Exclude<Refusal, "GIFT_NOT_FOUND">>(services, uuid, async (tx, gift) => {
+    const now = services.now();
+    const may = whatReceiverMay(gift, now);
+    if (gift.thanks !== null) return refuse("GIFT_THANKED");
+    if (!may.canThank) return refuse(may.canEnterAddress ? "GIFT_ADDRESS_NOT_ENTERED" : "GIFT_OVER");
+    const words = thanks.trim();
+    await writeThanks(tx, gift.id, words, now);
+    await tellSender(services, tx, gift, { template: "GIFT_THANKS_SENDER", own: { 인사: words }, now });
+    return ok(null);
+  });
+}

@@ -1,0 +1,91 @@
+import type { giftSentCalls } from "@todayfruit/contract/calls/gifts/sent";
+import { mayResend, type ResendRefusal } from "@todayfruit/domain/gifts/may-resend";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../../db/database.ts";
+import type { Answer } from "../../../../http/bind.ts";
+import type { BuyerContext } from "../../../../http/context.ts";
+import { countMessage, findGift, type GiftRow, listGifts, lockOrderOfGift } from "../gifts.repository.ts";
+import { tellReceiver } from "../notices.ts";
+import { findGroup } from "./sent-gifts.repository.ts";
+import { giftIn, groupOf } from "./show-groups.ts";
+
+type Calls = typeof giftSentCalls;
+type Refusal = ResendRefusal | "GIFT_NOT_SENT" | "GIFT_NOT_BY_MESSAGE" | "GIFT_OVER";
+
+/** Writes to one receiver once more. */
+export function resendToOne(
+  context: BuyerContext,
+  giftId: number,
+): Promise<Answer<Calls["POST /v1/gift/to/{id}/alimtalk"]>> {
+  return context.db.transaction<Answer<Calls["POST /v1/gift/to/{id}/alimtalk"]>>(
+    async (tx) => {
+      const seen = await findGift(tx, giftId);
+      if (seen?.sender_id !== context.buyer.id) return refuse("GIFT_NOT_FOUND", undefined);
+      await lockOrderOfGift(tx, seen.order_id);
+      const gift = await reread(tx, giftId);
+      const may = mayWrite(gift, context.now());
+      if (!may.ok) return refuse(may.code, undefined);
+      await write(context, tx, gift);
+      const after = await groupOf(context, tx, gift.gift_group_id);
+      return ok(giftIn(after, giftId));
+    },
+    (result) => result.ok,
+  );
+}
+
+/** Writes once more to everybody who has not entered an address and may be written to; refused when nobody may. */
+export function resendToAll(
+  context: BuyerContext,
+  groupId: number,
+): Promise<Answer<Calls["POST /v1/gift/group/{id}/alimtalk"]>> {
+  return context.db.transaction<Answer<Calls["POST /v1/gift/group/{id}/alimtalk"]>>(
+    async (tx) => {
+      const group = await findGroup(tx, groupId, context.buyer.id);
+      if (!group) return refuse("GIFT_NOT_FOUND", undefined);
+      await lockOrderOfGift(tx, group.order_id);
+      const gifts = await listGifts(tx, groupId);
+      const answers = gifts.map((gift) => ({ gift, may: mayWrite(gift, context.now()) }));
+      const chosen = answers.filter(({ may }) => may.ok);
+      if (chosen.length === 0) return refuse(whyNobody(answers.map(({ may }) => may)), undefined);
+      for (const { gift } of chosen) await write(context, tx, gift);
+      const after = await groupOf(context, tx, groupId);
+      return ok({ sendCount: chosen.length, giftTos: after?.giftTos ?? [] });
+    },
+    (result) => result.ok,
+  );
+}
+
+function mayWrite(gift: GiftRow, now: Date): Result<null, Refusal> {
+  if (gift.noti_type !== "alimtalk") return refuse("GIFT_NOT_BY_MESSAGE");
+  if (gift.sent_at === null) return refuse("GIFT_NOT_SENT");
+  if (gift.status !== "unused" || gift.expires_at === null || gift.expires_at <= now)
+    return refuse("GIFT_OVER");
+  // Nothing has gone out yet: the first message is on its way by itself.
+  if (gift.last_message_at === null) return refuse("GIFT_RESEND_TOO_SOON");
+  const sent = { messageCount: gift.message_count, lastMessageAt: gift.last_message_at.toISOString() };
+  return mayResend(sent, now.toISOString());
+}
+
+async function write(context: BuyerContext, tx: Tx, gift: GiftRow): Promise<void> {
+  const now = context.now();
+  await countMessage(tx, gift.id, now);
+  await tellReceiver(context, tx, gift, { template: "GIFT_ARRIVED", which: gift.message_count + 1, now });
+}
+
+/** What is said of all: what waiting helps comes before what nothing helps. */
+function whyNobody(answers: readonly Result<null, Refusal>[]): Refusal {
+  const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+  const order: readonly Refusal[] = [
+    "GIFT_NOT_BY_MESSAGE",
+    "GIFT_NOT_SENT",
+    "GIFT_RESEND_TOO_SOON",
+    "GIFT_RESEND_LIMIT",
+  ];
+  return order.find((code) => codes.includes(code)) ?? "GIFT_OVER";
+}
+
+async function reread(tx: Tx, id: number): Promise<GiftRow> {
+  const gift = await findGift(tx, id);
+  if (!gift) throw new Error("A gift that was there is there");
+  return gift;
+}

@@ -1,0 +1,72 @@
+import type { GiftStatus } from "@todayfruit/domain/gifts/status";
+import type { GiftCard, GiftNotiType } from "@todayfruit/domain/gifts/vocabulary";
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import { type Runner, statement, type Tx } from "../../../../db/database.ts";
+
+export type GroupRow = {
+  id: number;
+  order_id: number;
+  created_at: Date;
+  noti_type: GiftNotiType;
+  sender_name: string;
+  message: string;
+  card: GiftCard;
+  receiver_count: number;
+  order_status: OrderStatus;
+  price: number;
+  products_price: number;
+  shipping_fee: number;
+  coupon_discount: number;
+  used_point: number;
+  statuses: GiftStatus[];
+  receiver_names: string[];
+  expires_at: Date | null;
+};
+
+const GROUP = `select g.id, g.order_id, g.created_at, g.noti_type, g.sender_name, g.message, g.card, g.receiver_count,
+       o.status as order_status, o.price, o.products_price, o.base_shipping_fee + o.area_shipping_fee as shipping_fee,
+       o.coupon_discount, o.used_point, t.statuses, t.receiver_names, t.expires_at
+  from gift_group g
+  join orders o on o.id = g.order_id
+ cross join lateral (
+         select array_agg(status order by place) as statuses,
+                coalesce((array_agg(receiver_name order by place) filter (where receiver_name <> ''))[1:3], '{}') as receiver_names,
+                min(expires_at) filter (where status = 'unused') as expires_at
+           from gift_to where gift_group_id = g.id) t`;
+
+const LIST = statement<[userId: number, before: number | null, take: number], GroupRow>(
+  "list-gift-groups",
+  `${GROUP}
+    where g.user_id = $1 and ($2::int is null or g.id < $2) and o.status not in ('request', 'incomplete')
+    order by g.id desc limit $3`,
+);
+
+/** Somebody's gifts, the newest first; what was never paid for is none. */
+export function listGroups(
+  db: Runner,
+  userId: number,
+  before: number | null,
+  take: number,
+): Promise<GroupRow[]> {
+  return db.run(LIST, [userId, before, take]);
+}
+
+const FIND = statement<[id: number, userId: number], GroupRow>(
+  "find-sent-gift-group",
+  `${GROUP} where g.id = $1 and g.user_id = $2`,
+);
+
+export async function findGroup(db: Runner, id: number, userId: number): Promise<GroupRow | null> {
+  const [row] = await db.run(FIND, [id, userId]);
+  return row ?? null;
+}
+
+const WITHDRAW = statement<[number, Date], never>(
+  "withdraw-gift-group",
+  "update gift_group set withdrawn_at = $2 where id = $1",
+);
+
+/** The sender took all of it back at once. */
+export async function markWithdrawn(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.run(WITHDRAW, [id, now]);
+}

@@ -1,0 +1,44 @@
+import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
+import { giftRemindersDue } from "@todayfruit/domain/gifts/deadline";
+import { GIFT_REMINDER_DAYS } from "@todayfruit/domain/gifts/vocabulary";
+import type { Tx } from "../../db/database.ts";
+import { listGiftsEnding, takeReminder } from "../../features/payments/gifts/clock/gift-clock.repository.ts";
+import { findGift } from "../../features/payments/gifts/gifts.repository.ts";
+import { tellReceiver, tellSender } from "../../features/payments/gifts/notices.ts";
+import type { Services } from "../../http/context.ts";
+import { eachOnItsOwn } from "../rewards/each-on-its-own.ts";
+
+const DAY_MS = 86_400_000;
+/** Nobody is woken up by a reminder: it waits for the morning in Korea. */
+const [MORNING, NIGHT] = ["09:00", "21:00"];
+
+/**
+ * Reminds of gifts that nobody took, three days before their end and one day before it, by day: the receiver where the shop
+ * may write to them, else the sender, who alone can. A shop that was off reminds once of what it missed.
+ *
+ * @returns how many gifts near their end were looked at
+ */
+export async function remindOfGifts(services: Services, take = 200): Promise<number> {
+  const at = services.now();
+  const time = kstTimeOf(at.toISOString());
+  if (time < MORNING || time >= NIGHT) return 0;
+  const until = new Date(at.getTime() + GIFT_REMINDER_DAYS[0] * DAY_MS);
+  return eachOnItsOwn(
+    services.log,
+    "remind-of-gifts",
+    (after) => listGiftsEnding(services.db, until, after, take),
+    (id) => services.db.transaction((tx) => remind(services, tx, id, at)),
+  );
+}
+
+async function remind(services: Services, tx: Tx, id: number, now: Date): Promise<void> {
+  const gift = await findGift(tx, id);
+  if (!gift?.expires_at) return;
+  const which = giftRemindersDue(gift.expires_at.toISOString(), now.toISOString());
+  if (!(await takeReminder(tx, id, which, now))) return;
+  if (gift.noti_type === "alimtalk") {
+    await tellReceiver(services, tx, gift, { template: "GIFT_REMIND", which, now });
+  } else {
+    await tellSender(services, tx, gift, { template: "GIFT_REMIND_SENDER", own: {}, which, now });
+  }
+}

@@ -1,0 +1,81 @@
+import type { GiftStatus } from "@todayfruit/domain/gifts/status";
+import type { Tx } from "../db/database.ts";
+import { refundMoney } from "../features/payments/settlement/refund-money.ts";
+import { giveBack } from "../features/payments/withdrawals/carry-out.ts";
+import { refundFor } from "../features/payments/withdrawals/plan-withdrawal.ts";
+import {
+  listBoughtProducts,
+  lockWithdrawable,
+} from "../features/payments/withdrawals/withdrawals.repository.ts";
+import { select } from "./look.ts";
+import type { TestShop } from "./test-shop.ts";
+
+/** One receiver's part goes back to its sender; nothing happens to one that is over or packed. What came back, in 원. */
+export async function takeBackGift(
+  shop: TestShop,
+  giftToId: number,
+  to: Extract<GiftStatus, "declined" | "expired" | "withdrawn">,
+): Promise<number> {
+  const { db, now } = shop.services;
+  const [gift] = await select<{ order_id: number; uuid: string; place: number }>(
+    shop,
+    "select t.order_id, t.place, o.uuid from gift_to t join orders o on o.id = t.order_id where t.id = $1",
+    [giftToId],
+  );
+  if (!gift) throw new Error("There is such a gift");
+  const back = await db.transaction(async (tx) => {
+    const order = await lockWithdrawable(tx, gift.order_id);
+    if (!order) throw new Error("There is such an order");
+    const products = await listBoughtProducts(tx, order.id);
+    const chosen = products.filter(({ receiver, status }) => receiver === gift.place && status === "paid");
+    const isWhole = chosen.length === products.filter(({ receiver }) => receiver === gift.place).length;
+    if (order.payment_status !== "paid" || !isWhole || !(await end(tx, shop, giftToId, to))) return 0;
+    const refund = await refundFor(tx, order, { products, chosen, now: now() });
+    if (!refund.ok) throw new Error(refund.code);
+    const plan = { withdrawing: "at-once", order, products, chosen, refund: refund.value } as const;
+    await giveBack(
+      tx,
+      plan,
+      { to: "withdraw_complete", actor: "buyer", reason: "선물을 돌려받았어요" },
+      now(),
+    );
+    return refund.value.money + refund.value.points;
+  });
+  await refundMoney(shop.services, gift.uuid);
+  return back;
+}
+
+/** The receiver says where it goes. Whether they still could. */
+export async function enterAddress(shop: TestShop, giftToId: number, zonecode = "05551"): Promise<boolean> {
+  const rows = await select(
+    shop,
+    `with entered as (
+       update gift_to
+          set status = 'address_entered', address_entered_at = $3,
+              address = jsonb_build_object('selectedAddress', '서울 송파구 올림픽로 300', 'roadAddress', '', 'jibunAddress', '',
+                'addressDetail', '1203호', 'receiverName', '박소담', 'phone', '01023456789', 'zonecode', $2::text,
+                'memo', '', 'deliveryAddressType', '')
+        where id = $1 and status = 'unused' and sent_at is not null
+       returning id
+     )
+     insert into gift_event (gift_to_id, from_status, to_status, actor, at)
+     select id, 'unused', 'address_entered', 'receiver', $3 from entered returning id`,
+    [giftToId, zonecode, shop.clock.now],
+  );
+  return rows.length > 0;
+}
+
+const END = {
+  name: "test-end-gift",
+  text: `with old as (select id, status from gift_to where id = $1 and (status = 'unused' or status = 'address_entered' and $2 <> 'expired') for update),
+   ended as (
+     update gift_to t set status = $2, declined_at = case when $2 = 'declined' then $3::timestamptz end
+       from old where t.id = old.id returning t.id
+   )
+   insert into gift_event (gift_to_id, from_status, to_status, actor, at)
+   select old.id, old.status, $2, 'sender', $3 from old join ended on ended.id = old.id returning id`,
+};
+
+async function end(tx: Tx, { clock }: TestShop, giftToId: number, to: string): Promise<boolean> {
+  return (await tx.run(END, [giftToId, to, clock.now])).length > 0;
+}

@@ -1,0 +1,82 @@
+import {
+  type GiftCard as Card,
+  GIFT_CARDS,
+  MAX_GIFT_MESSAGE,
+  MAX_GIFT_NAME,
+} from "@todayfruit/domain/gifts/vocabulary";
+import { useId } from "react";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { GiftCard } from "../../../ui/gift/gift-card.tsx";
+import { giftCards } from "../../../ui/gift/gift-cards.ts";
+import { type GiftDraft, withCard } from "./gift-draft.ts";
+
+interface CardPanelProps {
+  draft: GiftDraft;
+  onChange(draft: GiftDraft): void;
+  showsWrongSender: boolean;
+}
+
+/** The card as it will arrive, its picture, its words, and who sends it. */
+export function CardPanel({ draft, onChange, showsWrongSender }: CardPanelProps) {
+  const id = useId();
+  return (
+    <section className="bg-surface px-gutter py-6" aria-label="선물 카드">
+      <GiftCard card={draft.card} message={draft.message} senderName={draft.senderName.trim()} />
+      <Pictures card={draft.card} onChange={(card) => onChange(withCard(draft, card))} />
+      <label className="mt-5 mb-2 block text-label font-semibold text-ink-2" htmlFor={id}>
+        메시지
+      </label>
+      <textarea
+        id={id}
+        className="block min-h-25 w-full resize-y rounded-md bg-surface px-4 py-3.5 text-body1 inset-shadow-outline focus:inset-shadow-selected focus:outline-none"
+        maxLength={MAX_GIFT_MESSAGE}
+        aria-describedby={`${id}-count`}
+        value={draft.message}
+        onChange={(event) => onChange({ ...draft, message: event.target.value })}
+      />
+      <p id={`${id}-count`} className="mt-1.5 text-right text-caption text-ink-3 tabular-nums">
+        {draft.message.length} / {MAX_GIFT_MESSAGE}
+      </p>
+      <TextField
+        label="보내는 사람"
+        autoComplete="name"
+        maxLength={MAX_GIFT_NAME}
+        error={showsWrongSender ? "보내는 사람의 이름을 적어주세요" : undefined}
+        value={draft.senderName}
+        onChange={(event) => onChange({ ...draft, senderName: event.target.value })}
+      />
+    </section>
+  );
+}
+
+function Pictures({ card, onChange }: { card: Card; onChange(card: Card): void }) {
+  const name = useId();
+  return (
+    <fieldset className="mt-4">
+      <legend className="sr-only">카드 고르기</legend>
+      <div className="flex justify-between">
+        {GIFT_CARDS.map((each) => (
+          <label
+            key={each}
+            className="flex cursor-pointer flex-col items-center gap-1.5 rounded-md text-caption font-medium text-ink-2 has-checked:font-bold has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
+          >
+            <input
+              className="peer sr-only"
+              type="radio"
+              name={name}
+              checked={each === card}
+              onChange={() => onChange(each)}
+            />
+            <span
+              className="gift-card grid size-14 place-items-center rounded-lg peer-checked:ring-2 peer-checked:ring-brand peer-checked:ring-offset-2 peer-checked:ring-offset-surface"
+              data-card={each}
+            >
+              <img src={giftCards[each].image} alt="" width={32} height={32} />
+            </span>
+            {giftCards[each].name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

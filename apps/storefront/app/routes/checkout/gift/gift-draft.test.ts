@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { countOf, faultsOf, firstDraft, giftDataOf, withCard } from "./gift-draft.ts";
+
+const NAMED = { name: "박소담", phone: "010-2345-6789" };
+
+test("a draft begins with one link to pass on, and can be sent as it is", () => {
+  const draft = firstDraft("김하루");
+  expect([draft.giftNotiType, countOf(draft), faultsOf(draft)]).toEqual([
+    "kakaotalkSend",
+    1,
+    { receivers: [], sender: false },
+  ]);
+  expect(giftDataOf(draft)).toEqual({
+    giftNotiType: "kakaotalkSend",
+    receivers: [],
+    giftSenderName: "김하루",
+    giftMessage: "늘 고마운 마음을 과일 한 상자에 담았어요",
+    giftCard: "thanks",
+  });
+});
+
+test("a name goes along only with the one link it is for", () => {
+  const draft = { ...firstDraft("김하루"), kakaoReceiverName: " 소담 " };
+  expect(giftDataOf(draft).receivers).toEqual([{ name: "소담", phone: "" }]);
+  expect(giftDataOf({ ...draft, kakaoCount: 3 }).receivers).toEqual([]);
+});
+
+test("who is written to needs a name and a number", () => {
+  const draft = {
+    ...firstDraft(""),
+    giftNotiType: "alimtalk" as const,
+    receivers: [NAMED, { name: "", phone: "010" }],
+  };
+  expect(countOf(draft)).toBe(2);
+  expect(faultsOf(draft)).toEqual({
+    receivers: [
+      { index: 1, fault: "name" },
+      { index: 1, fault: "phone" },
+    ],
+    sender: true,
+  });
+});
+
+test("another picture brings its words, but never over somebody's own", () => {
+  const draft = firstDraft("김하루");
+  expect(withCard(draft, "birthday").message).toContain("생일");
+  expect(withCard({ ...draft, message: "내가 쓴 말" }, "birthday").message).toBe("내가 쓴 말");
+});

@@ -1,0 +1,117 @@
+import { useRef, useState } from "react";
+import { Navigate } from "react-router";
+import { paths } from "../../../paths.ts";
+import { Consent } from "../consent.tsx";
+import { DiscountsPanel } from "../discounts-panel.tsx";
+import { PayBar } from "../pay/pay-bar.tsx";
+import type { FixStep } from "../pay/pay-step.ts";
+import { PriceSummary } from "../price-summary.tsx";
+import { type OrderTmp, useCalculation } from "../use-calculation.ts";
+import { PaymentMethods } from "../way/payment-methods.tsx";
+import { FIRST_WAY, isReceiptRight } from "../way/way.ts";
+import { CardPanel } from "./card-panel.tsx";
+import { countOf, faultsOf, firstDraft, giftDataOf } from "./gift-draft.ts";
+import { GiftProducts } from "./gift-products.tsx";
+import { ReceiversPanel } from "./receivers-panel.tsx";
+
+interface GiftFormProps {
+  form: OrderTmp;
+  senderName: string;
+  /** The shop says that this form is an order already. */
+  onPlaced(): void;
+}
+
+/** 선물하기: the card, the receivers, what each gets, how to pay, how much, and the one decision. */
+export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
+  const [draft, setDraft] = useState(() => firstDraft(senderName));
+  const [showsWrong, setShowsWrong] = useState(false);
+  const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
+  const [way, setWay] = useState(FIRST_WAY);
+  const [missesReceipt, setMissesReceipt] = useState(false);
+  const [couponId, setCouponId] = useState(form.couponId);
+  const [agreed, setAgreed] = useState(false);
+  const [missesConsent, setMissesConsent] = useState(false);
+  const page = useRef<HTMLElement>(null);
+
+  const giftCount = countOf(draft);
+  const faults = faultsOf(draft);
+  const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
+  const calculation = useCalculation(
+    form,
+    { giftCount },
+    { usedPoint: pointsAreRight ? usedPoint : 0, couponId },
+  );
+  const { priced } = calculation;
+
+  function fix(what: FixStep): void {
+    const focus = (selector: string) =>
+      requestAnimationFrame(() => page.current?.querySelector<HTMLElement>(selector)?.focus());
+    if (what === "fix-gift") {
+      setShowsWrong(true);
+      focus("[aria-invalid=true]");
+    }
+    if (what === "fix-points") focus("[data-part=points] input");
+    if (what === "fix-receipt") {
+      setMissesReceipt(true);
+      focus("[data-part=methods] input[inputmode=numeric]");
+    }
+    if (what === "fix-card") focus("[data-part=methods] button");
+    if (what === "agree") {
+      setMissesConsent(true);
+      focus("[data-part=consent] input");
+    }
+  }
+
+  // Whoever comes back to a form that was paid sees what became of it.
+  if (form.placedOrderId) return <Navigate to={paths.paymentResult(form.placedOrderId)} replace />;
+  return (
+    <>
+      <main id="contents" ref={page} className="bg-sunken pb-2">
+        <CardPanel draft={draft} onChange={setDraft} showsWrongSender={showsWrong && faults.sender} />
+        <ReceiversPanel
+          draft={draft}
+          onChange={setDraft}
+          faults={showsWrong ? faults.receivers : []}
+          expireDate={form.giftExpireDate}
+        />
+        <GiftProducts order={priced} />
+        <div data-part="points" className="mt-2">
+          <DiscountsPanel
+            order={priced}
+            couponId={couponId}
+            onCoupon={setCouponId}
+            usedPoint={usedPoint}
+            onPoint={setUsedPoint}
+          />
+        </div>
+        <div data-part="methods" className="mt-2">
+          <PaymentMethods
+            way={way}
+            onChange={setWay}
+            isMember
+            isGift
+            isNeeded={priced.prices.price > 0}
+            showsWrongReceipt={missesReceipt}
+          />
+        </div>
+        <PriceSummary order={priced} isCalculating={calculation.isCalculating} error={calculation.error} />
+        <div data-part="consent">
+          <Consent order={priced} agreed={agreed} isMissing={missesConsent && !agreed} onChange={setAgreed} />
+        </div>
+      </main>
+      <PayBar
+        order={priced}
+        goesTo={{ isGift: true, giftData: giftDataOf(draft) }}
+        gift={{ count: giftCount, isRight: faults.receivers.length === 0 && !faults.sender }}
+        way={{ ...way, useEscrow: false }}
+        isMember
+        agreed={agreed}
+        pointsAreRight={pointsAreRight}
+        receiptIsRight={isReceiptRight(way) || priced.prices.price === 0}
+        calculation={calculation}
+        onFix={fix}
+        onPlaced={onPlaced}
+      />
+    </>
+  );
+}

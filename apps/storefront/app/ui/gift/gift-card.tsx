@@ -1,0 +1,36 @@
+import type { GiftCard as Card } from "@todayfruit/domain/gifts/vocabulary";
+import { giftCards } from "./gift-cards.ts";
+
+interface GiftCardProps {
+  card: Card;
+  message: string;
+  senderName: string;
+  /** Handed over with what is in the box: it is torn off below. */
+  torn?: boolean;
+}
+
+/** The card that goes with a gift, as its receiver sees it. */
+export function GiftCard({ card, message, senderName, torn = false }: GiftCardProps) {
+  return (
+    <div
+      className={`gift-card flex flex-col items-center justify-center overflow-hidden px-6 py-7 text-center ${torn ? "min-h-59 rounded-t-[20px]" : "min-h-65 rounded-xl"}`}
+      data-card={card}
+    >
+      <img
+        className="size-23 drop-shadow-[0_12px_16px_rgb(120_20_60/.2)]"
+        src={giftCards[card].image}
+        alt=""
+        width={92}
+        height={92}
+      />
+      {message !== "" && (
+        <p className="mt-3.5 max-w-full text-[1.125rem]/[1.6875rem] font-bold tracking-tight wrap-anywhere whitespace-pre-line">
+          {message}
+        </p>
+      )}
+      {senderName !== "" && (
+        <p className="mt-2 max-w-full text-label font-medium wrap-anywhere opacity-85">{senderName} 드림</p>
+      )}
+    </div>
+  );
+}

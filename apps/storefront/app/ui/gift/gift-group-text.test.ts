@@ -1,0 +1,15 @@
+import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/group-status";
+import { expect, test } from "vitest";
+import { groupBadge, namesText } from "./gift-group-text.ts";
+
+test.each([
+  [["박소담", "이나무"], 5, "박소담, 이나무님 외 3명에게"],
+  [["박소담"], 1, "박소담님에게"],
+  [[], 2, "2명에게"],
+])("%j of %i are called %s", (receiverNames, receiverCount, text) => {
+  expect(namesText({ receiverNames, receiverCount })).toBe(text);
+});
+
+test("every state of gifts that were sent together has a word of its own", () => {
+  expect(new Set(GIFT_GROUP_STATUSES.map((status) => groupBadge(status).label)).size).toBe(4);
+});

@@ -1,0 +1,12 @@
+import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
+import { expect, test } from "vitest";
+import { giftBadge, untilText } from "./gift-text.ts";
+
+test("every state of a gift has a word of its own", () => {
+  const labels = GIFT_STATUSES.map((status) => giftBadge(status).label);
+  expect(new Set(labels).size).toBe(GIFT_STATUSES.length);
+});
+
+test("an end is a day in Korea", () => {
+  expect(untilText("2026-12-04T15:00:00.000Z")).toBe("12월 5일 (토)까지");
+});

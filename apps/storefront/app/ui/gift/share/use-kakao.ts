@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { giftMessage, loadKakao } from "./kakao-share.ts";
+
+type Share = Reply<"GET /v4/app-users/orders/gift-group/{id}">["share"];
+
+/** Sends a gift's link in KakaoTalk; `null` while that is not ready, or where it cannot be had. */
+export function useKakao(share: Share): ((gift: { link: string; uuid: string }) => void) | null {
+  const { scriptUrl, javascriptKey } = share;
+  const kakao = useQuery({
+    queryKey: ["kakao-share", scriptUrl],
+    queryFn: () => loadKakao({ scriptUrl, javascriptKey }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  const { data } = kakao;
+  return data ? (gift) => data.Share.sendDefault(giftMessage(share, gift)) : null;
+}

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
+import { quote } from "../pricing/quote.ts";
+import type { QuoteInput, QuoteLine } from "../pricing/quote-input.ts";
+import { type Bought, givenAfter, nothingGiven, refund } from "../refunds/refund.ts";
+import { randomOrders } from "../testing/random-orders.ts";
+import { giftLines } from "./gift-lines.ts";
+import { giftParts } from "./gift-parts.ts";
+
+type Gift = { input: QuoteInput; lines: QuoteLine[]; ofOne: QuoteInput; receivers: number };
+
+/** Any order as a gift to 1–50, with a coupon and points as the rules allow, on the mainland. */
+const gifts: fc.Arbitrary<Gift> = fc
+  .record({
+    order: randomOrders,
+    receivers: fc.oneof(
+      { weight: 4, arbitrary: fc.integer({ min: 1, max: 6 }) },
+      fc.integer({ min: 7, max: 50 }),
+    ),
+    couponPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+    pointPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+  })
+  .map(({ order, receivers, couponPart, pointPart }) => {
+    const plain = {
+      area: "major",
+      shippingFeeType: order.shippingFeeType,
+      couponDiscount: ZERO_WON,
+      usedPoint: ZERO_WON,
+    } as const;
+    const lines = giftLines(order.lines, receivers);
+    const free = { ...plain, lines };
+    const couponDiscount = won(Math.floor(quote(free).productsPrice * couponPart));
+    const usedPoint = won(Math.floor(quote({ ...free, couponDiscount }).price * pointPart));
+    return {
+      input: { ...free, couponDiscount, usedPoint },
+      lines,
+      ofOne: { ...plain, lines: order.lines },
+      receivers,
+    };
+  });
+
+function forEveryGift(check: (gift: Gift) => void): void {
+  fc.assert(fc.property(gifts, check), { numRuns: 200 });
+}
+
+test("the parts are the order: products, coupon, shipping, and what is paid with points", () => {
+  forEveryGift(({ input, lines, receivers }) => {
+    const whole = quote(input);
+    const parts = giftParts(whole, lines);
+    const sum = (pick: (part: (typeof parts)[number]) => Won) => sumWon(parts.map(pick));
+    expect(parts.map(({ receiver }) => receiver)).toEqual(
+      Array.from({ length: receivers }, (_, at) => at + 1),
+    );
+    expect(sum((part) => part.productsPrice)).toBe(whole.productsPrice);
+    expect(sum((part) => part.couponDiscount)).toBe(whole.couponDiscount);
+    expect(sum((part) => part.shippingFee)).toBe(whole.shippingFee);
+    expect(sum((part) => part.price)).toBe(whole.price + whole.usedPoint);
+  });
+});
+
+test("everybody's part costs what one costs alone, products and shipping", () => {
+  forEveryGift(({ input, lines, ofOne }) => {
+    const alone = quote(ofOne);
+    for (const part of giftParts(quote(input), lines)) {
+      expect([part.productsPrice, part.shippingFee]).toEqual([alone.productsPrice, alone.shippingFee]);
+    }
+  });
+});
+
+test("coupon shares of receivers differ by no more than a won for each of their lines", () => {
+  forEveryGift(({ input, lines, ofOne }) => {
+    const shares = giftParts(quote(input), lines).map(({ couponDiscount }) => couponDiscount);
+    expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(ofOne.lines.length);
+  });
+});
+
+/** Each receiver's products get numbers of their own, as rows of an order have them. */
+function boughtOf({ input, lines }: Gift): { order: Bought; rowsOf: Map<number, number[]> } {
+  const rowsOf = new Map<number, number[]>();
+  const numbered = lines.map((line) => {
+    const row = (line.receiver ?? 0) * 1000 + line.productId;
+    const own = rowsOf.get(line.receiver ?? 0) ?? [];
+    rowsOf.set(line.receiver ?? 0, own.includes(row) ? own : [...own, row]);
+    return { ...line, productId: row };
+  });
+  const { price, taxFree } = quote(input);
+  return { order: { ...input, lines: numbered, price, taxFree, couponMinPrice: ZERO_WON }, rowsOf };
+}
+
+test("whoever does not take it, in any sequence, exactly their part comes back, and in the end all of it", () => {
+  const sequences = gifts.chain((gift) => {
+    const all = Array.from({ length: gift.receivers }, (_, index) => index + 1);
+    return fc.tuple(fc.constant(gift), fc.shuffledSubarray(all, { minLength: all.length }));
+  });
+  fc.assert(
+    fc.property(sequences, ([gift, sequence]) => {
+      const parts = new Map(
+        giftParts(quote(gift.input), gift.lines).map((part) => [part.receiver, part.price]),
+      );
+      const { order, rowsOf } = boughtOf(gift);
+      let given = nothingGiven;
+      for (const receiver of sequence) {
+        const back = refund(order, given, rowsOf.get(receiver) ?? []);
+        expect(back.money + back.points).toBe(parts.get(receiver));
+        expect(back.taxFree).toBeLessThanOrEqual(back.money);
+        given = givenAfter(given, back);
+      }
+      expect([given.money, given.points, given.taxFree]).toEqual([
+        order.price,
+        order.usedPoint,
+        order.taxFree,
+      ]);
+    }),
+    { numRuns: 120 },
+  );
+});

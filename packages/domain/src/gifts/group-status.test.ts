@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { canAllWithdraw, giftCounts, giftGroupStatusOf } from "./group-status.ts";
+
+test.each([
+  ["request", ["unused"], "payment_waiting"],
+  ["bank_transfer_waiting", ["unused", "unused"], "payment_waiting"],
+  ["paid", ["unused", "declined"], "in_progress"],
+  ["delivering", ["delivered", "delivering"], "in_progress"],
+  ["complete", ["delivered", "expired"], "complete"],
+  ["withdraw_complete", ["declined", "expired", "withdrawn"], "withdrawn"],
+  ["incomplete", ["withdrawn"], "withdrawn"],
+] as const)("an order that is %s with gifts %j is %s", (order, gifts, status) => {
+  expect(giftGroupStatusOf(order, gifts)).toBe(status);
+});
+
+test.each([
+  [["unused", "unused"], true],
+  [["unused", "declined"], true],
+  [["unused", "address_entered"], false],
+  [["unused", "delivered"], false],
+  [["withdrawn", "withdrawn"], false],
+] as const)("of %j all can be taken back: %s", (gifts, can) => {
+  expect(canAllWithdraw(gifts)).toBe(can);
+});
+
+test("what came back is not counted as sent", () => {
+  expect(giftCounts(["unused", "address_entered", "delivered", "expired", "withdrawn"])).toEqual({
+    sendCount: 3,
+    emptyAddressCount: 1,
+  });
+});

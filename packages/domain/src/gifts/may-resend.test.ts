@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { mayResend, resendAt } from "./may-resend.ts";
+
+const SENT = "2026-11-21T03:00:00.000Z";
+
+test.each([
+  [1, "2026-11-21T03:09:59Z", "GIFT_RESEND_TOO_SOON"],
+  [1, "2026-11-21T12:10:00+09:00", true],
+  [3, "2026-11-21T03:10:00Z", true],
+  [4, "2026-11-22T03:00:00Z", "GIFT_RESEND_LIMIT"],
+])("after %i messages, ten minutes apart, at %s: %s", (messageCount, now, answer) => {
+  const result = mayResend({ messageCount, lastMessageAt: SENT }, now);
+  expect(result.ok || result.code).toBe(answer);
+});
+
+test("what was never sent is not sent again", () => {
+  expect(resendAt({ messageCount: 0, lastMessageAt: null })).toBeNull();
+});

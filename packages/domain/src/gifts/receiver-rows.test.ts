@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readRows } from "./receiver-rows.ts";
+
+test.each([
+  ["commas", "박소담,010-2345-6789"],
+  ["a tab, as sheets are pasted", "박소담\t01023456789"],
+  ["the number first", "010 2345 6789; 박소담"],
+  ["nothing but spaces", "박소담 010-2345-6789"],
+  ["quotes", '"박소담","010-2345-6789"'],
+  ["a number whose zero the sheet has dropped", "박소담,1023456789"],
+  ["a mark of UTF-8 and titles before", "\uFEFF이름,휴대폰 번호\r\n박소담,010-2345-6789"],
+  ["a column that is of no use", "1,박소담,010-2345-6789"],
+])("a receiver is read with %s", (_how, text) => {
+  const { receivers, faults } = readRows(text);
+  expect(faults).toEqual([]);
+  expect(receivers.map(({ name, phone }) => [name, phone.replace(/\D/g, "").slice(-10)])).toEqual([
+    ["박소담", "1023456789"],
+  ]);
+});
+
+test("what is wrong is named by its line, and the others are taken", () => {
+  const { receivers, faults } = readRows(
+    [
+      "박소담,010-2345-6789",
+      "",
+      "이나무,02-123-4567",
+      ",010-3456-7890",
+      "최바다,01023456789",
+      "한강,010-4567-8901",
+    ].join("\n"),
+  );
+  expect(receivers.map(({ name }) => name)).toEqual(["박소담", "한강"]);
+  expect(faults).toEqual([
+    { line: 3, text: "이나무,02-123-4567", fault: "phone" },
+    { line: 4, text: ",010-3456-7890", fault: "name" },
+    { line: 5, text: "최바다,01023456789", fault: "twice" },
+  ]);
+});
+
+test("who is there already is not taken twice, and beyond fifty nobody is", () => {
+  const lines = Array.from({ length: 51 }, (_, index) => `받는이,0101234${String(1000 + index)}`);
+  const { receivers, faults } = readRows(lines.join("\n"), [{ name: "있던이", phone: "010-1234-1000" }]);
+  expect(receivers).toHaveLength(49);
+  expect(faults).toEqual([
+    { line: 1, text: "받는이,01012341000", fault: "twice" },
+    { line: 51, text: "받는이,01012341050", fault: "too-many" },
+  ]);
+});
+
+test("nothing pasted is nothing wrong", () => {
+  expect(readRows(" \n\n")).toEqual({ receivers: [], faults: [] });
+});
