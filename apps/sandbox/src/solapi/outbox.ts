@@ -6,6 +6,10 @@ export interface SentMessage {
   readonly type: "SMS" | "LMS" | "ATA";
   readonly text: string;
   readonly templateId: string | null;
+  /** What a template is filled in with; the text stands behind it for who has no KakaoTalk. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** What its sender calls it. */
+  readonly key: string | null;
   readonly sentAt: string;
 }
 
@@ -18,14 +22,15 @@ export interface Outbox {
 
 /** Keeps the latest messages in memory; the oldest leave. */
 export function createOutbox(kept: number): Outbox {
-  let messages: SentMessage[] = [];
+  const messages: SentMessage[] = [];
   return {
     add(message) {
-      messages = [message, ...messages].slice(0, kept);
+      messages.push(message);
+      if (messages.length > kept) messages.shift();
     },
-    list: (to) => (to === undefined ? messages : messages.filter((message) => message.to === to)),
+    list: (to) => messages.filter((message) => to === undefined || message.to === to).reverse(),
     clear() {
-      messages = [];
+      messages.length = 0;
     },
   };
 }

@@ -1,58 +1,73 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { html, sendPage } from "../page.ts";
 import { createSequence, HEX } from "../sequence.ts";
-import { createOutbox, type SentMessage } from "./outbox.ts";
+import { createFaults, FAULTS, type Fault } from "./faults.ts";
+import { BODY_LIMIT, bindGroups } from "./groups.ts";
+import { type InboxRow, rowsOfTexts, sendInbox } from "./inbox.ts";
+import { createOutbox } from "./outbox.ts";
 import { isSigned } from "./signature.ts";
+import { type SolapiMessage, sendBody } from "./solapi-message.ts";
 
 export interface SolapiOptions {
   readonly apiKey: string;
   readonly apiSecret: string;
   readonly clock: () => Date;
+  /** What came by other channels, for the inbox. */
+  readonly others: () => readonly InboxRow[];
+  /** Where it is told what became of messages. */
+  readonly reportUrl: string | null;
+  readonly fetch: typeof fetch;
 }
 
-const MESSAGES_KEPT = 10_000;
-const SHOWN = 50;
+const MESSAGES_KEPT = 20_000;
 /** SMS holds this many bytes in EUC-KR, where a Hangul syllable takes two; longer texts go out as LMS. */
 const SMS_BYTES = 90;
 
 /** Solapi: texts and 알림톡 are accepted, shown in an inbox (`GET /inbox`), and reach nobody. */
-export function bindSolapi(app: FastifyInstance, { clock, ...keys }: SolapiOptions): void {
+export function bindSolapi(
+  app: FastifyInstance,
+  { clock, others, reportUrl, fetch, ...keys }: SolapiOptions,
+): void {
   const outbox = createOutbox(MESSAGES_KEPT);
   const ids = createSequence(keys.apiSecret);
-  let failing = 0;
+  const faults = createFaults();
 
-  app.post("/messages/v4/send-many/detail", ({ headers, body }, reply) => {
+  /** A message that is on its way to nobody. */
+  function carry(message: SolapiMessage, messageId: string): void {
+    const templateId = message.kakaoOptions?.templateId ?? null;
+    outbox.add({
+      messageId,
+      to: message.to,
+      from: message.from,
+      type: templateId === null ? typeOf(message.text) : "ATA",
+      text: message.text,
+      templateId,
+      variables: message.kakaoOptions?.variables ?? {},
+      key: message.customFields?.key ?? null,
+      sentAt: clock().toISOString(),
+    });
+  }
+  bindGroups(app, { keys, clock, ids, faults, carry });
+
+  app.post("/messages/v4/send-many/detail", { bodyLimit: BODY_LIMIT }, ({ headers, body }, reply) => {
     if (!isSigned(headers.authorization, keys, clock())) {
       return reply
         .code(401)
         .send({ errorCode: "Unauthorized", errorMessage: "인증 정보가 올바르지 않습니다." });
     }
-    if (failing > 0) {
-      failing -= 1;
-      return reply
-        .code(500)
-        .send({ errorCode: "InternalError", errorMessage: "잠시 후 다시 시도해 주세요." });
-    }
     if (!sendBody.Check(body)) {
       return reply.code(400).send({ errorCode: "ValidationError", errorMessage: "메시지를 확인해 주세요." });
     }
-    const sent = body.messages.map((message): SentMessage => {
+    return faults.answer(reply, () => sendAll(body.messages));
+  });
+
+  function sendAll(messages: readonly SolapiMessage[]): object {
+    const sent = messages.map((message) => {
       const messageId = `M4V${ids.next(20, message.to, HEX)}`;
-      const templateId = message.kakaoOptions?.templateId ?? null;
-      const type = templateId === null ? typeOf(message.text) : "ATA";
-      return {
-        messageId,
-        to: message.to,
-        from: message.from,
-        type,
-        text: message.text,
-        templateId,
-        sentAt: clock().toISOString(),
-      };
+      carry(message, messageId);
+      return { messageId, to: message.to, from: message.from };
     });
-    for (const message of sent) outbox.add(message);
     const count = {
       total: sent.length,
       sentTotal: sent.length,
@@ -61,16 +76,9 @@ export function bindSolapi(app: FastifyInstance, { clock, ...keys }: SolapiOptio
       registeredFailed: 0,
     };
     const groupId = `G4V${ids.next(20, clock().toISOString(), HEX)}`;
-    const messageList = sent.map(({ messageId, to, from, type }) => ({
-      messageId,
-      to,
-      from,
-      type,
-      statusCode: "2000",
-      statusMessage: "정상 접수",
-    }));
+    const messageList = sent.map((one) => ({ ...one, statusCode: "2000", statusMessage: "정상 접수" }));
     return { groupInfo: { groupId, status: "SENDING", count }, failedMessageList: [], messageList };
-  });
+  }
 
   app.get<{ Querystring: { to?: string } }>("/_sim/messages", ({ query }) => ({
     list: outbox.list(query.to),
@@ -79,32 +87,28 @@ export function bindSolapi(app: FastifyInstance, { clock, ...keys }: SolapiOptio
     outbox.clear();
     return {};
   });
-  /** The next so many sendings fail as a provider that is down does. */
+  /** The next so many requests fail as a provider that is down does. */
   app.post("/_sim/messages/fail", ({ body }, reply) => {
     if (!failBody.Check(body)) return reply.code(400).send({ message: "times: 1~1000" });
-    failing = body.times;
+    faults.fail(body.times);
+    return body;
+  });
+  /** What goes wrong with requests, one after the other, round and round. */
+  app.post("/_sim/messages/faults", ({ body }, reply) => {
+    if (!faultBody.Check(body)) return reply.code(400).send({ message: `pattern: ${FAULTS.join(", ")}` });
+    faults.set(body.pattern);
     return body;
   });
 
-  app.get("/inbox", (_request, reply) => {
-    const rows = outbox
-      .list()
-      .slice(0, SHOWN)
-      .map(
-        ({ to, type, text, templateId, sentAt }) => html`<tr><td>${sentAt}</td><td>${to}</td>
-<td>${templateId ?? type}</td><td><pre>${text}</pre></td></tr>`,
-      );
-    return sendPage(
-      reply,
-      "문자함",
-      html`<h1>문자함</h1>
-<p class="note">아무에게도 보내지지 않아요. 최근 ${SHOWN}건을 보여 줘요.</p>
-<div class="scroll"><table>
-<thead><tr><th scope="col">보낸 때</th><th scope="col">받는 번호</th><th scope="col">종류</th><th scope="col">내용</th></tr></thead>
-<tbody>${rows.length > 0 ? rows : html`<tr><td colspan="4">아직 보낸 문자가 없어요.</td></tr>`}</tbody>
-</table></div>`,
-    );
+  /** Tells the shop of messages as their carriers do, whatever is said of them. */
+  app.post("/_sim/messages/report", async ({ body }, reply) => {
+    if (reportUrl === null) return reply.code(409).send({ message: "nowhere to report to" });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(reportUrl, { method: "POST", headers, body: JSON.stringify(body) });
+    return { status: answer.status };
   });
+
+  app.get("/inbox", (_request, reply) => sendInbox(reply, [...rowsOfTexts(outbox.list()), ...others()]));
 }
 
 function typeOf(text: string): "SMS" | "LMS" {
@@ -112,27 +116,9 @@ function typeOf(text: string): "SMS" | "LMS" {
   return bytes <= SMS_BYTES ? "SMS" : "LMS";
 }
 
-const Phone = Type.String({ pattern: "^0\\d{8,10}$" });
-const sendBody = Compile(
+const failBody = Compile(Type.Object({ times: Type.Integer({ minimum: 1, maximum: 1000 }) }));
+const faultBody = Compile(
   Type.Object({
-    messages: Type.Array(
-      Type.Object({
-        to: Phone,
-        from: Phone,
-        text: Type.String({ minLength: 1, maxLength: 2000 }),
-        subject: Type.Optional(Type.String({ maxLength: 40 })),
-        type: Type.Optional(Type.String()),
-        kakaoOptions: Type.Optional(
-          Type.Object({
-            pfId: Type.String(),
-            templateId: Type.String(),
-            variables: Type.Optional(Type.Record(Type.String(), Type.String())),
-            disableSms: Type.Optional(Type.Boolean()),
-          }),
-        ),
-      }),
-      { minItems: 1, maxItems: 10_000 },
-    ),
+    pattern: Type.Array(Type.Unsafe<Fault>({ type: "string", enum: [...FAULTS] }), { maxItems: 100 }),
   }),
 );
-const failBody = Compile(Type.Object({ times: Type.Integer({ minimum: 1, maximum: 1000 }) }));

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MessageGateway as Gateway } from "./message-gateway.ts";
 import { createSolapiMessages, type SolapiOptions } from "./solapi-messages.ts";
 
 const now = () => new Date("2026-11-21T03:00:00Z");
@@ -28,6 +29,58 @@ test("a text is signed, accepted and carried as it is", async () => {
   });
   const { list } = (await sandbox.inject("/_sim/messages?to=01012345678")).json();
   expect(list[0]).toMatchObject({ ...MESSAGE, from: "0212345678" });
+});
+
+const NOTICE = { ...MESSAGE, text: "선물이 도착했어요" };
+const notice = (key: string, template: string) => ({
+  ...NOTICE,
+  key,
+  notice: { template, variables: { "#{보낸이}": "김하루" } },
+});
+
+async function sendBatch(change: Partial<SolapiOptions>, messages: Parameters<Gateway["fillBatch"]>[1]) {
+  const own = gateway(change);
+  const opened = await own.openBatch();
+  if (opened.kind !== "opened") throw new Error(opened.reason);
+  const filled = await own.fillBatch(opened.batchId, messages);
+  return { own, batchId: opened.batchId, filled };
+}
+
+test("a notice goes by KakaoTalk with its text behind it, and by text where Kakao knows no template or channel", async () => {
+  await sandbox.inject({ method: "POST", url: "/_sim/messages/clear" });
+  const both = [
+    notice("a", "GIFT_ARRIVED"),
+    notice("b", "GIFT_REMIND"),
+    { ...NOTICE, key: "c", notice: null },
+  ];
+  const one = await sendBatch({}, both);
+  await one.own.sendBatch(one.batchId);
+  const other = await sendBatch({ channel: null }, [notice("d", "GIFT_ARRIVED")]);
+  await other.own.sendBatch(other.batchId);
+  const { list } = (await sandbox.inject("/_sim/messages?to=01012345678")).json();
+  expect(list).toMatchObject([
+    { type: "SMS", templateId: null, key: "d" },
+    { type: "SMS", templateId: null, key: "c" },
+    { type: "SMS", templateId: null, key: "b" },
+    { type: "ATA", templateId: "KA01TP1", text: NOTICE.text, variables: { "#{보낸이}": "김하루" }, key: "a" },
+  ]);
+});
+
+test("a batch goes when it is told to, once, and says where it is", async () => {
+  await sandbox.inject({ method: "POST", url: "/_sim/messages/clear" });
+  const wrong = { ...notice("wrong", "GIFT_ARRIVED"), to: "01012340000" };
+  const { own, batchId, filled } = await sendBatch({}, [notice("right", "GIFT_ARRIVED"), wrong]);
+  expect(filled).toMatchObject({ kind: "filled" });
+  if (filled.kind !== "filled") throw new Error(filled.kind);
+  expect([...filled.accepted.keys()]).toEqual(["right"]);
+  expect([...filled.refused]).toEqual([["wrong", "3049"]]);
+  expect(await own.stateOfBatch(batchId)).toEqual({ kind: "waiting", count: 1 });
+  expect(await own.sendBatch(batchId)).toEqual({ kind: "accepted" });
+  expect(await own.sendBatch(batchId)).toEqual({ kind: "failed", reason: "ValidationError" });
+  expect(await own.stateOfBatch(batchId)).toEqual({ kind: "gone" });
+  expect(await own.stateOfBatch("G4VNOBODYS")).toEqual({ kind: "void" });
+  const { list } = (await sandbox.inject("/_sim/messages?to=01012345678")).json();
+  expect(list).toHaveLength(1);
 });
 
 test.each<[string, Partial<SolapiOptions>, object]>([
@@ -60,6 +113,8 @@ function gateway(change: Partial<SolapiOptions> = {}) {
     apiKey: "test_solapi_key",
     apiSecret: "test_solapi_secret",
     sender: "0212345678",
+    channel: "KA01PF",
+    templateId: (name) => (name === "GIFT_ARRIVED" ? "KA01TP1" : null),
     fetch,
     timeoutMs: 1000,
     now,

@@ -1,71 +1,139 @@
-import { createHmac } from "node:crypto";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
-import type { MessageGateway, SendReply } from "./message-gateway.ts";
+import { askSolapi, NOT_THERE, type SolapiAccess } from "./ask-solapi.ts";
+import type { BatchMessage, MessageGateway, NotDone } from "./message-gateway.ts";
 
-export type SolapiOptions = {
-  baseUrl: string;
-  apiKey: string;
-  apiSecret: string;
+export type SolapiOptions = SolapiAccess & {
   /** A sender's number that is registered (발신번호 사전등록), digits only. */
   sender: string;
-  fetch: typeof fetch;
-  timeoutMs: number;
-  now: () => Date;
-  randomBytes: (size: number) => Uint8Array;
+  /** The KakaoTalk channel that notices come from (pfId); without one they go out as texts. */
+  channel: string | null;
+  /** What Kakao calls a template of ours; `null`: it is not registered, so its notices go out as texts. */
+  templateId: (name: string) => string | null;
 };
 
-const PATH = "/messages/v4/send-many/detail";
-const SALT_BYTES = 16;
+const MALFORMED: NotDone = { kind: "unknown", reason: "malformed-reply" };
+const ACCEPTED = "2000";
+/** Groups that never go any more, as Solapi calls them. */
+const VOID = ["FAILED", "DELETED"];
 
 /**
- * Solapi, messages v4. A text is not sent twice by itself: what the provider did not answer is reported as unknown, and
- * whoever waits for a code asks again.
+ * Solapi, messages v4. Nothing is sent twice by itself: what the provider did not answer is reported as unknown. A batch is
+ * a group there (`/groups`): it goes once, when it is told to.
  *
  * @example await createSolapiMessages(options).sendText({ to: "01012345678", text: "인증번호 [123456]" })
  *   // { kind: "accepted", messageId: "M4V…" }
  */
 export function createSolapiMessages(options: SolapiOptions): MessageGateway {
-  const url = options.baseUrl.replace(/\/+$/, "") + PATH;
-
-  async function sendText({ to, text }: { to: string; text: string }): Promise<SendReply> {
-    let response: Response;
-    try {
-      response = await options.fetch(url, {
+  return {
+    async sendText({ to, text }) {
+      const answer = await askSolapi(options, {
         method: "POST",
-        headers: { "content-type": "application/json", authorization: authorization(options) },
-        body: JSON.stringify({ messages: [{ to, from: options.sender, text }], showMessageList: true }),
-        signal: AbortSignal.timeout(options.timeoutMs),
+        path: "/messages/v4/send-many/detail",
+        body: { messages: [{ from: options.sender, to, text }], showMessageList: true },
       });
-    } catch (error) {
-      return { kind: "unknown", reason: error instanceof Error ? error.name : "unreachable" };
-    }
-    const body: unknown = await response.json().catch(() => null);
-    if (!response.ok)
-      return { kind: "failed", reason: failure.Check(body) ? body.errorCode : `HTTP ${response.status}` };
-    if (!success.Check(body)) return { kind: "unknown", reason: "malformed-reply" };
-    const [refused] = body.failedMessageList;
-    if (refused) return { kind: "failed", reason: refused.statusCode };
-    return { kind: "accepted", messageId: body.messageList?.[0]?.messageId ?? body.groupInfo.groupId };
-  }
+      if (answer.kind !== "answered") return answer;
+      if (!sent.Check(answer.body)) return MALFORMED;
+      const [refused] = answer.body.failedMessageList;
+      if (refused) return { kind: "failed", reason: refused.statusCode };
+      const { messageList, groupInfo } = answer.body;
+      return { kind: "accepted", messageId: messageList?.[0]?.messageId ?? groupInfo.groupId };
+    },
 
-  return { sendText };
+    async openBatch() {
+      // Two notices to one number are two notices.
+      const answer = await askSolapi(options, {
+        method: "POST",
+        path: "/messages/v4/groups",
+        body: { allowDuplicates: true },
+      });
+      if (answer.kind !== "answered") return answer;
+      return group.Check(answer.body) ? { kind: "opened", batchId: answer.body.groupId } : MALFORMED;
+    },
+
+    async fillBatch(batchId, messages) {
+      const answer = await askSolapi(options, {
+        method: "PUT",
+        path: `${pathOf(batchId)}/messages`,
+        body: { messages: messages.map((message) => asSolapiTakes(options, message)) },
+      });
+      if (answer.kind !== "answered") return answer;
+      if (!filled.Check(answer.body)) return MALFORMED;
+      const { resultList } = answer.body;
+      const keyOf = (index: number) => resultList[index]?.customFields?.key ?? messages[index]?.key ?? "";
+      const each = resultList.map((result, index) => ({ ...result, key: keyOf(index) }));
+      return {
+        kind: "filled",
+        accepted: new Map(
+          each
+            .filter(({ statusCode }) => statusCode === ACCEPTED)
+            .map(({ key, messageId }) => [key, messageId]),
+        ),
+        refused: new Map(
+          each
+            .filter(({ statusCode }) => statusCode !== ACCEPTED)
+            .map(({ key, statusCode }) => [key, statusCode]),
+        ),
+      };
+    },
+
+    async sendBatch(batchId) {
+      const answer = await askSolapi(options, { method: "POST", path: `${pathOf(batchId)}/send` });
+      return answer.kind === "answered" ? { kind: "accepted" } : answer;
+    },
+
+    async stateOfBatch(batchId) {
+      const answer = await askSolapi(options, { method: "GET", path: pathOf(batchId) });
+      if (answer.kind !== "answered") return answer.reason === NOT_THERE ? { kind: "void" } : answer;
+      if (!group.Check(answer.body)) return MALFORMED;
+      const { status, count } = answer.body;
+      if (VOID.includes(status)) return { kind: "void" };
+      return status === "PENDING" ? { kind: "waiting", count: count.registeredSuccess } : { kind: "gone" };
+    },
+  };
 }
 
-function authorization({ apiKey, apiSecret, now, randomBytes }: SolapiOptions): string {
-  const date = now().toISOString();
-  const salt = Buffer.from(randomBytes(SALT_BYTES)).toString("hex");
-  const signature = createHmac("sha256", apiSecret)
-    .update(date + salt)
-    .digest("hex");
-  return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`;
+function pathOf(batchId: string): string {
+  return `/messages/v4/groups/${encodeURIComponent(batchId)}`;
 }
 
-const failure = Compile(Type.Object({ errorCode: Type.String() }));
-const success = Compile(
+function asSolapiTakes({ sender, channel, templateId }: SolapiOptions, message: BatchMessage): object {
+  const { to, text, key, notice } = message;
+  const id = notice === null ? null : templateId(notice.template);
+  return {
+    from: sender,
+    to,
+    text,
+    customFields: { key },
+    // Who has no KakaoTalk, or blocked the channel, gets the text instead: the provider sees to it.
+    ...(channel === null || id === null
+      ? {}
+      : { kakaoOptions: { pfId: channel, templateId: id, variables: notice?.variables, disableSms: false } }),
+  };
+}
+
+const sent = Compile(
   Type.Object({
     groupInfo: Type.Object({ groupId: Type.String() }),
     failedMessageList: Type.Array(Type.Object({ statusCode: Type.String() })),
     messageList: Type.Optional(Type.Array(Type.Object({ messageId: Type.String() }))),
+  }),
+);
+const group = Compile(
+  Type.Object({
+    groupId: Type.String({ minLength: 1, maxLength: 80 }),
+    status: Type.String(),
+    count: Type.Object({ registeredSuccess: Type.Integer() }),
+  }),
+);
+const filled = Compile(
+  Type.Object({
+    resultList: Type.Array(
+      Type.Object({
+        messageId: Type.String(),
+        statusCode: Type.String(),
+        customFields: Type.Optional(Type.Object({ key: Type.Optional(Type.String()) })),
+      }),
+    ),
   }),
 );

@@ -1,0 +1,58 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { operatorAdvertisingCalls } from "@todayfruit/contract/calls/operator/advertising";
+import { mayAdvertise } from "@todayfruit/domain/consents/may-advertise";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { OperatorContext } from "../../http/context.ts";
+import { announce } from "../messages/events.repository.ts";
+import { addAction } from "../operators/actions.repository.ts";
+import { lockAudience } from "./advertising.repository.ts";
+
+const NAME = "POST /operator/v1/members/{id}/advertisement";
+type Call = (typeof operatorAdvertisingCalls)[typeof NAME];
+
+/** An advertisement of yesterday is none. */
+const USEFUL_MS = 86_400_000;
+
+/**
+ * The only way by which an advertisement leaves the shop: it asks the consents of this instant, and is written down to be
+ * sent. Whoever carries it asks them once more, so one that met a provider that was down comes not at night, and not to
+ * somebody who has taken their consent back meanwhile. No provider is asked here.
+ */
+export function advertise(
+  context: OperatorContext,
+  { path, body }: Pick<Input<typeof NAME>, "path" | "body">,
+): Promise<Answer<Call>> {
+  return context.db.transaction<Answer<Call>>(
+    async (tx) => {
+      const member = await lockAudience(tx, path.id);
+      if (!member) return refuse("MEMBER_NOT_FOUND", undefined);
+      const consents = { advertisingAlarm: member.advertising_alarm, nightAlarm: member.night_alarm };
+      const channels = body.channels ?? ["phone"];
+      const isReached = member.phone !== null || channels.some((channel) => channel !== "phone");
+      if (!consents.advertisingAlarm || !isReached) return refuse("ADVERTISING_NOT_ALLOWED", undefined);
+      const now = context.now();
+      if (!mayAdvertise(consents, now.getTime())) return refuse("ADVERTISING_NOT_AT_NIGHT", undefined);
+      await addAction(tx, context, {
+        action: "members.advertise",
+        subject: `member ${path.id}`,
+        before: null,
+        after: { text: body.text, channels },
+        reason: body.reason,
+      });
+      await announce(tx, context.rules.shopName, {
+        template: "ADVERTISEMENT",
+        userId: path.id,
+        variables: { 내용: body.text },
+        href: "/settings",
+        key: `advertisement ${context.uuid()}`,
+        subject: `advertisement to ${path.id}`,
+        channels,
+        now,
+        usefulUntil: new Date(now.getTime() + USEFUL_MS),
+      });
+      return ok({ id: path.id });
+    },
+    (result) => result.ok,
+  );
+}

@@ -1,0 +1,16 @@
+import { statement, type Tx } from "../../db/database.ts";
+
+type Audience = { phone: string | null; advertising_alarm: boolean; night_alarm: boolean };
+
+const LOCK = statement<[userId: number], Audience>(
+  "lock-audience",
+  `select case when phone_verified_at is null then null else phone end as phone, advertising_alarm, night_alarm
+     from app_user where id = $1 and user_type <> 'guest' and left_at is null
+      for share`,
+);
+
+/** A member's number, when it was proven, and what they agreed to, held until the transaction ends; `null`: no member. */
+export async function lockAudience(tx: Tx, userId: number): Promise<Audience | null> {
+  const [row] = await tx.run(LOCK, [userId]);
+  return row ?? null;
+}

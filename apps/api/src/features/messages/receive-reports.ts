@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { messageCalls } from "@todayfruit/contract/calls/voices/messages";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { Context } from "../../http/context.ts";
+import { type Report, reportMessages } from "./outbox.repository.ts";
+
+const NAME = "POST /v1/messages/reports/{secret}";
+const DELIVERED = "4000";
+/** Accepted and at the carrier: on its way still. */
+const ON_ITS_WAY = ["2000", "3000"];
+
+/**
+ * The message provider says what became of messages; it repeats itself until it is answered, up to five times. It is not
+ * signed, so its address is secret. Messages that nobody knows are passed over; one statement.
+ */
+export async function receiveReports(
+  { db, now, rules }: Context,
+  { path, body }: Input<typeof NAME>,
+): Promise<Answer<(typeof messageCalls)[typeof NAME]>> {
+  if (!isSame(path.secret, rules.reportSecret)) return refuse("NOT_FOUND", undefined);
+  const reports = new Map(body.flatMap(reportOf).map((report) => [report.messageId, report]));
+  return ok({ known: reports.size === 0 ? 0 : await reportMessages(db, [...reports.values()], now()) });
+}
+
+function reportOf({ messageId, statusCode, type }: Input<typeof NAME>["body"][number]): Report[] {
+  if (messageId === undefined || statusCode === undefined || ON_ITS_WAY.includes(statusCode)) return [];
+  const report =
+    statusCode !== DELIVERED ? "failed" : type === "ATA" || type === undefined ? "delivered" : "text";
+  return [{ messageId, report, code: statusCode }];
+}
+
+function isSame(given: string, secret: string): boolean {
+  const [one, other] = [given, secret].map((text) => createHash("sha256").update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}

@@ -1,0 +1,10 @@
+import { messageCalls } from "@todayfruit/contract/calls/voices/messages";
+import { bind } from "../../http/bind.ts";
+import { receiveReports } from "./receive-reports.ts";
+
+const NAME = "POST /v1/messages/reports/{secret}";
+
+export const reportRoutes = bind(
+  { [NAME]: messageCalls[NAME] },
+  { [NAME]: (input, context) => receiveReports(context, input) },
+);

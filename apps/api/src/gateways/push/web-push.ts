@@ -1,0 +1,74 @@
+import webPush from "web-push";
+import type { PushMessage, PushReply, PushTarget } from "./push-gateway.ts";
+import { retryAfterOf } from "./retry-after.ts";
+import type { VapidKeys } from "./vapid-keys.ts";
+
+export type WebPushOptions = {
+  vapid: VapidKeys;
+  /** Whom a push service asks when something is wrong: `mailto:` or `https:`. */
+  contact: string;
+  fetch: typeof fetch;
+  timeoutMs: number;
+};
+
+/** A push that nobody took for so long is old news. */
+const KEPT_SECONDS = 24 * 3600;
+
+/**
+ * Web Push (RFC 8030, 8188, 8291, 8292). The library encrypts and signs; the request is ours, so that it goes nowhere else:
+ * a redirect is not followed.
+ */
+export async function sendWebPush(
+  { vapid, contact, fetch, timeoutMs }: WebPushOptions,
+  { endpoint, p256dh, auth }: PushTarget & { platform: "web" },
+  message: PushMessage,
+): Promise<PushReply> {
+  const details = detailsOf(() =>
+    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      vapidDetails: { subject: contact, ...vapid },
+      TTL: KEPT_SECONDS,
+      urgency: "normal",
+      topic: message.tag,
+      contentEncoding: "aes128gcm",
+    }),
+  );
+  // Keys that are no point of the curve are nobody's.
+  if (details === null) return { kind: "gone" };
+  let response: Response;
+  try {
+    response = await fetch(endpoint, {
+      method: "POST",
+      headers: Object.fromEntries(
+        Object.entries(details.headers)
+          .filter(([name]) => name !== "Content-Length")
+          .map(([name, value]) => [name, String(value)]),
+      ),
+      body: new Uint8Array(details.body ?? []),
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    return { kind: "unknown", reason: error instanceof Error ? error.name : "unreachable" };
+  }
+  await response.body?.cancel();
+  const { status } = response;
+  if (response.ok)
+    return {
+      kind: "accepted",
+      messageId: response.headers.get("location")?.slice(0, 200) ?? endpoint.slice(0, 200),
+    };
+  if (status === 404 || status === 410) return { kind: "gone" };
+  const reason = `HTTP ${status}`;
+  if (status === 429 || status >= 500)
+    return { kind: "failed", reason, retryAfterMs: retryAfterOf(response.headers) };
+  // A subscription of other keys than ours never takes anything.
+  return status === 401 || status === 403 ? { kind: "gone" } : { kind: "refused", reason };
+}
+
+function detailsOf(make: () => webPush.RequestDetails): webPush.RequestDetails | null {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+}

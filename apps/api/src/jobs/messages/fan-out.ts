@@ -1,0 +1,78 @@
+import { type Channel, outcomeOf } from "@todayfruit/domain/messages/routes";
+import {
+  type DueEvent,
+  lockDueEvents,
+  type RoutedMessage,
+  routeEvents,
+} from "../../features/messages/events.repository.ts";
+import { aboutMessage } from "../../features/messages/outbox.repository.ts";
+import type { Services } from "../../http/context.ts";
+
+/**
+ * Makes messages of what happened, one for each channel that reaches its member by the settings of this moment. An event
+ * and its messages change together, so however often it runs, and wherever it dies, each is made once.
+ *
+ * @returns how many events there were
+ */
+export async function fanOut(services: Services, take = 500): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await services.db.transaction(async (tx) => {
+      const now = services.now();
+      const due = await lockDueEvents(tx, now, take);
+      const routed = due.map((event) => ({ id: event.id, outcome: outcomeFor(event) }));
+      const messages = due.flatMap((event, at) => messagesOf(services, event, routed[at]?.outcome ?? {}));
+      if (due.length > 0) await routeEvents(tx, routed, messages, now);
+      return due.length;
+    });
+    total += count;
+    if (count < take) return total;
+  }
+}
+
+function outcomeFor(event: DueEvent) {
+  const reach = {
+    hasLeft: event.has_left,
+    orderDeliveryAlarm: event.order_delivery_alarm,
+    clientCenterReplyAlarm: event.client_center_reply_alarm,
+    advertisingAlarm: event.advertising_alarm,
+    phone: event.phone !== null,
+    email: event.email !== null,
+    devices: event.devices.length,
+  };
+  return outcomeOf(event.template, reach, event.channels);
+}
+
+/** What a message that waits knows: sealed, as it names somebody. */
+export type Payload = { to: string; variables: Record<string, string> };
+
+function messagesOf(
+  { sealing, rules }: Services,
+  event: DueEvent,
+  outcome: ReturnType<typeof outcomeFor>,
+): RoutedMessage[] {
+  const variables = { ...event.variables, 상호: rules.shopName, 링크: rules.publicUrl + event.href };
+  const targets: Record<Channel, [to: string, suffix: string][]> = {
+    phone: [[event.phone ?? "", ""]],
+    email: [[event.email ?? "", " email"]],
+    push: event.devices.map((device) => [device, ` push ${device}`]),
+  };
+  const channels = Object.entries(outcome).filter(([, what]) => what === "queued");
+  return channels.flatMap(([name]) => {
+    const channel = name as Channel;
+    return targets[channel].map(([to, suffix]) => {
+      const key = event.dedupe_key + suffix;
+      const payload: Payload = { to, variables };
+      return {
+        eventId: event.id,
+        channel,
+        key,
+        template: event.template,
+        subject: event.subject,
+        ...sealing.seal(JSON.stringify(payload), aboutMessage(key)),
+        createdAt: event.created_at,
+        usefulUntil: event.useful_until,
+      };
+    });
+  });
+}

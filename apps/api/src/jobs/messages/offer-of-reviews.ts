@@ -1,0 +1,35 @@
+import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { expectedReviewPoints, reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
+import type { Runner } from "../../db/database.ts";
+import type { ToldProduct } from "../../features/messages/order-notices.repository.ts";
+import { findReviewRules } from "../../features/reviews/review-rules.repository.ts";
+
+type Offer = { href: string; variables: Record<"글포인트" | "사진포인트" | "기한", string> };
+
+/**
+ * Where reviews of products that arrived together are written, what they will earn and until which day.
+ *
+ * @returns `null` where reviews earn nothing
+ */
+export async function offerOfReviews(
+  db: Runner,
+  products: readonly Pick<ToldProduct, "id" | "arrived_at">[],
+): Promise<Offer | null> {
+  const { text, photo } = expectedReviewPoints(await findReviewRules(db), products.length);
+  const [firstArrival] = products.flatMap(({ arrived_at }) => arrived_at ?? []).sort(byInstant);
+  if (photo === 0 || firstArrival === undefined) return null;
+  const [only, ...more] = products;
+  return {
+    href: only && more.length === 0 ? `/my-reviews/write/${only.id}` : "/my-reviews",
+    variables: {
+      글포인트: `${groupDigits(text)}P`,
+      사진포인트: `${groupDigits(photo)}P`,
+      기한: formatMonthDay(reviewPointsUntil(firstArrival)),
+    },
+  };
+}
+
+function byInstant(one: string, other: string): number {
+  return Date.parse(one) - Date.parse(other);
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Services } from "../../http/context.ts";
+import { signUp } from "../../testing/factories.ts";
+import { breaches, later, select } from "../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { sendMessages } from "./send-messages.ts";
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await createTestShop({ poolSize: 20 });
+});
+afterEach(() => shop.close());
+
+/** A provider on its worst day: refuses, does and says that it did not, does and says nothing, does it twice. */
+const WORST = ["error", "none", "lost", "none", "twice", "late-error", "none", "none", "none"];
+
+/** So many events at once, as a sale makes them. */
+async function happen(count: number): Promise<void> {
+  const { token } = (await signUp(shop, {})).reply;
+  const { reply } = await shop.call(token, "GET /v2/app-users/detail");
+  await select(
+    shop,
+    `insert into message_event (dedupe_key, template, user_id, subject, href, variables, phone, channels, created_at, useful_until)
+     select 'order ' || n || ' delivered', 'ORDER_DELIVERED', $1, 'order ' || n, '/orders/' || n,
+            jsonb_build_object('주문번호', n::text, '상품', '감귤'), '0105' || lpad((n % 999)::text, 7, '1'), '{phone}', $3,
+            $3::timestamptz + interval '30 days'
+       from generate_series(1, $2::int) n`,
+    [reply.id, count, shop.clock.now],
+  );
+}
+
+/** A worker that dies at every so-manieth point that it passes, as by a power cut: nothing after it happens. */
+function dying(every: number): Services {
+  let passed = 0;
+  const fault = () => {
+    passed += 1;
+    if (passed % every === 0) throw new Error("killed");
+  };
+  return { ...shop.services, fault };
+}
+
+async function sent(): Promise<string[]> {
+  const { list } = (await shop.sandbox("/_sim/messages")) as { list: { key: string }[] };
+  return list.map(({ key }) => key);
+}
+
+test("10,000 events arrive exactly once each through a provider that fails and workers that are killed", async () => {
+  const COUNT = 10_000;
+  await happen(COUNT);
+  await shop.sandbox("/_sim/messages/faults", { pattern: WORST });
+  const workers = [shop.services, dying(5), dying(7), shop.services];
+  let deaths = 0;
+  for (let turn = 0; turn < 200; turn += 1) {
+    const ends = await Promise.allSettled(workers.map((worker) => sendMessages(worker)));
+    deaths += ends.filter(({ status }) => status === "rejected").length;
+    const [row] = await select<{ open: number }>(
+      shop,
+      "select (select count(*) from message_outbox where next_try_at is not null)::int + (select count(*) from message_event where routed_at is null)::int as open",
+    );
+    if (row?.open === 0) break;
+    later(shop, 3);
+  }
+  const keys = await sent();
+  expect(deaths).toBeGreaterThan(2);
+  expect([keys.length, new Set(keys).size]).toEqual([COUNT, COUNT]);
+  const [row] = await select(
+    shop,
+    "select count(*)::int as sent, count(distinct message_id)::int as named from message_outbox where sent_at is not null",
+  );
+  expect(row).toEqual({ sent: COUNT, named: COUNT });
+  expect(await breaches(shop)).toEqual([]);
+}, 90_000);
+
+test("a provider that is down delays and loses nothing, and what ended meanwhile does not come", async () => {
+  await happen(30);
+  await shop.sandbox("/_sim/messages/faults", { pattern: ["error"] });
+  for (let turn = 0; turn < 12; turn += 1) {
+    await sendMessages(shop.services);
+    later(shop, 31);
+  }
+  expect(await sent()).toEqual([]);
+  await select(
+    shop,
+    "update message_outbox set dropped_at = now(), reason = 'over', next_try_at = null, key_id = null, sealed = null where subject = 'order 3'",
+  );
+  await shop.sandbox("/_sim/messages/faults", { pattern: [] });
+  await sendMessages(shop.services);
+  expect((await sent()).length).toBe(29);
+});

@@ -1,0 +1,104 @@
+import { advertisingMoment } from "@todayfruit/domain/consents/advertising-moment";
+import type { Channel, EventTemplate } from "@todayfruit/domain/messages/routes";
+import { type EventVariables, type WrittenEvent, writeEvent } from "@todayfruit/domain/messages/write-event";
+import {
+  MESSAGE_TEMPLATES,
+  type TemplateName,
+  writeMessage,
+} from "@todayfruit/domain/messages/write-message";
+import { findConsents } from "../../features/messages/events.repository.ts";
+import {
+  aboutMessage,
+  claimMessages,
+  type DueMessage,
+  dropMessage,
+  putMessagesOff,
+} from "../../features/messages/outbox.repository.ts";
+import type { Services } from "../../http/context.ts";
+import type { Payload } from "./fan-out.ts";
+
+/** A message that may leave now, with whom it goes to: a number, an address or a device. */
+export type ReadyMessage = Payload & { id: string; key: string; template: string; written: WrittenEvent };
+
+/** A process that dies over messages keeps them from the others no longer than this. */
+const CLAIM_MS = 2 * 60_000;
+const ADVERTISEMENT = "ADVERTISEMENT";
+
+/**
+ * Claims messages of a channel that are due, and keeps back what may not leave: old news, templates that nobody knows any
+ * more, and advertising without a consent of this moment or by night. Whatever leaves the shop by itself passes here.
+ */
+export async function readyMessages(
+  services: Services,
+  channel: Channel,
+  take: number,
+): Promise<{ ready: ReadyMessage[]; claimed: number }> {
+  const { db, log } = services;
+  const now = services.now();
+  const until = new Date(now.getTime() + CLAIM_MS);
+  const due = await claimMessages(db, { channel, now, take, until });
+  const held = await holdAdvertising(services, due, now);
+  const ready: ReadyMessage[] = [];
+  for (const message of due) {
+    if (held.has(message.id)) continue;
+    const reason =
+      message.useful_until <= now ? "too late" : isKnown(message.template) ? null : "no template";
+    const opened = reason === null ? openMessage(services, message) : null;
+    if (opened !== null) ready.push(opened);
+    else {
+      log.error("notice dropped", { job: "messages", code: message.template });
+      await dropMessage(db, message.id, reason ?? "cannot be filled in", now);
+    }
+  }
+  return { ready, claimed: due.length };
+}
+
+/** Advertisements that may not leave now: they wait for the morning, or never leave. */
+async function holdAdvertising(
+  { db }: Services,
+  due: readonly DueMessage[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const advertised = due.filter(({ template }) => template === ADVERTISEMENT);
+  if (advertised.length === 0) return new Set();
+  const consents = await findConsents(
+    db,
+    advertised.flatMap(({ event_id }) => event_id ?? []),
+  );
+  const held = new Set<string>();
+  for (const { id, event_id } of advertised) {
+    const given = consents.get(event_id ?? "") ?? { advertisingAlarm: false, nightAlarm: false };
+    const moment = advertisingMoment(given, now.getTime());
+    if (moment === "now") continue;
+    held.add(id);
+    await (moment === "never"
+      ? dropMessage(db, id, "no consent", now)
+      : putMessagesOff(db, [id], now, new Date(moment)));
+  }
+  return held;
+}
+
+/** `null`: its template wants more than was known when it was written down, in an earlier version of the shop. */
+function openMessage({ sealing }: Services, message: DueMessage): ReadyMessage | null {
+  const { id, dedupe_key: key, template } = message;
+  const { to, variables }: Payload = JSON.parse(sealing.open(message, aboutMessage(key)));
+  try {
+    return { id, key, template, to, variables, written: written(template, variables) };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function written(template: string, variables: Record<string, string>): WrittenEvent {
+  if (template.startsWith("GIFT_")) {
+    const gift = writeMessage(template as TemplateName, variables as never);
+    return { ...gift, title: "", body: "" };
+  }
+  const name = template as EventTemplate;
+  return writeEvent(name, variables as unknown as EventVariables<typeof name>);
+}
+
+function isKnown(template: string): boolean {
+  return template === ADVERTISEMENT || template in MESSAGE_TEMPLATES;
+}

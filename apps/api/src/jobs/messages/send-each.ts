@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { writeLetter } from "@todayfruit/domain/messages/write-letter";
+import { dropMessage, finishMessage, putMessagesOff } from "../../features/messages/outbox.repository.ts";
+import { type Device, findDevice, forgetDevice } from "../../features/push/devices.repository.ts";
+import type { PushTarget } from "../../gateways/push/push-gateway.ts";
+import type { Services } from "../../http/context.ts";
+import { type ReadyMessage, readyMessages } from "./ready-messages.ts";
+
+/** So many are on their way at once; as many again follow while they are taken. */
+const AT_ONCE = 20;
+const TAG_LENGTH = 32;
+
+/** `never` with why; `later`, after a pause of ours or of theirs. */
+type End =
+  | { kind: "sent"; messageId: string }
+  | { kind: "never"; reason: string }
+  | { kind: "later"; reason: string; ms: number | null };
+
+/**
+ * Sends pushes or e-mail one by one. Neither protocol knows what it was given before: where an answer was lost the same goes
+ * out again under the same name, and whoever gets it shows it once.
+ *
+ * @returns how many were taken
+ */
+export async function sendEach(services: Services, channel: "push" | "email"): Promise<number> {
+  const send = channel === "push" ? sendPush : sendLetter;
+  let sent = 0;
+  for (;;) {
+    const { ready, claimed } = await readyMessages(services, channel, AT_ONCE);
+    const ends = await Promise.all(ready.map((message) => settle(services, message, send)));
+    sent += ends.filter((end) => end.kind === "sent").length;
+    // Where one was not taken the next would hardly be: they wait for their own time.
+    if (claimed < AT_ONCE || ends.some(({ kind }) => kind === "later")) return sent;
+  }
+}
+
+type Send = (services: Services, message: ReadyMessage) => Promise<End>;
+
+async function settle(services: Services, message: ReadyMessage, send: Send): Promise<End> {
+  const { db, log } = services;
+  const now = services.now();
+  const end = await send(services, message);
+  if (end.kind === "sent") await finishMessage(db, message.id, end.messageId, now);
+  else if (end.kind === "never") await dropMessage(db, message.id, end.reason, now);
+  else {
+    log.warn("message not sent yet", { job: "messages", code: end.reason });
+    await putMessagesOff(db, [message.id], now, end.ms === null ? null : new Date(now.getTime() + end.ms));
+  }
+  return end;
+}
+
+async function sendPush(
+  services: Services,
+  { to: deviceId, key, variables, written }: ReadyMessage,
+): Promise<End> {
+  const device = await findDevice(services.db, deviceId, services.now());
+  const target = device && targetOf(device);
+  if (!target) return { kind: "never", reason: "no device" };
+  const { pathname, search, hash } = new URL(variables.링크 ?? "/", services.rules.publicUrl);
+  const href = pathname + search + hash;
+  const reply = await services.pushes.send(target, {
+    title: written.title,
+    body: written.body,
+    href,
+    tag: nameOf(key),
+  });
+  if (reply.kind === "accepted") return { kind: "sent", messageId: reply.messageId };
+  if (reply.kind === "gone") {
+    await forgetDevice(services.db, deviceId, device.address);
+    return { kind: "never", reason: "device gone" };
+  }
+  if (reply.kind === "refused") return { kind: "never", reason: reply.reason };
+  return { kind: "later", reason: reply.reason, ms: reply.kind === "failed" ? reply.retryAfterMs : null };
+}
+
+function targetOf({ platform, address, p256dh, auth }: Device): PushTarget | null {
+  if (platform !== "web") return { platform, token: address };
+  return p256dh === null || auth === null ? null : { platform, endpoint: address, p256dh, auth };
+}
+
+async function sendLetter(
+  { mails, rules }: Services,
+  { to, key, template, written }: ReadyMessage,
+): Promise<End> {
+  const isAdvertising = template === "ADVERTISEMENT";
+  const letter = writeLetter(written, { shopName: rules.shopName, isAdvertising });
+  const unsubscribeUrl = isAdvertising ? `${rules.publicUrl}/settings` : null;
+  const reply = await mails.send({ ...letter, to, id: nameOf(key), unsubscribeUrl });
+  if (reply.kind === "accepted") return { kind: "sent", messageId: reply.messageId };
+  if (reply.kind === "refused") return { kind: "never", reason: reply.reason };
+  return { kind: "later", reason: reply.reason, ms: null };
+}
+
+/** One name for one message, however often it goes out. */
+function nameOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url").slice(0, TAG_LENGTH);
+}

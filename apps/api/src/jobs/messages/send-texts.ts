@@ -1,0 +1,117 @@
+import {
+  abandonBatch,
+  beginSending,
+  finishBatch,
+  lookAtBatch,
+  openBatch,
+} from "../../features/messages/batches.repository.ts";
+import { dropMessage, putMessagesOff } from "../../features/messages/outbox.repository.ts";
+import type { NotDone } from "../../gateways/messages/message-gateway.ts";
+import type { Services } from "../../http/context.ts";
+import { type ReadyMessage, readyMessages } from "./ready-messages.ts";
+
+/** So many leave together; as many again follow while the provider takes them. */
+const BATCH = 500;
+/** A batch that nobody saw to for so long is one of a process that died. */
+const PATIENCE_MS = 2 * 60_000;
+/** How soon a batch is asked for whose sending was not answered. */
+const LOOK_MS = 15_000;
+
+/**
+ * Sends texts and notices in batches. Which messages are in one is written down before the provider hears of them, and that
+ * it is told to go before it is told: so whatever is lost on the way, a batch went once or not at all, and its messages
+ * are in no other.
+ *
+ * @returns how many the provider took
+ */
+export async function sendTexts(services: Services): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const { ready, claimed } = await readyMessages(services, "phone", BATCH);
+    const count = ready.length === 0 ? 0 : await sendBatch(services, ready);
+    if (count !== null) sent += count;
+    // Where one was not taken the next would hardly be: they wait for their own time.
+    if (count === null || claimed < BATCH) return sent;
+  }
+}
+
+/** @returns how many went; `null`: the provider is not itself */
+async function sendBatch(services: Services, ready: readonly ReadyMessage[]): Promise<number | null> {
+  const { db, messages, now } = services;
+  const opened = await messages.openBatch();
+  if (opened.kind !== "opened") {
+    tell(services, opened);
+    await putMessagesOff(
+      db,
+      ready.map(({ id }) => id),
+      now(),
+    );
+    return null;
+  }
+  const { batchId } = opened;
+  const inIt = await openBatch(
+    db,
+    batchId,
+    ready.map(({ id }) => id),
+    { now: now(), lookAt: after(now(), PATIENCE_MS) },
+  );
+  services.fault("messages.batch-opened");
+  const filling = ready.filter(({ id }) => inIt.has(id));
+  const sent = await fill(services, batchId, filling);
+  services.fault("messages.batch-filled");
+  const isOn =
+    sent !== null && sent.length > 0 && (await beginSending(db, batchId, sent, after(now(), PATIENCE_MS)));
+  if (!isOn) {
+    await abandonBatch(db, batchId, now());
+    return sent === null ? null : 0;
+  }
+  const reply = await messages.sendBatch(batchId);
+  services.fault("messages.batch-sent");
+  if (reply.kind === "accepted") return finishBatch(db, batchId, now());
+  tell(services, reply);
+  await lookAtBatch(db, batchId, after(now(), LOOK_MS));
+  return null;
+}
+
+type Sent = { id: string; messageId: string };
+
+/** Fills a batch with just these; `null`: it may hold something else, so it never goes. */
+async function fill(
+  services: Services,
+  batchId: string,
+  ready: readonly ReadyMessage[],
+): Promise<Sent[] | null> {
+  const { db, messages, now } = services;
+  if (ready.length === 0) return [];
+  const filled = await messages.fillBatch(batchId, ready.map(asBatchTakes));
+  if (filled.kind !== "filled") return tell(services, filled);
+  for (const { id, key } of ready) {
+    const code = filled.refused.get(key);
+    if (code !== undefined) await dropMessage(db, id, `refused ${code}`, now());
+  }
+  const sent = ready.flatMap(({ id, key }) => {
+    const messageId = filled.accepted.get(key);
+    return messageId === undefined ? [] : [{ id, messageId }];
+  });
+  const state = await messages.stateOfBatch(batchId);
+  if (state.kind === "waiting" && state.count === sent.length) return sent;
+  return tell(
+    services,
+    state.kind === "failed" || state.kind === "unknown" ? state : { reason: "not as filled" },
+  );
+}
+
+function asBatchTakes({ to, key, template, written }: ReadyMessage) {
+  const { text, variables } = written;
+  // An advertisement is no notice that Kakao reviewed.
+  return { to, key, text, notice: template === "ADVERTISEMENT" ? null : { template, variables } };
+}
+
+function tell({ log }: Services, { reason }: Pick<NotDone, "reason">): null {
+  log.warn("notices not sent yet", { job: "messages", code: reason });
+  return null;
+}
+
+function after(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds);
+}

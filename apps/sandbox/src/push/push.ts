@@ -1,0 +1,69 @@
+import type { FastifyInstance } from "fastify";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { bindFcm } from "./fcm.ts";
+import { bindWebPush } from "./web-push.ts";
+
+export interface SentPush {
+  readonly to: string;
+  readonly by: "fcm" | "web";
+  readonly title: string;
+  readonly body: string;
+  readonly href: string;
+  readonly tag: string;
+  readonly sentAt: string;
+}
+
+export interface PushInbox {
+  add(push: SentPush): void;
+  /** The latest first. */
+  list(to?: string): readonly SentPush[];
+  count(): number;
+}
+
+/** `error`: refused; `busy`: refused, to be asked again in a minute; `lost`: taken, and the line breaks before the answer. */
+const FAULTS = ["none", "error", "busy", "lost"] as const;
+type Fault = (typeof FAULTS)[number];
+export interface PushFaults {
+  next(): Fault;
+}
+
+const KEPT = 20_000;
+
+/** Push services: FCM for apps and one of the web. What they take stands in the inbox and reaches nobody. */
+export function bindPush(app: FastifyInstance, options: { clock: () => Date; publicUrl: string }): PushInbox {
+  const pushes: SentPush[] = [];
+  let pattern: readonly Fault[] = [];
+  let turn = 0;
+  const faults: PushFaults = {
+    next() {
+      turn += 1;
+      return pattern[turn % pattern.length] ?? "none";
+    },
+  };
+  const inbox: PushInbox = {
+    add(push) {
+      pushes.push(push);
+      if (pushes.length > KEPT) pushes.shift();
+    },
+    list: (to) => pushes.filter((push) => to === undefined || push.to === to).reverse(),
+    count: () => pushes.length,
+  };
+  bindFcm(app, { ...options, inbox, faults });
+  bindWebPush(app, { ...options, inbox, faults });
+
+  app.get<{ Querystring: { to?: string } }>("/_sim/pushes", ({ query }) => ({ list: inbox.list(query.to) }));
+  app.post("/_sim/pushes/faults", ({ body }, reply) => {
+    if (!faultBody.Check(body)) return reply.code(400).send({ message: `pattern: ${FAULTS.join(", ")}` });
+    pattern = body.pattern;
+    turn = 0;
+    return body;
+  });
+  return inbox;
+}
+
+const faultBody = Compile(
+  Type.Object({
+    pattern: Type.Array(Type.Unsafe<Fault>({ type: "string", enum: [...FAULTS] }), { maxItems: 100 }),
+  }),
+);

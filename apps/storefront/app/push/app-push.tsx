@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { api } from "../api/browser-api.ts";
+import { platformOf } from "../api/platform.ts";
+import { PUSH_TOKEN } from "../bridge/push-token.ts";
+import { bugs } from "../error-reports/bugs.ts";
+import { useSession } from "../session/session-provider.tsx";
+
+/** In a native app: the shop is told where its pushes go, and again for whoever signs in there next. */
+export function AppPush() {
+  const session = useSession();
+  const userId = session.status === "ready" ? session.user.id : null;
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const hear = ({ detail }: WindowEventMap[typeof PUSH_TOKEN]) => setToken(detail.token);
+    window.addEventListener(PUSH_TOKEN, hear);
+    return () => window.removeEventListener(PUSH_TOKEN, hear);
+  }, []);
+  useEffect(() => {
+    if (token !== null && userId !== null) register(token).catch(bugs.report);
+  }, [token, userId]);
+  return null;
+}
+
+async function register(fcmPushToken: string): Promise<void> {
+  const platform = platformOf(navigator.userAgent);
+  if (platform === "web") return;
+  await api("PUT /v1/app-users/push-device", { body: { platform, fcmPushToken } });
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useSession } from "../session/session-provider.tsx";
+import { Button } from "../ui/form/button.tsx";
+import { usePush } from "./use-push.ts";
+
+const key = "pushOffer";
+
+/** Where news of a parcel are wanted: asks once, and not again where it was answered. */
+export function PushOffer() {
+  const session = useSession();
+  const [isDismissed, setDismissed] = useState(wasDismissed);
+  const { state, isReady, change } = usePush(session.status === "ready" && !isDismissed);
+  if (isDismissed || !isReady || state !== "off") return null;
+  const dismiss = () => {
+    rememberDismissal();
+    setDismissed(true);
+  };
+  return (
+    <section className="mx-gutter mt-4 rounded-lg bg-brand-tint p-4" aria-labelledby="push-offer">
+      <h2 id="push-offer" className="text-body1 font-bold">
+        배송 소식을 알림으로 받을까요?
+      </h2>
+      <p className="mt-1 text-label text-ink-2">출발하고 도착할 때 이 기기로 바로 알려드려요.</p>
+      <div className="mt-3 flex gap-2">
+        <Button size="sm" busy={change.isPending} onClick={() => change.mutate(true, { onSettled: dismiss })}>
+          알림 받기
+        </Button>
+        <Button tone="outline" size="sm" onClick={dismiss}>
+          다음에
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    // Where nothing can be remembered nothing is asked: it would be asked each time.
+    return true;
+  }
+}
+
+function rememberDismissal(): void {
+  try {
+    localStorage.setItem(key, "answered");
+  } catch {
+    // It is gone from this page at least.
+  }
+}

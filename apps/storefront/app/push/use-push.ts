@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../api/browser-api.ts";
+import { errorText } from "../api/error-text.ts";
+import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
+import { pushStateOf, supportsPush } from "./push-state.ts";
+import { PushDenied, switchPushOff, switchPushOn } from "./switch-push.ts";
+
+const pushKey = ["push-device"] as const;
+
+/** Pushes of this browser: how they stand, and switching them. The script of the worker is fetched when they are switched on. */
+export function usePush(enabled: boolean) {
+  const queries = useQueryClient();
+  const device = useQuery({
+    queryKey: pushKey,
+    queryFn: () => api("GET /v1/app-users/push-device"),
+    enabled: enabled && typeof window !== "undefined" && supportsPush(),
+  });
+  const change = useMutation({
+    mutationFn: (on: boolean) => (on ? switchPushOn(device.data?.publicKey ?? "") : switchPushOff()),
+    onSuccess: (_, on) => showSnackbar(on ? "이 기기에서 알림을 받아요" : "이 기기에서 알림을 받지 않아요"),
+    onError: (error) => {
+      if (error instanceof PushDenied) showSnackbar("브라우저에서 알림을 허용하면 받을 수 있어요");
+      else showSnackbar(errorText(error), { tone: "failure" });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: pushKey }),
+  });
+  const isSupported = typeof window !== "undefined" && supportsPush();
+  const state = pushStateOf({
+    isSupported,
+    permission: isSupported ? Notification.permission : "default",
+    isRegistered: device.data?.isRegistered ?? false,
+  });
+  return { state, isReady: !isSupported || device.isSuccess, change };
+}

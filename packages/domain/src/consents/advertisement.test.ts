@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { advertisement } from "./advertisement.ts";
+
+test("an advertisement says first that it is one, of whom, and at its end how to have no more", () => {
+  expect(
+    advertisement({
+      shopName: "오늘의과일",
+      text: " 감귤이 나왔어요\n",
+      settingsUrl: "https://f.kr/settings",
+    }),
+  ).toBe("(광고)[오늘의과일] 감귤이 나왔어요\n\n무료 수신거부: https://f.kr/settings");
+});

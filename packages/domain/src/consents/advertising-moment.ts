@@ -1,0 +1,25 @@
+import { mayAdvertise } from "./may-advertise.ts";
+
+const KST_MS = 9 * 3_600_000;
+const DAY_MS = 86_400_000;
+const MORNING_MS = 8 * 3_600_000;
+
+/**
+ * When an advertisement that is ready may leave: the rule of whoever carries it, by any channel, whatever was asked before.
+ * What may not go by night waits until 08:00 KST; without consent it never leaves.
+ *
+ * @param now in ms since 1970
+ * @returns `"now"`, `"never"`, or the instant in ms since 1970 until which it waits
+ * @example advertisingMoment({ advertisingAlarm: true, nightAlarm: false }, Date.parse("2026-11-21T12:00:00Z"))
+ *   // 08:00 KST of 22 November
+ */
+export function advertisingMoment(
+  consents: { advertisingAlarm: boolean; nightAlarm: boolean },
+  now: number,
+): "now" | "never" | number {
+  if (!consents.advertisingAlarm) return "never";
+  if (mayAdvertise(consents, now)) return "now";
+  const midnight = Math.floor((now + KST_MS) / DAY_MS) * DAY_MS - KST_MS;
+  const morning = midnight + MORNING_MS;
+  return morning > now ? morning : morning + DAY_MS;
+}

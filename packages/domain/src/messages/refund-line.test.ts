@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { refundLine } from "./refund-line.ts";
+import { refundWay } from "./refund-way.ts";
+
+test.each([
+  [{ money: 20_000, points: 1500 }, "20,000원, 1,500P"],
+  [{ money: 20_000, points: 0 }, "20,000원"],
+  [{ money: 0, points: 800 }, "800P"],
+  [{ money: 0, points: 0 }, "돌려드릴 금액이 없어요"],
+])("%j is said as %s", (back, said) => {
+  expect(refundLine(back)).toBe(said);
+});
+
+test.each([
+  ["card", { money: 20_000, points: 1500 }, "카드 승인 취소, 포인트"],
+  ["vbank", { money: 20_000, points: 0 }, "환불 계좌로 입금"],
+  ["point", { money: 0, points: 800 }, "포인트"],
+  ["card", { money: 0, points: 0 }, "없음"],
+] as const)("paid by %s, %j comes back by %s", (method, back, way) => {
+  expect(refundWay(method, back)).toBe(way);
+});

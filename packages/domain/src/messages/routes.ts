@@ -1,0 +1,99 @@
+import type { TemplateName } from "./write-message.ts";
+
+export const CHANNELS = ["phone", "push", "email"] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** What is told of a member's own; gifts are told by telephone to whoever has a part in them, member or not. */
+export type MemberTemplate = Exclude<TemplateName, `GIFT_${string}`>;
+/** An advertisement has no template that Kakao reviews: it goes out as a text. */
+export type EventTemplate = MemberTemplate | "ADVERTISEMENT";
+
+export type Route = {
+  channels: readonly Channel[];
+  /**
+   * What has to be switched on. `always`: nobody switches off what a contract, a payment or the law has them know;
+   * `asked`: they asked for this one; `consent`: advertising, by consent and by day.
+   */
+  when: "always" | "orderDeliveryAlarm" | "clientCenterReplyAlarm" | "asked" | "consent";
+  /** Where it stands in the shop; `null`: nowhere, it stands there by another way or not at all. */
+  inbox: { list: "orderList" | "fruitSnsList"; kind: string } | null;
+};
+
+const ORDER = { list: "orderList", kind: "order" } as const;
+const DEPOSIT = { list: "orderList", kind: "deposit" } as const;
+const QUESTION = { list: "orderList", kind: "question" } as const;
+const CONSENT = { list: "fruitSnsList", kind: "consent" } as const;
+
+/** By which channels each event goes, and what somebody may switch off. E-mail keeps what one looks up again later. */
+export const ROUTES = {
+  ORDER_PAID: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
+  ORDER_SHIPPED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
+  ORDER_DELIVERED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
+  ORDER_DELIVERED_REVIEW: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
+  ORDER_DELAYED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
+  ORDER_CANCELLED: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
+  STOCK_OUT_REFUND: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
+  VBANK_ISSUED: { channels: ["phone", "push", "email"], when: "always", inbox: DEPOSIT },
+  VBANK_REMIND: { channels: ["phone", "push"], when: "always", inbox: DEPOSIT },
+  VBANK_REVERSED: { channels: ["phone", "push", "email"], when: "always", inbox: DEPOSIT },
+  VBANK_EXPIRED: { channels: ["phone", "push"], when: "always", inbox: DEPOSIT },
+  DEPOSIT_OK: { channels: ["phone", "push", "email"], when: "always", inbox: DEPOSIT },
+  POINT_EXPIRE: { channels: ["phone", "push"], when: "always", inbox: null },
+  QNA_ANSWERED: { channels: ["phone", "push"], when: "clientCenterReplyAlarm", inbox: QUESTION },
+  OPEN_ALARM: { channels: ["phone", "push"], when: "asked", inbox: null },
+  CONSENT_RESULT: { channels: ["phone", "email"], when: "always", inbox: CONSENT },
+  CONSENT_2YEAR: { channels: ["phone", "email"], when: "always", inbox: null },
+  PASSWORD_CHANGED: { channels: ["push", "email"], when: "always", inbox: null },
+  ADVERTISEMENT: { channels: ["phone", "push", "email"], when: "consent", inbox: null },
+} as const satisfies Record<EventTemplate, Route>;
+
+/** What decides where an event goes, besides its template. */
+export type Reach = {
+  hasLeft: boolean;
+  orderDeliveryAlarm: boolean;
+  clientCenterReplyAlarm: boolean;
+  advertisingAlarm: boolean;
+  phone: boolean;
+  email: boolean;
+  devices: number;
+};
+
+/** `queued`, or why nothing goes out by a channel. */
+export type Outcome =
+  | "queued"
+  | "left"
+  | "switched off"
+  | "not asked for"
+  | "no number"
+  | "no address"
+  | "no device";
+
+/**
+ * What becomes of an event on each channel of its template.
+ *
+ * @param asked the channels that whoever tells it wants, of those that its template has
+ * @example outcomeOf("ORDER_SHIPPED", { ...reach, orderDeliveryAlarm: false }) // { phone: "switched off", push: "switched off" }
+ */
+export function outcomeOf(
+  template: EventTemplate,
+  reach: Reach,
+  asked: readonly Channel[] = CHANNELS,
+): Partial<Record<Channel, Outcome>> {
+  const route: Route = ROUTES[template];
+  return Object.fromEntries(
+    route.channels.map((channel) => [
+      channel,
+      asked.includes(channel) ? outcomeOn(channel, route, reach) : "not asked for",
+    ]),
+  );
+}
+
+function outcomeOn(channel: Channel, { when }: Route, reach: Reach): Outcome {
+  if (reach.hasLeft) return "left";
+  if (when === "orderDeliveryAlarm" && !reach.orderDeliveryAlarm) return "switched off";
+  if (when === "clientCenterReplyAlarm" && !reach.clientCenterReplyAlarm) return "switched off";
+  if (when === "consent" && !reach.advertisingAlarm) return "switched off";
+  if (channel === "phone") return reach.phone ? "queued" : "no number";
+  if (channel === "email") return reach.email ? "queued" : "no address";
+  return reach.devices > 0 ? "queued" : "no device";
+}

@@ -1,0 +1,80 @@
+import type { MessageTemplate } from "../message-template.ts";
+
+/** What is told of an order on its way, to whoever ordered. */
+export const ORDER_TEMPLATES = {
+  ORDER_PAID: {
+    lines: [
+      "[#{상호}] 주문을 받았어요",
+      "",
+      "#{이름}님, 주문해 주셔서 고마워요.",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "결제 금액: #{금액}",
+      "출고 예정일: #{출고예정일}",
+    ],
+    button: "주문 보기",
+  },
+  ORDER_SHIPPED: {
+    lines: [
+      "[#{상호}] 상품이 출발했어요",
+      "",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "택배사: #{택배사}",
+      "송장번호: #{송장번호}",
+    ],
+    button: "배송 조회",
+  },
+  ORDER_DELIVERED: {
+    lines: ["[#{상호}] 상품이 도착했어요", "", "주문번호: #{주문번호}", "상품: #{상품}", "맛있게 드세요."],
+    button: "주문 보기",
+  },
+  /** To members, whose reviews earn points. */
+  ORDER_DELIVERED_REVIEW: {
+    lines: [
+      "[#{상호}] 상품이 도착했어요",
+      "",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "맛있게 드세요. 후기를 쓰면 포인트를 드려요.",
+      "글 후기: #{글포인트}",
+      "사진 후기: #{사진포인트}",
+      "받는 기한: #{기한}까지",
+    ],
+    button: "후기 쓰기",
+  },
+  ORDER_DELAYED: {
+    lines: [
+      "[#{상호}] 출발이 늦어져요",
+      "",
+      "기다리게 해서 미안해요.",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "까닭: #{사유}",
+      "새 출고일: #{출고일}",
+    ],
+    button: "주문 보기",
+  },
+  STOCK_OUT_REFUND: {
+    lines: [
+      "[#{상호}] 품절되어 돌려드려요",
+      "",
+      "준비하던 상품이 떨어져 보낼 수 없게 됐어요. 미안해요.",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "환불: #{환불}",
+    ],
+    button: "주문 보기",
+  },
+  ORDER_CANCELLED: {
+    lines: [
+      "[#{상호}] 주문을 취소했어요",
+      "",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "환불: #{환불}",
+      "환불수단: #{환불수단}",
+    ],
+    button: "주문 보기",
+  },
+} as const satisfies Record<string, MessageTemplate>;

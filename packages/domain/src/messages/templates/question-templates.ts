@@ -1,0 +1,15 @@
+import type { MessageTemplate } from "../message-template.ts";
+
+/** What is told of a question, to whoever asked it. */
+export const QUESTION_TEMPLATES = {
+  QNA_ANSWERED: {
+    lines: [
+      "[#{상호}] 문의에 답변했어요",
+      "",
+      "#{이름}님, 기다려 주셔서 고마워요.",
+      "상품: #{상품}",
+      "문의: #{문의}",
+    ],
+    button: "답변 보기",
+  },
+} as const satisfies Record<string, MessageTemplate>;

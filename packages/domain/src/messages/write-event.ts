@@ -1,0 +1,58 @@
+import { advertisement } from "../consents/advertisement.ts";
+import type { EventTemplate } from "./routes.ts";
+import {
+  type MessageVariables,
+  type TemplateName,
+  type WrittenMessage,
+  writeMessage,
+} from "./write-message.ts";
+
+/** What has to be filled in for an event; an advertisement is a text of somebody's own. */
+export type EventVariables<N extends EventTemplate> = N extends TemplateName
+  ? MessageVariables<N>
+  : { 상호: string; 내용: string; 링크: string };
+
+export type WrittenEvent = WrittenMessage & {
+  /** What it is called where a head stands apart: in a push, in an e-mail, in the shop. */
+  title: string;
+  /** Everything else in one line. */
+  body: string;
+};
+
+const BODY_MAX = 300;
+
+/**
+ * An event in words.
+ *
+ * @example writeEvent("DEPOSIT_OK", variables).title // "입금을 확인했어요"
+ */
+export function writeEvent<N extends EventTemplate>(name: N, variables: EventVariables<N>): WrittenEvent {
+  if (isAdvertisement(name, variables)) {
+    const { 상호: shopName, 내용: content, 링크: settingsUrl } = variables;
+    const text = advertisement({ shopName, text: content, settingsUrl });
+    // A push and the head of a letter begin with the mark, too, and say how to have no more.
+    const body = cut(`${content.replaceAll(/\s+/gu, " ").trim()} · 수신거부: 마이 > 설정`);
+    return { text, notice: text, variables: {}, title: `(광고)[${shopName}]`, body };
+  }
+  const written = writeMessage(name as TemplateName, variables as MessageVariables<TemplateName>);
+  const [head = "", ...rest] = written.notice.split("\n").filter(Boolean);
+  return { ...written, title: head.replace(/^\[[^\]]*\] /, ""), body: cut(rest.reduce(join, "")) };
+}
+
+/** @example join("주문해 주셔서 고마워요.", "주문번호: 12") // "주문해 주셔서 고마워요. 주문번호: 12" */
+function join(before: string, line: string): string {
+  if (before === "") return line;
+  return before.endsWith(".") ? `${before} ${line}` : `${before} · ${line}`;
+}
+
+function cut(text: string): string {
+  const characters = [...text];
+  return characters.length <= BODY_MAX ? text : `${characters.slice(0, BODY_MAX - 1).join("")}…`;
+}
+
+function isAdvertisement(
+  name: EventTemplate,
+  _variables: unknown,
+): _variables is EventVariables<"ADVERTISEMENT"> {
+  return name === "ADVERTISEMENT";
+}

@@ -1,0 +1,45 @@
+import type { WrittenEvent } from "./write-event.ts";
+
+/** An e-mail: what is read where no HTML is shown, and what is where it is. */
+export type Letter = { subject: string; text: string; html: string };
+
+const ADDRESS = /(https?:\/\/[^\s<]+)/;
+const SUBJECT_MAX = 100;
+
+/**
+ * An event as an e-mail. The subject is one line whatever was filled in; of the HTML nothing but our own is markup.
+ *
+ * @example writeLetter(written, { shopName: "오늘의과일", isAdvertising: false }).subject // "[오늘의과일] 입금을 확인했어요"
+ */
+export function writeLetter(
+  { title, body, text }: WrittenEvent,
+  { shopName, isAdvertising }: { shopName: string; isAdvertising: boolean },
+): Letter {
+  const head = isAdvertising ? `${title} ${body}` : `[${shopName}] ${title}`;
+  const subject = [...head.replaceAll(/[\p{Cc}\s]+/gu, " ").trim()].slice(0, SUBJECT_MAX).join("");
+  const lines = text.split("\n").map((line) => (line === "" ? "<br>" : `<p>${withLinks(line)}</p>`));
+  const html = `<!doctype html>
+<html lang="ko"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body>
+${lines.join("\n")}
+<hr>
+<p>${escaped(shopName)}이 보낸 메일이에요. 이 주소로는 답장을 받을 수 없어요.</p>
+</body></html>
+`;
+  return {
+    subject,
+    text: `${text}\n\n--\n${shopName}이 보낸 메일이에요. 이 주소로는 답장을 받을 수 없어요.\n`,
+    html,
+  };
+}
+
+function withLinks(line: string): string {
+  const parts = line.split(ADDRESS);
+  return parts
+    .map((part, at) => (at % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part)))
+    .join("");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

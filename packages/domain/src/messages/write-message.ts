@@ -1,0 +1,99 @@
+import { LINK, MESSAGE_MAX, type MessageTemplate, type VariablesOf } from "./message-template.ts";
+import { DEPOSIT_TEMPLATES } from "./templates/deposit-templates.ts";
+import { GIFT_TEMPLATES } from "./templates/gift-templates.ts";
+import { MEMBER_TEMPLATES } from "./templates/member-templates.ts";
+import { ORDER_TEMPLATES } from "./templates/order-templates.ts";
+import { QUESTION_TEMPLATES } from "./templates/question-templates.ts";
+
+/** Every notice that the shop sends by 알림톡, by the name under which it is registered. */
+export const MESSAGE_TEMPLATES = {
+  ...ORDER_TEMPLATES,
+  ...DEPOSIT_TEMPLATES,
+  ...MEMBER_TEMPLATES,
+  ...GIFT_TEMPLATES,
+  ...QUESTION_TEMPLATES,
+} as const;
+export type TemplateName = keyof typeof MESSAGE_TEMPLATES;
+export type MessageVariables<N extends TemplateName> = VariablesOf<(typeof MESSAGE_TEMPLATES)[N]>;
+
+/** A notice with everything filled in. */
+export type WrittenMessage = {
+  /** As a text, for telephones that 알림톡 does not reach: the whole notice, with the address of its button. */
+  text: string;
+  /** The same without the button. */
+  notice: string;
+  /** As 알림톡 takes it: `#{이름}` → value. The address of a button stands without its scheme. */
+  variables: Record<string, string>;
+};
+
+/** What a long text (LMS) holds. */
+const TEXT_BYTES = 2000;
+const SCHEME = /^https?:\/\//;
+
+/**
+ * Fills a template in. What would make it longer than Kakao takes is shortened with an ellipsis, the longest value first.
+ *
+ * @example writeMessage("ORDER_DELIVERED", { 상호: "오늘의과일", 주문번호: "12", 상품: "감귤 5kg", 링크: "https://f.kr/o/12" })
+ *   // { text: "[오늘의과일] 상품이 도착했어요\n…\n주문 보기: https://f.kr/o/12", variables: { "#{링크}": "f.kr/o/12", … } }
+ */
+export function writeMessage<N extends TemplateName>(name: N, given: MessageVariables<N>): WrittenMessage {
+  const template: MessageTemplate = MESSAGE_TEMPLATES[name];
+  const values = shortened(template, oneLined(given));
+  const text = fill(template.lines.join("\n"), values);
+  const button = buttonOf(template, values);
+  return {
+    text: text + button,
+    notice: text,
+    variables: Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [
+        `#{${key}}`,
+        key === LINK ? value.replace(SCHEME, "") : value,
+      ]),
+    ),
+  };
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/#\{([^}]+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`Nothing to fill in for ${name}`);
+    return value;
+  });
+}
+
+/** A value is one line: with lines of its own it could look like the shop's words. */
+function oneLined(given: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [key, value.replaceAll(/\s+/gu, " ").trim() || "-"]),
+  );
+}
+
+function shortened(template: MessageTemplate, given: Record<string, string>): Record<string, string> {
+  const over = tooMuch(template, given);
+  if (over <= 0) return given;
+  const [longest] = Object.keys(given)
+    .filter((key) => key !== LINK)
+    .sort((a, b) => (given[b] ?? "").length - (given[a] ?? "").length);
+  if (longest === undefined) throw new RangeError("A template is shorter than what is filled in");
+  const kept = Math.max(1, (given[longest] ?? "").length - over - 1);
+  return shortened(template, {
+    ...given,
+    [longest]: `${[...(given[longest] ?? "")].slice(0, kept).join("")}…`,
+  });
+}
+
+function buttonOf({ button }: MessageTemplate, values: Readonly<Record<string, string>>): string {
+  return button === undefined ? "" : `\n\n${button}: ${values[LINK] ?? ""}`;
+}
+
+/** Characters over what 알림톡 takes, or over what the text behind it does with its button. */
+function tooMuch(template: MessageTemplate, given: Readonly<Record<string, string>>): number {
+  const notice = fill(template.lines.join("\n"), given);
+  const bytes = bytesOf(notice + buttonOf(template, given));
+  return Math.max(notice.length - MESSAGE_MAX, Math.ceil((bytes - TEXT_BYTES) / 2));
+}
+
+/** In EUC-KR, where a Hangul syllable takes two. */
+function bytesOf(text: string): number {
+  return [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 128 ? 1 : 2), 0);
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ROUTES } from "@todayfruit/domain/messages/routes";
+import { MESSAGE_TEMPLATES } from "@todayfruit/domain/messages/write-message";
+import { expect, test } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const sources = globSync("apps/api/src/{features,jobs}/**/*.ts", { cwd: ROOT })
+  .filter((file) => !file.endsWith(".test.ts") && !file.includes("/audit/"))
+  .map((file) => readFileSync(path.join(ROOT, file), "utf8"));
+
+/** What is registered at Kakao and never sent, or sent by a channel that nobody wrote down, is a mistake. */
+test.each(Object.keys({ ...MESSAGE_TEMPLATES, ADVERTISEMENT: null }))("%s is sent by somebody", (name) => {
+  expect(sources.some((text) => new RegExp(`["']${name}["']`).test(text))).toBe(true);
+});
+
+test("every template of a member's own has its channels, and none has channels without a template", () => {
+  const own = Object.keys(MESSAGE_TEMPLATES).filter((name) => !name.startsWith("GIFT_"));
+  expect(Object.keys(ROUTES).sort()).toEqual([...own, "ADVERTISEMENT"].sort());
+});
