@@ -1,4 +1,4 @@
-import type { NoticeRecord } from "../records/notice-record.ts";
+import type { NoticeRecord } from "../records/board/notice-record.ts";
 import type { ImportDay } from "./import-day.ts";
 import type { WrittenRow } from "./written-row.ts";
 

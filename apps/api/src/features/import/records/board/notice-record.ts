@@ -1,6 +1,6 @@
 import { Id } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
-import { DayOffset, Line } from "./fields.ts";
+import { DayOffset, Line } from "../fields.ts";
 
 /** One row of `notices.json`; one whose day is still to come appears then. */
 export const NoticeRecord = Type.Object({

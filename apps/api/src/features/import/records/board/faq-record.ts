@@ -1,0 +1,13 @@
+import { Id } from "@todayfruit/contract/schema";
+import { type Static, Type } from "typebox";
+import { Line } from "../fields.ts";
+
+/** One row of `faq.json`: asked again and again, with its answer. */
+export const FaqRecord = Type.Object({
+  id: Id,
+  category: Line(20),
+  question: Line(100),
+  answer: Line(2000),
+  sort: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+});
+export type FaqRecord = Static<typeof FaqRecord>;

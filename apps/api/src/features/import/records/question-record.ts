@@ -1,0 +1,18 @@
+import { nullable, oneOf } from "@todayfruit/contract/schema";
+import { QUESTION_STATUSES } from "@todayfruit/domain/questions/status";
+import { type Static, Type } from "typebox";
+import { Line, PastOffset, TimeOfDay } from "./fields.ts";
+
+/** One row of `questions.json`. Ids above belong to questions that are asked in the shop. */
+export const QuestionRecord = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+  productId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  nickname: Line(30),
+  contents: Line(2000),
+  isSecret: Type.Boolean(),
+  dateOffset: PastOffset,
+  time: TimeOfDay,
+  status: oneOf(QUESTION_STATUSES),
+  answer: nullable(Type.Object({ writer: Line(60), contents: Line(2000), dateOffset: PastOffset })),
+});
+export type QuestionRecord = Static<typeof QuestionRecord>;

@@ -1,0 +1,56 @@
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { reviewText } from "@todayfruit/domain/reviews/review-text";
+import type { Tx } from "../../../db/database.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { areOwnUploads } from "../../images/uploads.repository.ts";
+import { presentMyReview } from "./my-review.presenter.ts";
+import { changeReviewRow, findMyReview, lockMyReview } from "./my-reviews.repository.ts";
+import { rewardReview, takeReviewRewardsBack } from "./review-rewards.ts";
+
+type Call = "PUT /v1/app-users/reviews/{id}";
+type Refusal =
+  | "REVIEW_NOT_FOUND"
+  | "REVIEW_HIDDEN"
+  | "REVIEW_TOO_SHORT"
+  | "REVIEW_TOO_LONG"
+  | "PICTURE_NOT_FOUND";
+
+/**
+ * A member changes a review of theirs. The first picture earns what pictures earn, while there is time; when the last is
+ * taken away that is taken back. What is hidden stays as it was judged.
+ */
+export function changeReview(
+  context: BuyerContext,
+  { path, body }: Pick<Input<Call>, "path" | "body">,
+): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
+    (tx) => change(tx, context, path.id, body),
+    (result) => result.ok,
+  );
+}
+
+async function change(
+  tx: Tx,
+  { buyer, now }: BuyerContext,
+  id: number,
+  { score, contents, images }: Input<Call>["body"],
+): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  const orderProductId = await lockMyReview(tx, id, buyer.id);
+  const before = orderProductId && (await findMyReview(tx, id, buyer.id));
+  if (!before) return refuse("REVIEW_NOT_FOUND", undefined);
+  if (before.hidden_at !== null) return refuse("REVIEW_HIDDEN", undefined);
+  const text = reviewText(contents);
+  if (!text.ok) return refuse(text.code, undefined);
+  if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND", undefined);
+
+  await changeReviewRow(tx, id, { score, contents: text.value, images, now: now() });
+  const hasPhoto = images.length > 0;
+  const reviewed = { orderProductId, userId: buyer.id, arrivedAt: before.arrived_at, now: now() };
+  const point = hasPhoto
+    ? await rewardReview(tx, { ...reviewed, hasPhoto })
+    : -(await takeReviewRewardsBack(tx, orderProductId, ["photo_review"], now()));
+  const review = await findMyReview(tx, id, buyer.id);
+  if (!review) throw new Error("What was changed is there");
+  return ok({ review: presentMyReview(review), point });
+}

@@ -1,0 +1,31 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { findReviewRules } from "../../reviews/review-rules.repository.ts";
+import { presentToReview } from "./my-review.presenter.ts";
+import { lockMyReview, removeReview } from "./my-reviews.repository.ts";
+import { takeReviewRewardsBack } from "./review-rewards.ts";
+import { findReviewedProduct } from "./to-review.repository.ts";
+
+type Call = "DELETE /v1/app-users/reviews/{id}";
+type Deleted = Result<Reply<Call>, "REVIEW_NOT_FOUND", undefined>;
+
+/** A review goes with what it earned, hidden or not, and its product can be reviewed again. */
+export function deleteReview(context: BuyerContext, id: number): Promise<Deleted> {
+  return context.db.transaction<Deleted>(
+    (tx) => remove(tx, context, id),
+    (result) => result.ok,
+  );
+}
+
+async function remove(tx: Tx, { buyer, now }: BuyerContext, id: number): Promise<Deleted> {
+  const orderProductId = await lockMyReview(tx, id, buyer.id);
+  if (orderProductId === null) return refuse("REVIEW_NOT_FOUND", undefined);
+  const kinds = ["text_review", "photo_review"] as const;
+  const takenBackPoint = await takeReviewRewardsBack(tx, orderProductId, kinds, now());
+  await removeReview(tx, id, now());
+  const product = await findReviewedProduct(tx, orderProductId);
+  if (!product) throw new Error("The product that was reviewed is there");
+  return ok({ toReview: presentToReview(product, await findReviewRules(tx), now()), takenBackPoint });
+}

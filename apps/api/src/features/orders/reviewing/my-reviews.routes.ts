@@ -1,0 +1,15 @@
+import { myReviewCalls } from "@todayfruit/contract/calls/voices/my-reviews";
+import { bind } from "../../../http/bind.ts";
+import { changeReview } from "./change-review.ts";
+import { deleteReview } from "./delete-review.ts";
+import { listOwnReviews } from "./list-own-reviews.ts";
+import { listProductsToReview } from "./list-products-to-review.ts";
+import { writeReview } from "./write-review.ts";
+
+export const myReviewRoutes = bind(myReviewCalls, {
+  "GET /v1/app-users/no-review-products": (input, context) => listProductsToReview(context, input),
+  "GET /v1/app-users/reviews": (input, context) => listOwnReviews(context, input),
+  "POST /v1/app-users/reviews": (input, context) => writeReview(context, input),
+  "PUT /v1/app-users/reviews/{id}": (input, context) => changeReview(context, input),
+  "DELETE /v1/app-users/reviews/{id}": ({ path }, context) => deleteReview(context, path.id),
+});

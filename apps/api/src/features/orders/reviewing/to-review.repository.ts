@@ -1,0 +1,52 @@
+import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import { type Runner, statement } from "../../../db/database.ts";
+import { ARRIVED } from "../completing/completing.repository.ts";
+
+export type ReviewedProductRow = {
+  order_product_id: number;
+  order_id: number;
+  product_id: number;
+  name: string;
+  image: string | null;
+  option_name: string;
+  distributor_name: string;
+  arrived_at: Date | null;
+  status: OrderItemProductStatus;
+};
+
+/** Of `order_product op`: what its reviewer is shown. */
+export const REVIEWED_PRODUCT_COLUMNS = `op.id as order_product_id, op.order_id, op.product_id, op.name, op.images[1] as image,
+  left((select string_agg(oo.name, ', ' order by oo.id) from order_option oo where oo.order_product_id = op.id), 120) as option_name,
+  op.distributor_name, ${ARRIVED} as arrived_at, op.status`;
+
+/** Of `order_product op`: what has come and was not sent back, and has no review. */
+export const CAN_BE_REVIEWED = `op.status in ('delivery_end', 'replace_complete', 'complete') and not op.is_reviewed
+  and not exists (select from withdrawal_product wp where wp.order_product_id = op.id)`;
+
+const LIST = statement<[userId: number, skip: number, take: number], ReviewedProductRow & { in_all: number }>(
+  "list-no-review-products",
+  `with mine as materialized (
+     select op.id, back.at from orders o join order_product op on op.order_id = o.id
+       left join review_taken_back back on back.order_product_id = op.id
+      where o.user_id = $1 and ${CAN_BE_REVIEWED}
+   ), page as (select id, at from mine order by at desc nulls last, id desc offset $2 limit $3)
+   select ${REVIEWED_PRODUCT_COLUMNS}, (select count(*)::int from mine) as in_all
+     from page join order_product op on op.id = page.id
+    order by page.at desc nulls last, op.id desc`,
+);
+
+/** What a member can write a review of: what they took a review back of at the top, then what was bought last. */
+export function listToReview(db: Runner, userId: number, skip: number, take: number) {
+  return db.run(LIST, [userId, skip, take]);
+}
+
+const FIND = statement<[orderProductId: number], ReviewedProductRow>(
+  "find-reviewed-product",
+  `select ${REVIEWED_PRODUCT_COLUMNS} from order_product op where op.id = $1`,
+);
+
+/** A product of an order, whoever's it is. */
+export async function findReviewedProduct(db: Runner, id: number): Promise<ReviewedProductRow | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}

@@ -1,0 +1,80 @@
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { announce } from "../../messages/events.repository.ts";
+import { addAction } from "../../operators/actions.repository.ts";
+import { findQuestion, type MyQuestionRow } from "../asking.repository.ts";
+import { findAsker, lockQuestion, writeAnswer } from "./answering.repository.ts";
+
+type Answered<C extends string> = Result<MyQuestionRow, "QUESTION_NOT_FOUND" | C, undefined>;
+
+/** The shop answers a question, once; whoever asked is told in their inbox, and by a notice unless they want none. */
+export function answerQuestion(
+  context: OperatorContext,
+  id: number,
+  contents: string,
+): Promise<Answered<"QUESTION_ANSWERED">> {
+  return context.db.transaction<Answered<"QUESTION_ANSWERED">>(
+    async (tx) => {
+      const before = await lockQuestion(tx, id);
+      if (before === undefined) return refuse("QUESTION_NOT_FOUND", undefined);
+      if (before !== null) return refuse("QUESTION_ANSWERED", undefined);
+      const question = await write(tx, context, id, { before: null, contents, reason: null });
+      await tell(tx, context, question);
+      return ok(question);
+    },
+    (result) => result.ok,
+  );
+}
+
+/** The shop says otherwise what it answered; nobody is told again. */
+export function changeAnswer(
+  context: OperatorContext,
+  id: number,
+  { contents, reason }: { contents: string; reason: string },
+): Promise<Answered<"QUESTION_NOT_ANSWERED">> {
+  return context.db.transaction<Answered<"QUESTION_NOT_ANSWERED">>(
+    async (tx) => {
+      const before = await lockQuestion(tx, id);
+      if (before === undefined) return refuse("QUESTION_NOT_FOUND", undefined);
+      if (before === null) return refuse("QUESTION_NOT_ANSWERED", undefined);
+      return ok(await write(tx, context, id, { before, contents, reason }));
+    },
+    (result) => result.ok,
+  );
+}
+
+async function write(
+  tx: Tx,
+  context: OperatorContext,
+  id: number,
+  { before, contents, reason }: { before: string | null; contents: string; reason: string | null },
+): Promise<MyQuestionRow> {
+  const answer = contents.trim();
+  await writeAnswer(tx, id, { answer, writer: context.rules.shopName, now: context.now() });
+  await addAction(tx, context, {
+    action: before === null ? "questions.answer" : "questions.change-answer",
+    subject: `question ${id}`,
+    before: { answer: before },
+    after: { answer },
+    reason,
+  });
+  const question = await findQuestion(tx, id);
+  if (!question) throw new Error("What was answered is there");
+  return question;
+}
+
+async function tell(tx: Tx, { rules, now }: OperatorContext, question: MyQuestionRow): Promise<void> {
+  const { id, product_name: product, contents } = question;
+  const asker = await findAsker(tx, id);
+  if (asker === null) return;
+  await announce(tx, rules.shopName, {
+    template: "QNA_ANSWERED",
+    userId: asker.userId,
+    variables: { 이름: asker.name ?? "회원", 상품: product, 문의: contents },
+    href: "/my-questions",
+    key: `question ${id} answered`,
+    subject: `question ${id}`,
+    now: now(),
+  });
+}

@@ -1,0 +1,63 @@
+import type { QuestionStatus } from "@todayfruit/domain/questions/status";
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import type { MyQuestionRow } from "../asking.repository.ts";
+import { QUESTION_COLUMNS } from "../questions.repository.ts";
+
+const LIST = statement<[status: QuestionStatus, after: number, take: number], MyQuestionRow>(
+  "list-questions-to-answer",
+  `select ${QUESTION_COLUMNS}, p.name as product_name, p.images[1] as product_image
+     from question q join product p on p.id = q.product_id
+    where q.id > $2 and (q.answer is null) = ($1 = 'waiting')
+    order by q.id limit $3`,
+);
+
+/** What waited longest first. */
+export function listByStatus(
+  db: Runner,
+  page: { status: QuestionStatus; after: number; take: number },
+): Promise<MyQuestionRow[]> {
+  return db.run(LIST, [page.status, page.after, page.take]);
+}
+
+const LOCK = statement<[id: number], { answer: string | null }>(
+  "lock-question",
+  "select answer from question where id = $1 for update",
+);
+
+/** The answer of a question, the question held; `undefined` when there is no such question. */
+export async function lockQuestion(tx: Tx, id: number): Promise<string | null | undefined> {
+  const [row] = await tx.run(LOCK, [id]);
+  return row?.answer;
+}
+
+const ANSWER = statement<[id: number, answer: string, writer: string, now: Date], never>(
+  "answer-question",
+  `update question
+      set answer = $2, answer_writer = $3, answered_at = coalesce(answered_at, greatest($4, created_at)),
+          answer_changed_at = case when answered_at is not null then greatest($4, answered_at) end
+    where id = $1`,
+);
+
+/** Writes the answer, or another in its place. */
+export async function writeAnswer(
+  tx: Tx,
+  id: number,
+  { answer, writer, now }: { answer: string; writer: string; now: Date },
+): Promise<void> {
+  await tx.run(ANSWER, [id, answer, writer, now]);
+}
+
+const ASKER = statement<[id: number], { user_id: number; name: string | null }>(
+  "asker-of-question",
+  `select u.id as user_id, u.name
+     from question_asking a join app_user u on u.id = a.user_id
+    where a.question_id = $1 and u.left_at is null`,
+);
+
+export type Asker = { userId: number; name: string | null };
+
+/** Who waits for the answer; `null` where nobody does. */
+export async function findAsker(tx: Tx, id: number): Promise<Asker | null> {
+  const [row] = await tx.run(ASKER, [id]);
+  return row ? { userId: row.user_id, name: row.name } : null;
+}

@@ -1,0 +1,29 @@
+import { operatorQuestionCalls } from "@todayfruit/contract/calls/operator/questions";
+import { ok, type Result } from "@todayfruit/domain/result";
+import { bind } from "../../../http/bind.ts";
+import type { MyQuestionRow } from "../asking.repository.ts";
+import { presentMyQuestion } from "../question.presenter.ts";
+import { answerQuestion, changeAnswer } from "./answer-question.ts";
+import { listByStatus } from "./answering.repository.ts";
+
+const DEFAULT_TAKE = 50;
+
+export const operatorQuestionRoutes = bind(operatorQuestionCalls, {
+  "GET /operator/v1/questions": async ({ query }, { db }) => {
+    const { status = "waiting", nextPage: after = 0, take = DEFAULT_TAKE } = query ?? {};
+    const rows = await listByStatus(db, { status, after, take: take + 1 });
+    const list = rows.slice(0, take);
+    return ok({
+      list: list.map(presentMyQuestion),
+      nextPage: rows.length > take ? (list.at(-1)?.id ?? null) : null,
+    });
+  },
+  "POST /operator/v1/questions/{id}/answer": async ({ path, body }, context) =>
+    shown(await answerQuestion(context, path.id, body.contents)),
+  "PUT /operator/v1/questions/{id}/answer": async ({ path, body }, context) =>
+    shown(await changeAnswer(context, path.id, body)),
+});
+
+function shown<C extends string>(answered: Result<MyQuestionRow, C, undefined>) {
+  return answered.ok ? ok(presentMyQuestion(answered.value)) : answered;
+}

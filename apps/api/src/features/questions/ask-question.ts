@@ -1,0 +1,46 @@
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
+import { QUESTIONS_A_DAY, questionText } from "@todayfruit/domain/questions/question-text";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../db/database.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { addQuestion, findQuestion, sumAsked } from "./asking.repository.ts";
+import { presentMyQuestion } from "./question.presenter.ts";
+import { findQuestionCount } from "./questions.repository.ts";
+
+type Call = "POST /v1/products/{id}/questions";
+type Asked = Result<
+  Reply<Call>,
+  "PRODUCT_NOT_FOUND" | "QUESTION_ASKED" | "QUESTION_LIMIT" | "QUESTION_TOO_SHORT" | "QUESTION_TOO_LONG",
+  undefined
+>;
+
+const DAY_MS = 86_400_000;
+
+/** A member asks about a product; the same words about it only once within 24 hours, and no more than twenty in all. */
+export function askQuestion(
+  context: BuyerContext,
+  input: Pick<Input<Call>, "path" | "body">,
+): Promise<Asked> {
+  return context.db.transaction<Asked>(
+    (tx) => ask(tx, context, input),
+    (result) => result.ok,
+  );
+}
+
+async function ask(
+  tx: Tx,
+  { buyer, now }: BuyerContext,
+  { path, body }: Pick<Input<Call>, "path" | "body">,
+): Promise<Asked> {
+  const text = questionText(body.contents);
+  if (!text.ok) return refuse(text.code, undefined);
+  if ((await findQuestionCount(tx, path.id)) === null) return refuse("PRODUCT_NOT_FOUND", undefined);
+  const question = { userId: buyer.id, productId: path.id, contents: text.value };
+  const { count, is_asked } = await sumAsked(tx, { ...question, since: new Date(now().getTime() - DAY_MS) });
+  if (is_asked) return refuse("QUESTION_ASKED", undefined);
+  if (count >= QUESTIONS_A_DAY) return refuse("QUESTION_LIMIT", undefined);
+  const id = await addQuestion(tx, { ...question, isSecret: body.isSecret, now: now() });
+  const added = await findQuestion(tx, id);
+  if (!added) throw new Error("What was asked is there");
+  return ok(presentMyQuestion(added));
+}

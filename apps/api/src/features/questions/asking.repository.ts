@@ -1,0 +1,118 @@
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+import { QUESTION_COLUMNS, type QuestionRow } from "./questions.repository.ts";
+
+export type MyQuestionRow = QuestionRow & { product_name: string; product_image: string | null };
+
+/** With the product that is asked about. */
+const SELECT = `select ${QUESTION_COLUMNS}, p.name as product_name, p.images[1] as product_image
+  from question q join product p on p.id = q.product_id`;
+
+const LOCK_ASKER = statement<[number], { id: number }>(
+  "lock-asker",
+  "select id from app_user where id = $1 and left_at is null for no key update",
+);
+
+const SUM_ASKED = statement<
+  [userId: number, productId: number, contents: string, since: Date],
+  { count: number; is_asked: boolean }
+>(
+  "sum-asked-questions",
+  `select count(*)::int as count, coalesce(bool_or(q.product_id = $2 and q.contents = $3), false) as is_asked
+     from question_asking a join question q on q.id = a.question_id
+    where a.user_id = $1 and q.created_at > $4`,
+);
+
+/** What a member asked since then, and whether this was among it; who asks twice at once waits here. */
+export async function sumAsked(
+  tx: Tx,
+  asked: { userId: number; productId: number; contents: string; since: Date },
+): Promise<{ count: number; is_asked: boolean }> {
+  await tx.run(LOCK_ASKER, [asked.userId]);
+  return one(await tx.run(SUM_ASKED, [asked.userId, asked.productId, asked.contents, asked.since]));
+}
+
+const ADD = statement<
+  [userId: number, productId: number, contents: string, isSecret: boolean, now: Date],
+  { id: number }
+>(
+  "add-question",
+  `with added as (
+     insert into question (product_id, nickname, contents, is_secret, created_at)
+     select $2, left(coalesce(nullif(u.nickname, ''), left(u.name, 1) || '**', '회원'), 30), $3, $4, $5
+       from app_user u where u.id = $1
+     returning id
+   )
+   insert into question_asking (question_id, user_id) select id, $1 from added returning question_id as id`,
+);
+
+export async function addQuestion(
+  tx: Tx,
+  q: { userId: number; productId: number; contents: string; isSecret: boolean; now: Date },
+): Promise<number> {
+  return one(await tx.run(ADD, [q.userId, q.productId, q.contents, q.isSecret, q.now])).id;
+}
+
+const LOCK_MINE = statement<[id: number, userId: number], { is_answered: boolean }>(
+  "lock-my-question",
+  `select q.answer is not null as is_answered from question q join question_asking a on a.question_id = q.id
+    where q.id = $1 and a.user_id = $2 for update of q`,
+);
+
+/** Whether a member's question is answered, the question held; `null` when it is nobody's or another's. */
+export async function lockMyQuestion(tx: Tx, id: number, userId: number): Promise<boolean | null> {
+  const [row] = await tx.run(LOCK_MINE, [id, userId]);
+  return row?.is_answered ?? null;
+}
+
+const CHANGE = statement<[id: number, contents: string, isSecret: boolean, now: Date], never>(
+  "change-question",
+  `update question set contents = $2, is_secret = $3, updated_at = $4
+    where id = $1 and (contents, is_secret) is distinct from ($2, $3)`,
+);
+
+export async function changeQuestionRow(
+  tx: Tx,
+  id: number,
+  { contents, isSecret, now }: { contents: string; isSecret: boolean; now: Date },
+): Promise<void> {
+  await tx.run(CHANGE, [id, contents, isSecret, now]);
+}
+
+const REMOVE = statement<[id: number], never>("remove-question", "delete from question where id = $1");
+
+export async function removeQuestion(tx: Tx, id: number): Promise<void> {
+  await tx.run(REMOVE, [id]);
+}
+
+const FIND = statement<[id: number], MyQuestionRow>("find-question", `${SELECT} where q.id = $1`);
+
+export async function findQuestion(db: Runner, id: number): Promise<MyQuestionRow | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}
+
+const LIST_MINE = statement<[userId: number, skip: number, take: number], MyQuestionRow & { in_all: number }>(
+  "list-my-questions",
+  `${SELECT.replace(" as product_image", " as product_image, (select count(*)::int from question_asking own where own.user_id = $1) as in_all")}
+     join question_asking a on a.question_id = q.id
+    where a.user_id = $1
+    order by a.question_id desc
+   offset $2 limit $3`,
+);
+
+export function listMyQuestions(db: Runner, userId: number, skip: number, take: number) {
+  return db.run(LIST_MINE, [userId, skip, take]);
+}
+
+const LIST_OF_PRODUCT = statement<[userId: number, productId: number], MyQuestionRow>(
+  "list-my-questions-of-product",
+  `${SELECT} join question_asking a on a.question_id = q.id
+    where a.user_id = $1 and q.product_id = $2
+    order by a.question_id desc limit 100`,
+);
+
+/** What one member asked about a product. */
+export function listMyQuestionsOf(db: Runner, userId: number, productId: number): Promise<MyQuestionRow[]> {
+  return db.run(LIST_OF_PRODUCT, [userId, productId]);
+}

@@ -1,0 +1,24 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { questionCalls } from "@todayfruit/contract/calls/voices/questions";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { listMyQuestions } from "./asking.repository.ts";
+import { presentMyQuestion } from "./question.presenter.ts";
+
+const NAME = "GET /v1/app-users/questions";
+const TAKE = 10;
+
+/** What a member asked, the latest first. One statement. */
+export async function listOwnQuestions(
+  { db, buyer }: BuyerContext,
+  { query }: Input<typeof NAME>,
+): Promise<Answer<(typeof questionCalls)[typeof NAME]>> {
+  const page = query?.page ?? 0;
+  const rows = await listMyQuestions(db, buyer.id, page * TAKE, TAKE + 1);
+  return ok({
+    list: rows.slice(0, TAKE).map(presentMyQuestion),
+    nextPage: rows.length > TAKE ? page + 1 : null,
+    count: rows[0]?.in_all ?? 0,
+  });
+}

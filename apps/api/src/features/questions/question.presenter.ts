@@ -1,0 +1,44 @@
+import type { MyQuestion, Question } from "@todayfruit/contract/entities/voices/question";
+import { maskNickname } from "@todayfruit/domain/korean/mask";
+import type { Static } from "typebox";
+import type { MyQuestionRow } from "./asking.repository.ts";
+import type { QuestionRow } from "./questions.repository.ts";
+
+/** As everybody sees it: of a secret one, that it is there and whether it was answered. */
+export function presentQuestion(row: QuestionRow): Static<typeof Question> {
+  const whole = presentWhole(row);
+  return row.is_secret
+    ? { ...whole, contents: "", answer: null, nickname: maskNickname(row.nickname) }
+    : whole;
+}
+
+/** As its asker and the shop see it. */
+export function presentMyQuestion(row: MyQuestionRow): Static<typeof MyQuestion> {
+  return {
+    ...presentWhole(row),
+    productId: row.product_id,
+    productName: row.product_name,
+    productImage: row.product_image,
+  };
+}
+
+function presentWhole(row: QuestionRow): Static<typeof Question> {
+  return {
+    id: row.id,
+    isSecret: row.is_secret,
+    contents: row.contents,
+    nickname: row.nickname,
+    status: row.answer === null ? "waiting" : "answered",
+    answer:
+      row.answer === null || row.answered_at === null
+        ? null
+        : {
+            contents: row.answer,
+            writer: row.answer_writer ?? "",
+            createdAt: row.answered_at.toISOString(),
+            isEdited: row.answer_changed_at !== null,
+          },
+    createdAt: row.created_at.toISOString(),
+    isEdited: row.updated_at !== null,
+  };
+}

@@ -1,0 +1,38 @@
+import { type Runner, statement } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+export type QuestionRow = Tables["question"];
+
+/** Of `question q`. */
+export const QUESTION_COLUMNS = `q.id, q.product_id, q.nickname, q.contents, q.is_secret, q.created_at, q.updated_at,
+  q.answer, q.answer_writer, q.answered_at, q.answer_changed_at`;
+
+const FIND_COUNT = statement<[productId: number], { question_count: number }>(
+  "find-question-count",
+  "select question_count from product where id = $1 and status not in ('waiting', 'removed')",
+);
+
+/** How many questions a product has; `null` when there is no such product. */
+export async function findQuestionCount(db: Runner, productId: number): Promise<number | null> {
+  const [row] = await db.run(FIND_COUNT, [productId]);
+  return row?.question_count ?? null;
+}
+
+/** The page is found by its index alone before anything is read of it, so that the last page costs like the first. */
+const LIST = statement<[productId: number, skip: number, take: number], QuestionRow>(
+  "list-questions",
+  `with page as materialized (
+     select o.id from question o where o.product_id = $1 order by o.created_at desc, o.id desc offset $2 limit $3
+   )
+   select ${QUESTION_COLUMNS} from page join question q on q.id = page.id order by q.created_at desc, q.id desc`,
+);
+
+/** Questions about a product, the newest first. */
+export function listQuestions(
+  db: Runner,
+  productId: number,
+  skip: number,
+  take: number,
+): Promise<QuestionRow[]> {
+  return db.run(LIST, [productId, skip, take]);
+}

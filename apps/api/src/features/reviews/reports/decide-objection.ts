@@ -1,0 +1,86 @@
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addAction } from "../../operators/actions.repository.ts";
+import {
+  decideAppealRow,
+  decideReportRow,
+  findObjection,
+  type ObjectionRow,
+} from "./objections.repository.ts";
+import { countStanding, hideReview, lockReview } from "./reports.repository.ts";
+
+type Verdict = { isUpheld: boolean; decision: string };
+type Refusal = "REVIEW_REPORT_NOT_FOUND" | "REVIEW_REPORT_DECIDED" | "REVIEW_APPEAL_NOT_OPEN";
+type Decided<R extends Refusal> = Result<ObjectionRow, R, undefined>;
+
+/** The shop's answer to a report, once: upheld, the review is hidden with the ground; dismissed, it stays. */
+export function decideReport(
+  context: OperatorContext,
+  id: number,
+  verdict: Verdict,
+): Promise<Decided<"REVIEW_REPORT_NOT_FOUND" | "REVIEW_REPORT_DECIDED">> {
+  return decided(context, id, async (tx, report) => {
+    if (report.status !== "requested") return refuse("REVIEW_REPORT_DECIDED", undefined);
+    const status = verdict.isUpheld ? "upheld" : "dismissed";
+    await decideReportRow(tx, { id, status, decision: verdict.decision, now: context.now() });
+    if (verdict.isUpheld) await hideReview(tx, report.review_id, report.ground, context.now());
+    await write(tx, context, `reviews.report-${status}`, report, verdict);
+    return ok(null);
+  });
+}
+
+/** The shop's answer to an appeal, once: upheld, the review is shown again unless another report stands. */
+export function decideAppeal(
+  context: OperatorContext,
+  id: number,
+  verdict: Verdict,
+): Promise<Decided<"REVIEW_REPORT_NOT_FOUND" | "REVIEW_APPEAL_NOT_OPEN">> {
+  return decided(context, id, async (tx, report) => {
+    if (report.appeal_status !== "requested") return refuse("REVIEW_APPEAL_NOT_OPEN", undefined);
+    const status = verdict.isUpheld ? "upheld" : "dismissed";
+    await decideAppealRow(tx, { id, status, decision: verdict.decision, now: context.now() });
+    if (verdict.isUpheld && (await countStanding(tx, report.review_id)) === 0) {
+      await hideReview(tx, report.review_id, null, context.now());
+    }
+    await write(tx, context, `reviews.appeal-${status}`, report, verdict);
+    return ok(null);
+  });
+}
+
+/** With the review held, so that two answers to it come one after the other. */
+function decided<R extends Refusal>(
+  { db }: OperatorContext,
+  id: number,
+  decide: (tx: Tx, report: ObjectionRow) => Promise<Result<null, R, undefined>>,
+): Promise<Decided<R | "REVIEW_REPORT_NOT_FOUND">> {
+  return db.transaction<Decided<R | "REVIEW_REPORT_NOT_FOUND">>(
+    async (tx) => {
+      const seen = await findObjection(tx, id);
+      const report = seen && (await lockReview(tx, seen.review_id)) && (await findObjection(tx, id));
+      if (!report) return refuse("REVIEW_REPORT_NOT_FOUND", undefined);
+      const done = await decide(tx, report);
+      if (!done.ok) return done;
+      const after = await findObjection(tx, id);
+      if (!after) throw new Error("What was decided is there");
+      return ok(after);
+    },
+    (result) => result.ok,
+  );
+}
+
+async function write(
+  tx: Tx,
+  context: OperatorContext,
+  action: string,
+  report: ObjectionRow,
+  { decision }: Verdict,
+): Promise<void> {
+  await addAction(tx, context, {
+    action,
+    subject: `review ${report.review_id}`,
+    before: { report: report.status, appeal: report.appeal_status },
+    after: { ground: report.ground },
+    reason: decision,
+  });
+}

@@ -1,0 +1,91 @@
+import type { ObjectionStatus } from "@todayfruit/domain/reviews/vocabulary";
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+
+export type ObjectionRow = {
+  id: number;
+  review_id: number;
+  writer_id: number | null;
+  product_name: string;
+  contents: string;
+  images: string[];
+  score: number;
+  ground: string;
+  reason: string;
+  status: ObjectionStatus;
+  decision: string | null;
+  created_at: Date;
+  appeal_contents: string | null;
+  appeal_status: ObjectionStatus | null;
+  appeal_decision: string | null;
+};
+
+const SELECT = `select r.id, r.review_id, w.user_id as writer_id, p.name as product_name, v.contents, v.images, v.score,
+         s.ground, r.reason, r.status, r.decision, r.created_at, a.contents as appeal_contents,
+         a.status as appeal_status, a.decision as appeal_decision
+    from review_report r
+    join review v on v.id = r.review_id
+    left join review_writing w on w.review_id = v.id
+    join product p on p.id = v.product_id
+    join review_report_reason s on s.id = r.reason_id
+    left join review_appeal a on a.report_id = r.id`;
+
+const LIST = statement<
+  [status: ObjectionStatus | null, onlyAppeals: boolean, after: number, take: number],
+  ObjectionRow
+>(
+  "list-review-reports",
+  `${SELECT}
+    where r.id > $3 and ($1::text is null or case when $2 then a.status else r.status end = $1)
+      and (not $2 or a.report_id is not null)
+    order by r.id limit $4`,
+);
+
+/** Reports, or only those with an appeal, what waited longest first. */
+export function listObjections(
+  db: Runner,
+  page: { status: ObjectionStatus | null; onlyAppeals: boolean; after: number; take: number },
+): Promise<ObjectionRow[]> {
+  return db.run(LIST, [page.status, page.onlyAppeals, page.after, page.take]);
+}
+
+const FIND = statement<[id: number], ObjectionRow>("find-review-report", `${SELECT} where r.id = $1`);
+
+export async function findObjection(db: Runner, id: number): Promise<ObjectionRow | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}
+
+const DECIDE = statement<[id: number, status: ObjectionStatus, decision: string, now: Date], never>(
+  "decide-review-report",
+  "update review_report set status = $2, decision = $3, decided_at = $4 where id = $1 and status = 'requested'",
+);
+
+export async function decideReportRow(
+  tx: Tx,
+  d: { id: number; status: ObjectionStatus; decision: string; now: Date },
+): Promise<void> {
+  await tx.run(DECIDE, [d.id, d.status, d.decision, d.now]);
+}
+
+const DECIDE_APPEAL = statement<[id: number, status: ObjectionStatus, decision: string, now: Date], never>(
+  "decide-review-appeal",
+  "update review_appeal set status = $2, decision = $3, decided_at = $4 where report_id = $1 and status = 'requested'",
+);
+
+export async function decideAppealRow(
+  tx: Tx,
+  d: { id: number; status: ObjectionStatus; decision: string; now: Date },
+): Promise<void> {
+  await tx.run(DECIDE_APPEAL, [d.id, d.status, d.decision, d.now]);
+}
+
+const ADD_APPEAL = statement<[id: number, contents: string, now: Date], { report_id: number }>(
+  "add-review-appeal",
+  `insert into review_appeal (report_id, contents, created_at) values ($1, $2, $3)
+       on conflict (report_id) do nothing returning report_id`,
+);
+
+/** Whether it was added; a report is appealed against once. */
+export async function addAppeal(tx: Tx, id: number, contents: string, now: Date): Promise<boolean> {
+  return (await tx.run(ADD_APPEAL, [id, contents, now])).length > 0;
+}

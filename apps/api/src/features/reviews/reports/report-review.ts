@@ -1,0 +1,39 @@
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { BuyerContext } from "../../../http/context.ts";
+import { addReport, listReasons, lockReview } from "./reports.repository.ts";
+
+type Call = "POST /v1/review/{id}/report";
+type Refusal =
+  | "REVIEW_NOT_FOUND"
+  | "REVIEW_OWN"
+  | "REVIEW_REPORTED"
+  | "REVIEW_REPORT_REASON_NOT_FOUND"
+  | "REVIEW_REPORT_WORDS_REQUIRED";
+
+/** A member objects to somebody's review by one of the written grounds, once. It stays as it is until it is decided. */
+export function reportReview(
+  { db, buyer, now }: BuyerContext,
+  { path, body }: Pick<Input<Call>, "path" | "body">,
+): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  return db.transaction<Result<Reply<Call>, Refusal, undefined>>(
+    async (tx) => {
+      const reason = (await listReasons(tx)).find(({ id }) => id === body.reviewReportReasonId);
+      if (!reason) return refuse("REVIEW_REPORT_REASON_NOT_FOUND", undefined);
+      const words = body.reason?.trim() ?? "";
+      if (reason.needs_words && words === "") return refuse("REVIEW_REPORT_WORDS_REQUIRED", undefined);
+      const review = await lockReview(tx, path.id);
+      if (!review) return refuse("REVIEW_NOT_FOUND", undefined);
+      if (review.user_id === buyer.id) return refuse("REVIEW_OWN", undefined);
+      const id = await addReport(tx, {
+        reviewId: path.id,
+        userId: buyer.id,
+        reasonId: reason.id,
+        reason: words,
+        now: now(),
+      });
+      return id === null ? refuse("REVIEW_REPORTED", undefined) : ok({ id });
+    },
+    (result) => result.ok,
+  );
+}

@@ -1,0 +1,90 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+
+export type ReasonRow = { id: number; name: string; ground: string; needs_words: boolean };
+
+const LIST_REASONS = statement<[], ReasonRow>(
+  "list-report-reasons",
+  "select id, name, ground, needs_words from review_report_reason order by id",
+);
+
+export function listReasons(db: Runner): Promise<ReasonRow[]> {
+  return db.run(LIST_REASONS, []);
+}
+
+const LOCK_REVIEW = statement<[id: number], { user_id: number | null }>(
+  "lock-reported-review",
+  "select w.user_id from review r left join review_writing w on w.review_id = r.id where r.id = $1 for update of r",
+);
+
+/** The writer of a review, held against its deletion; `null` when there is no such review. */
+export async function lockReview(tx: Tx, id: number): Promise<{ user_id: number | null } | null> {
+  const [row] = await tx.run(LOCK_REVIEW, [id]);
+  return row ?? null;
+}
+
+const ADD = statement<
+  [reviewId: number, userId: number, reasonId: number, reason: string, now: Date],
+  { id: number }
+>(
+  "add-review-report",
+  `insert into review_report (review_id, user_id, reason_id, reason, created_at)
+   values ($1, $2, $3, $4, $5)
+       on conflict (review_id, user_id) do nothing
+   returning id`,
+);
+
+/** `null` when this member has reported it before. */
+export async function addReport(
+  tx: Tx,
+  report: { reviewId: number; userId: number; reasonId: number; reason: string; now: Date },
+): Promise<number | null> {
+  const [row] = await tx.run(ADD, [
+    report.reviewId,
+    report.userId,
+    report.reasonId,
+    report.reason,
+    report.now,
+  ]);
+  return row?.id ?? null;
+}
+
+export type DecisionRow = { ground: string; upheld: number; dismissed: number; restored: number };
+
+const SUM_DECISIONS = statement<[since: Date], DecisionRow>(
+  "sum-review-decisions",
+  `select s.ground, count(*) filter (where r.status = 'upheld')::int as upheld,
+          count(*) filter (where r.status = 'dismissed')::int as dismissed,
+          count(*) filter (where a.status = 'upheld')::int as restored
+     from review_report_reason s
+     left join review_report r on r.reason_id = s.id and r.decided_at >= $1
+     left join review_appeal a on a.report_id = r.id
+    group by s.id
+    order by s.id`,
+);
+
+/** What was decided of reports since then, for each ground. */
+export function sumDecisions(db: Runner, since: Date): Promise<DecisionRow[]> {
+  return db.run(SUM_DECISIONS, [since]);
+}
+
+const COUNT_OPEN = statement<[reviewId: number], { count: number }>(
+  "count-standing-reports",
+  `select count(*)::int as count from review_report r left join review_appeal a on a.report_id = r.id
+    where r.review_id = $1 and r.status = 'upheld' and coalesce(a.status, '') <> 'upheld'`,
+);
+
+/** Upheld reports of a review that no appeal has overturned. */
+export async function countStanding(tx: Tx, reviewId: number): Promise<number> {
+  return one(await tx.run(COUNT_OPEN, [reviewId])).count;
+}
+
+const HIDE = statement<[id: number, ground: string | null, now: Date | null], never>(
+  "hide-review",
+  "update review set hidden_at = case when $2::text is null then null else coalesce(hidden_at, $3) end, hidden_for = $2 where id = $1",
+);
+
+/** @param ground why, for everybody to read; `null` shows it again */
+export async function hideReview(tx: Tx, id: number, ground: string | null, now: Date): Promise<void> {
+  await tx.run(HIDE, [id, ground, now]);
+}

@@ -1,0 +1,28 @@
+import type { Review } from "@todayfruit/contract/entities/voices/review";
+import type { Static } from "typebox";
+import type { ReviewRow } from "./product-reviews.repository.ts";
+
+/** Of a hidden review its place, its score and the ground are shown; what it said is not. */
+export function presentReview(row: ReviewRow): Static<typeof Review> {
+  const isHidden = row.hidden_at !== null;
+  return { ...presentOwnReview(row), ...(isHidden ? { contents: "", reviewImages: [] } : {}) };
+}
+
+/** As its writer sees it: a hidden one whole. */
+export function presentOwnReview(row: ReviewRow): Static<typeof Review> {
+  return {
+    id: row.id,
+    score: row.score,
+    contents: row.contents,
+    reviewImages: row.images.map((imageFile, sort) => ({ sort, imageFile })),
+    nickname: row.nickname,
+    gradeName: row.grade_name,
+    optionName: row.option_name,
+    purchaseCount: row.purchase_count,
+    helpfulCount: row.helpful_count,
+    sellerReply: row.seller_reply,
+    hiddenFor: row.hidden_for,
+    createdAt: row.created_at.toISOString(),
+    isEdited: row.updated_at !== null,
+  };
+}

@@ -1,0 +1,26 @@
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { BuyerContext } from "../../http/context.ts";
+import { takeHelpfulBack, voteHelpful } from "./helpful.repository.ts";
+
+type Voted = { isHelpful: boolean; helpfulCount: number };
+
+/** A member found a review helpful; said twice it counts once. */
+export async function sayHelpful(
+  { db, buyer, now }: BuyerContext,
+  id: number,
+): Promise<Result<Voted, "REVIEW_NOT_FOUND" | "REVIEW_OWN", undefined>> {
+  const vote = await voteHelpful(db, id, buyer.id, now());
+  if (!vote) return refuse("REVIEW_NOT_FOUND", undefined);
+  if (vote.user_id === buyer.id) return refuse("REVIEW_OWN", undefined);
+  return ok({ isHelpful: true, helpfulCount: vote.helpful_count });
+}
+
+/** Takes that back. */
+export async function unsayHelpful(
+  { db, buyer }: BuyerContext,
+  id: number,
+): Promise<Result<Voted, "REVIEW_NOT_FOUND", undefined>> {
+  const vote = await takeHelpfulBack(db, id, buyer.id);
+  if (!vote) return refuse("REVIEW_NOT_FOUND", undefined);
+  return ok({ isHelpful: false, helpfulCount: vote.helpful_count });
+}

@@ -1,0 +1,14 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+
+/** Questions and answers, for search engines (schema.org FAQPage). */
+export function faqJsonLd(list: Reply<"GET /v1/boards/faqs">["list"]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: list.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { faqJsonLd } from "./faq-json-ld.ts";
+import { type Faq, findFaqs } from "./find-faqs.ts";
+
+const LIST: Faq[] = [
+  { id: 1, category: "배송", question: "언제 출고되나요?", answer: "1~3일 안에 보내요." },
+  { id: 2, category: "취소", question: "주문을 취소하고 싶어요.", answer: "주문 상세에서 할 수 있어요." },
+  { id: 3, category: "배송", question: "배송비는요?", answer: "묶음배송은 한 번만 받아요." },
+];
+const idsOf = (text: string) =>
+  findFaqs(LIST, text).map(({ category, faqs }) => [category, ...faqs.map(({ id }) => id)]);
+
+test("all of them stand by subject, in the order of the list", () => {
+  expect(idsOf("  ")).toEqual([
+    ["배송", 1, 3],
+    ["취소", 2],
+  ]);
+});
+
+test("every word is looked for in the subject, the question and the answer", () => {
+  expect(idsOf("배송 한 번만")).toEqual([["배송", 3]]);
+  expect(idsOf("취소 상세")).toEqual([["취소", 2]]);
+  expect(idsOf("없는 말")).toEqual([]);
+});
+
+test("search engines are told the questions with their answers", () => {
+  expect(faqJsonLd(LIST.slice(0, 1)).mainEntity).toEqual([
+    {
+      "@type": "Question",
+      name: "언제 출고되나요?",
+      acceptedAnswer: { "@type": "Answer", text: "1~3일 안에 보내요." },
+    },
+  ]);
+});

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { face } from "#variant/face.ts";
+import { api } from "../../api/browser-api.ts";
+import memo from "../../assets/emoji/memo.webp";
+import { paths } from "../../paths.ts";
+import { MemberOnly } from "../../ui/account/member-only.tsx";
+import { OwnList } from "../../ui/account/own-list.tsx";
+import { QuestionItem } from "../../ui/question/question-item.tsx";
+import type { Route } from "./+types/route";
+import { ManageQuestion } from "./manage-question.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `내 문의 · ${face.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function MyQuestionsPage() {
+  return <MemberOnly title="내 문의">{() => <MyQuestions />}</MemberOnly>;
+}
+
+/** What a member asked of products, the latest first; what waits for an answer can be changed and taken back. */
+function MyQuestions() {
+  return (
+    <OwnList
+      name="내 문의"
+      queryKey={["my-questions"]}
+      load={(page) => api("GET /v1/app-users/questions", { query: { page } })}
+      empty={{
+        image: memo,
+        title: "아직 남긴 문의가 없어요",
+        text: "궁금한 상품에서 문의를 남겨 보세요",
+        to: paths.home,
+        label: "상품 둘러보기",
+      }}
+    >
+      {(list) =>
+        list.map((question) => (
+          <QuestionItem key={question.id} question={question} isMine about={question.productName}>
+            <p className="mt-3 text-label">
+              <Link className="underline underline-offset-2" to={paths.product(question.productId)}>
+                {question.productName}
+              </Link>
+            </p>
+            {question.status === "waiting" && <ManageQuestion question={question} />}
+          </QuestionItem>
+        ))
+      }
+    </OwnList>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { face } from "#variant/face.ts";
+import { paths } from "../../paths.ts";
+import { loadUser, userQueryKey } from "../../session/session-provider.tsx";
+import type { User } from "../../session/start-session.ts";
+import { MemberOnly } from "../../ui/account/member-only.tsx";
+import { LinkTabs } from "../../ui/layout/link-tabs.tsx";
+import type { Route } from "./+types/route";
+import { ToReviewList } from "./to-review-list.tsx";
+import { WrittenList } from "./written-list.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `내 후기 · ${face.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** What can be reviewed, and what was. */
+export default function MyReviewsPage() {
+  return <MemberOnly title="내 후기">{(user) => <MyReviews user={user} />}</MemberOnly>;
+}
+
+function MyReviews({ user }: { user: User }) {
+  const [search] = useSearchParams();
+  const isWritten = search.get("tab") === "written";
+  // How many can be reviewed changes here; the session says how many there were at its start.
+  const { count } = useQuery({ queryKey: userQueryKey, queryFn: loadUser }).data ?? user;
+  return (
+    <>
+      <LinkTabs
+        label="내 후기"
+        even
+        tabs={[
+          { to: paths.myReviews, label: `쓸 수 있는 후기 ${count.reviewCount}`, current: !isWritten },
+          { to: paths.myWrittenReviews, label: "내가 쓴 후기", current: isWritten },
+        ]}
+      />
+      {isWritten ? <WrittenList /> : <ToReviewList />}
+    </>
+  );
+}

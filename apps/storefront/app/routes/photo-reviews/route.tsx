@@ -1,0 +1,106 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { useState } from "react";
+import { data } from "react-router";
+import { face } from "#variant/face.ts";
+import { api } from "../../api/browser-api.ts";
+import { orNotFound } from "../../api/or-not-found.ts";
+import { apiContext } from "../../api/server-context.ts";
+import type { PageHandle } from "../../page-handle.ts";
+import { paths } from "../../paths.ts";
+import { GrowingList } from "../../ui/feedback/growing-list.tsx";
+import { NothingHere } from "../../ui/feedback/nothing-here.tsx";
+import { AppBar } from "../../ui/layout/app-bar.tsx";
+import { Photo } from "../../ui/product/photo.tsx";
+import { PhotoViewer, type ViewedPhoto } from "../../ui/review/photo-viewer.tsx";
+import type { Review } from "../../ui/review/review-item.tsx";
+import type { Route } from "./+types/route";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
+  return {
+    id,
+    photos: await orNotFound(
+      context.get(apiContext)("GET /v1/products/{id}/photo-reviews", { path: { id }, query: {} }),
+    ),
+  };
+}
+
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  canonicalPath: ({ id }) => paths.photoReviews(id),
+};
+
+export const meta: Route.MetaFunction = () => [
+  { title: `사진 후기 · ${face.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Every picture of a product's reviews in a grid; pressed, it opens on the whole screen with what was written. */
+export default function PhotoReviewsPage({ loaderData }: Route.ComponentProps) {
+  const { id, photos } = loaderData;
+  const [viewed, setViewed] = useState<{ photos: readonly ViewedPhoto[]; place: number } | null>(null);
+  return (
+    <>
+      <AppBar
+        back
+        title={
+          <>
+            사진 후기 <span className="text-brand-ink tabular-nums">{groupDigits(photos.count)}</span>
+          </>
+        }
+      />
+      <main id="contents">
+        <GrowingList
+          queryKey={["photo-reviews", id]}
+          first={pageOf(photos)}
+          endText="마지막 사진까지 다 봤어요"
+          fetchPage={async (nextPage) =>
+            pageOf(
+              await api("GET /v1/products/{id}/photo-reviews", {
+                path: { id },
+                query: { page: Number(nextPage) },
+              }),
+            )
+          }
+        >
+          {(reviews) => {
+            const all = reviews.flatMap(photosOf);
+            if (all.length === 0) return <NothingHere>아직 사진 후기가 없어요</NothingHere>;
+            return (
+              <ul className="grid grid-cols-3 gap-0.5 pt-1">
+                {all.map(({ path, review }, place) => (
+                  <li key={`${review.id} ${path}`}>
+                    <button
+                      className="block w-full"
+                      type="button"
+                      aria-haspopup="dialog"
+                      onClick={() => setViewed({ photos: all, place })}
+                    >
+                      <Photo
+                        className=""
+                        path={path}
+                        alt={`${review.nickname}님의 후기 사진, ${review.score}점`}
+                        sizes="(min-width: 720px) 240px, 33vw"
+                        priority={place < 9}
+                      />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            );
+          }}
+        </GrowingList>
+      </main>
+      <PhotoViewer viewed={viewed} onClose={() => setViewed(null)} />
+    </>
+  );
+}
+
+function pageOf({ list, nextPage }: Reply<"GET /v1/products/{id}/photo-reviews">) {
+  return { list, nextPage: nextPage === null ? null : String(nextPage) };
+}
+
+function photosOf(review: Review): ViewedPhoto[] {
+  return review.reviewImages.map(({ imageFile }) => ({ path: imageFile, review }));
+}

@@ -1,0 +1,19 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+
+type Question = Reply<"GET /v1/products/{id}/questions">["list"][number];
+export type Mine = Reply<"GET /v1/products/{id}/questions/user-personal">["list"];
+
+/** The list as its reader sees it: their own whole, and at the top what they asked since it was fetched. */
+export function withMine(list: readonly Question[], mine: Mine): { question: Question; isMine: boolean }[] {
+  const newest = list[0]?.createdAt ?? "";
+  const added = mine.filter(
+    ({ id, createdAt }) => createdAt >= newest && !list.some((question) => question.id === id),
+  );
+  return [
+    ...added.map((question) => ({ question, isMine: true })),
+    ...list.map((question) => {
+      const own = mine.find(({ id }) => id === question.id);
+      return { question: own ?? question, isMine: own !== undefined };
+    }),
+  ];
+}

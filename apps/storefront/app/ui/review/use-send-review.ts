@@ -1,0 +1,45 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { refusalCodeOf } from "../../api/api-error.ts";
+import { apiWithKey } from "../../api/browser-api.ts";
+import { errorText } from "../../api/error-text.ts";
+import { paths } from "../../paths.ts";
+import { userQueryKey } from "../../session/session-provider.tsx";
+import { showSnackbar } from "../overlay/snackbar-store.ts";
+import type { ReviewDraft } from "./review-form.tsx";
+
+interface SendReview {
+  /** Sends it, with one key for one wish: an answer that was lost is asked for again, and done once. */
+  send(api: ReturnType<typeof apiWithKey>, draft: ReviewDraft): Promise<{ point: number }>;
+  /** What the shop says when it is there. @param point 적립금 that it gave, or took back when negative, in 원 */
+  sent(point: number): string;
+  /** What else changes by it, beside reviews and points. */
+  alsoChanges?: readonly QueryKey[];
+}
+
+/** Sends a review, says so, and leads to the member's own reviews. */
+export function useSendReview({ send, sent, alsoChanges = [] }: SendReview) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const key = useRef<string | null>(null);
+  return useMutation({
+    mutationFn: (draft: ReviewDraft) => {
+      key.current ??= crypto.randomUUID();
+      return send(apiWithKey(key.current), draft);
+    },
+    onSuccess: async ({ point }) => {
+      showSnackbar(sent(point), { tone: "success" });
+      await navigate(paths.myWrittenReviews, { replace: true });
+      await Promise.all(
+        [["my-reviews"], ["reviews"], userQueryKey, ...alsoChanges].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+    onError: (error) => {
+      if (refusalCodeOf(error) !== null) key.current = null;
+      showSnackbar(errorText(error), { tone: "failure" });
+    },
+  });
+}

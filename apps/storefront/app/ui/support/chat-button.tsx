@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { face } from "#variant/face.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { chatVisitor } from "./chat-visitor.ts";
+import { openChat } from "./open-chat.ts";
+
+interface ChatButtonProps {
+  className: string;
+  children: ReactNode;
+  /** For a button that shows a picture alone. */
+  name?: string;
+}
+
+/** Leads to the support chat with who one is; who presses before that is known is led there a moment later. */
+export function ChatButton({ className, children, name }: ChatButtonProps) {
+  const session = useSession();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!wanted || session.status === "starting") return;
+    setWanted(false);
+    const { chatUrl, chatMemberIdPrefix, guestName } = face.support;
+    const user = session.status === "ready" ? session.user : undefined;
+    openChat(chatUrl, chatVisitor(user, chatMemberIdPrefix, guestName));
+  }, [wanted, session]);
+  return (
+    <button className={className} type="button" aria-label={name} onClick={() => setWanted(true)}>
+      {children}
+    </button>
+  );
+}

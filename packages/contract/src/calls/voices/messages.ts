@@ -1,0 +1,57 @@
+import { Type } from "typebox";
+import { calls } from "../../calls.ts";
+import { Count, closed, nullable, oneOf, Text } from "../../schema.ts";
+
+const Base64Url = (min: number, max: number) =>
+  Type.String({ pattern: "^[A-Za-z0-9_-]+={0,2}$", minLength: min, maxLength: max });
+
+/** As an app got it from FCM, or a browser from its push service. */
+const Device = Type.Union([
+  closed({ platform: oneOf(["android", "ios"]), fcmPushToken: Text(1000, 10) }),
+  closed({
+    platform: oneOf(["web"]),
+    subscription: closed({
+      endpoint: Text(1000, 10),
+      keys: closed({ p256dh: Base64Url(80, 100), auth: Base64Url(16, 40) }),
+    }),
+  }),
+]);
+
+export const messageCalls = calls({
+  "GET /v1/app-users/push-device": {
+    summary: "이 기기에서 푸시를 받는지, 그리고 브라우저가 구독할 때 쓰는 공개 키",
+    access: "buyer",
+    reply: closed({ isRegistered: Type.Boolean(), fcmPushToken: nullable(Text(1000)), publicKey: Text(100) }),
+    refusals: [],
+  },
+  "PUT /v1/app-users/push-device": {
+    summary: "이 기기에서 푸시를 받는다. 로그아웃하거나 기기를 끊으면 함께 끝난다.",
+    access: "buyer",
+    body: Device,
+    reply: closed({ isRegistered: Type.Boolean() }),
+    refusals: ["PUSH_SERVICE_UNKNOWN"],
+  },
+  "DELETE /v1/app-users/push-device": {
+    summary: "이 기기에서 푸시를 받지 않는다.",
+    access: "buyer",
+    reply: closed({ isRegistered: Type.Boolean() }),
+    refusals: [],
+  },
+  "POST /v1/messages/reports/{secret}": {
+    summary: "메시지 회사가 보낸 문자와 알림톡이 어떻게 됐는지 알려 준다.",
+    access: "public",
+    secret: true,
+    bodyLimit: 4 * 1024 * 1024,
+    path: closed({ secret: Text(100, 1) }),
+    body: Type.Array(
+      Type.Object({
+        messageId: Type.Optional(Type.String({ maxLength: 100 })),
+        statusCode: Type.Optional(Type.String({ maxLength: 10 })),
+        type: Type.Optional(Type.String({ maxLength: 20 })),
+      }),
+      { maxItems: 10_000 },
+    ),
+    reply: closed({ known: Count }),
+    refusals: ["NOT_FOUND"],
+  },
+});

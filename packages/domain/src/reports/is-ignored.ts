@@ -1,0 +1,24 @@
+/**
+ * What is no bug of the shop and is told to nobody. Rule: specification §8, "filtered from error reports"; the two
+ * endings of a payment window are how the provider says that it was closed.
+ */
+export const IGNORED_MESSAGES: readonly RegExp[] = [
+  /no such member/i,
+  /payment window was closed/i,
+  /PAY_PROCESS_CANCELED|USER_CANCEL/,
+  /invalid token/i,
+  /server error while processing product information/i,
+  /bridge connection lost/i,
+  /network ?error/i,
+  /failed to fetch/i,
+  /load failed/i,
+  /request failed with status code 404/i,
+  // How our own calls say that the network failed.
+  /서버와 연결이 원할하지 않습니다/,
+  /인터넷 연결이 끊겼어요/,
+];
+
+/** @example isIgnored("TypeError: Failed to fetch") // true */
+export function isIgnored(message: string): boolean {
+  return IGNORED_MESSAGES.some((ignored) => ignored.test(message));
+}
