@@ -1,0 +1,75 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { analyticsCalls } from "@todayfruit/contract/calls/browse/analytics";
+import { isMeasured } from "@todayfruit/domain/analytics/is-measured";
+import { measuredHost } from "@todayfruit/domain/analytics/measured-host";
+import { measuredPath } from "@todayfruit/domain/analytics/measured-path";
+import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { ok } from "@todayfruit/domain/result";
+import { keepableQuery } from "@todayfruit/domain/search/keepable-query";
+import type { Answer } from "../../http/bind.ts";
+import type { Context } from "../../http/context.ts";
+import { addEvents, addSeconds, keepGoogleClient, type NewEvent } from "./events.repository.ts";
+
+const NAME = "POST /v1/events";
+type Batch = Input<typeof NAME>["body"];
+
+/**
+ * Keeps what happened on the pages of one browser. Nothing of who asks is kept: no address, no token, no user agent. What
+ * programs and browsers inside a measuring SDK say is heard and let go.
+ */
+export async function collectEvents(
+  { db, now, userAgent, rules }: Context,
+  batch: Batch,
+): Promise<Answer<(typeof analyticsCalls)[typeof NAME]>> {
+  if (!isMeasured(userAgent)) return ok({});
+  const at = now();
+  if (batch.events.length > 0) {
+    await addEvents(
+      db,
+      sourceOf(batch),
+      batch.events.map((event) => newEvent(event, at)),
+    );
+  }
+  if (batch.left.length > 0) await addSeconds(db, batch.session, batch.left);
+  if (batch.google && rules.google !== null) await keepGoogleClient(db, batch.google, at);
+  return ok({});
+}
+
+function sourceOf(batch: Batch) {
+  return {
+    session: batch.session,
+    visitor: batch.visitor,
+    isComeback: batch.isComeback,
+    platform: batch.platform,
+    referrer: measuredHost(batch.referrer ?? ""),
+    utmSource: batch.utm_source ?? "",
+    utmMedium: batch.utm_medium ?? "",
+    utmCampaign: batch.utm_campaign ?? "",
+  };
+}
+
+function newEvent(event: Batch["events"][number], now: Date): NewEvent {
+  const at = new Date(now.getTime() - event.age).toISOString();
+  return {
+    id: event.id,
+    day: kstDateOf(at),
+    at,
+    name: event.name,
+    path: measuredPath(event.path),
+    detail: detailOf(event),
+    items: (event.items ?? []).map(({ item_id, price, quantity }) => ({
+      productId: Number(item_id),
+      price,
+      quantity,
+    })),
+  };
+}
+
+/** What was looked for may be a telephone number or worse: it is kept like any search, or not at all. */
+function detailOf({ search_term, method, content_type, item_id }: Batch["events"][number]): string {
+  if (search_term !== undefined) return keepableQuery(search_term)?.slice(0, 60) ?? "";
+  return [method, content_type, item_id]
+    .filter((word) => word !== undefined)
+    .join(" ")
+    .slice(0, 60);
+}

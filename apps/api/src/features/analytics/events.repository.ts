@@ -1,0 +1,106 @@
+import { type Runner, statement } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+
+/** What a batch says of all its events. */
+export type EventSource = {
+  session: string;
+  visitor: string;
+  isComeback: boolean;
+  platform: string;
+  referrer: string;
+  utmSource: string;
+  utmMedium: string;
+  utmCampaign: string;
+};
+
+export type NewEvent = {
+  id: string;
+  /** In Korea. */
+  day: string;
+  at: string;
+  name: string;
+  path: string;
+  detail: string;
+  items: readonly { productId: number; price: number; quantity: number }[];
+};
+
+const ADD_EVENTS = statement<[source: string, events: string], never>(
+  "add-events",
+  `insert into shop_event (id, day, at, name, session, visitor, is_comeback, platform, path, referrer, utm_source,
+          utm_medium, utm_campaign, detail, items)
+   select e.id, e.day, e.at, e.name, s.session, s.visitor, s."isComeback", s.platform, e.path, s.referrer,
+          s."utmSource", s."utmMedium", s."utmCampaign", e.detail, e.items
+     from jsonb_to_record($1::jsonb) as s (session uuid, visitor text, "isComeback" boolean, platform text,
+          referrer text, "utmSource" text, "utmMedium" text, "utmCampaign" text),
+          jsonb_to_recordset($2::jsonb) as e (id uuid, day date, at timestamptz, name text, path text, detail text,
+          items jsonb)
+    order by e.id
+       on conflict (id) do nothing`,
+);
+
+/** Keeps what a browser said, each thing once. */
+export async function addEvents(db: Runner, source: EventSource, events: readonly NewEvent[]): Promise<void> {
+  await db.run(ADD_EVENTS, [JSON.stringify(source), JSON.stringify(events)]);
+}
+
+const ADD_SECONDS = statement<[session: string, left: string], never>(
+  "add-seconds-of-pages",
+  `update shop_event e set seconds = l.seconds
+     from jsonb_to_recordset($2::jsonb) as l (id uuid, seconds integer)
+    where e.id = l.id and e.session = $1::uuid and e.name = 'page_view' and e.seconds is null`,
+);
+
+/** How long pages of a session were looked at; what is known already stays. */
+export async function addSeconds(
+  db: Runner,
+  session: string,
+  left: readonly { id: string; seconds: number }[],
+): Promise<void> {
+  await db.run(ADD_SECONDS, [session, JSON.stringify(left)]);
+}
+
+const KEEP_CLIENT = statement<[string, string, string, Date], never>(
+  "keep-google-client",
+  `insert into google_client (order_tmp_id, client_id, session_id, at)
+   select $1::uuid, $2, $3, $4 where exists (select from order_tmp where id = $1::uuid)
+       on conflict (order_tmp_id) do nothing`,
+);
+
+/** What Google calls who opened an order form, when there is such a form; the first who says so is believed. */
+export async function keepGoogleClient(
+  db: Runner,
+  { orderTmpId, clientId, sessionId }: { orderTmpId: string; clientId: string; sessionId: string },
+  now: Date,
+): Promise<void> {
+  await db.run(KEEP_CLIENT, [orderTmpId, clientId, sessionId, now]);
+}
+
+const FORGET_EVENTS = statement<[Date, number], { forgotten: number }>(
+  "forget-events",
+  `with gone as (
+     delete from shop_event where id in (
+       select id from shop_event where day < ($1::timestamptz at time zone 'Asia/Seoul')::date order by day limit $2)
+     returning 1
+   )
+   select count(*)::int as forgotten from gone`,
+);
+
+/** Deletes at most `batch` events of days before an instant. */
+export async function forgetEvents(db: Runner, before: Date, batch: number): Promise<number> {
+  return one(await db.run(FORGET_EVENTS, [before, batch])).forgotten;
+}
+
+const FORGET_CLIENTS = statement<[Date, number], { forgotten: number }>(
+  "forget-google-clients",
+  `with gone as (
+     delete from google_client where order_tmp_id in (
+       select order_tmp_id from google_client where at < $1 order by at limit $2)
+     returning 1
+   )
+   select count(*)::int as forgotten from gone`,
+);
+
+/** Deletes at most `batch` names that Google gave to buyers before an instant. */
+export async function forgetGoogleClients(db: Runner, before: Date, batch: number): Promise<number> {
+  return one(await db.run(FORGET_CLIENTS, [before, batch])).forgotten;
+}

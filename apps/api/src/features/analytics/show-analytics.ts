@@ -1,0 +1,38 @@
+import type { operatorAnalyticsCalls } from "@todayfruit/contract/calls/operator/analytics";
+import { daysBetween } from "@todayfruit/domain/calendar/kst";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { OperatorContext } from "../../http/context.ts";
+import { listDays, listProducts, listSources } from "./roll-ups.repository.ts";
+
+/** A quarter of a year and the day on which it ends. */
+const MOST_DAYS = 92;
+
+/** Counts of a range of days (in Korea), both ends among them. */
+export async function showAnalytics(
+  { db }: OperatorContext,
+  { from, to }: { from: string; to: string },
+): Promise<Answer<(typeof operatorAnalyticsCalls)["GET /operator/v1/analytics"]>> {
+  if (!isRange(from, to)) return refuse("INVALID_INPUT", undefined);
+  const [days, products, sources] = await Promise.all([
+    listDays(db, from, to),
+    listProducts(db, from, to),
+    listSources(db, from, to),
+  ]);
+  return ok({
+    days: days.map(({ product_views: productViews, ...row }) => ({ ...row, productViews })),
+    products,
+    sources,
+  });
+}
+
+function isRange(from: string, to: string): boolean {
+  try {
+    const days = daysBetween(from, to);
+    return days >= 0 && days < MOST_DAYS;
+  } catch (error) {
+    // 30 February is a text of the right form and no day.
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

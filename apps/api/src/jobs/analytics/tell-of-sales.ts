@@ -1,0 +1,42 @@
+import { listUntold, markTold, type UntoldRow } from "../../features/analytics/sales.repository.ts";
+import type { AnalyticsGateway } from "../../gateways/analytics/analytics-gateway.ts";
+import type { Services } from "../../http/context.ts";
+
+/** What is older is not taken any more. */
+const OLDEST_MS = 72 * 3_600_000;
+const TAKE = 100;
+
+/**
+ * Tells whoever counts outside of orders whose money is there, and of money that was given back; only of buyers who agreed
+ * to that. What was not taken is told again with the next run, for three days.
+ *
+ * @returns how many were taken
+ */
+export async function tellOfSales(services: Services): Promise<number> {
+  const { analytics, db, now, log } = services;
+  if (analytics === null) return 0;
+  let told = 0;
+  for (const row of await listUntold(db, new Date(now().getTime() - OLDEST_MS), TAKE)) {
+    const reply = await tell(analytics, row);
+    if (reply.kind === "unavailable") {
+      log.warn("sale not told yet", { job: "tell-of-sales", code: reply.reason });
+      return told;
+    }
+    await markTold(db, row, now());
+    told += 1;
+  }
+  return told;
+}
+
+function tell(analytics: AnalyticsGateway, row: UntoldRow) {
+  return analytics.tell({
+    kind: row.kind,
+    transactionId: row.order_uuid,
+    at: row.at,
+    clientId: row.client_id,
+    sessionId: row.session_id,
+    value: row.value,
+    shipping: row.shipping,
+    items: row.items,
+  });
+}

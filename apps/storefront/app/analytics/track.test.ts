@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { handTo, leaveUntold, takeUntold, track } from "./track.ts";
+
+test("what happened before the tracker was there is told by a page after, once, in its order", () => {
+  const values = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  const names = () => takeUntold(store).map(({ events, at }) => [at, ...events.map(({ name }) => name)]);
+  globalThis.window = { location: { pathname: "/cart" } } as Window & typeof globalThis;
+  try {
+    track("page_view", {});
+    track("view_cart", { lines: [] });
+    leaveUntold(store, 1000);
+    track("page_view", {});
+    leaveUntold(store, 2000);
+    leaveUntold(store, 3000);
+    expect(names()).toEqual([
+      [1000, "page_view", "view_cart"],
+      [2000, "page_view"],
+    ]);
+    expect(names()).toEqual([]);
+
+    const heard: string[] = [];
+    track("page_view", {});
+    handTo(({ name }) => heard.push(name));
+    track("view_cart", { lines: [] });
+    leaveUntold(store, 4000);
+    expect({ heard, left: names() }).toEqual({ heard: ["page_view", "view_cart"], left: [] });
+  } finally {
+    Reflect.deleteProperty(globalThis, "window");
+  }
+});

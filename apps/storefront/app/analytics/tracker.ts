@@ -1,0 +1,137 @@
+import { analyticsItem, worthOf } from "@todayfruit/domain/analytics/analytics-item";
+import { MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain/analytics/event-names";
+import { measuredPath } from "@todayfruit/domain/analytics/measured-path";
+import { pageSeconds } from "@todayfruit/domain/analytics/visit";
+import { platformOf } from "../api/platform.ts";
+import { currentAttribution } from "../session/attribution.ts";
+import { googleIds, tellGoogle } from "./google.ts";
+import type { GoogleSettings } from "./load-tracker.ts";
+import { type Batch, createOutbox } from "./outbox.ts";
+import { EVENTS_PATH, postBatch } from "./post-batch.ts";
+import { handTo, type TrackedEvent, takeUntold } from "./track.ts";
+import { goOnVisiting, visitorOfToday } from "./who-visits.ts";
+
+type Sent = Batch["events"][number];
+
+/** What happens together goes out together, in ms. */
+const PAUSE = 3000;
+
+/** Hears what happens on the pages and tells it to the shop: soon after it happened, or when the page is left. */
+export function startTracker(google: GoogleSettings | null): void {
+  let waiting: { event: Sent; at: number }[] = [];
+  let left: Batch["left"] = [];
+  let ids: Batch["google"];
+  let page: { id: string; at: number } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Known before it is needed: a page that is left waits for nothing.
+  let visitor: string | null = null;
+  const outbox = createOutbox({
+    store: window.sessionStorage,
+    post: (body) => postBatch(body),
+    beacon: (body) =>
+      navigator.onLine && navigator.sendBeacon(EVENTS_PATH, new Blob([body], { type: "application/json" })),
+    now: () => Date.now(),
+  });
+
+  const hear = (tracked: TrackedEvent) =>
+    quietly(() => {
+      const event = eventOf(tracked);
+      // As of now: what a page before left to be told is of this visit, and no step back in it.
+      goOnVisiting(Date.now());
+      void quietly(async () => {
+        visitor = await visitorOfToday(tracked.at);
+      });
+      if (tracked.name === "page_view") {
+        leavePage(tracked.at);
+        page = { id: event.id, at: tracked.at };
+      }
+      if (tracked.name === "begin_checkout" && google) {
+        const own = googleIds(document.cookie, google.measurementId);
+        if (own) ids = { orderTmpId: tracked.parts.orderTmpId, ...own };
+      }
+      waiting.push({ event, at: tracked.at });
+      if (google) tellGoogle(google, tracked.name, event);
+      if (waiting.length >= MOST_EVENTS) void flush();
+      else timer ??= setTimeout(() => void flush(), PAUSE);
+    });
+
+  function leavePage(at: number): void {
+    if (page) left.push({ id: page.id, seconds: pageSeconds(page.at, at) });
+    page = null;
+  }
+
+  const flush = () =>
+    quietly(() => {
+      const batch = takeBatch();
+      if (batch) return outbox.send(batch);
+    });
+
+  function takeBatch(): Batch | null {
+    clearTimeout(timer);
+    timer = undefined;
+    if (visitor === null) return null;
+    const [going, gone, own] = [waiting, left, ids];
+    [waiting, left, ids] = [[], [], undefined];
+    if (going.length === 0 && gone.length === 0) return null;
+    return batchOf(visitor, going, gone, own);
+  }
+
+  void quietly(() => {
+    for (const { events, at } of takeUntold(window.sessionStorage)) {
+      for (const event of events) void hear(event);
+      leavePage(at);
+    }
+  });
+  handTo((event) => void hear(event));
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "hidden") return;
+    leavePage(Date.now());
+    void quietly(() => outbox.leave(takeBatch()));
+  });
+}
+
+function batchOf(
+  visitor: string,
+  going: readonly { event: Sent; at: number }[],
+  left: Batch["left"],
+  google: Batch["google"],
+): Batch {
+  const now = Date.now();
+  const visit = goOnVisiting(now);
+  const { utm_source, utm_medium, utm_campaign } = currentAttribution(window.localStorage, now);
+  return {
+    session: visit.session,
+    visitor,
+    isComeback: visit.isComeback,
+    platform: platformOf(navigator.userAgent),
+    ...(utm_source && { utm_source }),
+    ...(utm_medium && { utm_medium }),
+    ...(utm_campaign && { utm_campaign }),
+    ...(visit.referrer && { referrer: visit.referrer }),
+    events: going.slice(-MOST_EVENTS).map(({ event, at }) => ({ ...event, age: Math.max(0, now - at) })),
+    left: left.slice(-MOST_EVENTS),
+    ...(google && { google }),
+  };
+}
+
+function eventOf({ name, parts, path }: TrackedEvent): Sent {
+  const event: Sent = { id: crypto.randomUUID(), name, age: 0, path: measuredPath(path) };
+  if ("lines" in parts) {
+    const items = parts.lines
+      .slice(0, MOST_ITEMS)
+      .map(({ product, ...line }) => analyticsItem(product, line));
+    return { ...event, currency: "KRW", value: worthOf(items), items };
+  }
+  if ("search_term" in parts) return { ...event, search_term: parts.search_term.slice(0, 50) };
+  if ("content_type" in parts) return { ...event, ...parts, method: "link" };
+  return { ...event, ...parts };
+}
+
+/** Rule: specification §7, "errors in tracking are silently ignored": no shopper is disturbed by what only counts. */
+async function quietly(work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // What was not counted is not counted.
+  }
+}

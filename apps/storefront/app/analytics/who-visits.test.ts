@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readVisit, referrerHost } from "./who-visits.ts";
+
+test.each([
+  ["https://search.naver.com/search?query=%EA%B7%A4", "search.naver.com"],
+  ["https://todayfruit.example/products/1", null],
+  ["android-app://com.kakao.talk", "com.kakao.talk"],
+  ["", null],
+])("a page that was reached from %s came from %s", (referrer, host) => {
+  expect(referrerHost(referrer, "todayfruit.example")).toBe(host);
+});
+
+const visit = { session: "a", lastActiveAt: 1, isComeback: false, referrer: null, referredAt: 0 };
+
+test("a visit that was written down is read", () => {
+  expect(readVisit(JSON.stringify(visit))).toEqual(visit);
+});
+
+test.each([null, "", "{", "7", "null", "[]", JSON.stringify({ ...visit, lastActiveAt: "1" })])(
+  "a store that holds %o knows nobody",
+  (text) => {
+    expect(readVisit(text)).toBeNull();
+  },
+);

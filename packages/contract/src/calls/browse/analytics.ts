@@ -1,0 +1,81 @@
+import { BROWSER_EVENT_NAMES, MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain/analytics/event-names";
+import { TRACKER_RULES } from "@todayfruit/domain/analytics/tracker-rules";
+import { Type } from "typebox";
+import { calls } from "../../calls.ts";
+import { closed, MAX_UNITS, Money, oneOf, Text, Uuid } from "../../schema.ts";
+
+/** A batch may wait this long, in ms: a telephone that was put away sends it when it is taken up again. */
+const OLDEST = 86_400_000;
+
+/** Specification §3, "Analytics item shape". */
+const AnalyticsItem = closed({
+  item_id: Type.String({ pattern: "^\\d{1,10}$", maxLength: 10 }),
+  item_name: Text(120),
+  item_brand: Text(60),
+  item_category: Text(40),
+  item_category2: Type.Optional(Text(40)),
+  item_variant: Type.Optional(Text(120)),
+  price: Money,
+  quantity: Type.Integer({ minimum: 1, maximum: MAX_UNITS }),
+});
+
+const ShopEvent = closed({
+  /** Made by the browser: what is sent twice is kept once. */
+  id: Uuid,
+  name: oneOf(BROWSER_EVENT_NAMES),
+  /** How many ms ago it happened: browsers' clocks are not believed. */
+  age: Type.Integer({ minimum: 0, maximum: OLDEST }),
+  /** Without numbers of orders and secret ends of links. */
+  path: Text(200),
+  currency: Type.Optional(Type.Literal("KRW")),
+  value: Type.Optional(Money),
+  items: Type.Optional(Type.Array(AnalyticsItem, { maxItems: MOST_ITEMS })),
+  search_term: Type.Optional(Text(50)),
+  method: Type.Optional(oneOf(["email", "kakaotalk", "naver", "link"])),
+  content_type: Type.Optional(oneOf(["product", "video"])),
+  /** The number of a product or a video. */
+  item_id: Type.Optional(Type.String({ pattern: "^\\d{1,10}$", maxLength: 10 })),
+});
+
+const CampaignText = Type.Optional(Text(100));
+
+export const analyticsCalls = calls({
+  "POST /v1/events": {
+    summary:
+      "화면에서 일어난 일을 모아 보내요. 회원 번호, 주소, 기기 정보는 받지도 남기지도 않아요. 같은 id는 한 번만 세요.",
+    access: "public",
+    body: closed({
+      /** Random, and forgotten after thirty minutes of nothing. */
+      session: Uuid,
+      /** Worked out anew each day, so that nobody is followed from one day to the next. */
+      visitor: Type.String({ pattern: "^[0-9a-f]{32}$", maxLength: 32 }),
+      isComeback: Type.Boolean(),
+      platform: oneOf(["android", "ios", "web"]),
+      utm_source: CampaignText,
+      utm_medium: CampaignText,
+      utm_campaign: CampaignText,
+      /** Only its host. */
+      referrer: CampaignText,
+      events: Type.Array(ShopEvent, { maxItems: MOST_EVENTS }),
+      /** Pages that were left, by the ids of their page_view, with the seconds that they were looked at. */
+      left: Type.Array(
+        closed({
+          id: Uuid,
+          seconds: Type.Integer({ minimum: 0, maximum: TRACKER_RULES.longestPageSeconds }),
+        }),
+        { maxItems: MOST_EVENTS },
+      ),
+      /** Only with the shopper's consent: what Google calls them, so that a purchase is theirs when it is paid. */
+      google: Type.Optional(
+        closed({
+          orderTmpId: Uuid,
+          clientId: Type.String({ pattern: "^[0-9.]{5,40}$", maxLength: 40 }),
+          sessionId: Type.String({ pattern: "^[0-9]{5,20}$", maxLength: 20 }),
+        }),
+      ),
+    }),
+    reply: closed({}),
+    refusals: [],
+    empty: true,
+  },
+});
