@@ -27,6 +27,15 @@ test("farmer and ru take no shop-entry inquiry, and only market prefixes the cha
   expect(faces.map((face) => face.support.chatMemberIdPrefix !== "")).toEqual([false, true, false, false]);
 });
 
+test("each face has an app of its own for either platform, at an address that is one", () => {
+  const addresses = faces.flatMap(({ apps }) => [apps.ios, apps.android]);
+  expect(new Set(addresses).size).toBe(2 * faces.length);
+  const wrong = { ...market, apps: { ...market.apps, ios: "http://apps.example/market" } };
+  expect(() => defineVariant(wrong)).toThrow("market.apps.ios of the variant is no https address");
+  const blank = { ...market, apps: { ...market.apps, android: "" } };
+  expect(() => defineVariant(blank)).toThrow("market.apps.android of the variant is blank");
+});
+
 test("a blank business detail stops the build", () => {
   const blank = { ...todayfruit, business: { ...todayfruit.business, businessNumber: " " } };
   expect(() => defineVariant(blank)).toThrow("todayfruit.business.businessNumber of the variant is blank");

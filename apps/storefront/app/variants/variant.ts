@@ -16,6 +16,8 @@ export interface Variant {
   bottomNavigation: readonly { icon: TabIcon; label: string; path: string }[];
   business: Business;
   support: Support;
+  /** Where the face's own app is to be had. */
+  apps: { ios: string; android: string };
   newsRoom: { name: string; participationCode: string; url: string; description: string };
 }
 
@@ -48,10 +50,16 @@ export interface Support {
 /**
  * Gives back the face it was given once every required text is there.
  *
- * @throws Error naming the field when a text is blank: a footer without a business number must not be built
+ * @throws Error naming the field when a text is blank or an app's address is none: a footer without a business number
+ * must not be built
  */
 export function defineVariant(variant: Variant): Variant {
   requireTexts(variant, variant.name);
+  for (const [platform, address] of Object.entries(variant.apps)) {
+    if (!URL.canParse(address) || new URL(address).protocol !== "https:") {
+      throw new Error(`${variant.name}.apps.${platform} of the variant is no https address`);
+    }
+  }
   return variant;
 }
 

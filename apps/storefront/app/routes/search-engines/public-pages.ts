@@ -17,6 +17,7 @@ export function publicPages(categories: Reply<"GET /v1/categories">["list"]): Pu
     { path: paths.wholesale, name: "도매" },
     { path: paths.videos, name: "숏클립" },
     { path: paths.notices, name: "공지사항" },
+    { path: paths.faq, name: "자주 묻는 질문" },
     { path: paths.terms, name: "이용약관" },
     { path: paths.privacy, name: "개인정보 처리방침" },
   ];

@@ -33,6 +33,10 @@ export const face = defineVariant({
     emptyHint: "주문번호나 상품 이름을 함께 보내 주시면 더 빨리 답변해 드려요.",
     chatMemberIdPrefix: "",
   },
+  apps: {
+    ios: "https://apps.example/farmer/ios",
+    android: "https://apps.example/farmer/android",
+  },
   newsRoom: {
     name: "오늘의농부 소식방",
     participationCode: "farmer0000",

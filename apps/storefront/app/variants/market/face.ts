@@ -33,6 +33,10 @@ export const face = defineVariant({
     emptyHint: "주문번호나 상품 이름을 함께 보내 주시면 더 빨리 답변해 드려요.",
     chatMemberIdPrefix: "market-",
   },
+  apps: {
+    ios: "https://apps.example/market/ios",
+    android: "https://apps.example/market/android",
+  },
   newsRoom: {
     name: "오늘의장터 소식방",
     participationCode: "market0000",

@@ -34,6 +34,10 @@ export const face = defineVariant({
     emptyHint: "주문번호나 상품 이름을 함께 보내 주시면 더 빨리 답변해 드려요.",
     chatMemberIdPrefix: "",
   },
+  apps: {
+    ios: "https://apps.example/ru/ios",
+    android: "https://apps.example/ru/android",
+  },
   newsRoom: {
     name: "알유마켓 소식방",
     participationCode: "ru0000",

@@ -32,6 +32,10 @@ export const face = defineVariant({
     emptyHint: "주문번호나 상품 이름을 함께 보내 주시면 더 빨리 답변해 드려요.",
     chatMemberIdPrefix: "",
   },
+  apps: {
+    ios: "https://apps.example/todayfruit/ios",
+    android: "https://apps.example/todayfruit/android",
+  },
   newsRoom: {
     name: "오늘의과일 소식방",
     participationCode: "fruit0000",

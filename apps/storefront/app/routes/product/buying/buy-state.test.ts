@@ -31,7 +31,6 @@ test.each([
   [{ productStatus: "stock_out" }, "지금은 살 수 없어요"],
   [{ productStatus: "suspended" }, "지금은 살 수 없어요"],
   [{ ...coming, productStatus: "suspended" }, "지금은 살 수 없어요"],
-  [{ isAppOnly: true, ...unshared }, "앱에서만 살 수 있어요"],
   [{ minAppUserGrade: 2 }, "회원 등급이 더 높아야 살 수 있어요"],
   [
     { productSaleType: { ...normal, saleType: "limited", limitedPeriodEnd: "2026-11-20T15:00:00.000Z" } },
@@ -39,6 +38,13 @@ test.each([
   ],
 ] as const)("%o cannot be bought", (facts, label) => {
   expect(buyState({ ...product, ...facts }, guest, now)).toEqual({ kind: "closed", label });
+});
+
+test("what only the app sells says so on the web, before anything that could be done there", () => {
+  expect(buyState({ ...product, isAppOnly: true, ...unshared }, guest, now)).toEqual({
+    kind: "app",
+    label: "앱에서만 살 수 있어요",
+  });
 });
 
 test("the app sells what is app-only, and a grade that is high enough opens", () => {

@@ -10,10 +10,10 @@ type Facts = Pick<
 
 /**
  * What the one button of the page does. `alarm`: it has not opened, and one can be told when it does; `share`: it is
- * bought after sharing it; `closed`: it cannot be pressed, and its words say why.
+ * bought after sharing it; `app`: only our app sells it; `closed`: it cannot be pressed, and its words say why.
  */
 export type BuyState =
-  | { kind: "buy" | "share" | "closed"; label: string }
+  | { kind: "buy" | "share" | "app" | "closed"; label: string }
   | { kind: "alarm"; opensAt: string | null };
 
 /**
@@ -38,7 +38,7 @@ export function buyState(
   if (outside === "PERIOD_ENDED") return closed("판매 기간이 끝났어요");
   if (product.productStatus === "temp_stock_out") return closed("다시 준비하고 있어요");
   if (product.productStatus !== "stock_in") return closed("지금은 살 수 없어요");
-  if (product.isAppOnly && buyer.platform === "web") return closed("앱에서만 살 수 있어요");
+  if (product.isAppOnly && buyer.platform === "web") return { kind: "app", label: "앱에서만 살 수 있어요" };
   if (product.minAppUserGrade !== null && (buyer.grade ?? 0) < product.minAppUserGrade) {
     return closed("회원 등급이 더 높아야 살 수 있어요");
   }

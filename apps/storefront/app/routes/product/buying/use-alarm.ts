@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useLocation, useNavigate } from "react-router";
+import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { paths } from "../../../paths.ts";
@@ -27,13 +28,16 @@ export function useAlarmToggle(productId: number): { toggle(): void; isBusy: boo
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const queryKey = ["alarm", productId];
+  const signIn = () => void navigate(paths.login(pathname + search));
 
   const change = useMutation({
     mutationFn: (isWanted: boolean) =>
       isWanted
         ? api("POST /v2/alarm/product/{id}/open", { path: { id: productId } })
         : api("DELETE /v2/alarm/product/{id}/open", { path: { id: productId } }),
-    onSuccess: (alarm) => {
+    onSuccess: async (alarm) => {
+      // What was asked before the change would show what was before it.
+      await queries.cancelQueries({ queryKey });
       queries.setQueryData<Alarm>(queryKey, alarm);
       void queries.invalidateQueries({ queryKey: ["alarms"] });
       showSnackbar(alarm.isOpenAlarm ? "열리면 바로 알려드릴게요" : "오픈 알림을 취소했어요", {
@@ -41,6 +45,7 @@ export function useAlarmToggle(productId: number): { toggle(): void; isBusy: boo
       });
     },
     onError: (error) => {
+      if (refusalCodeOf(error) === "MEMBER_ONLY") return signIn();
       void queries.invalidateQueries({ queryKey });
       showSnackbar(errorText(error), { tone: "failure" });
     },
@@ -48,8 +53,8 @@ export function useAlarmToggle(productId: number): { toggle(): void; isBusy: boo
   return {
     isBusy: change.isPending,
     toggle() {
-      if (session.status !== "ready") return;
-      if (session.userType === "guest") void navigate(paths.login(pathname + search));
+      // Who is quicker than the session waits for it in the call, and is a guest if the shop says so.
+      if (session.status === "ready" && session.userType === "guest") signIn();
       else change.mutate(!(queries.getQueryData<Alarm>(queryKey)?.isOpenAlarm ?? false));
     },
   };

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { track } from "../../../analytics/track.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { type Personal, personalKey } from "../../../ui/favorite/use-personal.ts";
@@ -11,6 +12,7 @@ export function useShare(product: { id: number; name: string }): () => Promise<v
   return async () => {
     const url = window.location.origin + window.location.pathname;
     if (!(await shareLink({ title: product.name, url }))) return;
+    track("share", { content_type: "product", item_id: String(product.id) });
     try {
       const { userProductOrderConditions } = await api("POST /v1/app-users/user-products/{type}/{id}", {
         path: { type: "share", id: product.id },

@@ -1,0 +1,13 @@
+/** Heard on `window` when the app says where its notices go; again whenever that changes. */
+export const PUSH_TOKEN = "todayfruit:pushtoken";
+
+declare global {
+  interface WindowEventMap {
+    [PUSH_TOKEN]: CustomEvent<{ token: string }>;
+  }
+}
+
+/** @example window.addEventListener(PUSH_TOKEN, ({ detail: { token } }) => registerPushToken(token)) */
+export function pushTokenEvent(token: string): WindowEventMap[typeof PUSH_TOKEN] {
+  return new CustomEvent(PUSH_TOKEN, { detail: { token } });
+}

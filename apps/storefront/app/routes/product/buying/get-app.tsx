@@ -1,0 +1,39 @@
+import { face } from "#variant/face.ts";
+import { buttonClass } from "../../../ui/form/button.tsx";
+import { Modal } from "../../../ui/overlay/modal.tsx";
+import { appStores } from "./app-stores.ts";
+
+interface GetAppProps {
+  open: boolean;
+  onClose(): void;
+  onShare(): void;
+}
+
+/** Where a product is to be had that only the app sells, and where the app is. Only drawn in a browser. */
+export function GetApp({ open, onClose, onShare }: GetAppProps) {
+  return (
+    <Modal
+      style="withTitle"
+      open={open}
+      onClose={onClose}
+      title="앱에서 살 수 있어요"
+      cancelLabel="닫기"
+      confirm={{ label: "주소 보내기", run: onShare }}
+    >
+      휴대폰의 {face.displayName} 앱에서 이 상품을 열어 주세요. 상품 주소를 보내 두면 바로 찾을 수 있어요.
+      <span className="mt-4 flex flex-col gap-2">
+        {appStores(navigator.userAgent, face.apps).map(({ name, url }) => (
+          <a
+            key={name}
+            className={buttonClass({ tone: "tint", block: true })}
+            href={url}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {name}에서 앱 받기
+          </a>
+        ))}
+      </span>
+    </Modal>
+  );
+}

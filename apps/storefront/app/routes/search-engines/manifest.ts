@@ -1,0 +1,24 @@
+import { face } from "#variant/face.ts";
+import icon from "#variant/icon.svg";
+import maskable from "#variant/icon-512.png";
+
+/** What a phone needs to put the shop among its apps. */
+export function loader(): Response {
+  const manifest = {
+    id: "/",
+    name: face.displayName,
+    short_name: face.displayName,
+    description: face.slogan,
+    lang: "ko",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: face.themeColor,
+    theme_color: face.themeColor,
+    icons: [
+      { src: icon, sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: maskable, sizes: "512x512", type: "image/png", purpose: "any maskable" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { "content-type": "application/manifest+json" } });
+}

@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from "vitest";
+import { handleFetch } from "./handle-fetch.ts";
+import { keepAll, keepOfflinePage } from "./keep-what-is-open.ts";
+import { messageOf } from "./message.ts";
+
+const ORIGIN = "https://f.kr";
+let shelves: Map<string, Map<string, Response>>;
+let isOnline: boolean;
+let asked: string[];
+beforeEach(() => {
+  shelves = new Map();
+  isOnline = true;
+  asked = [];
+});
+
+const PUBLIC = { "cache-control": "public, max-age=0, must-revalidate" };
+const REPLIES: Record<string, () => Response> = {
+  "/offline": () =>
+    new Response('<link rel="stylesheet" href="/assets/a.css"><script src="/assets/a.js"></script>', {
+      headers: PUBLIC,
+    }),
+  "/gift/secret": () => new Response("gift", { headers: { "cache-control": "no-store" } }),
+  "/images/gone": () => new Response("", { status: 404, headers: PUBLIC }),
+};
+const parts = {
+  origin: ORIGIN,
+  caches: fakeCaches() as CacheStorage,
+  async fetch({ url }: Request) {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    if (!isOnline) throw new TypeError("Failed to fetch");
+    return REPLIES[pathname]?.() ?? new Response(pathname, { headers: PUBLIC });
+  },
+};
+
+test("a public page comes from the network, and without one as it was last seen", async () => {
+  expect(await textOf("/products/1", "navigate")).toBe("/products/1");
+  isOnline = false;
+  expect(await textOf("/products/1", "navigate")).toBe("/products/1");
+});
+
+test("without network and without a kept page the page for that is shown, with all its files", async () => {
+  await keepOfflinePage(parts);
+  isOnline = false;
+  expect(await textOf("/best", "navigate")).toBe('<link rel="stylesheet" href="/assets/a.css">');
+  expect(await textOf("/assets/a.css", "no-cors")).toBe("/assets/a.css");
+});
+
+test("a file of the build is fetched once", async () => {
+  await textOf("/assets/b.js", "no-cors");
+  await textOf("/assets/b.js", "no-cors");
+  expect(asked).toEqual(["/assets/b.js"]);
+});
+
+test.each([
+  ["a call", "/v1/products/1", "cors", {}],
+  ["what carries a token", "/products/1", "navigate", { authorization: "Bearer t" }],
+  ["a part of a film", "/images/a", "no-cors", { range: "bytes=0-1" }],
+  ["the data of a page of one's own", "/orders.data", "cors", {}],
+  ["another site", "https://other.example/assets/a.js", "no-cors", {}],
+] as const)("%s goes its way", (_what, address, mode, headers) => {
+  expect(handleFetch(parts, requestOf(address, mode, headers))).toBeNull();
+});
+
+test.each(["/orders/12", "/search?q=사과", "/gift/secret"])("%s is never kept", async (address) => {
+  await keepOfflinePage(parts);
+  await textOf(address, "navigate");
+  expect([...(shelves.get("pages")?.keys() ?? [])]).toEqual([`${ORIGIN}/offline`]);
+  isOnline = false;
+  expect(await textOf(address, "navigate")).toContain("/assets/a.css");
+});
+
+test("what is not public, or not there, is not kept", async () => {
+  await keepAll(parts, ["/images/gone", "/gift/secret", "https://other.example/x", "/products/2", "/v1/me"]);
+  expect([...shelves.values()].flatMap((shelf) => [...shelf.keys()])).toEqual([`${ORIGIN}/products/2`]);
+});
+
+test("what has been kept longest goes when there is too much", async () => {
+  for (let id = 0; id < 70; id += 1) await textOf(`/products/${id}`, "navigate");
+  expect(shelves.get("pages")?.size).toBe(60);
+  expect(shelves.get("pages")?.has(`${ORIGIN}/products/9`)).toBe(false);
+  expect(shelves.get("pages")?.has(`${ORIGIN}/products/69`)).toBe(true);
+});
+
+test.each([
+  [{ kind: "takeOver" }, { kind: "takeOver" }],
+  [
+    { kind: "keep", addresses: ["/a", 7] },
+    { kind: "keep", addresses: ["/a"] },
+  ],
+  [{ kind: "keep" }, null],
+  ["takeOver", null],
+  [null, null],
+])("the message %j is read as %j", (said, read) => {
+  expect(messageOf(said)).toEqual(read);
+});
+
+async function textOf(address: string, mode: RequestMode): Promise<string | undefined> {
+  return (await handleFetch(parts, requestOf(address, mode)))?.text();
+}
+
+function requestOf(address: string, mode: RequestMode, headers: Record<string, string> = {}): Request {
+  const request = new Request(new URL(address, ORIGIN), { headers });
+  // Nobody but a browser makes a request that navigates.
+  Object.defineProperty(request, "mode", { value: mode });
+  return request;
+}
+
+function fakeCaches(): Partial<CacheStorage> {
+  const urlOf = (request: Request | URL | string) =>
+    new URL(request instanceof Request ? request.url : request, ORIGIN).href;
+  return {
+    async match(request) {
+      for (const shelf of shelves.values()) {
+        const kept = shelf.get(urlOf(request));
+        if (kept) return kept.clone();
+      }
+      return undefined;
+    },
+    async open(name) {
+      const shelf = shelves.get(name) ?? new Map<string, Response>();
+      shelves.set(name, shelf);
+      return {
+        put: async (request: Request, reply: Response) => void shelf.set(urlOf(request), reply),
+        delete: async (request: Request) => shelf.delete(urlOf(request)),
+        keys: async () => [...shelf.keys()].map((url) => new Request(url)),
+      } as unknown as Cache;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+type Shop = Pick<ServiceWorkerGlobalScope, "clients" | "location">;
+
+/** Opens what a notification leads to: in a page of the shop that is open, or in a new one. Never another site. */
+export async function handleNotificationClick(
+  { clients, location }: Shop,
+  notification: Notification,
+): Promise<void> {
+  notification.close();
+  const url = pageOf(notification.data, location.origin);
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((client) => client.url === url) ?? open[0];
+  if (!there) {
+    await clients.openWindow(url);
+    return;
+  }
+  await there.focus();
+  if (there.url !== url) await there.navigate(url);
+}
+
+/** @example pageOf({ href: "/orders/12" }, "https://f.kr") // "https://f.kr/orders/12" */
+function pageOf(data: unknown, origin: string): string {
+  const { href }: { href?: unknown } = Object(data);
+  const fallback = `${origin}/notifications`;
+  if (typeof href !== "string" || !URL.canParse(href, origin)) return fallback;
+  const url = new URL(href, origin);
+  return url.origin === origin ? url.href : fallback;
+}
