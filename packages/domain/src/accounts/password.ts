@@ -39,10 +39,11 @@ export function isGuessable(
   if (new Set(text).size <= 2 || isRun(text)) return true;
   return own
     .flatMap((each) => [each, each.split("@", 1)[0] ?? ""])
-    .some(
-      (each) =>
-        each.length >= 4 && text.replaceAll(/[\d!@#$%^&*]/g, "") === each.toLowerCase().replaceAll(/\d/g, ""),
-    );
+    .some((each) => each.length >= 4 && lettersOf(text) === lettersOf(each.toLowerCase()));
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/[\d!@#$%^&*]/g, "");
 }
 
 /** Each character one step from the one before, all up or all down: 12345678, hgfedcba. */

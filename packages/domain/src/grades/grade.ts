@@ -5,6 +5,8 @@ export type Grade = {
   icon: string;
   thresholdPrice: number;
   purchasePointPer: number;
+  /** What the coupon of each month takes off, in 원; 0 or absent: none. */
+  monthlyCouponPrice?: number;
   benefits: readonly string[];
 };
 

@@ -20,12 +20,18 @@ export const OPERATOR_MOVES = {
 } as const satisfies Record<string, { from: readonly OrderItemProductStatus[]; to: OrderItemProductStatus }>;
 
 export type OperatorMove = keyof typeof OPERATOR_MOVES;
-export type ProductState = { id: number; status: OrderItemProductStatus };
+export type ProductState = {
+  id: number;
+  status: OrderItemProductStatus;
+  /** A gift whose receiver has not said yet where it goes: it cannot be packed. */
+  awaitsAddress?: boolean;
+};
 /** Products with where they go, and what the order is then. */
 export type PlannedMove = { moves: { id: number; to: OrderItemProductStatus }[]; orderStatus: OrderStatus };
 
 /**
- * Which products of an order move, and what becomes of the order.
+ * Which products of an order move, and what becomes of the order. What waits for an address can only be found to be out
+ * of stock.
  *
  * @param wanted ids of products, all of which must be able to move; `null`: all of the order that can
  * @example planMove("accept", [{ id: 1, status: "paid" }, { id: 2, status: "withdraw_complete" }], null)
@@ -38,7 +44,10 @@ export function planMove(
   wanted: readonly number[] | null,
 ): Result<PlannedMove, "ORDER_NOT_MOVABLE"> {
   const { from, to } = OPERATOR_MOVES[move];
-  const able = products.filter(({ status }) => from.some((state) => state === status));
+  const able = products.filter(
+    ({ status, awaitsAddress }) =>
+      from.some((state) => state === status) && (move === "stockOut" || awaitsAddress !== true),
+  );
   const chosen = wanted === null ? able : able.filter(({ id }) => wanted.includes(id));
   if (chosen.length === 0 || (wanted !== null && chosen.length !== new Set(wanted).size))
     return refuse("ORDER_NOT_MOVABLE");

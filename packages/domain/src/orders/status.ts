@@ -61,7 +61,8 @@ export const TERMINAL_ORDER_PRODUCT_STATUSES: readonly OrderItemProductStatus[] 
  * Where a product of an order may go.
  *
  * - `incomplete`: the payment never came (window closed, refused, deposit not made in time).
- * - `paid`, `delivery_waiting` or `delivery_delay → bank_transfer_waiting`: the bank reversed a deposit, nothing is sent.
+ * - `paid`, `delivery_waiting`, `delivery_delay` or `withdraw_request → bank_transfer_waiting`: the bank reversed a
+ *   deposit, nothing is sent, and there is nothing to give back for what was to be cancelled.
  * - `withdraw_request` comes back to where it was when the request is denied (`withdraw_deny`).
  * - `withdraw_partially`: before dispatch some units were refunded; the rest goes on. After delivery a partial refund
  *   is the outcome of a return or a replacement and leaves `delivery_end` or `return_complete`.
@@ -106,6 +107,7 @@ export const ORDER_PRODUCT_TRANSITIONS: Record<OrderItemProductStatus, readonly 
     "delivery_waiting",
     "delivery_delay",
     "delivering",
+    "bank_transfer_waiting",
   ],
   withdraw_partially: [
     "delivery_waiting",
@@ -191,6 +193,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
     "delivering",
     "complete",
     "withdraw_complete",
+    "bank_transfer_waiting",
   ],
   withdraw_complete: [],
   stock_out: [],

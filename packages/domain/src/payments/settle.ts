@@ -89,7 +89,7 @@ function settleNotStarted(facts: SettleFacts): SettleDecision {
 }
 
 function settleGone({ order, payment, reservation }: SettleFacts): SettleDecision {
-  if (DISPATCHED.includes(order.status)) return "nothing";
+  if (order.isDispatched || DISPATCHED.includes(order.status)) return "nothing";
   // The shop paid all of it back for some products, and points pay for what remains.
   if (payment.status === "paid" && payment.givenBack > 0 && payment.givenBack === order.price)
     return "nothing";

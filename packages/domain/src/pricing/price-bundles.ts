@@ -47,7 +47,15 @@ function quotedBundle(bundle: Bundle<ShippedLine>, fee: BundleFee): QuotedBundle
   };
 }
 
-function shipped({ lineId, productId, distributorId, unitPrice, units, shipping }: QuoteLine): ShippedLine {
+function shipped({
+  lineId,
+  productId,
+  distributorId,
+  receiver,
+  unitPrice,
+  units,
+  shipping,
+}: QuoteLine): ShippedLine {
   return {
     lineId,
     productId,
@@ -55,5 +63,6 @@ function shipped({ lineId, productId, distributorId, unitPrice, units, shipping 
     units,
     productsPrice: productsPriceOf({ unitPrice, units }),
     shipping,
+    ...(receiver === undefined ? {} : { receiver }),
   };
 }

@@ -11,6 +11,8 @@ export type QuoteLine = {
   productId: number;
   optionId: number;
   distributorId: number;
+  /** Whose part of a gift it is, 1 for the first receiver; parts travel apart. Left out: the buyer's own. */
+  receiver?: number;
   unitPrice: Won;
   unitListPrice: Won;
   units: number;

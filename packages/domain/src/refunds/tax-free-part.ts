@@ -7,7 +7,12 @@ import type { Bought, Given } from "./refunded.ts";
  * @param wanted what the 면세 goods cost for which the money goes back, in 원
  * @example of 10,000원 with 4,000원 left 면세 and 8,000원 left 과세, 1,000원 wanted // 2,000원
  */
-export function taxFreePart(order: Bought, before: Given, wanted: Won, money: Won): Won {
+export function taxFreePart(
+  order: Pick<Bought, "price" | "taxFree">,
+  before: Given,
+  wanted: Won,
+  money: Won,
+): Won {
   const taxFreeLeft = subtractWon(order.taxFree, before.taxFree);
   const taxableLeft = subtractWon(subtractWon(order.price, before.money), taxFreeLeft);
   const most = minWon(money, taxFreeLeft);

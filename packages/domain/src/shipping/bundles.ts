@@ -4,12 +4,14 @@ import type { ShippedLine } from "./shipping-terms.ts";
 /** Lines whose shipping is charged together. */
 export type Bundle<Line> = { key: string; distributorId: number; lines: readonly Line[] };
 
-type Bundled = Pick<ShippedLine, "productId" | "distributorId"> & { shipping: { isBundle: boolean } };
+type Bundled = Pick<ShippedLine, "productId" | "distributorId" | "receiver"> & {
+  shipping: { isBundle: boolean };
+};
 
 /**
  * Groups lines, in the order in which their first line appears. Products of one distributor that allow it
  * (`isBundle`) travel together; any other product is a bundle of its own, with all its options. With `type02` every
- * product is on its own.
+ * product is on its own. What goes to different receivers of a gift never travels together.
  *
  * @example bundlesOf([apple, pear], "type03")[0].key // "distributor:301"
  * @example bundlesOf([apple, pear], "type02")[0].key // "product:20001"
@@ -21,7 +23,7 @@ export function bundlesOf<Line extends Bundled>(
   // Not Map.groupBy: carts are bundled in browsers too, and iOS before 17.4 does not have it.
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
-    const key = keyOf(line, feeType);
+    const key = bundleKeyOf(line, feeType);
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups].map(([key, members]) => ({
@@ -31,9 +33,11 @@ export function bundlesOf<Line extends Bundled>(
   }));
 }
 
-function keyOf(line: Bundled, feeType: ShippingFeeType): string {
+/** The bundle in which a line travels. @example bundleKeyOf(apple for receiver 2, "type03") // "2/distributor:301" */
+export function bundleKeyOf(line: Bundled, feeType: ShippingFeeType): string {
   const together = line.shipping.isBundle && feeType !== "type02";
-  return together ? `distributor:${line.distributorId}` : `product:${line.productId}`;
+  const key = together ? `distributor:${line.distributorId}` : `product:${line.productId}`;
+  return line.receiver === undefined ? key : `${line.receiver}/${key}`;
 }
 
 function distributorOf(lines: readonly Bundled[]): number {

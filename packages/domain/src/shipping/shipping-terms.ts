@@ -19,6 +19,8 @@ export type ShippedLine = {
   lineId: string;
   productId: number;
   distributorId: number;
+  /** Whose part of a gift it is; left out: the buyer's own. */
+  receiver?: number;
   units: number;
   productsPrice: Won;
   shipping: ShippingTerms;

@@ -2,6 +2,7 @@ import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { SnsType } from "../../http/context.ts";
+import { CAN_BE_REVIEWED } from "../orders/reviewing/to-review.repository.ts";
 
 type AppUser = Tables["app_user"];
 type UserType = "guest" | "email" | "kakaotalk" | "naver";
@@ -197,6 +198,11 @@ export type UserDetailRow = Omit<AppUser, "user_type"> & {
   cart_count: number;
   unread_count: number;
   coupon_count: number;
+  /** Products that came and can be reviewed. */
+  to_review_count: number;
+  gift_group_count: number;
+  /** Of the app that was last used, when it gets pushes. */
+  fcm_push_token: string | null;
   grades: unknown;
 };
 
@@ -206,9 +212,14 @@ const FIND_DETAIL = statement<[id: number, now: Date], UserDetailRow>(
           (select count(*)::int from cart_item ci join cart_option co on co.cart_item_id = ci.id
             where ci.user_id = u.id) as cart_count,
           (select count(*)::int from notification n where n.user_id = u.id and n.read_at is null) as unread_count,
+          (select count(*)::int from orders o join order_product op on op.order_id = o.id
+            where o.user_id = u.id and ${CAN_BE_REVIEWED}) as to_review_count,
           (select count(*)::int from member_coupon mc
             where mc.user_id = u.id and mc.valid_until > $2
-              and not exists (select from coupon_use cu where cu.member_coupon_id = mc.id and not cu.is_returned)) as coupon_count
+              and not exists (select from coupon_use cu where cu.member_coupon_id = mc.id and not cu.is_returned)) as coupon_count,
+          (select count(*)::int from gift_group g where g.user_id = u.id and g.sent_at is not null) as gift_group_count,
+          (select d.address from push_device d where d.user_id = u.id and d.platform <> 'web'
+            order by d.last_seen_at desc limit 1) as fcm_push_token
      from app_user u left join shop_rule rule on rule.name = 'grades'
     where u.id = $1`,
 );
@@ -218,7 +229,7 @@ export async function findUserDetail(db: Runner, id: number, now: Date): Promise
   return one(await db.run(FIND_DETAIL, [id, now]));
 }
 
-const SET_PASSWORD = statement<[string, string, Date], { ended: number }>(
+const SET_PASSWORD = statement<[string, string, Date], { owner: number | null }>(
   "set-password",
   `with owner as (
      update app_user set password_hash = $2
@@ -231,16 +242,16 @@ const SET_PASSWORD = statement<[string, string, Date], { ended: number }>(
       where user_id in (select id from owner) and revoked_at is null
      returning hash
    )
-   select count(*)::int as ended from ended`,
+   select (select id from owner) as owner`,
 );
 
 /**
  * A new password for the member of a proven number, if any; all sessions of theirs end with it. Who has none gets one
- * only when no provider leads to them any more.
+ * only when no provider leads to them any more. Answers whose it is.
  */
 export async function setPassword(
   tx: Tx,
   set: { phone: string; passwordHash: string; now: Date },
-): Promise<void> {
-  await tx.run(SET_PASSWORD, [set.phone, set.passwordHash, set.now]);
+): Promise<number | null> {
+  return one(await tx.run(SET_PASSWORD, [set.phone, set.passwordHash, set.now])).owner;
 }

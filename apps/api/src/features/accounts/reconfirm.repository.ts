@@ -29,6 +29,14 @@ const RECONFIRM = statement<
             replace($3, '{day}', to_char(given_at at time zone 'Asia/Seoul', 'YYYY"년 "FMMM"월 "FMDD"일"')), $4,
             'reconfirm:' || to_char(at at time zone 'Asia/Seoul', 'YYYY-MM-DD'), $5 from given
          on conflict (user_id, dedupe_key) do nothing
+   ), event as (
+     insert into message_event (dedupe_key, template, user_id, subject, href, variables, created_at, useful_until)
+     select 'reconfirm ' || id || ' ' || to_char(at at time zone 'Asia/Seoul', 'YYYY-MM-DD'), 'CONSENT_2YEAR', id,
+            'consents of ' || id, $4,
+            jsonb_build_object('날짜', to_char(given_at at time zone 'Asia/Seoul', 'YYYY"년 "FMMM"월 "FMDD"일"'),
+                               '내용', '혜택 알림(광고성 정보) 수신'),
+            $5, $5::timestamptz + interval '14 days' from given
+         on conflict (dedupe_key) do nothing
    ), written as (
      insert into consent_event (user_id, kind, is_given, version, source, at)
      select id, 'advertisingAlarm', true, version, 'reconfirm', $5 from due

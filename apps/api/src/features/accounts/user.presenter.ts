@@ -15,14 +15,15 @@ export function presentUser(row: UserDetailRow): Static<typeof User> {
     phone: row.phone,
     nickname: row.nickname,
     userType: row.user_type,
+    fcmPushToken: row.fcm_push_token,
     profileImageUrl: row.profile_image_url,
     count: {
       orderCount: row.order_count,
-      reviewCount: 0,
+      reviewCount: row.to_review_count,
       shoppingCarts: row.cart_count,
       coupons: row.coupon_count,
       newTodayfruitNotification: row.unread_count,
-      giftGroupCount: 0,
+      giftGroupCount: row.gift_group_count,
     },
     userSettings: {
       clientCenterReplyAlarm: row.client_center_reply_alarm,

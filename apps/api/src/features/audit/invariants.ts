@@ -1,14 +1,20 @@
 import { ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
-import { CLAIM_INVARIANTS } from "./claim-invariants.ts";
-import { COUPON_INVARIANTS } from "./coupon-invariants.ts";
+import { AUDIT_NOW } from "./audit-now.ts";
 import { edges } from "./edges.ts";
-import { JOB_INVARIANTS } from "./job-invariants.ts";
-import { OPERATOR_INVARIANTS } from "./operator-invariants.ts";
-import { PEOPLE_INVARIANTS } from "./people-invariants.ts";
-import { POINT_INVARIANTS } from "./point-invariants.ts";
-import { RECEIPT_INVARIANTS } from "./receipt-invariants.ts";
-import { WITHDRAWAL_INVARIANTS } from "./withdrawal-invariants.ts";
+import { CLAIM_INVARIANTS } from "./invariants/claim-invariants.ts";
+import { COUPON_INVARIANTS } from "./invariants/coupon-invariants.ts";
+import { GIFT_INVARIANTS } from "./invariants/gift-invariants.ts";
+import { JOB_INVARIANTS } from "./invariants/job-invariants.ts";
+import { OPERATOR_INVARIANTS } from "./invariants/operator-invariants.ts";
+import { PEOPLE_INVARIANTS } from "./invariants/people-invariants.ts";
+import { POINT_INVARIANTS } from "./invariants/point-invariants.ts";
+import { RECEIPT_INVARIANTS } from "./invariants/receipt-invariants.ts";
+import { SALE_INVARIANTS } from "./invariants/sale-invariants.ts";
+import { MESSAGE_INVARIANTS } from "./invariants/voices/message-invariants.ts";
+import { QUESTION_INVARIANTS } from "./invariants/voices/question-invariants.ts";
+import { REVIEW_INVARIANTS } from "./invariants/voices/review-invariants.ts";
+import { WITHDRAWAL_INVARIANTS } from "./invariants/withdrawal-invariants.ts";
 
 /** What must hold in every database at every moment: `rows` counts what was looked at, `breaches` names what is wrong. */
 export type Invariant = { name: string; rows: string; breaches: string };
@@ -38,6 +44,7 @@ export const INVARIANTS: readonly Invariant[] = [
         from stock_hold h
         left join (select p.order_id, x.option_id, sum(x.units) as units
                      from order_product p join order_option x on x.order_product_id = p.id
+                   where not exists (select from withdrawal_product wp where wp.order_product_id = p.id)
                     group by p.order_id, x.option_id) line
           on line.order_id = h.order_id and line.option_id = h.option_id
        where h.units is distinct from line.units`,
@@ -85,11 +92,13 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: "refunds are within what was captured",
     rows: "select count(*) from refund",
-    // An account that is cancelled before its deposit gives back what it would have taken.
+    // An account that is cancelled before its deposit gives back what it would have taken; what was promised of a deposit
+    // that the bank took back is done without giving anything.
     breaches: `
       select p.id::text as subject
         from payment p
-        left join (select payment_id, sum(amount) as given from refund where done_at is not null group by payment_id) r
+        left join (select payment_id, sum(amount) as given from refund
+                     where done_at is not null and transaction_key not like 'reversed:%' group by payment_id) r
           on r.payment_id = p.id
        where p.refunded > p.captured or r.given > greatest(p.captured, p.amount)
           or p.refunded < least(p.captured, coalesce(r.given, 0))`,
@@ -97,8 +106,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: "no refund waits for ever",
     rows: "select count(*) from refund where done_at is null",
-    breaches:
-      "select id::text as subject from refund where done_at is null and created_at < now() - interval '1 day'",
+    breaches: `select id::text as subject from refund where done_at is null and created_at < ${AUDIT_NOW} - interval '1 day'`,
   },
   {
     name: "one order for each payment key",
@@ -223,5 +231,10 @@ export const INVARIANTS: readonly Invariant[] = [
   ...PEOPLE_INVARIANTS,
   ...JOB_INVARIANTS,
   ...POINT_INVARIANTS,
+  ...REVIEW_INVARIANTS,
+  ...QUESTION_INVARIANTS,
   ...COUPON_INVARIANTS,
+  ...GIFT_INVARIANTS,
+  ...SALE_INVARIANTS,
+  ...MESSAGE_INVARIANTS,
 ];

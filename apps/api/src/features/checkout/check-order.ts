@@ -1,6 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { checkoutCalls } from "@todayfruit/contract/calls/buy/checkout";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { giftPayableBy } from "@todayfruit/domain/gifts/payable-by";
 import { won } from "@todayfruit/domain/money/won";
 import { chooseMethod, isCash } from "@todayfruit/domain/payments/choose-method";
 import { checkPointUse } from "@todayfruit/domain/points/spend";
@@ -13,6 +14,7 @@ import { findOffers } from "../offers/offers.repository.ts";
 import { readOrderAddress } from "./delivery-address.ts";
 import { refusedByAttempt, spendablePoints, withOwnUnits } from "./earlier-attempt.ts";
 import { findOrderTmp, type TmpAddress } from "./order-tmp.repository.ts";
+import { readGiftWish } from "./placing/gift-wish.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { readReceiptWish } from "./placing/receipt-wish.ts";
 import { type PricedForm, priceForm } from "./price-form.ts";
@@ -30,16 +32,22 @@ export async function checkOrder(
   { path, body }: Input<typeof NAME>,
 ): Promise<CheckReply> {
   const now = context.now();
-  const address = readOrderAddress(body.address);
+  const isGift = body.isGift === true;
+  if (!isGift && !body.address) return refuse("ADDRESS_REQUIRED", undefined);
+  const address = body.address && !isGift ? readOrderAddress(body.address) : ok(null);
   if (!address.ok) return refuse(address.code, undefined);
   const missing = refusedInput(context, body, address.value);
   if (missing) return refuse(missing, undefined);
 
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, now);
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  if (isGift !== (form.gift_count !== null)) return refuse("GIFT_NOT_AVAILABLE", undefined);
+  const wish = readGiftWish(body.giftData, form.gift_count);
+  if (!wish.ok) return wish;
+  const gift = wish.value;
   const ended = refusedByAttempt(form);
   if (ended) return refuse(ended, undefined);
-  const addressed = { ...form, address: address.value };
+  const addressed = { ...form, address: address.value, gift_count: gift?.receivers.length ?? null };
   const optionIds = form.lines.map((line) => line.optionId);
   const offers = withOwnUnits(await findOffers(context.db, optionIds, context.buyer.id), form);
   const usedPoint = Math.abs(body.chkUsedPoint);
@@ -47,7 +55,7 @@ export async function checkOrder(
   if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE", undefined);
 
   for (const { line, offer } of priced.lines) {
-    const block = blockOf(offer, line.units, context, now);
+    const block = blockOf(offer, line.units * (gift?.receivers.length ?? 1), context, now);
     if (block) return refuse(block, detailOf([offer]));
   }
   if (priced.undeliverable.length > 0) return refuse("UNDELIVERABLE_AREA", detailOf(priced.undeliverable));
@@ -63,12 +71,23 @@ export async function checkOrder(
   const chosen = chooseMethod(body, priced.quote.price);
   if (!chosen.ok) return refuse(chosen.code, undefined);
   const { paymentMethodType: method, pgType } = chosen.value;
+  if (gift) {
+    const payable = giftPayableBy({
+      method,
+      useEscrow: body.useEscrow === true,
+      hasAccount: form.has_account,
+      now: now.toISOString(),
+      days: context.rules.giftAddressDays,
+    });
+    if (!payable.ok) return refuse(payable.code, undefined);
+  }
   const cash = await readReceiptWish(context, method, priced.quote.price, body.orderItemCashReceiptInfo);
   if (!cash.ok) return refuse(cash.code, undefined);
 
   const placed = await placeOrder(context, {
     form: addressed,
     address: address.value,
+    gift,
     priced,
     method,
     pgType,
@@ -78,10 +97,9 @@ export async function checkOrder(
   return placed.ok ? ok({ ...placed.value, price: priced.quote.price }) : placed;
 }
 
-function refusedInput({ buyer }: BuyerContext, body: Body, address: TmpAddress) {
-  if (body.isGift) return "GIFT_NOT_AVAILABLE";
+function refusedInput({ buyer }: BuyerContext, body: Body, address: TmpAddress | null) {
   if (body.paymentMethodType === "billing" && buyer.grade === null) return "PAYMENT_METHOD_NOT_AVAILABLE";
-  if (buyer.grade !== null) return null;
+  if (buyer.grade !== null || address === null) return null;
   if (address.guestOrderName === null) return "NAME_INVALID";
   return address.guestOrderPhone === null ? "PHONE_INVALID" : null;
 }

@@ -1,8 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { checkoutCalls } from "@todayfruit/contract/calls/buy/checkout";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
+import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
-import { ok, refuse } from "@todayfruit/domain/result";
+import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findPick } from "../cart/cart.repository.ts";
@@ -11,26 +13,46 @@ import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
 import { addOrderTmp, type Utm } from "./order-tmp.repository.ts";
 
 const NAME = "POST /v4/app-users/order-tmp";
+const GIFT = "POST /v4/app-users/order-tmp/gift";
 type Reply = Answer<(typeof checkoutCalls)[typeof NAME]>;
 type Wanted = { offer: OfferRow; units: number; cartOptionId: number | null };
 
 const FORM_HOURS = 24;
 /** What one order may come to, in 원: more than this is no household's shopping. */
-const MAX_ORDER_PRICE = 100_000_000;
+export const MAX_ORDER_PRICE = 100_000_000;
 
 /** Opens an order form for lines picked from the cart, or for options of one product bought at once. */
-export async function openOrderTmp(
+export async function openOrderTmp(context: BuyerContext, input: Input<typeof NAME>): Promise<Reply> {
+  const wanted = await findWanted(context, input.body);
+  return wanted.ok ? open(context, wanted.value, { query: input.query, giftCount: null }) : wanted;
+}
+
+/**
+ * Opens an order form of a gift, for one receiver so far. What leaves its farm on a day that comes before the address
+ * must be there is no gift.
+ */
+export async function openGiftTmp(
   context: BuyerContext,
-  { body, query }: Input<typeof NAME>,
-): Promise<Reply> {
+  input: Input<typeof GIFT>,
+): Promise<Answer<(typeof checkoutCalls)[typeof GIFT]>> {
+  const wanted = await findWanted(context, input.body);
+  if (!wanted.ok) return wanted;
+  const until = kstDateOf(giftDeadline(context.now().toISOString(), context.rules.giftAddressDays));
+  const early = wanted.value.filter(
+    ({ offer }) => offer.shipment_date !== null && offer.shipment_date <= until,
+  );
+  if (early.length > 0) return refuse("GIFT_NOT_AVAILABLE", detailOf(early.map(({ offer }) => offer)));
+  return open(context, wanted.value, { query: input.query, giftCount: 1 });
+}
+
+async function findWanted(
+  context: BuyerContext,
+  body: Input<typeof NAME>["body"],
+): Promise<Result<Wanted[], "ORDER_TMP_NOT_FOUND" | "PRODUCT_NOT_FOUND" | "OPTION_NOT_FOUND", undefined>> {
   if ("orderItemTmpId" in body) {
     const rows = await findPick(context.db, body.orderItemTmpId, context.buyer.id);
     if (rows.length === 0) return refuse("ORDER_TMP_NOT_FOUND", undefined);
-    return open(
-      context,
-      rows.map((row) => ({ offer: row, units: row.units, cartOptionId: row.cart_option_id })),
-      query,
-    );
+    return ok(rows.map((row) => ({ offer: row, units: row.units, cartOptionId: row.cart_option_id })));
   }
   const units = new Map<number, number>();
   for (const { optionId, optionUnit } of body.optionGroups)
@@ -39,17 +61,13 @@ export async function openOrderTmp(
   const own = offers.filter((offer) => offer.id === body.productId);
   if (own.length === 0) return refuse("PRODUCT_NOT_FOUND", undefined);
   if (own.length < units.size) return refuse("OPTION_NOT_FOUND", undefined);
-  return open(
-    context,
-    own.map((offer) => ({ offer, units: units.get(offer.option_id) ?? 0, cartOptionId: null })),
-    query,
-  );
+  return ok(own.map((offer) => ({ offer, units: units.get(offer.option_id) ?? 0, cartOptionId: null })));
 }
 
 async function open(
   context: BuyerContext,
   wanted: readonly Wanted[],
-  query: Input<typeof NAME>["query"],
+  { query, giftCount }: { query: Input<typeof NAME>["query"]; giftCount: number | null },
 ): Promise<Reply> {
   const now = context.now();
   for (const { offer, units } of wanted) {
@@ -73,6 +91,7 @@ async function open(
       seenPrice: priceOf(offer),
     })),
     utm: utmOf(query),
+    giftCount,
     now,
     expiresAt: new Date(now.getTime() + FORM_HOURS * 3_600_000),
   });

@@ -1,5 +1,7 @@
 import type { OrderTmp } from "@todayfruit/contract/entities/order";
-import { addDays } from "@todayfruit/domain/calendar/kst";
+import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
+import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
 import { won } from "@todayfruit/domain/money/won";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import { expectedPhotoReviewPoint, expectedRewardPoint } from "@todayfruit/domain/points/expected";
@@ -28,7 +30,7 @@ export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, context: 
     orderName: nameOf(priced.lines),
     address: form.address ? presentOrderAddress(form.address) : null,
     area: priced.area,
-    totalPricesDetail: quote.bundles.map((bundle) => presentDetailEntry(bundle, priced.lines)),
+    totalPricesDetail: bundlesOfOne(priced).map((bundle) => presentDetailEntry(bundle, priced)),
     prices: {
       listPrice: quote.listPrice,
       discountedPrice: quote.productDiscount,
@@ -57,6 +59,11 @@ export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, context: 
     expectedShipmentDate: shipmentDate,
     expiresAt: form.expires_at.toISOString(),
     ...presentFormCoupons(form, context, quote.productsPrice),
+    giftCount: priced.giftCount,
+    giftExpireDate:
+      priced.giftCount === null
+        ? null
+        : kstDateOf(giftDeadline(context.now().toISOString(), context.rules.giftAddressDays)),
     placedOrderId: form.attempt && form.attempt.status !== "request" ? form.attempt.orderId : null,
   };
 }
@@ -94,11 +101,22 @@ export function latestShipment(lines: readonly PricedLine[], now: Date): string 
   return last;
 }
 
+/** Every receiver of a gift gets the same, so what one gets says it all. */
+function bundlesOfOne({ quote, lines, giftCount }: PricedForm): QuotedBundle[] {
+  const first = new Set(lines.map(({ line }) => lineIdOf(line, giftCount)));
+  return quote.bundles.filter(({ lineIds }) => lineIds.some((lineId) => first.has(lineId)));
+}
+
+/** The line in the quote: of a gift that of the first receiver. */
+function lineIdOf({ optionId }: PricedLine["line"], giftCount: number | null): string {
+  return giftLineId(giftCount === null ? null : 1, String(optionId));
+}
+
 function presentDetailEntry(
   bundle: QuotedBundle,
-  lines: readonly PricedLine[],
+  { lines, giftCount }: PricedForm,
 ): Reply["totalPricesDetail"][number] {
-  const own = lines.filter(({ line }) => bundle.lineIds.includes(String(line.optionId)));
+  const own = lines.filter(({ line }) => bundle.lineIds.includes(lineIdOf(line, giftCount)));
   const [first] = own;
   if (!first) throw new Error("A bundle has at least one line");
   const { distributor_id, distributor_name, distributor_region } = first.offer;

@@ -1,23 +1,12 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository.ts";
 
 /** A line of an order form: what is wanted, and the price of one unit that the buyer last saw, in 원. */
 export type TmpLine = { optionId: number; units: number; cartOptionId: number | null; seenPrice: number };
 /** The address of an order as it is kept: its area is derived from the zonecode wherever it is needed. */
-export type TmpAddress = {
-  selectedAddress: string;
-  roadAddress: string;
-  jibunAddress: string;
-  addressDetail: string;
-  receiverName: string;
-  phone: string;
-  zonecode: string;
-  memo: string;
-  deliveryAddressType: string;
-  guestOrderName: string | null;
-  guestOrderPhone: string | null;
-};
+export type TmpAddress = DeliveryAddress & { guestOrderName: string | null; guestOrderPhone: string | null };
 export type Utm = Record<"utmSource" | "utmMedium" | "utmCampaign" | "utmContent" | "utmTerm", string | null>;
 
 export type OrderTmpRow = {
@@ -25,6 +14,10 @@ export type OrderTmpRow = {
   lines: TmpLine[];
   address: TmpAddress | null;
   used_point: number;
+  /** For how many it is a gift; `null`: it goes to its buyer. */
+  gift_count: number | null;
+  /** Whether the shop knows an account that a deposit can go back to. */
+  has_account: boolean;
   utm: Utm | null;
   created_at: Date;
   expires_at: Date;
@@ -52,10 +45,10 @@ export type Attempt = {
 };
 export type PointRules = { minUsePoint: number; photoReviewPoint: number; rewardAfterDeliveryDays: number };
 
-const ADD = statement<[string, number, string, string | null, Date, Date], never>(
+const ADD = statement<[string, number, string, string | null, Date, Date, number | null], never>(
   "add-order-tmp",
-  `insert into order_tmp (id, user_id, lines, utm, created_at, expires_at)
-   values ($1, $2, $3::jsonb, $4::jsonb, $5, $6)`,
+  `insert into order_tmp (id, user_id, lines, utm, created_at, expires_at, gift_count)
+   values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7)`,
 );
 
 export async function addOrderTmp(
@@ -65,17 +58,20 @@ export async function addOrderTmp(
     userId: number;
     lines: readonly TmpLine[];
     utm: Utm | null;
+    giftCount: number | null;
     now: Date;
     expiresAt: Date;
   },
 ): Promise<void> {
+  const { id, userId, lines, now, expiresAt, giftCount } = form;
   const utm = form.utm ? JSON.stringify(form.utm) : null;
-  await db.run(ADD, [form.id, form.userId, JSON.stringify(form.lines), utm, form.now, form.expiresAt]);
+  await db.run(ADD, [id, userId, JSON.stringify(lines), utm, now, expiresAt, giftCount]);
 }
 
 const FIND = statement<[string, number, Date], OrderTmpRow>(
   "find-order-tmp",
-  `select t.id, t.lines, t.address, t.used_point, t.utm, t.created_at, t.expires_at, u.grade,
+  `select t.id, t.lines, t.address, t.used_point, t.gift_count, t.utm, t.created_at, t.expires_at, u.grade,
+          exists (select from withdraw_account wa where wa.user_id = u.id) as has_account,
           u.email as user_email, u.phone as user_phone, u.name as user_name,
           t.member_coupon_id, u.order_count = 0 as is_first, ${PICKABLE_COUPONS} as coupons,
           points.value as point_rules, grades.value as grade_rules,
@@ -102,9 +98,13 @@ export async function findOrderTmp(
   return row ?? null;
 }
 
-const SAVE = statement<[string, number, string, number, string, number | null], { id: string }>(
+const SAVE = statement<
+  [string, number, string | null, number, string, number | null, number | null],
+  { id: string }
+>(
   "save-order-tmp",
-  `update order_tmp set address = $3::jsonb, used_point = $4, lines = $5::jsonb, member_coupon_id = $6
+  `update order_tmp
+      set address = $3::jsonb, used_point = $4, lines = $5::jsonb, member_coupon_id = $6, gift_count = $7
     where id = $1 and user_id = $2
    returning id`,
 );
@@ -115,20 +115,22 @@ export async function saveOrderTmp(
   form: {
     id: string;
     userId: number;
-    address: TmpAddress;
+    address: TmpAddress | null;
     usedPoint: number;
     couponId: number | null;
+    giftCount: number | null;
     lines: readonly TmpLine[];
   },
 ): Promise<boolean> {
-  const { id, userId, address, usedPoint, couponId, lines } = form;
+  const { id, userId, address, usedPoint, couponId, giftCount, lines } = form;
   const rows = await db.run(SAVE, [
     id,
     userId,
-    JSON.stringify(address),
+    address ? JSON.stringify(address) : null,
     usedPoint,
     JSON.stringify(lines),
     couponId,
+    giftCount,
   ]);
   return rows.length > 0;
 }

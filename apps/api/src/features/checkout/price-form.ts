@@ -1,5 +1,7 @@
+import { giftLines } from "@todayfruit/domain/gifts/gift-lines";
 import { type Won, won, ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
+import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input";
 import type { Quote } from "@todayfruit/domain/pricing/quoted";
 import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
@@ -9,6 +11,9 @@ import { quoteLineOf } from "../offers/offer.presenter.ts";
 import type { OfferRow } from "../offers/offers.repository.ts";
 import type { OrderTmpRow, TmpAddress, TmpLine } from "./order-tmp.repository.ts";
 
+/** Where an order goes of which nobody said so yet; gifts are charged for it, wherever they go (`GIFT_AREA_RULE`). */
+const MAINLAND: AreaType = "major";
+
 export type PricedLine = { line: TmpLine; offer: OfferRow };
 
 export type PricedForm = {
@@ -16,32 +21,41 @@ export type PricedForm = {
   /** Wanted options that are not offered any more at all. */
   gone: TmpLine[];
   area: AreaType;
+  /** For how many it is a gift; `null`: it goes to its buyer. `lines` are of one receiver, the quote is of all. */
+  giftCount: number | null;
+  quoteLines: QuoteLine[];
   quote: Quote;
   undeliverable: OfferRow[];
 };
 
 /**
- * What the form costs with today's offers at its address; without an address, on the mainland.
+ * What the form costs with today's offers at its address; without an address, on the mainland. A gift costs that for
+ * each of its receivers.
  *
  * @param discountOf what the picked coupon takes off products of a price
  */
 export function priceForm(
-  form: Pick<OrderTmpRow, "lines"> & { address: Pick<TmpAddress, "zonecode"> | null },
+  form: Pick<OrderTmpRow, "lines" | "gift_count"> & { address: Pick<TmpAddress, "zonecode"> | null },
   offers: ReadonlyMap<number, OfferRow>,
   usedPoint: number,
   discountOf: (productsPrice: Won) => Won,
 ): PricedForm {
-  const area = form.address ? areaOf(form.address.zonecode) : "major";
+  const { gift_count: giftCount } = form;
+  const area = form.address && giftCount === null ? areaOf(form.address.zonecode) : MAINLAND;
   const lines = form.lines.flatMap((line) => {
     const offer = offers.get(line.optionId);
     return offer ? [{ line, offer }] : [];
   });
+  const ofOne = lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units));
+  const quoteLines = giftCount === null ? ofOne : giftLines(ofOne, giftCount);
   const offeredLines = new Set(lines.map(({ line }) => line));
   return {
     lines,
     gone: form.lines.filter((line) => !offeredLines.has(line)),
     area,
-    quote: quoteOf(lines, area, usedPoint, discountOf),
+    giftCount,
+    quoteLines,
+    quote: quoteOf(quoteLines, area, usedPoint, discountOf),
     undeliverable: lines.flatMap(({ offer }) =>
       isUndeliverable(presentUndeliverable(offer), area) ? [offer] : [],
     ),
@@ -50,13 +64,13 @@ export function priceForm(
 
 /** The quote with as many of the points as the price takes: more would be refused before it is charged. */
 function quoteOf(
-  lines: readonly PricedLine[],
+  lines: readonly QuoteLine[],
   area: AreaType,
   usedPoint: number,
   discountOf: (productsPrice: Won) => Won,
 ): Quote {
   const plain = {
-    lines: lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units)),
+    lines,
     area,
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
     couponDiscount: ZERO_WON,

@@ -10,11 +10,13 @@ import { priceOf } from "../offers/offer.presenter.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { readOrderAddress } from "./delivery-address.ts";
 import { spendablePoints } from "./earlier-attempt.ts";
+import { MAX_ORDER_PRICE } from "./open-order-tmp.ts";
 import { presentOrderTmp } from "./order-tmp.presenter.ts";
-import { findOrderTmp, type OrderTmpRow, saveOrderTmp, type TmpAddress } from "./order-tmp.repository.ts";
+import { findOrderTmp, type OrderTmpRow, saveOrderTmp } from "./order-tmp.repository.ts";
 import { type PricedForm, priceForm } from "./price-form.ts";
 
 type Calls = typeof checkoutCalls;
+type Calculate = "PATCH /v4/app-users/order-tmp/calculate/{id}";
 type Shown = Answer<Calls["GET /v4/app-users/order-tmp/{id}"]>;
 
 /** The order form with today's prices; three statements with the buyer's. */
@@ -36,25 +38,34 @@ export async function changeOrderTmpAddress(
   if (!address.ok) return refuse(address.code, undefined);
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
-  return save(context, form, address.value, form.used_point);
+  if (form.gift_count !== null) return refuse("GIFT_ORDER", undefined);
+  return save(context, { ...form, address: address.value }, form.used_point);
 }
 
 /** Says what the order costs at an address with so many points, and remembers what the buyer was shown. A zonecode alone is a look ahead. */
 export async function calculateOrderTmp(
   context: BuyerContext,
-  { path, body }: Input<"PATCH /v4/app-users/order-tmp/calculate/{id}">,
-): Promise<Answer<Calls["PATCH /v4/app-users/order-tmp/calculate/{id}"]>> {
+  { path, query, body }: Input<Calculate>,
+): Promise<Answer<Calls[Calculate]>> {
   if ("zonecode" in body) return lookAhead(context, path.id, body.zonecode);
-  const address = readOrderAddress(body.address);
+  const address = "address" in body ? readOrderAddress(body.address) : ok(null);
   if (!address.ok) return refuse(address.code, undefined);
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  if (form.gift_count === null && query?.isGift === true) return refuse("GIFT_NOT_AVAILABLE", undefined);
+  if (form.gift_count === null && address.value === null) return refuse("ADDRESS_REQUIRED", undefined);
 
   const usedPoint = body.usedPoint ?? form.used_point;
-  const picked =
-    body.couponId === undefined ? form : { ...form, member_coupon_id: ownCoupon(form, body.couponId) };
-  if (usedPoint > 0) {
-    const { quote } = await price(context, { ...picked, address: address.value }, 0);
+  const picked = {
+    ...form,
+    address: form.gift_count === null ? address.value : null,
+    gift_count: form.gift_count === null ? null : (query?.giftCount ?? form.gift_count),
+    member_coupon_id: body.couponId === undefined ? form.member_coupon_id : ownCoupon(form, body.couponId),
+  };
+  if (usedPoint > 0 || picked.gift_count !== null) {
+    const { quote } = await price(context, picked, 0);
+    // For so many receivers it is no household's shopping any more.
+    if (quote.listPrice > MAX_ORDER_PRICE) return refuse("QUANTITY_TOO_LARGE", undefined);
     const points = checkPointUse({
       usedPoint: won(usedPoint),
       balance: spendablePoints(form, context.buyer),
@@ -63,7 +74,7 @@ export async function calculateOrderTmp(
     });
     if (!points.ok) return refuse(points.code, undefined);
   }
-  return save(context, picked, address.value, usedPoint);
+  return save(context, picked, usedPoint);
 }
 
 /** What it will cost there, while the rest of the address is still being typed; nothing is kept. */
@@ -78,22 +89,18 @@ async function lookAhead(
   return answerOf(context, form, priced);
 }
 
-async function save(
-  context: BuyerContext,
-  form: OrderTmpRow,
-  address: TmpAddress,
-  usedPoint: number,
-): Promise<Shown> {
-  const changed = { ...form, address, used_point: usedPoint };
+async function save(context: BuyerContext, form: OrderTmpRow, usedPoint: number): Promise<Shown> {
+  const changed = { ...form, used_point: usedPoint };
   const priced = await price(context, changed, usedPoint);
   const seen = new Map(priced.lines.map(({ line, offer }) => [line.optionId, priceOf(offer)]));
   const lines = form.lines.map((line) => ({ ...line, seenPrice: seen.get(line.optionId) ?? line.seenPrice }));
   const isKept = await saveOrderTmp(context.db, {
     id: form.id,
     userId: context.buyer.id,
-    address,
+    address: form.address,
     usedPoint,
     couponId: form.member_coupon_id,
+    giftCount: form.gift_count,
     lines,
   });
   return isKept ? answerOf(context, changed, priced) : refuse("ORDER_TMP_NOT_FOUND", undefined);

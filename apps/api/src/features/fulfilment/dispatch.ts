@@ -3,7 +3,7 @@ import { invoiceOf, nextLook } from "@todayfruit/domain/shipping/tracking";
 import type { OperatorContext } from "../../http/context.ts";
 import type { MovedReply } from "./fulfilment.presenter.ts";
 import { moveOrder } from "./move-order.ts";
-import { addShipment, findCarrier } from "./shipments.repository.ts";
+import { addShipment, countDoors, findCarrier } from "./shipments.repository.ts";
 
 export type Dispatching = {
   orderId: number;
@@ -16,11 +16,13 @@ export type Dispatching = {
 export type DispatchRefusal =
   | "ORDER_NOT_FOUND"
   | "ORDER_NOT_MOVABLE"
+  | "GIFT_WITHOUT_ADDRESS"
+  | "GIFT_PARCEL_APART"
   | "CARRIER_UNKNOWN"
   | "INVOICE_INVALID"
   | "INVOICE_TAKEN";
 
-/** Products leave with a carrier. Several orders of one buyer may go in one parcel; of two buyers never. */
+/** Products leave with a carrier. Several orders of one buyer may go in one parcel; of two buyers never, nor what two receivers are given. */
 export async function dispatch(
   context: OperatorContext,
   { orderId, productIds, carrier, invoiceNumber }: Dispatching,
@@ -33,12 +35,13 @@ export async function dispatch(
   const isAsked = known.tracker_id !== null;
   const parcel = { dispatchedAt: now.toISOString(), failures: 0, isDelivered: !isAsked };
   const lookAt = nextLook(parcel, now.toISOString());
-  return moveOrder<"INVOICE_TAKEN">(context, {
+  return moveOrder<"INVOICE_TAKEN" | "GIFT_PARCEL_APART">(context, {
     orderId,
     move: "dispatch",
     productIds,
     reason: null,
     async also(tx, order, moved) {
+      if ((await countDoors(tx, known.code, invoice, moved)) > 1) return refuse("GIFT_PARCEL_APART");
       const shipmentId = await addShipment(tx, {
         userId: order.user_id,
         carrierCode: known.code,

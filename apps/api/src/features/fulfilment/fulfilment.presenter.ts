@@ -1,7 +1,9 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { Shipment } from "@todayfruit/contract/entities/shipment";
 import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operate";
+import { areaOf } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
+import type { DeliveryRow } from "./operator-orders.repository.ts";
 import type { ShipmentRow } from "./shipments.repository.ts";
 
 export type MovedReply = Reply<"PUT /operator/v1/orders/{id}/accept">;
@@ -38,5 +40,30 @@ export function presentShipment(row: ShipmentRow): Static<typeof Shipment> {
       description,
       location,
     })),
+  };
+}
+
+type Delivery = Reply<"GET /operator/v1/orders/{id}">["deliveries"][number];
+
+export function presentDelivery(row: DeliveryRow): Delivery {
+  return {
+    giftToId: row.id,
+    receiverName: row.receiver_name,
+    giftStatus: row.status,
+    address: row.address && {
+      selectedAddress: row.address.selectedAddress,
+      roadAddress: row.address.roadAddress,
+      jibunAddress: row.address.jibunAddress,
+      addressDetail: row.address.addressDetail,
+      receiverName: row.address.receiverName,
+      phone: row.address.phone,
+      zonecode: row.address.zonecode,
+      memo: row.address.memo,
+      deliveryAddressType: row.address.deliveryAddressType,
+      areaAddress: areaOf(row.address.zonecode),
+      guestOrderName: null,
+      guestOrderPhone: null,
+    },
+    orderItemProductIds: row.product_ids,
   };
 }

@@ -74,6 +74,7 @@ test("an order is accepted, held with a reason its buyer reads, resumed, sent an
     { action: "orders.hold", reason: "산지에 비가 와서 하루 늦어요" },
     { action: "orders.accept", reason: null },
     { action: "orders.dispatch", reason: null },
+    { action: "read", reason: null },
     { action: "orders.arrive", reason: "기사님 확인" },
   ]);
   expect(await breaches(shop)).toEqual([]);

@@ -93,9 +93,11 @@ function present(row: OperatorOrderRow): Page["list"][number] {
     receiverName: row.receiver_name,
     phone: row.phone,
     guestOrderName: row.guest_order_name,
+    giftCount: row.gift_count,
     price: row.price,
     usedPoint: row.used_point,
     paymentMethodType: row.method,
+    useEscrow: row.use_escrow,
     products: row.products.map(({ id, name, units, status }) => ({
       id,
       name,

@@ -1,10 +1,16 @@
-import { type OperatorMove, planMove } from "@todayfruit/domain/orders/operate";
+import { OPERATOR_MOVES, type OperatorMove, planMove } from "@todayfruit/domain/orders/operate";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operators/actions.repository.ts";
+import {
+  type LockedOrder,
+  listProducts,
+  lockOrder,
+  moveProducts,
+  type ProductRow,
+} from "../orders/moving.repository.ts";
 import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
-import { type LockedOrder, listProducts, lockOrder, moveProducts } from "./fulfilment.repository.ts";
 
 export type MoveWish<R extends string = never> = {
   orderId: number;
@@ -16,7 +22,7 @@ export type MoveWish<R extends string = never> = {
   also?: (tx: Tx, order: LockedOrder, productIds: readonly number[]) => Promise<Result<object, R, undefined>>;
 };
 
-type Refusal = "ORDER_NOT_FOUND" | "ORDER_NOT_MOVABLE";
+type Refusal = "ORDER_NOT_FOUND" | "ORDER_NOT_MOVABLE" | "GIFT_WITHOUT_ADDRESS" | "GIFT_PARCEL_APART";
 
 /** Moves products of an order along their table under the order's lock, with events and the audit trail. */
 export async function moveOrder<R extends string = never>(
@@ -29,8 +35,10 @@ export async function moveOrder<R extends string = never>(
       if (!order) return refuse("ORDER_NOT_FOUND");
       const products = await listProducts(tx, order.id);
       const planned = planMove(wish.move, products, wish.productIds ?? null);
-      if (!planned.ok) return refuse(planned.code);
+      if (!planned.ok) return refuse(isHeldByGift(wish, products) ? "GIFT_WITHOUT_ADDRESS" : planned.code);
       const productIds = planned.value.moves.map(({ id }) => id);
+      if (wish.move === "dispatch" && receiversOf(products, productIds) > 1)
+        return refuse("GIFT_PARCEL_APART");
       const also = wish.also ? await wish.also(tx, order, productIds) : ok({});
       if (!also.ok) return also;
       const at = context.now();
@@ -46,5 +54,22 @@ export async function moveOrder<R extends string = never>(
       return ok(after);
     },
     (result) => result.ok,
+  );
+}
+
+/** To how many receivers of a gift products go: one parcel is one receiver's. */
+function receiversOf(products: readonly ProductRow[], ids: readonly number[]): number {
+  return new Set(products.filter(({ id }) => ids.includes(id)).map((product) => product.gift_to_id)).size;
+}
+
+/** Whether what was asked for could go, if only its receiver had said where. */
+function isHeldByGift(
+  { move, productIds }: Pick<MoveWish, "move" | "productIds">,
+  products: readonly ProductRow[],
+): boolean {
+  const from: readonly string[] = OPERATOR_MOVES[move].from;
+  return products.some(
+    ({ id, status, awaitsAddress }) =>
+      awaitsAddress && from.includes(status) && (productIds === undefined || productIds.includes(id)),
   );
 }

@@ -1,4 +1,6 @@
+import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import { type Runner, type Statement, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -28,7 +30,10 @@ export type OperatorOrderRow = Pick<
   receiver_name: string;
   phone: string;
   guest_order_name: string | null;
+  /** For how many it is a gift; `null`: no gift. Then name and phone are of who sent it. */
+  gift_count: number | null;
   method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+  use_escrow: boolean;
   products: { id: number; name: string; units: number; status: OrderItemProductStatus }[];
   /** The instant to the microsecond, for the place in the list. */
   sort_at: string;
@@ -100,14 +105,17 @@ function list(name: string, ids: string): Statement<Values, OperatorOrderRow> {
     `list-operator-orders-by-${name}`,
     `with page as (${ids})
      select o.id, o.uuid, o.order_name, o.status, o.created_at, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as sort_at, o.price, o.used_point,
-            o.address ->> 'receiverName' as receiver_name, o.address ->> 'phone' as phone,
-            o.address ->> 'guestOrderName' as guest_order_name, p.method,
+            coalesce(o.address ->> 'receiverName', g.sender_name) as receiver_name,
+            coalesce(o.address ->> 'phone', u.phone, '') as phone, g.receiver_count as gift_count,
+            o.address ->> 'guestOrderName' as guest_order_name, p.method, p.use_escrow,
             (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'status', op.status, 'units',
                       (select sum(x.units) from order_option x where x.order_product_id = op.id)) order by op.id)
                from order_product op where op.order_id = o.id) as products
        from page
        join orders o on o.id = page.id
        join payment p on p.order_id = o.id
+       join app_user u on u.id = o.user_id
+       left join gift_group g on g.order_id = o.id
       order by page.created_at desc, page.id desc`,
   );
 }
@@ -133,6 +141,28 @@ const FIND_PRODUCTS = statement<[string, number], { id: number }>(
 /** Products with a word in their name. @param name with `%`, `_` and `\` escaped */
 export async function findProductIds(db: Runner, name: string, take: number): Promise<number[]> {
   return (await db.run(FIND_PRODUCTS, [name, take])).map(({ id }) => id);
+}
+
+export type DeliveryRow = {
+  id: number;
+  receiver_name: string;
+  status: GiftStatus;
+  address: DeliveryAddress | null;
+  product_ids: number[];
+};
+
+const LIST_DELIVERIES = statement<[number], DeliveryRow>(
+  "list-gift-deliveries",
+  `select t.id, t.receiver_name, t.status, t.address, array_agg(op.id order by op.id) as product_ids
+     from gift_to t join order_product op on op.gift_to_id = t.id
+    where t.order_id = $1
+    group by t.id
+    order by t.id`,
+);
+
+/** Where the products of a gift go. */
+export function listDeliveries(db: Runner, orderId: number): Promise<DeliveryRow[]> {
+  return db.run(LIST_DELIVERIES, [orderId]);
 }
 
 export type EventRow = {

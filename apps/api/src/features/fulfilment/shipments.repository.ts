@@ -1,5 +1,6 @@
 import type { TrackingCode } from "@todayfruit/domain/shipping/tracking";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
 
 export type CarrierRow = { code: string; name: string; tracker_id: string | null };
 
@@ -23,6 +24,27 @@ export function listCarriers(db: Runner): Promise<CarrierRow[]> {
   return db.run(LIST_CARRIERS, []);
 }
 
+const COUNT_DOORS = statement<
+  [carrier: string, invoice: string, productIds: readonly number[]],
+  { count: number }
+>(
+  "count-doors-of-parcel",
+  `select count(distinct coalesce(op.gift_to_id, 0))::int as count from order_product op
+    where op.id = any($3::int[])
+       or op.id in (select sp.order_product_id from shipment s join shipment_product sp on sp.shipment_id = s.id
+                     where s.carrier_code = $1 and s.invoice_number = $2)`,
+);
+
+/** At how many doors a parcel would have to stop with these products in it: each receiver of a gift has their own. */
+export async function countDoors(
+  tx: Tx,
+  carrierCode: string,
+  invoiceNumber: string,
+  productIds: readonly number[],
+): Promise<number> {
+  return one(await tx.run(COUNT_DOORS, [carrierCode, invoiceNumber, productIds])).count;
+}
+
 const ADD_SHIPMENT = statement<
   [
     userId: number,
@@ -40,6 +62,10 @@ const ADD_SHIPMENT = statement<
          on conflict (carrier_code, invoice_number) do update
             set look_at = coalesce(shipment.look_at, excluded.look_at), delivered_at = null
           where shipment.user_id = excluded.user_id
+            and not exists (select from shipment_product sp join order_product op on op.id = sp.order_product_id
+                             where sp.shipment_id = shipment.id
+                               and op.gift_to_id is distinct from
+                                   (select added.gift_to_id from order_product added where added.id = ($6::int[])[1]))
      returning id
    ), content as (
      insert into shipment_product (order_product_id, shipment_id)
@@ -48,7 +74,10 @@ const ADD_SHIPMENT = statement<
    select id from parcel`,
 );
 
-/** A parcel with these products, or these products into the buyer's parcel with this number; `null`: it is another's. */
+/**
+ * A parcel with these products, or these products into the buyer's parcel with this number; `null`: it is another's, or
+ * another receiver's of a gift.
+ */
 export async function addShipment(
   tx: Tx,
   s: {
@@ -95,13 +124,4 @@ const LIST_SHIPMENTS = statement<[number], ShipmentRow>(
 /** The parcels in which products of an order are, the first sent first. */
 export function listShipments(db: Runner, orderId: number): Promise<ShipmentRow[]> {
   return db.run(LIST_SHIPMENTS, [orderId]);
-}
-
-const IS_ORDER_OF = statement<[number, number], { id: number }>(
-  "is-order-of",
-  "select id from orders where id = $1 and user_id = $2",
-);
-
-export async function isOrderOf(db: Runner, orderId: number, userId: number): Promise<boolean> {
-  return (await db.run(IS_ORDER_OF, [orderId, userId])).length > 0;
 }

@@ -51,6 +51,32 @@ export async function addAction(tx: Tx, { operator, requestId, now }: Actor, a: 
   ]);
 }
 
+/**
+ * Writes down that an operator read what shoppers entrusted to the shop.
+ *
+ * @param by how they found it, without what they searched for: that is somebody's number or name
+ */
+export async function addReading(
+  db: Runner,
+  { operator, requestId, now }: Actor,
+  { subject, by }: { subject: string; by: readonly string[] },
+): Promise<void> {
+  const after = JSON.stringify({ by });
+  const source = operator?.source ?? "command";
+  const values = [
+    operator?.id ?? null,
+    source,
+    "read",
+    subject,
+    null,
+    after,
+    null,
+    requestId,
+    now(),
+  ] as const;
+  await db.run(ADD, [...values]);
+}
+
 export type ActionRow = Pick<
   Tables["operator_action"],
   "id" | "operator_id" | "action" | "subject" | "before" | "after" | "reason" | "request_id" | "at"

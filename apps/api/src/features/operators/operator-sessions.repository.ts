@@ -56,6 +56,22 @@ export async function revokeOperatorToken(db: Runner, hash: Uint8Array, now: Dat
   await db.run(REVOKE, [hash, now]);
 }
 
+const END_OTHERS = statement<[operatorId: number, kept: Uint8Array | null, now: Date], never>(
+  "end-other-operator-sessions",
+  `update operator_token set revoked_at = $3
+    where operator_id = $1 and hash is distinct from $2 and revoked_at is null`,
+);
+
+/** All sessions of an operator end but the one that asks. */
+export async function endOtherSessions(
+  tx: Tx,
+  operatorId: number,
+  kept: Uint8Array | null,
+  now: Date,
+): Promise<void> {
+  await tx.run(END_OTHERS, [operatorId, kept, now]);
+}
+
 const FORGET = statement<[Date, number], { operator_id: number }>(
   "forget-operator-tokens",
   `delete from operator_token

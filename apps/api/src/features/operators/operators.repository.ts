@@ -88,6 +88,15 @@ export async function setSecondFactor(
   await tx.run(SET_SECOND_FACTOR, [id, keyId, sealed, recoveryHashes]);
 }
 
+const SET_PASSWORD = statement<[number, string], never>(
+  "set-operator-password",
+  "update operator set password_hash = $2 where id = $1",
+);
+
+export async function setPassword(tx: Tx, id: number, passwordHash: string): Promise<void> {
+  await tx.run(SET_PASSWORD, [id, passwordHash]);
+}
+
 const SET_ROLES = statement<[number, readonly string[]], { known: number }>(
   "set-operator-roles",
   `with known as (select name from operator_role where name = any($2::text[])),

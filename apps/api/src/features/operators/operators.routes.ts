@@ -2,6 +2,7 @@ import { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { bind } from "../../http/bind.ts";
 import { listActions } from "./actions.repository.ts";
+import { changePassword } from "./change-password.ts";
 import { logInOperator } from "./log-in-operator.ts";
 import { changeOperator, createOperator, renewSecondFactor } from "./manage-operators.ts";
 import { revokeOperatorToken } from "./operator-sessions.repository.ts";
@@ -23,6 +24,7 @@ export const operatorRoutes = bind(operatorCalls, {
       name: operator.name,
       permissions: [...operator.permissions],
     }),
+  "PUT /operator/v1/me/password": (input, context) => changePassword(context, input),
   "GET /operator/v1/operators": async (_input, { db }) =>
     ok({ list: (await listOperators(db)).map(presentOperator) }),
   "POST /operator/v1/operators": ({ body }, context) => createOperator(context, body),

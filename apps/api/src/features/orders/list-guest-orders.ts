@@ -5,16 +5,19 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { isRightCode } from "../phone-codes/phone-codes.repository.ts";
+import { keepGuestProof } from "./guest-proofs.repository.ts";
 import { presentOrderSummary } from "./order.presenter.ts";
 import { listGuestOrderRows } from "./orders.repository.ts";
 
 const NAME = "GET /v1/app-users/order-items/guest";
 const DEFAULT_TAKE = 15;
+/** How long a guest who proved their number may look at an order, follow it, and ask for what is wrong with it. */
+const PROVEN_MS = 30 * 60_000;
 
 /**
  * The orders that guests placed with a name and number, newest first. Nothing is looked up before the code is right; a
- * right one is good for ten minutes of paging, for who asked for it alone. Three statements with the one that finds
- * the buyer.
+ * right one is good for ten minutes of paging, for who asked for it alone, and opens the orders for half an hour.
+ * Four statements with the one that finds the buyer.
  */
 export async function listGuestOrders(
   { db, buyer, rules, now }: BuyerContext,
@@ -32,10 +35,13 @@ export async function listGuestOrders(
   });
   if (!isRight) return refuse("CODE_WRONG", undefined);
 
+  const name = query.name.trim();
+  const until = new Date(now().getTime() + PROVEN_MS);
+  await keepGuestProof(db, { userId: buyer.id, phone: phone.value, name, until });
   const { page = 0, take = DEFAULT_TAKE } = query;
   const rows = await listGuestOrderRows(db, {
     phone: phone.value,
-    name: query.name.trim(),
+    name,
     status: query.oipStatus ?? null,
     skip: page * take,
     take: take + 1,

@@ -27,6 +27,8 @@ export function presentOrderSummary(row: OrderSummaryRow): Summary {
       totalRewardPoint: row.expected_reward_point,
     },
     orderItemProducts: row.products.map(presentProduct),
+    giftGroupId: row.gift?.id ?? null,
+    giftCount: row.gift?.count ?? null,
   };
 }
 
@@ -42,7 +44,7 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
     withdrawType: row.withdraw_type,
     withdrawNotice: row.withdraw_notice,
     selectedPg: row.selected_pg,
-    address: { ...row.address, areaAddress: areaOf(row.address.zonecode) },
+    address: row.address && { ...row.address, areaAddress: areaOf(row.address.zonecode) },
     isFirstPurchase: row.is_first_purchase,
     attributionOrder: row.utm,
     payment: {
@@ -87,7 +89,7 @@ function shippingDiscountOf({ quote }: OrderSummaryRow): number {
   return Math.abs(taken.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-function presentProduct(product: OrderedProduct): Summary["orderItemProducts"][number] {
+export function presentProduct(product: OrderedProduct): Summary["orderItemProducts"][number] {
   return {
     id: product.id,
     product: {

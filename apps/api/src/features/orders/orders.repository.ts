@@ -28,6 +28,7 @@ export type OrderSummaryRow = Pick<
   status: OrderStatus;
   area: AreaType;
   quote: { reasons: { code: string; amount: number }[] };
+  gift: { id: number; count: number } | null;
   products: OrderedProduct[];
 };
 
@@ -63,7 +64,9 @@ const PRODUCTS = `(
 
 const SUMMARY = `o.id, o.uuid, o.user_id, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price,
   o.coupon_discount, o.base_shipping_fee, o.area_shipping_fee, o.used_point, o.price, o.quote,
-  o.expected_reward_point, ${PRODUCTS}`;
+  o.expected_reward_point, case when o.is_gift then (
+    select jsonb_build_object('id', g.id, 'count', g.receiver_count) from gift_group g where g.order_id = o.id
+  ) end as gift, ${PRODUCTS}`;
 
 export type OrderFilter = {
   userId: number;
@@ -146,7 +149,8 @@ export type OrderRow = OrderSummaryRow &
     receipt_type: "income_deduction" | "expenditure_proof" | "none";
     withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
     selected_pg: PgType;
-    address: TmpAddress;
+    /** `null` for a gift. */
+    address: TmpAddress | null;
     utm: Utm | null;
     method: PaymentMethodType;
     receipt: ReceiptColumns | null;

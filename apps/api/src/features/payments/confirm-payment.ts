@@ -23,8 +23,9 @@ export async function confirmPayment(context: BuyerContext, { body }: Input<type
   if (body.amount !== payment.amount) return refuse("PAYMENT_AMOUNT_MISMATCH", undefined);
   if (!isOpen(payment, context.now())) return answerOf(payment);
 
-  const checkAt = new Date(context.now().getTime() + context.rules.orphanSeconds * 1000);
-  const claim = await claimPayment(context.db, payment.payment_id, body.paymentKey, checkAt);
+  const now = context.now();
+  const checkAt = new Date(now.getTime() + context.rules.orphanSeconds * 1000);
+  const claim = await claimPayment(context.db, payment.payment_id, body.paymentKey, { checkAt, now });
   if (claim === "of-another-order") return refuse("PAYMENT_DECLINED", undefined);
   if (claim === "lost") return showAnswer(context, payment.uuid);
 

@@ -18,6 +18,7 @@ export function presentPayment(row: PaymentRow): Result {
     failure:
       row.failure_code === null ? null : { code: row.failure_code, message: row.failure_message ?? "" },
     orderTmpId: row.order_tmp_id,
+    giftGroupId: row.gift_group_id,
     expiresAt: row.expires_at.toISOString(),
   };
 }

@@ -39,8 +39,11 @@ export type PaymentRow = Pick<
     phone: string;
     guestOrderName: string | null;
     guestOrderPhone: string | null;
-  };
+  } | null;
   user_name: string | null;
+  user_phone: string | null;
+  /** `null`: no gift. */
+  gift_group_id: number | null;
 };
 
 const FIND = statement<[string], PaymentRow>(
@@ -49,10 +52,11 @@ const FIND = statement<[string], PaymentRow>(
           p.vbank_account_number, p.vbank_bank_code, p.vbank_customer_name, p.vbank_due_at, p.failure_code,
           p.failure_message, p.use_escrow, o.selected_pg, o.id as order_id, o.uuid, o.user_id, o.order_tmp_id, o.order_name,
           o.status as order_status, o.reservation, o.expires_at, o.address, u.uuid as user_uuid, u.user_type,
-          u.email as user_email, u.name as user_name
+          u.email as user_email, u.name as user_name, u.phone as user_phone, g.id as gift_group_id
      from orders o
      join payment p on p.order_id = o.id
      join app_user u on u.id = o.user_id
+     left join gift_group g on g.order_id = o.id
     where o.uuid = $1`,
 );
 
@@ -76,14 +80,14 @@ export function listEscrowProducts(db: Runner, orderId: number): Promise<EscrowP
   return db.run(LIST_ESCROW, [orderId]);
 }
 
-const CLAIM = statement<[paymentId: number, paymentKey: string, checkAt: Date], { id: number }>(
+const CLAIM = statement<[paymentId: number, paymentKey: string, checkAt: Date, now: Date], { id: number }>(
   "claim-payment",
   `with open as (
      select o.id from payment p join orders o on o.id = p.order_id
       where p.id = $1 and o.status = 'request' and o.reservation = 'held'
         for update of o
    )
-   update payment p set payment_key = $2, check_at = least(p.check_at, $3)
+   update payment p set payment_key = $2, check_at = least(p.check_at, $3), claimed_at = $4
      from open
     where p.id = $1 and p.order_id = open.id and p.status = 'waiting' and (p.payment_key is null or p.payment_key = $2)
    returning p.id`,
@@ -97,21 +101,26 @@ export async function claimPayment(
   db: Runner,
   paymentId: number,
   paymentKey: string,
-  checkAt: Date,
+  { checkAt, now }: { checkAt: Date; now: Date },
 ): Promise<"claimed" | "lost" | "of-another-order"> {
   try {
-    return (await db.run(CLAIM, [paymentId, paymentKey, checkAt])).length > 0 ? "claimed" : "lost";
+    return (await db.run(CLAIM, [paymentId, paymentKey, checkAt, now])).length > 0 ? "claimed" : "lost";
   } catch (error) {
     if (isUniqueViolation(error)) return "of-another-order";
     throw error;
   }
 }
 
-export type DuePayment = { uuid: string; payment_id: number; payment_key: string | null };
+export type DuePayment = {
+  uuid: string;
+  payment_id: number;
+  payment_key: string | null;
+  claimed_at: Date | null;
+};
 
 const LIST_DUE = statement<[Date, number], DuePayment>(
   "list-payments-to-check",
-  `select o.uuid, p.id as payment_id, p.payment_key from payment p join orders o on o.id = p.order_id
+  `select o.uuid, p.id as payment_id, p.payment_key, p.claimed_at from payment p join orders o on o.id = p.order_id
     where p.check_at <= $1 order by p.check_at limit $2`,
 );
 

@@ -34,9 +34,10 @@ export async function startPayment(
     taxFreeAmount: payment.tax_free,
     orderId: payment.uuid,
     orderName: payment.order_name,
-    customerName: payment.address.guestOrderName ?? payment.user_name ?? payment.address.receiverName,
+    customerName:
+      payment.address?.guestOrderName ?? payment.user_name ?? payment.address?.receiverName ?? null,
     customerEmail: payment.user_email,
-    customerMobilePhone: payment.address.guestOrderPhone ?? payment.address.phone,
+    customerMobilePhone: payment.address?.guestOrderPhone ?? payment.address?.phone ?? payment.user_phone,
     validHours: payment.method === "vbank" ? context.rules.vbankHours : null,
   });
 }

@@ -1,4 +1,5 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
+import type { OwnVariables } from "../messages/events.repository.ts";
 
 const LIST_EXPIRED = statement<[now: Date, after: number, take: number], { user_id: number }>(
   "list-members-with-expired-points",
@@ -74,21 +75,37 @@ const TELL = statement<
     bodies: readonly string[],
     title: string,
     now: Date,
+    variables: readonly string[],
   ],
   { id: string }
 >(
   "tell-of-expiry",
-  `insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
-   select due.user_id, 'orderList', 'point', $4, due.body, '/grade', 'point-expiry:' || due.last_day, $5
-     from unnest($1::int[], $2::text[], $3::text[]) as due (user_id, last_day, body)
-       on conflict (user_id, dedupe_key) do nothing
-   returning id`,
+  `with due as (
+     select * from unnest($1::int[], $2::text[], $3::text[], $6::text[]) as due (user_id, last_day, body, variables)
+   ), told as (
+     insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
+     select due.user_id, 'orderList', 'point', $4, due.body, '/grade', 'point-expiry:' || due.last_day, $5 from due
+         on conflict (user_id, dedupe_key) do nothing
+     returning id, user_id, dedupe_key
+   ), event as (
+     insert into message_event (dedupe_key, template, user_id, subject, href, variables, created_at, useful_until)
+     select told.dedupe_key || ' ' || told.user_id, 'POINT_EXPIRE', told.user_id, 'points of ' || told.user_id, '/grade',
+            due.variables::jsonb, $5, $5::timestamptz + interval '3 days'
+       from told join due on due.user_id = told.user_id and told.dedupe_key = 'point-expiry:' || due.last_day
+         on conflict (dedupe_key) do nothing
+   )
+   select id from told`,
 );
 
 /** Tells each member once of each day on which points run out; says how many were told. */
 export async function tellOfExpiry(
   db: Runner,
-  notices: readonly { userId: number; lastDay: string; body: string }[],
+  notices: readonly {
+    userId: number;
+    lastDay: string;
+    body: string;
+    variables: OwnVariables<"POINT_EXPIRE">;
+  }[],
   title: string,
   now: Date,
 ): Promise<number> {
@@ -98,6 +115,7 @@ export async function tellOfExpiry(
     notices.map(({ body }) => body),
     title,
     now,
+    notices.map(({ variables }) => JSON.stringify(variables)),
   ]);
   return told.length;
 }

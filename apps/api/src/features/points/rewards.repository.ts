@@ -1,7 +1,13 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+
+/** What points are earned for. */
+export type RewardKind = "purchase" | "text_review" | "photo_review";
 
 type NewReward = {
+  /** A product of an order. */
   productId: number;
+  kind: RewardKind;
   userId: number;
   amount: number;
   availableAt: Date;
@@ -10,17 +16,35 @@ type NewReward = {
 };
 
 const ADD = statement<
-  [productId: number, userId: number, amount: number, availableAt: Date, expiresAt: Date, now: Date],
-  never
+  [
+    productId: number,
+    kind: RewardKind,
+    userId: number,
+    amount: number,
+    availableAt: Date,
+    expiresAt: Date,
+    now: Date,
+  ],
+  { id: number }
 >(
   "add-point-reward",
-  `insert into point_reward (id, user_id, amount, available_at, expires_at, granted_at)
-   values ($1, $2, $3, $4, $5, $6)`,
+  `insert into point_reward (order_product_id, kind, user_id, amount, available_at, expires_at, granted_at)
+   values ($1, $2, $3, $4, $5, $6, $7)
+   returning id`,
 );
 
-/** What a product of an order earned; a second reward for it is refused by the key. */
-export async function addReward(tx: Tx, r: NewReward): Promise<void> {
-  await tx.run(ADD, [r.productId, r.userId, r.amount, r.availableAt, r.expiresAt, r.now]);
+/** What a product of an order earned; a second reward of its kind is refused by the key. Answers the reward's id. */
+export async function addReward(tx: Tx, r: NewReward): Promise<number> {
+  const added = await tx.run(ADD, [
+    r.productId,
+    r.kind,
+    r.userId,
+    r.amount,
+    r.availableAt,
+    r.expiresAt,
+    r.now,
+  ]);
+  return one(added).id;
 }
 
 const LIST_DUE = statement<[now: Date, after: number, take: number], { id: number }>(
@@ -37,6 +61,7 @@ export async function listDueRewards(db: Runner, now: Date, after: number, take:
 
 export type RewardRow = {
   id: number;
+  kind: RewardKind;
   user_id: number;
   amount: number;
   available_at: Date;
@@ -46,7 +71,7 @@ export type RewardRow = {
 
 const LOCK_DUE = statement<[id: number], RewardRow>(
   "lock-due-reward",
-  `select r.id, r.user_id, r.amount, r.available_at, r.expires_at, u.left_at is not null as has_left
+  `select r.id, r.kind, r.user_id, r.amount, r.available_at, r.expires_at, u.left_at is not null as has_left
      from point_reward r join app_user u on u.id = r.user_id
     where r.id = $1 and r.lot_id is null and r.undone_at is null
       for update of r, u`,
@@ -88,6 +113,7 @@ const AWARD = statement<
     title: string,
     body: string,
     href: string,
+    lotReason: "purchase" | "review",
   ],
   never
 >(
@@ -96,7 +122,7 @@ const AWARD = statement<
    total as (select coalesce(sum(amount), 0)::int as kept from kept),
    lot as (
      insert into point_lot (user_id, amount, remaining, reason, available_at, expires_at)
-     select $2, $3, $3 - total.kept, 'purchase', $4, $5 from total
+     select $2, $3, $3 - total.kept, $12, $4, $5 from total
      returning id
    ), award as (
      insert into point_entry (user_id, lot_id, amount, reason, at) select $2, id, $3, 'award', $6 from lot
@@ -130,6 +156,7 @@ export async function awardReward(tx: Tx, { reward, kept, notice, now }: Award):
     notice.title,
     notice.body,
     notice.href,
+    reward.kind === "purchase" ? "purchase" : "review",
   ]);
 }
 
@@ -143,19 +170,41 @@ export async function dropReward(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.run(DROP, [id, now]);
 }
 
-export type GivenReward = { id: number; user_id: number; amount: number; lot_id: number | null };
+export type GivenReward = {
+  id: number;
+  kind: RewardKind;
+  user_id: number;
+  amount: number;
+  lot_id: number | null;
+};
 
 const LOCK_OF_ORDER = statement<[orderId: number], GivenReward>(
   "lock-rewards-of-order",
-  `select r.id, r.user_id, r.amount, r.lot_id
-     from point_reward r join order_product op on op.id = r.id
-    where op.order_id = $1 and r.undone_at is null and op.status <> 'complete'
+  `select r.id, r.kind, r.user_id, r.amount, r.lot_id
+     from point_reward r join order_product op on op.id = r.order_product_id
+    where op.order_id = $1 and r.kind = 'purchase' and r.undone_at is null and op.status <> 'complete'
     order by r.id for update of r`,
 );
 
 /** Rewards of products that are not kept for good any more. */
 export function lockUndoneRewards(tx: Tx, orderId: number): Promise<GivenReward[]> {
   return tx.run(LOCK_OF_ORDER, [orderId]);
+}
+
+const LOCK_OF_REVIEW = statement<[productId: number, kinds: readonly RewardKind[]], GivenReward>(
+  "lock-rewards-of-review",
+  `select id, kind, user_id, amount, lot_id from point_reward
+    where order_product_id = $1 and kind = any($2::text[]) and undone_at is null
+    order by id for update`,
+);
+
+/** What the review of a product of an order earned and was not taken back. */
+export function lockReviewRewards(
+  tx: Tx,
+  productId: number,
+  kinds: readonly RewardKind[],
+): Promise<GivenReward[]> {
+  return tx.run(LOCK_OF_REVIEW, [productId, kinds]);
 }
 
 const TAKE_BACK = statement<

@@ -12,7 +12,9 @@ export const addressChangeCalls = calls({
     reply: closed({ id: Id, address: OrderAddress, refundPrice: Money, refundPoint: Money }),
     refusals: [
       "ORDER_NOT_FOUND",
+      "GIFT_ORDER",
       "PHONE_INVALID",
+      "GIFT_ORDER",
       "ADDRESS_TOO_LATE",
       "UNDELIVERABLE_AREA",
       "AREA_FEE_DIFFERS",

@@ -2,6 +2,7 @@ import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/choo
 import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { OrderAddressInput, Zonecode } from "../../entities/address.ts";
+import { GiftCount, GiftData } from "../../entities/gift.ts";
 import { OrderTmp } from "../../entities/order.ts";
 import { closed, Id, Money, nullable, oneOf, Text, Uuid } from "../../schema.ts";
 import { OptionPick } from "./cart.ts";
@@ -9,41 +10,53 @@ import { OptionPick } from "./cart.ts";
 const OrderTmpId = closed({ id: Uuid });
 const UTM = Type.Optional(Text(100));
 
+/** What a form is opened from, whether it goes to its buyer or is a gift. */
+const opening = {
+  query: closed({
+    utm_source: UTM,
+    utm_medium: UTM,
+    utm_campaign: UTM,
+    utm_content: UTM,
+    utm_term: UTM,
+  }),
+  body: Type.Union([
+    closed({ orderItemTmpId: Uuid }),
+    closed({
+      productId: Id,
+      optionGroups: Type.Array(OptionPick, { minItems: 1, maxItems: 20 }),
+    }),
+  ]),
+  reply: OrderTmpId,
+  refusals: [
+    "ORDER_TMP_NOT_FOUND",
+    "PRODUCT_NOT_FOUND",
+    "OPTION_NOT_FOUND",
+    "PRODUCT_NOT_ON_SALE",
+    "SOLD_OUT",
+    "NOT_ENOUGH_STOCK",
+    "APP_ONLY",
+    "GRADE_TOO_LOW",
+    "NOT_OPEN_YET",
+    "PERIOD_ENDED",
+    "SHARE_REQUIRED",
+    "TWO_SHIPMENT_DATES",
+    "QUANTITY_TOO_LARGE",
+  ],
+} as const;
+
 export const checkoutCalls = calls({
   "POST /v4/app-users/order-tmp": {
     summary:
       "주문서 만들기: 장바구니에서 만든 묶음이나 상품에서 바로. 라이브 방송에서 오면 utm을 함께 보내요.",
     access: "buyer",
-    query: closed({
-      utm_source: UTM,
-      utm_medium: UTM,
-      utm_campaign: UTM,
-      utm_content: UTM,
-      utm_term: UTM,
-    }),
-    body: Type.Union([
-      closed({ orderItemTmpId: Uuid }),
-      closed({
-        productId: Id,
-        optionGroups: Type.Array(OptionPick, { minItems: 1, maxItems: 20 }),
-      }),
-    ]),
-    reply: OrderTmpId,
-    refusals: [
-      "ORDER_TMP_NOT_FOUND",
-      "PRODUCT_NOT_FOUND",
-      "OPTION_NOT_FOUND",
-      "PRODUCT_NOT_ON_SALE",
-      "SOLD_OUT",
-      "NOT_ENOUGH_STOCK",
-      "APP_ONLY",
-      "GRADE_TOO_LOW",
-      "NOT_OPEN_YET",
-      "PERIOD_ENDED",
-      "SHARE_REQUIRED",
-      "TWO_SHIPMENT_DATES",
-      "QUANTITY_TOO_LARGE",
-    ],
+    ...opening,
+  },
+  "POST /v4/app-users/order-tmp/gift": {
+    summary:
+      "선물할 주문서 만들기: 장바구니에서 만든 묶음이나 상품에서 바로. 라이브 방송에서 오면 utm을 함께 보내요.",
+    access: "member",
+    ...opening,
+    refusals: [...opening.refusals, "GIFT_NOT_AVAILABLE"],
   },
   "GET /v4/app-users/order-tmp/{id}": {
     summary: "주문서",
@@ -58,13 +71,14 @@ export const checkoutCalls = calls({
     path: OrderTmpId,
     body: closed({ address: OrderAddressInput }),
     reply: OrderTmp,
-    refusals: ["ORDER_TMP_NOT_FOUND", "PHONE_INVALID", "ADDRESS_NOT_FOUND"],
+    refusals: ["ORDER_TMP_NOT_FOUND", "PHONE_INVALID", "ADDRESS_NOT_FOUND", "GIFT_ORDER"],
   },
   "PATCH /v4/app-users/order-tmp/calculate/{id}": {
     summary:
-      "이 배송지로 낼 금액 계산. 주소를 다 적기 전에는 우편번호만으로 배송비를 미리 보고, 이때는 아무것도 저장하지 않아요.",
+      "이 배송지로 낼 금액 계산. 주소를 다 적기 전에는 우편번호만으로 배송비를 미리 보고, 이때는 아무것도 저장하지 않아요. 선물은 주소 없이 받는 분 수로 계산해요.",
     access: "buyer",
     path: OrderTmpId,
+    query: closed({ isGift: Type.Optional(Type.Boolean()), giftCount: Type.Optional(GiftCount) }),
     body: Type.Union([
       closed({
         address: OrderAddressInput,
@@ -73,10 +87,15 @@ export const checkoutCalls = calls({
         couponId: Type.Optional(nullable(Id)),
       }),
       closed({ zonecode: Zonecode }),
+      /** Of a gift. */
+      closed({ usedPoint: Type.Optional(Money), couponId: Type.Optional(nullable(Id)) }),
     ]),
     reply: OrderTmp,
     refusals: [
       "ORDER_TMP_NOT_FOUND",
+      "ADDRESS_REQUIRED",
+      "GIFT_NOT_AVAILABLE",
+      "QUANTITY_TOO_LARGE",
       "PHONE_INVALID",
       "ADDRESS_NOT_FOUND",
       "POINTS_BELOW_MINIMUM",
@@ -89,7 +108,8 @@ export const checkoutCalls = calls({
     access: "buyer",
     path: OrderTmpId,
     body: closed({
-      address: OrderAddressInput,
+      /** Where it goes; not for a gift, whose receivers say it themselves. */
+      address: Type.Optional(OrderAddressInput),
       /** What the buyer saw: the price minus the points used, in 원. */
       chkPrice: Money,
       /** The points used, negated. */
@@ -110,17 +130,17 @@ export const checkoutCalls = calls({
       ),
       /** 구매안전서비스 for what is paid ahead in cash; such an order is cancelled only as a whole. */
       useEscrow: Type.Optional(Type.Boolean()),
+      /** As the form was opened: a form of one kind is not paid as the other. */
       isGift: Type.Optional(Type.Boolean()),
-      giftData: Type.Optional(
-        closed({
-          giftNotiType: Text(30),
-          receivers: Type.Array(closed({ name: Text(30), phone: Text(20) }), { maxItems: 50 }),
-          giftSenderName: Text(30),
-          giftMessage: Text(500),
-        }),
-      ),
+      giftData: Type.Optional(GiftData),
     }),
-    reply: closed({ orderId: Uuid, price: Money, needsPayment: Type.Boolean() }),
+    reply: closed({
+      orderId: Uuid,
+      price: Money,
+      needsPayment: Type.Boolean(),
+      /** Of a gift, for `GET /v4/app-users/orders/gift-group/{id}`. */
+      giftGroupId: nullable(Id),
+    }),
     refusals: [
       "ORDER_TMP_NOT_FOUND",
       "ADDRESS_REQUIRED",
@@ -145,6 +165,8 @@ export const checkoutCalls = calls({
       "PAYMENT_BELOW_MINIMUM",
       "CASH_RECEIPT_IDENTITY_INVALID",
       "GIFT_NOT_AVAILABLE",
+      "GIFT_RECEIVERS_INVALID",
+      "REFUND_ACCOUNT_REQUIRED",
       "ORDER_ALREADY_PAID",
       "PAYMENT_PENDING",
     ],

@@ -13,6 +13,7 @@ import {
   oneOf,
   Text,
 } from "../../schema.ts";
+import { RefundAccount } from "./withdrawals.ts";
 
 const PieceCount = Type.Integer({ minimum: 1, maximum: 9999 });
 
@@ -64,6 +65,8 @@ export const claimCalls = calls({
       until: DateText,
       changedMindUntil: nullable(DateText),
       returnShippingFee: Money,
+      /** The money goes to a bank account that the shop does not know yet: `withdrawAccount` of the claim. */
+      needsAccount: Type.Boolean(),
     }),
     refusals: claimRefusals,
   },
@@ -80,6 +83,7 @@ export const claimCalls = calls({
         minItems: 1,
         maxItems: 50,
       }),
+      withdrawAccount: Type.Optional(RefundAccount),
     }),
     reply: Claim,
     refusals: [
@@ -88,6 +92,7 @@ export const claimCalls = calls({
       "CLAIM_QUANTITY_WRONG",
       "PICTURE_NOT_FOUND",
       "REFUND_ACCOUNT_REQUIRED",
+      "ACCOUNT_NUMBER_INVALID",
     ],
     once: true,
   },

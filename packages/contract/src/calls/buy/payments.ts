@@ -20,6 +20,8 @@ export const PaymentResult = closed({
   paymentVbank: nullable(PaymentVbank),
   failure: nullable(closed({ code: Text(60), message: Text(510) })),
   orderTmpId: Uuid,
+  /** For `GET /v4/app-users/orders/gift-group/{id}`; `null`: no gift. */
+  giftGroupId: nullable(Id),
   expiresAt: Instant,
 });
 

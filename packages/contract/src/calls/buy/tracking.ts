@@ -9,6 +9,6 @@ export const trackingCalls = calls({
     access: "buyer",
     path: closed({ id: Id }),
     reply: closed({ list: Type.Array(Shipment) }),
-    refusals: ["ORDER_NOT_FOUND"],
+    refusals: ["ORDER_NOT_FOUND", "GIFT_ORDER"],
   },
 });

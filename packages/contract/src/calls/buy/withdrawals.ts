@@ -58,6 +58,7 @@ const product = closed({ id: Id, pid: Id });
 const Seen = closed({ refundPrice: Type.Optional(Money), refundPoint: Type.Optional(Money) });
 const refusals = [
   "ORDER_NOT_FOUND",
+  "GIFT_ORDER",
   "WITHDRAW_DENIED",
   "WITHDRAW_WHOLE_ONLY",
   "WITHDRAW_PRODUCT_ONLY",
@@ -74,11 +75,14 @@ const withdraw = {
   once: true,
 } as const;
 /** Where a deposit goes back to, as `withdrawAccount` of a member; sealed, and forgotten once the money is there. */
+export const RefundAccount = closed({
+  owner: Filled(30),
+  bankName: Filled(30),
+  accountNumber: Text(30, 1),
+});
 export const GuestWithdraw = closed({
   ...GuestProof.properties,
-  withdrawAccount: Type.Optional(
-    closed({ owner: Filled(30), bankName: Filled(30), accountNumber: Text(30, 1) }),
-  ),
+  withdrawAccount: Type.Optional(RefundAccount),
 });
 const guestWithdraw = {
   access: "buyer",

@@ -1,5 +1,6 @@
 import { calls } from "../../calls.ts";
-import { closed, Filled, Money } from "../../schema.ts";
+import { closed, Filled, Id, Money } from "../../schema.ts";
+import { RefundAccount } from "../buy/withdrawals.ts";
 import { Moved, moves, ProductIds } from "./orders.ts";
 
 const Reason = Filled(200);
@@ -27,5 +28,13 @@ export const operatorDecisionCalls = calls({
     summary: "취소 요청을 받아들이지 않아요. 까닭은 주문한 사람에게 보이고, 스스로는 다시 취소하지 못해요.",
     body: closed({ orderItemProductIds: ProductIds, notice: Reason }),
     refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE"],
+  },
+  "PUT /operator/v1/orders/{id}/refund-account": {
+    ...moves,
+    permission: "claims.decide",
+    summary: "입금한 돈을 돌려줄 계좌를 주문한 사람에게 물어 적어요. 돌려주고 나면 지워요.",
+    body: closed({ withdrawAccount: RefundAccount, reason: Reason }),
+    reply: closed({ id: Id }),
+    refusals: ["ORDER_NOT_FOUND", "ACCOUNT_NUMBER_INVALID"],
   },
 });

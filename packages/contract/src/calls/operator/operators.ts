@@ -47,6 +47,18 @@ export const operatorCalls = calls({
     reply: closed({ id: Id, email: Text(200), name: Text(30), permissions: Type.Array(oneOf(PERMISSIONS)) }),
     refusals: [],
   },
+  "PUT /operator/v1/me/password": {
+    summary: "내 비밀번호를 바꿔요. 다른 곳에서는 모두 나가요.",
+    access: "operator",
+    permission: null,
+    body: closed({
+      password: Filled(200),
+      newPassword: Type.String({ minLength: 12, maxLength: 200 }),
+      code: Type.String({ minLength: 6, maxLength: 20 }),
+    }),
+    reply: closed({}),
+    refusals: ["OPERATOR_PROOF_WRONG", "LOGIN_BLOCKED", "PASSWORD_COMMON"],
+  },
   "GET /operator/v1/operators": {
     summary: "운영자 목록",
     access: "operator",
@@ -109,7 +121,7 @@ export const operatorCalls = calls({
         subject: Text(80),
         before: Type.Unknown(),
         after: Type.Unknown(),
-        reason: nullable(Text(200)),
+        reason: nullable(Text(300)),
         requestId: Text(100),
         at: Instant,
       }),

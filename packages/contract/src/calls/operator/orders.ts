@@ -1,7 +1,9 @@
+import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/choose-method";
 import { Type } from "typebox";
 import { calls } from "../../calls.ts";
+import { OrderAddress } from "../../entities/address.ts";
 import { OrderItem } from "../../entities/order.ts";
 import { Shipment } from "../../entities/shipment.ts";
 import {
@@ -53,9 +55,13 @@ export const OperatorOrder = closed({
   receiverName: Text(30),
   phone: Text(20),
   guestOrderName: nullable(Text(30)),
+  /** For how many it is a gift; `null`: no gift. Then name and phone are of who sent it. */
+  giftCount: nullable(Count),
   price: Money,
   usedPoint: Money,
   paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
+  /** 구매안전서비스: the delivery has to be registered on the provider's pages. */
+  useEscrow: Type.Boolean(),
   products: Type.Array(
     closed({
       id: Id,
@@ -95,6 +101,17 @@ export const operatorOrderCalls = calls({
     reply: closed({
       order: OrderItem,
       buyerId: Id,
+      /** Where the products of a gift go, one for each receiver; empty for an order of one address. */
+      deliveries: Type.Array(
+        closed({
+          giftToId: Id,
+          receiverName: Text(30),
+          giftStatus: oneOf(GIFT_STATUSES),
+          /** `null` until the receiver says where: then it cannot be packed. */
+          address: nullable(OrderAddress),
+          orderItemProductIds: Type.Array(Id),
+        }),
+      ),
       shipments: Type.Array(Shipment),
       events: Type.Array(
         closed({
@@ -113,25 +130,34 @@ export const operatorOrderCalls = calls({
     ...moves,
     summary: "주문을 받아 배송을 준비해요. 미룬 것을 다시 준비할 때도 써요.",
     body: closed({ orderItemProductIds: ProductIds }),
-    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE"],
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
   },
   "PUT /operator/v1/orders/{id}/hold": {
     ...moves,
     summary: "배송을 미뤄요. 까닭은 주문한 사람에게 보여요.",
-    body: closed({ orderItemProductIds: ProductIds, reason: Reason }),
-    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE"],
+    /** `shipsOn`: the day on which it goes out instead, as far as it is known; buyers are told. */
+    body: closed({ orderItemProductIds: ProductIds, reason: Reason, shipsOn: Type.Optional(DateText) }),
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
   },
   "PUT /operator/v1/orders/{id}/dispatch": {
     ...moves,
     summary: "택배사와 송장 번호를 적어 보내요.",
     body: closed({ orderItemProductIds: ProductIds, carrier: Carrier, invoiceNumber: InvoiceNumber }),
-    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "CARRIER_UNKNOWN", "INVOICE_INVALID", "INVOICE_TAKEN"],
+    refusals: [
+      "ORDER_NOT_FOUND",
+      "ORDER_NOT_MOVABLE",
+      "GIFT_WITHOUT_ADDRESS",
+      "GIFT_PARCEL_APART",
+      "CARRIER_UNKNOWN",
+      "INVOICE_INVALID",
+      "INVOICE_TAKEN",
+    ],
   },
   "PUT /operator/v1/orders/{id}/arrive": {
     ...moves,
     summary: "배송을 마쳤다고 적어요. 택배사가 알려 주지 않을 때 써요.",
     body: closed({ orderItemProductIds: ProductIds, reason: Reason }),
-    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE"],
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
   },
   "POST /operator/v1/dispatches": {
     summary:

@@ -5,6 +5,7 @@ import type { Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { announceConsents } from "../../messages/member-notices.repository.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { addMember } from "../accounts.repository.ts";
 import { addConsents } from "../consents.repository.ts";
@@ -61,6 +62,8 @@ async function join(
     if (!isLinked) return refuse("SOCIAL_TAKEN", undefined);
   }
   await addConsents(tx, { userId: added.id, said: applicant.consents, source: "signUp", now });
+  const given = applicant.consents.filter(({ isGiven }) => isGiven);
+  await announceConsents(tx, context.rules.shopName, { userId: added.id, said: given, now });
   const began =
     userType === "email"
       ? ({ tokenType: "email", snsType: null } as const)

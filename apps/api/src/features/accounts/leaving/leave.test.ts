@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tellProviders } from "../../../jobs/tell-providers.ts";
 import { check, openForm, pay, placeOrder } from "../../../testing/buy.ts";
+import { everywhere } from "../../../testing/everywhere.ts";
 import {
   ADDRESS,
   givePoints,
-  guest,
   newPhone,
   PASSWORD,
-  provePhone,
   seedProduct,
   seedRules,
   signUp,
 } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/look.ts";
+import { breaches, select } from "../../../testing/look.ts";
+import { operator } from "../../../testing/operators.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { aboutPerson } from "./leave.ts";
 import { forgetPersons } from "./leaving.repository.ts";
@@ -106,7 +105,7 @@ test("orders stay without their person, who is sealed apart for five years and t
     name: "김하루",
     orders: [{ address: { receiverName: "김하루", addressDetail: "과수원길 77호" } }],
   });
-  expect(await everywhere([email, phone, "과수원길 77호"])).toEqual([]);
+  expect(await everywhere(shop, [email, phone, "과수원길 77호"])).toEqual([]);
   expect(await breaches(shop)).toEqual([]);
 
   expect(await forgetPersons(shop.database.db, new Date("2031-11-21T00:00:00Z"), 10)).toBe(0);
@@ -160,63 +159,40 @@ test("nothing can be added any more to who has left, whatever still runs", async
   );
 });
 
-test.each([
-  ["kakaotalk", "kakao", "3100000001"],
-  ["naver", "naver", "nv-orchard-1"],
-] as const)(
-  "%s is told of who left, again and again while it does not answer",
-  async (snsType, provider, person) => {
-    const token = await guest(shop);
-    const start = await shop.call(token, "POST /v1/auth/social/{snsType}/start", {
-      path: { snsType },
-      body: {},
+test("of what was said and asked only what helps others stays, without a name", async () => {
+  const { token, id } = await joined();
+  const { productId } = await seedProduct(shop.database.db);
+  const clerk = (await operator(shop)).token;
+  const ask = async (contents: string, isSecret: boolean, isAnswered: boolean) => {
+    const path = { id: productId };
+    const asked = await shop.call(token, "POST /v1/products/{id}/questions", {
+      path,
+      body: { contents, isSecret },
     });
-    const back = await fetch(`${start.reply.authorizeUrl}&person=${person}`, { redirect: "manual" });
-    const { searchParams } = new URL(back.headers.get("location") ?? "");
-    const returned = await shop.call(token, "POST /v1/auth/social/{snsType}/callback", {
-      path: { snsType },
-      body: { code: searchParams.get("code") ?? "", state: searchParams.get("state") ?? "" },
+    if (!isAnswered) return;
+    await shop.call(clerk, "POST /operator/v1/questions/{id}/answer", {
+      path: { id: asked.reply.id },
+      body: { contents: "답변이에요" },
     });
-    const { snsToken } = returned.reply;
-    const phone = newPhone();
-    await provePhone(shop, token, phone, "signUp");
-    const joinedBy = await shop.call(token, "POST /v2/tokens/sign-up", {
-      body: {
-        email: `${person}@leaves.example`,
-        phone,
-        name: "김하루",
-        userType: snsType,
-        tokenType: "oauth",
-        snsType,
-        snsToken,
-        userSettings: { isOver14: true },
-      },
-    });
-    expect(await everywhere(["refresh-"])).toEqual([]);
-    expect((await shop.call(joinedBy.reply.token, LEAVE, { body: {} })).status).toBe(200);
-    expect(await everywhere([person])).toEqual([]);
-
-    const { services } = shop;
-    const real = services.social[snsType];
-    const asked: string[] = [];
-    services.social[snsType] = {
-      ...real,
-      unlink: async ({ subject }) => {
-        asked.push(subject);
-        return { kind: "failed", reason: "down" };
-      },
-    };
-    expect(await tellProviders(services)).toBe(0);
-    expect(await tellProviders(services)).toBe(0);
-    services.social[snsType] = real;
-    expect(asked).toEqual([person]);
-    later(shop, 3);
-    expect(await tellProviders(services)).toBe(1);
-    expect(await select(shop, "select from social_unlink")).toEqual([]);
-    const people = await shop.sandbox(`/_sim/social/${provider}/linked`);
-    expect(people.list).not.toContain(person);
-  },
-);
+  };
+  await ask("껍질째 먹나요?", false, true);
+  await ask("제 주소는 어디로 보내나요?", true, true);
+  await ask("아직 기다리는 문의예요", false, false);
+  const mine = (await shop.call(token, "GET /v1/app-users/personal-data")).reply.questions;
+  expect(mine.map(({ contents, answer }) => [contents, answer !== null])).toEqual([
+    ["껍질째 먹나요?", true],
+    ["제 주소는 어디로 보내나요?", true],
+    ["아직 기다리는 문의예요", false],
+  ]);
+  expect((await leave(token)).status).toBe(200);
+  const left = await shop.call(null, "GET /v1/products/{id}/questions", { path: { id: productId } });
+  expect(left.reply).toMatchObject({
+    count: 1,
+    list: [{ contents: "껍질째 먹나요?", nickname: "탈퇴회원", answer: { contents: "답변이에요" } }],
+  });
+  expect(await select(shop, "select from question_asking where user_id = $1", [id])).toEqual([]);
+  expect(await breaches(shop)).toEqual([]);
+});
 
 type Settings = { advertisingAlarm?: boolean };
 
@@ -257,24 +233,4 @@ async function deliver(orderId: string): Promise<void> {
     );
     from = to;
   }
-}
-
-/** Which of these texts is still anywhere in the database, in whatever table. */
-async function everywhere(texts: readonly string[]): Promise<string[]> {
-  const tables = await select<{ name: string }>(
-    shop,
-    "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname in ('public', 'retained')",
-  );
-  const found = [];
-  for (const { name } of tables) {
-    for (const text of texts) {
-      const rows = await select(
-        shop,
-        `select from ${name} t where to_jsonb(t)::text like '%' || $1 || '%' limit 1`,
-        [text],
-      );
-      if (rows.length > 0) found.push(`${text} in ${name}`);
-    }
-  }
-  return found;
 }

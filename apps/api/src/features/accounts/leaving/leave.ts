@@ -92,11 +92,11 @@ export function aboutPerson(userId: number): string {
   return `person ${userId}`;
 }
 
-/** Gifts that nobody has taken will be the third. */
 function blocksOf(row: LeaveRow): Block[] {
   return [
     ...(row.open_payments ? ["openPayments" as const] : []),
     ...(row.open_orders ? ["openOrders" as const] : []),
     ...(row.open_refunds ? ["openRefunds" as const] : []),
+    ...(row.open_gifts ? ["openGifts" as const] : []),
   ];
 }

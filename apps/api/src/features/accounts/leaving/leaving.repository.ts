@@ -44,6 +44,7 @@ export type LeaveRow = {
   open_payments: boolean;
   open_orders: boolean;
   open_refunds: boolean;
+  open_gifts: boolean;
 };
 
 /** Delivered, cancelled and never paid orders are no longer open; one that is being paid is told apart. */
@@ -60,7 +61,10 @@ const PREVIEW = statement<[userId: number, now: Date], LeaveRow>(
                    where o.user_id = u.id
                      and o.status not in ('pre_ordering', 'request', 'delivery_end', 'complete', 'withdraw_complete', 'incomplete', 'unknown')) as open_orders,
           exists (select from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
-                   where o.user_id = u.id and r.done_at is null) as open_refunds
+                   where o.user_id = u.id and r.done_at is null) as open_refunds,
+          exists (select from gift_group g join gift_to t on t.gift_group_id = g.id join orders o on o.id = g.order_id
+                   where g.user_id = u.id and o.status not in ('request', 'incomplete')
+                     and (t.status = 'unused' or exists (select from gift_refund_due d where d.gift_to_id = t.id))) as open_gifts
      from app_user u left join shop_rule rule on rule.name = 'grades'
     where u.id = $1`,
 );
@@ -70,11 +74,21 @@ export async function previewLeaving(db: Runner, userId: number, now: Date): Pro
   return one(await db.run(PREVIEW, [userId, now]));
 }
 
-export type KeptOrder = { id: number; address: unknown; memo: string; vbank_customer_name: string | null };
+export type KeptOrder = {
+  id: number;
+  address: unknown;
+  memo: string;
+  vbank_customer_name: string | null;
+  /** To whom a gift went. */
+  gifts: unknown;
+};
 
 const LIST_KEPT = statement<[number], KeptOrder>(
   "list-orders-of-who-leaves",
-  `select o.id, o.address, o.memo, p.vbank_customer_name
+  `select o.id, o.address, o.memo, p.vbank_customer_name,
+          (select jsonb_agg(jsonb_build_object('name', t.receiver_name, 'phone', t.receiver_phone, 'address', t.address)
+                            order by t.id)
+             from gift_to t where t.order_id = o.id) as gifts
      from orders o left join payment p on p.order_id = o.id where o.user_id = $1 order by o.id`,
 );
 
@@ -94,17 +108,29 @@ export async function retainPerson(tx: Tx, userId: number, person: SealedText, n
   await tx.run(RETAIN, [userId, person.keyId, person.sealed, now]);
 }
 
-/** The area of an order decides its fee, so the zonecode stays; the rest of the address went to the sealed person. */
+/**
+ * The area of an order decides its fee, so the zonecode stays; the rest of the address went to the sealed person. So did
+ * the receivers of their gifts; what these said of themselves is of no use to anybody any more either.
+ */
 const BLANK_ORDERS = statement<[number], never>(
   "blank-orders-of-who-leaves",
   `with payments as (
      update payment p set vbank_customer_name = null
        from orders o where o.id = p.order_id and o.user_id = $1 and p.vbank_customer_name is not null
+   ), groups as (
+     update gift_group set sender_name = '탈퇴 회원', message = '' where user_id = $1
+   ), gifts as (
+     update gift_to t
+        set receiver_name = '', receiver_phone = null, thanks = null, thanked_at = null,
+            address = case when t.address is not null then jsonb_build_object('selectedAddress', '', 'roadAddress', '',
+              'jibunAddress', '', 'addressDetail', '', 'receiverName', '', 'phone', '',
+              'zonecode', t.address ->> 'zonecode', 'memo', '', 'deliveryAddressType', '') end
+       from gift_group g where g.id = t.gift_group_id and g.user_id = $1
    )
    update orders
-      set memo = '', address = jsonb_build_object('selectedAddress', '', 'roadAddress', '', 'jibunAddress', '',
+      set memo = '', address = case when not is_gift then jsonb_build_object('selectedAddress', '', 'roadAddress', '', 'jibunAddress', '',
           'addressDetail', '', 'receiverName', '', 'phone', '', 'zonecode', address ->> 'zonecode', 'memo', '',
-          'deliveryAddressType', '', 'guestOrderName', null, 'guestOrderPhone', null)
+          'deliveryAddressType', '', 'guestOrderName', null, 'guestOrderPhone', null) end
     where user_id = $1`,
 );
 
@@ -149,7 +175,17 @@ const ERASE_ROWS = statement<[number, string | null], never>(
         views as (delete from video_view where user_id = $1),
         notifications as (delete from notification where user_id = $1),
         logins as (delete from social_login where user_id = $1),
-        proofs as (delete from social_proof where user_id = $1)
+        proofs as (delete from social_proof where user_id = $1),
+        -- What was said of the fruit stays, without a name.
+        reviews as (update review set nickname = '탈퇴회원'
+                    where id in (select review_id from review_writing where user_id = $1)),
+        -- Nobody waits for an answer any more, and nobody may read a secret one; what helped others stays without a name.
+        questions as (delete from question q using question_asking a
+                       where a.question_id = q.id and a.user_id = $1 and (q.answer is null or q.is_secret)),
+        answered as (update question q set nickname = '탈퇴회원' from question_asking a
+                      where a.question_id = q.id and a.user_id = $1 and q.answer is not null and not q.is_secret),
+        askings as (delete from question_asking where user_id = $1),
+        reports as (delete from review_report where user_id = $1 and status = 'requested')
    delete from phone_code where user_id = $1 or phone = $2`,
 );
 

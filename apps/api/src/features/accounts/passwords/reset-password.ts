@@ -5,6 +5,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { hashPassword } from "../../../db/password-hash.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { announcePassword } from "../../messages/member-notices.repository.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { setPassword } from "../accounts.repository.ts";
 import { checkNewPassword } from "./check-new-password.ts";
@@ -33,7 +34,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password.value);
   const isUsed = await context.db.transaction(async (tx) => {
     if (!(await useProof(tx, proof))) return false;
-    await setPassword(tx, { phone: phone.value, passwordHash, now });
+    const owner = await setPassword(tx, { phone: phone.value, passwordHash, now });
+    if (owner !== null) await announcePassword(tx, context.rules.shopName, owner, now);
     return true;
   });
   return isUsed ? ok({ isReset: true }) : refuse("CODE_WRONG", undefined);

@@ -7,6 +7,7 @@ import { isUniqueViolation, type Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { announcePassword } from "../../messages/member-notices.repository.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { findUserDetail } from "../accounts.repository.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
@@ -114,12 +115,13 @@ async function provenPhone(
 }
 
 async function keepPassword(
-  { buyer, tokenHash, now }: BuyerContext,
+  { buyer, tokenHash, now, rules }: BuyerContext,
   tx: Tx,
   passwordHash: string,
 ): Promise<void> {
   const thisSession = tokenHash ?? new Uint8Array();
   await setOwnPassword(tx, { userId: buyer.id, passwordHash, thisSession, now: now() });
+  await announcePassword(tx, rules.shopName, buyer.id, now());
 }
 
 async function keepPhone({ buyer, now }: BuyerContext, tx: Tx, phone: string | null): Promise<Step> {

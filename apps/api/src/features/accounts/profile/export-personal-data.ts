@@ -10,6 +10,7 @@ import { findUserDetail } from "../accounts.repository.ts";
 import { listLinked } from "../social/social.repository.ts";
 import { presentUser } from "../user.presenter.ts";
 import {
+  listClaims,
   listConsents,
   listCoupons,
   listFavorites,
@@ -20,6 +21,7 @@ import {
   listSessions,
 } from "./personal-data.repository.ts";
 import { readSettings } from "./settings.ts";
+import { listAskedQuestions, listMadeReports, listWrittenReviews } from "./voices-data.repository.ts";
 import { readWithdrawAccount } from "./withdraw-account.ts";
 
 type Reply = Answer<(typeof profileCalls)["GET /v1/app-users/personal-data"]>;
@@ -43,10 +45,16 @@ export async function exportPersonalData(context: BuyerContext): Promise<Reply> 
     listFavorites(db, id),
     listSessions(db, id, at),
   ]);
-  const [rewards, grades, coupons] = await Promise.all([
+  const [rewards, grades, coupons, claims] = await Promise.all([
     listRewards(db, id),
     listGradeChanges(db, id),
     listCoupons(db, id),
+    listClaims(db, id),
+  ]);
+  const [reviews, questions, reports] = await Promise.all([
+    listWrittenReviews(db, id),
+    listAskedQuestions(db, id),
+    listMadeReports(db, id),
   ]);
   return ok({
     user: presentUser(user),
@@ -66,7 +74,7 @@ export async function exportPersonalData(context: BuyerContext): Promise<Reply> 
       totalPrice: order.price,
       usedPoint: order.used_point,
       createdAt: order.created_at.toISOString(),
-      address: { ...order.address, areaAddress: areaOf(order.address.zonecode) },
+      address: order.address && { ...order.address, areaAddress: areaOf(order.address.zonecode) },
     })),
     points: points.map(({ amount, reason, order_id, at: bookedAt }) => ({
       amount,
@@ -91,6 +99,31 @@ export async function exportPersonalData(context: BuyerContext): Promise<Reply> 
       issuedAt: issued_at.toISOString(),
       validUntil: valid_until.toISOString(),
       orderId: order_id,
+    })),
+    claims: claims.map(({ order_id, product_name, requested_at, ...claim }) => ({
+      ...claim,
+      orderId: order_id,
+      productName: product_name,
+      requestedAt: requested_at.toISOString(),
+    })),
+    reviews: reviews.map(({ product_name, created_at, hidden_for, appeals, ...review }) => ({
+      ...review,
+      productName: product_name,
+      createdAt: created_at.toISOString(),
+      hiddenFor: hidden_for,
+      appeals: appeals ?? [],
+    })),
+    questions: questions.map(({ product_name, is_secret, created_at, answered_at, ...question }) => ({
+      ...question,
+      productName: product_name,
+      isSecret: is_secret,
+      createdAt: created_at.toISOString(),
+      answeredAt: answered_at?.toISOString() ?? null,
+    })),
+    reports: reports.map(({ review_id, created_at, ...report }) => ({
+      ...report,
+      reviewId: review_id,
+      createdAt: created_at.toISOString(),
     })),
     favorites: favorites.map((each) => ({
       productId: each.product_id,

@@ -1,3 +1,4 @@
+import type { ClaimReason, ClaimStatus, ClaimWish } from "@todayfruit/domain/claims/vocabulary";
 import { type Runner, statement } from "../../../db/database.ts";
 import type { TmpAddress } from "../../checkout/order-tmp.repository.ts";
 import type { ConsentKind, ConsentSource } from "../consents.repository.ts";
@@ -23,7 +24,7 @@ const LIST_ORDERS = statement<
     price: number;
     used_point: number;
     created_at: Date;
-    address: TmpAddress;
+    address: TmpAddress | null;
   }
 >(
   "export-orders",
@@ -73,7 +74,7 @@ const LIST_REWARDS = statement<
 >(
   "export-rewards",
   `select r.amount, op.order_id, r.available_at, r.undone_at
-     from point_reward r join order_product op on op.id = r.id where r.user_id = $1 order by r.id`,
+     from point_reward r join order_product op on op.id = r.order_product_id where r.user_id = $1 order by r.id`,
 );
 
 export function listRewards(db: Runner, userId: number) {
@@ -106,4 +107,28 @@ const LIST_COUPONS = statement<
 
 export function listCoupons(db: Runner, userId: number) {
   return db.run(LIST_COUPONS, [userId]);
+}
+
+const LIST_CLAIMS = statement<
+  [number],
+  {
+    order_id: number;
+    product_name: string;
+    wish: ClaimWish;
+    reason: ClaimReason;
+    details: string;
+    photos: string[];
+    status: ClaimStatus;
+    notice: string | null;
+    requested_at: Date;
+  }
+>(
+  "export-claims",
+  `select c.order_id, op.name as product_name, c.wish, c.reason, c.details, c.photos, c.status, c.notice, c.requested_at
+     from claim c join orders o on o.id = c.order_id join order_product op on op.id = c.order_product_id
+    where o.user_id = $1 order by c.id`,
+);
+
+export function listClaims(db: Runner, userId: number) {
+  return db.run(LIST_CLAIMS, [userId]);
 }

@@ -5,6 +5,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { announceConsents } from "../../messages/member-notices.repository.ts";
 import { addConsents } from "../consents.repository.ts";
 import { findSettings, listLastConsents, lockSettings, setSettings } from "./settings.repository.ts";
 
@@ -43,7 +44,9 @@ export async function changeSettings(
       night_alarm: after.nightAlarm,
       advertising_alarm_update_date: said.length > 0 ? now : before.advertising_alarm_update_date,
     });
-    if (said.length > 0) await addConsents(tx, { userId, said, source: "settings", now });
+    if (said.length === 0) return;
+    await addConsents(tx, { userId, said, source: "settings", now });
+    await announceConsents(tx, context.rules.shopName, { userId, said, now });
   });
   return ok(await readSettings(context.db, userId));
 }

@@ -8,7 +8,8 @@ export type NewOrder = {
   orderTmpId: string;
   orderName: string;
   area: string;
-  address: object;
+  /** `null` for a gift. */
+  address: object | null;
   memo: string;
   utm: object | null;
   selectedPg: string;
@@ -27,6 +28,7 @@ export type NewOrder = {
   expectedRewardPoint: number;
   expectedShipmentDate: string;
   products: readonly NewOrderProduct[];
+  gift: NewGift | null;
   method: string;
   provider: string;
   now: Date;
@@ -34,6 +36,8 @@ export type NewOrder = {
 };
 
 export type NewOrderProduct = {
+  /** Whose part of a gift it is: 1 for the first receiver; `null`: no gift. */
+  place: number | null;
   product_id: number;
   product_uuid: string;
   distributor_id: number;
@@ -55,7 +59,29 @@ export type NewOrderProduct = {
   }[];
 };
 
-/** The order with its products, options, first event and waiting payment, in one statement. */
+/** A gift with its receivers; amounts in 원. */
+export type NewGift = {
+  noti_type: string;
+  sender_name: string;
+  message: string;
+  card: string;
+  receiver_count: number;
+  address_days: number;
+  receivers: readonly {
+    place: number;
+    receiver_name: string;
+    receiver_phone: string | null;
+    products_price: number;
+    coupon_discount: number;
+    shipping_fee: number;
+    price: number;
+  }[];
+};
+
+/**
+ * The order with its products, options, first event and waiting payment, and of a gift its receivers, in one statement.
+ * Numbers are drawn before, so that every product knows whose it is.
+ */
 const ADD_ORDER = statement<
   [
     uuid: string,
@@ -63,7 +89,7 @@ const ADD_ORDER = statement<
     orderTmpId: string,
     orderName: string,
     area: string,
-    address: string,
+    address: string | null,
     memo: string,
     utm: string | null,
     selectedPg: string,
@@ -84,36 +110,59 @@ const ADD_ORDER = statement<
     products: string,
     method: string,
     provider: string,
+    gift: string | null,
   ],
-  { id: number }
+  { id: number; gift_group_id: number | null }
 >(
   "add-order",
   `with o as (
      insert into orders (uuid, user_id, order_tmp_id, order_name, status, reservation, area, address, memo, utm,
             selected_pg, shipping_fee_type, receipt_type, withdraw_type, list_price, products_price, coupon_discount,
             base_shipping_fee, area_shipping_fee, used_point, price, tax_free, quote, expected_reward_point,
-            expected_shipment_date, created_at, expires_at)
+            expected_shipment_date, created_at, expires_at, is_gift)
      values ($1, $2, $3, $4, 'request', 'held', $5, $6::jsonb, $7, $8::jsonb, $9, $10, 'none', 'normal', $11, $12, $13,
-            $14, $15, $16, $17, $18, $19::jsonb, $20, $21::date, $22, $23)
+            $14, $15, $16, $17, $18, $19::jsonb, $20, $21::date, $22, $23, $27::jsonb is not null)
      returning id
-   ), wanted as (
-     select * from jsonb_to_recordset($24::jsonb) as p (
+   ), gift as (
+     insert into gift_group (order_id, user_id, noti_type, sender_name, message, card, receiver_count, address_days,
+            created_at)
+     select o.id, $2, g.noti_type, g.sender_name, g.message, g.card, g.receiver_count, g.address_days, $22
+       from o, jsonb_to_record($27::jsonb) as g (noti_type text, sender_name text, message text, card text,
+            receiver_count int, address_days int)
+      where $27::jsonb is not null
+     returning id
+   ), receivers as materialized (
+     select nextval(pg_get_serial_sequence('gift_to', 'id'))::int as id, r.*
+       from jsonb_to_recordset($27::jsonb -> 'receivers') as r (place int, receiver_name text, receiver_phone text,
+            products_price int, coupon_discount int, shipping_fee int, price int)
+   ), gifts as (
+     insert into gift_to (id, gift_group_id, order_id, place, receiver_name, receiver_phone, products_price,
+            coupon_discount, shipping_fee, price)
+     overriding system value
+     select r.id, gift.id, o.id, r.place, r.receiver_name, r.receiver_phone, r.products_price, r.coupon_discount,
+            r.shipping_fee, r.price
+       from o, gift, receivers r
+   ), gift_events as (
+     insert into gift_event (gift_to_id, from_status, to_status, actor, at)
+     select r.id, null, 'unused', 'sender', $22 from receivers r order by r.id
+   ), wanted as materialized (
+     select nextval(pg_get_serial_sequence('order_product', 'id'))::int as id, p.*
+       from jsonb_to_recordset($24::jsonb) as p (place int,
        product_id int, product_uuid uuid, distributor_id int, name text, images text[], distributor_name text,
        distributor_region text, options jsonb)
    ), products as (
-     insert into order_product (order_id, product_id, product_uuid, distributor_id, name, images, distributor_name,
-            distributor_region, status)
-     select o.id, w.product_id, w.product_uuid, w.distributor_id, w.name, w.images, w.distributor_name,
-            w.distributor_region, 'request'
-       from o, wanted w
-     returning id, product_id
+     insert into order_product (id, order_id, product_id, product_uuid, distributor_id, name, images, distributor_name,
+            distributor_region, status, gift_to_id)
+     overriding system value
+     select w.id, o.id, w.product_id, w.product_uuid, w.distributor_id, w.name, w.images, w.distributor_name,
+            w.distributor_region, 'request', r.id
+       from o cross join wanted w left join receivers r on r.place = w.place
    ), options as (
      insert into order_option (order_product_id, option_id, name, units, unit_price, unit_list_price, shipment_date,
             tax_status, shipping, net, tax_free)
-     select products.id, x.option_id, x.name, x.units, x.unit_price, x.unit_list_price, x.shipment_date, x.tax_status,
+     select w.id, x.option_id, x.name, x.units, x.unit_price, x.unit_list_price, x.shipment_date, x.tax_status,
             x.shipping, x.net, x.tax_free
        from wanted w
-       join products on products.product_id = w.product_id
       cross join jsonb_to_recordset(w.options) as x (option_id int, name text, units int, unit_price int,
             unit_list_price int, shipment_date date, tax_status text, shipping jsonb, net int, tax_free int)
    ), event as (
@@ -126,10 +175,13 @@ const ADD_ORDER = statement<
    ), pay_event as (
      insert into payment_event (payment_id, from_status, to_status, at) select id, null, 'waiting', $22 from pay
    )
-   select id from o`,
+   select o.id, (select gift.id from gift) as gift_group_id from o`,
 );
 
-export async function addOrder(tx: Tx, order: NewOrder): Promise<number> {
+export async function addOrder(
+  tx: Tx,
+  order: NewOrder,
+): Promise<{ id: number; gift_group_id: number | null }> {
   const { amounts } = order;
   const rows = await tx.run(ADD_ORDER, [
     order.uuid,
@@ -137,7 +189,7 @@ export async function addOrder(tx: Tx, order: NewOrder): Promise<number> {
     order.orderTmpId,
     order.orderName,
     order.area,
-    JSON.stringify(order.address),
+    order.address ? JSON.stringify(order.address) : null,
     order.memo,
     order.utm ? JSON.stringify(order.utm) : null,
     order.selectedPg,
@@ -158,8 +210,9 @@ export async function addOrder(tx: Tx, order: NewOrder): Promise<number> {
     JSON.stringify(order.products),
     order.method,
     order.provider,
+    order.gift ? JSON.stringify(order.gift) : null,
   ]);
-  return one(rows).id;
+  return one(rows);
 }
 
 /** Rows are locked in ascending option id, so that two orders never wait for each other in a circle. */

@@ -6,6 +6,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { pickedCoupon } from "../../coupons/coupon.presenter.ts";
 import { useCoupon } from "../../coupons/coupons.repository.ts";
+import { sendGift } from "../../gifts/gift-links.repository.ts";
 import { detailOf } from "../../offers/offer.presenter.ts";
 import { addReceiptWish, saveReceipt, useEscrow } from "../../payments/receipts/receipt-wishes.repository.ts";
 import { closeOrder, releaseStock } from "../../payments/settlement/release.repository.ts";
@@ -21,7 +22,7 @@ import { newOrder, type Placing } from "./new-order.ts";
 import { addOrder, holdStock, lockForm, lockLiveOrder } from "./place-order.repository.ts";
 
 type Placed = Result<
-  { orderId: string; needsPayment: boolean },
+  { orderId: string; needsPayment: boolean; giftGroupId: number | null },
   | "ORDER_TMP_NOT_FOUND"
   | "ORDER_ALREADY_PAID"
   | "PAYMENT_PENDING"
@@ -52,13 +53,15 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
   if (!earlier.ok) return earlier;
 
   const orderId = context.uuid();
-  const rowId = await addOrder(tx, newOrder(context, placing, orderId));
+  const { id: rowId, gift_group_id: giftGroupId } = await addOrder(tx, newOrder(context, placing, orderId));
   await keepCash(tx, context, placing, rowId);
   context.fault("checkout.after-order");
   const coupon = pickedCoupon(form);
   const discount = priced.quote.couponDiscount;
   if (coupon && discount > 0) {
-    const use = { orderId: rowId, memberCouponId: coupon.id, discount, minPrice: coupon.minPrice };
+    // Who declines a gift must not cost its sender the coupon: the part that comes back is known from the first day.
+    const minPrice = placing.gift ? 0 : coupon.minPrice;
+    const use = { orderId: rowId, memberCouponId: coupon.id, discount, minPrice };
     if (!(await useCoupon(tx, use))) return refuse("COUPON_USED", undefined);
   }
   if (priced.quote.usedPoint > 0) {
@@ -77,14 +80,14 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
   const held = await holdStock(
     tx,
     rowId,
-    counted.map(({ line }) => line),
+    counted.map(({ line }) => ({ ...line, units: line.units * (priced.giftCount ?? 1) })),
   );
   const short = counted.filter(({ line }) => !held.has(line.optionId));
   if (short.length > 0) return refuse("NOT_ENOUGH_STOCK", detailOf(short.map(({ offer }) => offer)));
   context.fault("checkout.after-hold");
 
-  if (method === "point") await payWithPoints(tx, orderId, now);
-  return ok({ orderId, needsPayment: method !== "point" });
+  if (method === "point") await payWithPoints(context, tx, orderId, now);
+  return ok({ orderId, needsPayment: method !== "point", giftGroupId });
 }
 
 /** What goes with cash that is paid ahead: its receipt, the number to keep, and escrow. */
@@ -125,7 +128,7 @@ async function endEarlierAttempt(
 
 type EarlierRefusal = "ORDER_TMP_NOT_FOUND" | "ORDER_ALREADY_PAID" | "PAYMENT_PENDING";
 
-async function payWithPoints(tx: Tx, orderUuid: string, now: Date): Promise<void> {
+async function payWithPoints({ rules }: BuyerContext, tx: Tx, orderUuid: string, now: Date): Promise<void> {
   const row = await lockSettlement(tx, orderUuid);
   if (!row) throw new Error("The order was written in this transaction");
   await recordCapture(tx, {
@@ -136,9 +139,11 @@ async function payWithPoints(tx: Tx, orderUuid: string, now: Date): Promise<void
     cardText: null,
     receiptUrl: null,
     approvedAt: now,
+    checkAt: null,
     now,
   });
   await markOrderPaid(tx, { orderId: row.order_id, actor: "buyer", now });
+  if (row.is_gift) await sendGift(tx, { orderId: row.order_id, secret: rules.giftLinkSecret, now });
   await commitStock(tx, row.order_id);
 }
 

@@ -2,7 +2,7 @@ import { planMove } from "@todayfruit/domain/orders/operate";
 import { deliveredAt, nextLook, ownEvents } from "@todayfruit/domain/shipping/tracking";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
-import { listProducts, lockOrder, moveProducts } from "../fulfilment.repository.ts";
+import { listProducts, lockOrder, moveProducts } from "../../orders/moving.repository.ts";
 import { countFailure, listOrdersOf, type ParcelRow, recordParcel } from "./tracking.repository.ts";
 
 const REASON = "택배사가 배송을 마쳤어요";

@@ -1,10 +1,12 @@
 import { sumWon, type Won, won } from "@todayfruit/domain/money/won";
-import { canOrderMove, type OrderStatus, orderStatusOf } from "@todayfruit/domain/orders/status";
+import { movesOf } from "@todayfruit/domain/orders/operate";
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { rewardOfKept, rewardPeriod } from "@todayfruit/domain/points/rewards";
 import { addJob } from "../../../db/add-job.ts";
 import type { Tx } from "../../../db/database.ts";
 import { addReward } from "../../points/rewards.repository.ts";
-import { type CompletableOrder, type CompletableProduct, writeCompleted } from "./completing.repository.ts";
+import { moveProducts } from "../moving.repository.ts";
+import type { CompletableOrder, CompletableProduct } from "./completing.repository.ts";
 
 export type Kept = {
   order: CompletableOrder;
@@ -34,24 +36,18 @@ export async function completeProducts(
   kept: Kept,
 ): Promise<{ status: OrderStatus; rewards: Reward[] }> {
   const { order, chosen, actor, now } = kept;
-  const status = statusAfter(kept);
-  const productIds = chosen.map(({ id }) => id);
-  await writeCompleted(tx, { orderId: order.id, productIds, status, actor, reason: REASONS[actor], now });
+  const planned = movesOf(
+    kept.products,
+    chosen.map(({ id }) => ({ id, to: "complete" })),
+  );
+  await moveProducts(tx, { ...planned, orderId: order.id, actor, reason: REASONS[actor], at: now });
   const rewards = order.is_here ? rewardsOf(kept) : [];
   for (const reward of rewards) {
-    await addReward(tx, { ...reward, userId: order.user_id, now });
-    const key = `award-points:${reward.productId}`;
+    const rewardId = await addReward(tx, { ...reward, kind: "purchase", userId: order.user_id, now });
+    const key = `award-points:${rewardId}`;
     await addJob(tx, { task: "award-points", runAt: reward.availableAt, key });
   }
-  return { status, rewards };
-}
-
-function statusAfter({ order, products, chosen }: Kept): OrderStatus {
-  const status = orderStatusOf(products.map((each) => (chosen.includes(each) ? "complete" : each.status)));
-  if (status !== order.status && !canOrderMove(order.status, status)) {
-    throw new Error(`An order does not go from ${order.status} to ${status}`);
-  }
-  return status;
+  return { status: planned.orderStatus, rewards };
 }
 
 function rewardsOf({ order, products, chosen, now }: Kept) {

@@ -45,11 +45,13 @@ test("a buyer keeps what arrived: it earns its points, which can be used seven d
   });
   expect((await complete(token, order)).reply).toEqual(reply);
   expect((await pointsOf(token)).point).toBe(0);
-  expect(
-    await select(shop, "select run_at, key from graphile_worker.jobs where key = $1", [
-      `award-points:${order.productIds[0]}`,
-    ]),
-  ).toEqual([{ run_at: new Date("2026-11-27T15:00:00.000Z"), key: `award-points:${order.productIds[0]}` }]);
+  const due = await select<{ run_at: Date }>(
+    shop,
+    `select j.run_at from graphile_worker.jobs j join point_reward r on j.key = 'award-points:' || r.id
+      where r.order_product_id = $1`,
+    [order.productIds[0]],
+  );
+  expect(due).toEqual([{ run_at: new Date("2026-11-27T15:00:00.000Z") }]);
 
   shop.clock.now = new Date("2026-11-27T14:59:59Z");
   await awardDuePoints(shop.services);
@@ -173,7 +175,7 @@ async function productsOf(order: FarmOrder): Promise<string[]> {
 async function rewardsOf(order: FarmOrder): Promise<number[]> {
   const rows = await select<{ id: number; amount: number }>(
     shop,
-    "select r.id, r.amount from point_reward r join order_product op on op.id = r.id where op.order_id = $1",
+    "select r.order_product_id as id, r.amount from point_reward r join order_product op on op.id = r.order_product_id where op.order_id = $1",
     [order.id],
   );
   return order.productIds.flatMap((id) => rows.filter((row) => row.id === id).map(({ amount }) => amount));

@@ -6,7 +6,7 @@ import { type Runner, statement, type Tx } from "../../../db/database.ts";
  * When a product arrived: by the latest event of its own, or of the whole order, that says so. A return that was denied
  * brings it back to `delivery_end` without arriving anew; a replacement arrives anew.
  */
-const ARRIVED = `coalesce(
+export const ARRIVED = `coalesce(
   (select max(e.at) from order_event e where e.order_product_id = op.id and e.order_id = op.order_id
       and (e.to_status = 'replace_complete'
            or e.to_status = 'delivery_end' and e.from_status not in ('return_request', 'replace_request'))),
@@ -57,6 +57,7 @@ export type CompletableProduct = {
   id: number;
   status: OrderItemProductStatus;
   is_withdrawn: boolean;
+  is_reviewed: boolean;
   /** What it cost after discounts and points, less what claims gave back, in 원. */
   net: number;
   arrived_at: Date | null;
@@ -66,11 +67,11 @@ export type CompletableProduct = {
 
 const LIST_PRODUCTS = statement<[number], CompletableProduct>(
   "list-completable-products",
-  `select op.id, op.status, ${ARRIVED} as arrived_at,
+  `select op.id, op.status, op.is_reviewed, ${ARRIVED} as arrived_at,
           exists (select from withdrawal_product wp where wp.order_product_id = op.id) as is_withdrawn,
           (select sum(greatest(oo.net - oo.compensated, 0))::int from order_option oo where oo.order_product_id = op.id) as net,
           coalesce(r.amount, 0) as reward, r.available_at as reward_available_at
-     from order_product op left join point_reward r on r.id = op.id
+     from order_product op left join point_reward r on r.order_product_id = op.id and r.kind = 'purchase'
     where op.order_id = $1
     order by op.id`,
 );
@@ -78,39 +79,4 @@ const LIST_PRODUCTS = statement<[number], CompletableProduct>(
 /** Asked for after the order is locked: the statement that waited for the lock still saw the world from before. */
 export function listCompletable(tx: Tx, orderId: number): Promise<CompletableProduct[]> {
   return tx.run(LIST_PRODUCTS, [orderId]);
-}
-
-const COMPLETE = statement<
-  [orderId: number, productIds: readonly number[], status: string, actor: string, reason: string, now: Date],
-  never
->(
-  "complete-products",
-  `with old as (select id, status from orders where id = $1),
-   product_events as (
-     insert into order_event (order_id, order_product_id, from_status, to_status, actor, reason, at)
-     select $1, op.id, op.status, 'complete', $4, $5, $6
-       from order_product op join old on old.id = op.order_id
-      where op.id = any($2::int[]) and old.status = $3
-   ), products as (
-     update order_product set status = 'complete' where id = any($2::int[])
-   ), event as (
-     insert into order_event (order_id, from_status, to_status, actor, reason, at)
-     select id, status, $3, $4, $5, $6 from old where status <> $3
-   )
-   update orders set status = $3 where id = $1`,
-);
-
-/** An event of the order when its state changes, or else of each product. */
-export async function writeCompleted(
-  tx: Tx,
-  c: {
-    orderId: number;
-    productIds: readonly number[];
-    status: OrderStatus;
-    actor: "buyer" | "shop";
-    reason: string;
-    now: Date;
-  },
-): Promise<void> {
-  await tx.run(COMPLETE, [c.orderId, c.productIds, c.status, c.actor, c.reason, c.now]);
 }

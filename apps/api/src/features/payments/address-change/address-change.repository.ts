@@ -1,4 +1,5 @@
 import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import type { TmpAddress } from "../../checkout/order-tmp.repository.ts";
 
@@ -34,7 +35,7 @@ export async function changeAddress(
   tx: Tx,
   c: {
     orderId: number;
-    address: Omit<TmpAddress, "guestOrderName" | "guestOrderPhone">;
+    address: DeliveryAddress;
     area: AreaType;
     reason: string;
     now: Date;

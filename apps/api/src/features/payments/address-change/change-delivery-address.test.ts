@@ -156,7 +156,7 @@ test("an acceptance and a change of address at once: what is packed goes where i
       shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: order.id }, body: {} }),
     ]);
     const { address } = await seen(token, order.id);
-    expect(address.zonecode).toBe(changed.status === 200 ? "48058" : "05551");
+    expect(address?.zonecode).toBe(changed.status === 200 ? "48058" : "05551");
   }
   expect(await breaches(shop)).toEqual([]);
 });

@@ -1,15 +1,16 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { addressChangeCalls } from "@todayfruit/contract/calls/buy/address-change";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { changeArea } from "@todayfruit/domain/refunds/change-area";
 import type { Refund } from "@todayfruit/domain/refunds/refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area";
+import { type DeliveryAddress, readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
 import { refundMoney } from "../settlement/refund-money.ts";
 import { boughtOf, givenOf } from "../withdrawals/bought.ts";
 import { returnPointsOf } from "../withdrawals/carry-out.ts";
@@ -43,21 +44,10 @@ export async function changeDeliveryAddress(
   context: BuyerContext,
   { path, body }: Input<typeof NAME>,
 ): Promise<Answer<Call>> {
-  const phone = normalizePhone(body.phone);
-  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
-  const address = {
-    selectedAddress: body.selectedAddress,
-    roadAddress: body.roadAddress,
-    jibunAddress: body.jibunAddress,
-    addressDetail: body.addressDetail,
-    receiverName: body.receiverName.trim(),
-    phone: phone.value,
-    zonecode: body.zonecode,
-    memo: body.memo ?? "",
-    deliveryAddressType: body.deliveryAddressType ?? "",
-  };
+  const address = readDeliveryAddress(body);
+  if (!address.ok) return refuse("PHONE_INVALID", undefined);
   const done = await context.db.transaction<Result<Done, Refusal, undefined>>(
-    (tx) => changeLocked(context, tx, path.id, address),
+    (tx) => changeLocked(context, tx, path.id, address.value),
     (result) => result.ok,
   );
   if (!done.ok) return done;
@@ -69,11 +59,13 @@ async function changeLocked(
   context: BuyerContext,
   tx: Tx,
   orderId: number,
-  address: Parameters<typeof changeAddress>[1]["address"],
+  address: DeliveryAddress,
 ): Promise<Result<Done, Refusal, undefined>> {
   const now = context.now();
   const order = await lockWithdrawable(tx, orderId);
-  if (order?.user_id !== context.buyer.id) return refuse("ORDER_NOT_FOUND");
+  const isTheirs = await isOrderTheirs(tx, { orderId, userId: context.buyer.id, now });
+  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND");
+  if (order.is_gift) return refuse("GIFT_ORDER");
   const products = await listBoughtProducts(tx, order.id);
   const open = products.filter(({ status }) => !ENDED.includes(status));
   if (open.length === 0 || open.some(({ status }) => !OPEN.includes(status)))
@@ -138,7 +130,6 @@ async function giveDifference({ now }: BuyerContext, tx: Tx, order: OrderRow, ba
     to: "withdraw_complete",
     isLast: false,
     expectedRewardPoint: order.expected_reward_point,
-    account: null,
     now: now(),
   });
 }

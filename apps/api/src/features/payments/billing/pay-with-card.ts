@@ -27,7 +27,7 @@ export async function payWithCard(context: BuyerContext, orderUuid: string, card
 
   const claimed = claimOfCard(payment.uuid);
   const checkAt = new Date(now().getTime() + rules.orphanSeconds * 1000);
-  if ((await claimPayment(db, payment.payment_id, claimed, checkAt)) !== "claimed") {
+  if ((await claimPayment(db, payment.payment_id, claimed, { checkAt, now: now() })) !== "claimed") {
     return showAnswer(context, payment.uuid);
   }
   fault("confirm.before-provider");

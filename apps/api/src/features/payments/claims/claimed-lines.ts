@@ -2,6 +2,7 @@ import { claimedWorth } from "@todayfruit/domain/claims/claimed-worth";
 import { lineWorths } from "@todayfruit/domain/claims/line-worths";
 import { type Won, won } from "@todayfruit/domain/money/won";
 import type { Bought } from "@todayfruit/domain/refunds/refund";
+import { lineIdOf } from "../withdrawals/bought.ts";
 import type { BoughtProduct } from "../withdrawals/withdrawals.repository.ts";
 import type { ClaimedOption } from "./claims.repository.ts";
 
@@ -20,7 +21,7 @@ export type Line = {
 export function linesOf(order: Bought, product: BoughtProduct): Line[] {
   const worths = lineWorths(order);
   return product.options.map((option) => {
-    const worth = worths.get(String(option.option_id)) ?? won(0);
+    const worth = worths.get(lineIdOf(product, option.option_id)) ?? won(0);
     const left = won(worth - option.compensated);
     return { id: option.id, optionId: option.option_id, name: option.name, units: option.units, worth, left };
   });

@@ -110,6 +110,16 @@ export function listClaimsOfOrder(db: Runner, orderId: number): Promise<ClaimRow
   return db.run(LIST_OF_ORDER, [orderId]);
 }
 
+const HAS_OPEN = statement<[orderProductId: number], { id: number }>(
+  "has-open-claim",
+  "select id from claim where order_product_id = $1 and status = 'requested'",
+);
+
+/** Whether a claim of this product waits for its answer; of one that is complete its state does not say. */
+export async function hasOpenClaim(db: Runner, orderProductId: number): Promise<boolean> {
+  return (await db.run(HAS_OPEN, [orderProductId])).length > 0;
+}
+
 const LIST_ALL = statement<[status: string | null, after: number, take: number], ClaimRow>(
   "list-claims",
   `${CLAIM} where c.id > $2 and ($1::text is null or c.status = $1) order by c.id limit $3`,
@@ -149,7 +159,8 @@ export async function compensate(tx: Tx, given: readonly { id: number; amount: n
 const SUM_EARNED = statement<[orderId: number], { points: number }>(
   "sum-earned-of-order",
   `select coalesce(sum(r.amount), 0)::int as points
-     from point_reward r join order_product op on op.id = r.id where op.order_id = $1 and r.undone_at is null`,
+     from point_reward r join order_product op on op.id = r.order_product_id
+    where op.order_id = $1 and r.kind = 'purchase' and r.undone_at is null`,
 );
 
 /** What the products of an order that are kept for good have earned, in points. */

@@ -1,7 +1,7 @@
 import { claimCalls } from "@todayfruit/contract/calls/buy/claims";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { bind } from "../../../http/bind.ts";
-import { findWithdrawable } from "../withdrawals/withdrawals.repository.ts";
+import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
 import { presentClaim } from "./claim.presenter.ts";
 import { listClaimsOfOrder } from "./claims.repository.ts";
 import { requestClaim } from "./request-claim.ts";
@@ -12,9 +12,9 @@ export const claimRoutes = bind(claimCalls, {
     showClaimable(context, path),
   "POST /v1/app-users/order-items/{id}/products/{pid}/claims": (input, context) =>
     requestClaim(context, input),
-  "GET /v1/app-users/orders/{id}/claims": async ({ path }, { db, buyer }) => {
-    const order = await findWithdrawable(db, path.id);
-    if (order?.user_id !== buyer.id) return refuse("ORDER_NOT_FOUND", undefined);
+  "GET /v1/app-users/orders/{id}/claims": async ({ path }, { db, buyer, now }) => {
+    const wish = { orderId: path.id, userId: buyer.id, now: now() };
+    if (!(await isOrderTheirs(db, wish))) return refuse("ORDER_NOT_FOUND", undefined);
     return ok({ list: (await listClaimsOfOrder(db, path.id)).map(presentClaim) });
   },
 });

@@ -2,14 +2,16 @@ import { type ClaimToRefund, claimRefund } from "@todayfruit/domain/claims/claim
 import { isSellersFault } from "@todayfruit/domain/claims/vocabulary";
 import { prorate } from "@todayfruit/domain/money/prorate";
 import { subtractWon, sumWon, type Won, won } from "@todayfruit/domain/money/won";
+import { movesOf } from "@todayfruit/domain/orders/operate";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operators/actions.repository.ts";
+import { moveProducts } from "../../orders/moving.repository.ts";
 import { refundMoney } from "../settlement/refund-money.ts";
-import { boughtOf, givenOf } from "../withdrawals/bought.ts";
+import { boughtOf, givenOf, lineIdOf } from "../withdrawals/bought.ts";
 import { returnPointsOf } from "../withdrawals/carry-out.ts";
 import { type PaymentRefusal, refusedByMethod } from "../withdrawals/plan-withdrawal.ts";
 import {
@@ -29,8 +31,6 @@ import {
   sumEarned,
   takeStock,
 } from "./claims.repository.ts";
-import { moveProduct } from "./move-product.repository.ts";
-import { orderStatusWith } from "./order-status-with.ts";
 
 export type Decision =
   | {
@@ -147,8 +147,8 @@ async function giveBack(
   const given = claimed.map((line, index) => ({ ...line, amount: amounts[index] ?? won(0) }));
   const isWhole = lines.every((line) => line.left === (given.find(({ id }) => id === line.id)?.amount ?? 0));
   const wish: ClaimToRefund = {
-    productId: product.product_id,
-    lines: given.map(({ optionId, amount }) => ({ lineId: String(optionId), amount })),
+    productId: product.id,
+    lines: given.map(({ optionId, amount }) => ({ lineId: lineIdOf(product, optionId), amount })),
     isWhole,
     isSellersFault: isSellersFault(claim.reason),
     returnShippingFee: returnShippingFeeOf(product),
@@ -182,7 +182,6 @@ async function giveBack(
     reason: "교환·반품",
     status,
     to: "withdraw_complete",
-    account: null,
     isLast: status === "withdraw_complete",
     expectedRewardPoint: Math.max(await sumEarned(tx, order.id), rewardAfter(order, products, given)),
     claimId: claim.id,
@@ -200,24 +199,16 @@ async function move(
   now: Date,
 ): Promise<OrderStatus> {
   if (!claim.is_shown) return order.status;
-  const orderStatus = orderStatusWith(order, products, product.id, to);
-  await moveProduct(tx, {
-    orderId: order.id,
-    orderProductId: product.id,
-    to,
-    orderStatus,
-    actor: "shop",
-    reason,
-    now,
-  });
-  return orderStatus;
+  const planned = movesOf(products, [{ id: product.id, to }]);
+  await moveProducts(tx, { ...planned, orderId: order.id, actor: "shop", reason, at: now });
+  return planned.orderStatus;
 }
 
-/** Products of which nothing is left with the buyer, by `product.id`. */
+/** Products of which nothing is left with the buyer. */
 function returnedOf(bought: ReturnType<typeof boughtOf>, products: readonly BoughtProduct[]): number[] {
   return products
     .filter((product) => linesOf(bought, product).every(({ left }) => left === 0))
-    .map(({ product_id }) => product_id);
+    .map(({ id }) => id);
 }
 
 /** What the goods that stay may still earn, in points. */

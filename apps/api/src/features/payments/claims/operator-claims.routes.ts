@@ -1,6 +1,7 @@
 import { operatorClaimCalls } from "@todayfruit/contract/calls/operator/claims";
 import { ok, type Result } from "@todayfruit/domain/result";
 import { bind } from "../../../http/bind.ts";
+import { addReading } from "../../operators/actions.repository.ts";
 import { presentClaim } from "./claim.presenter.ts";
 import { type ClaimRow, listClaims } from "./claims.repository.ts";
 import { decideClaim } from "./decide-claim.ts";
@@ -8,10 +9,11 @@ import { decideClaim } from "./decide-claim.ts";
 const DEFAULT_TAKE = 50;
 
 export const operatorClaimRoutes = bind(operatorClaimCalls, {
-  "GET /operator/v1/claims": async ({ query }, { db }) => {
+  "GET /operator/v1/claims": async ({ query }, context) => {
     const { status = null, nextPage: after = 0, take = DEFAULT_TAKE } = query ?? {};
-    const rows = await listClaims(db, { status, after, take: take + 1 });
+    const rows = await listClaims(context.db, { status, after, take: take + 1 });
     const shown = rows.slice(0, take);
+    if (shown.length > 0) await addReading(context.db, context, { subject: "claims", by: [] });
     const nextPage = rows.length > take ? (shown.at(-1)?.id ?? null) : null;
     return ok({ list: shown.map(presentForOperator), nextPage });
   },

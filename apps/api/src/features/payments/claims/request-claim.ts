@@ -2,17 +2,20 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { type ClaimRefusal, mayClaim } from "@todayfruit/domain/claims/may-claim";
 import { isSellersFault } from "@todayfruit/domain/claims/vocabulary";
+import { movesOf } from "@todayfruit/domain/orders/operate";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads.repository.ts";
+import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
+import { moveProducts } from "../../orders/moving.repository.ts";
 import { boughtOf } from "../withdrawals/bought.ts";
+import { type RefundAccount, readRefundAccount, sealRefundAccount } from "../withdrawals/refund-account.ts";
+import { keepRefundAccount } from "../withdrawals/refund-accounts.repository.ts";
 import { listBoughtProducts, lockWithdrawable } from "../withdrawals/withdrawals.repository.ts";
 import { presentClaim } from "./claim.presenter.ts";
 import { isFresh, type Line, linesOf } from "./claimed-lines.ts";
-import { addClaim, type ClaimedOption, findArrival, findClaim } from "./claims.repository.ts";
-import { moveProduct } from "./move-product.repository.ts";
-import { orderStatusWith } from "./order-status-with.ts";
+import { addClaim, type ClaimedOption, findArrival, findClaim, hasOpenClaim } from "./claims.repository.ts";
 
 type Call = "POST /v1/app-users/order-items/{id}/products/{pid}/claims";
 type Refusal =
@@ -22,7 +25,8 @@ type Refusal =
   | "CLAIM_PHOTO_REQUIRED"
   | "CLAIM_QUANTITY_WRONG"
   | "PICTURE_NOT_FOUND"
-  | "REFUND_ACCOUNT_REQUIRED";
+  | "REFUND_ACCOUNT_REQUIRED"
+  | "ACCOUNT_NUMBER_INVALID";
 
 const ASKED = { return_request: "반품을 신청했어요", replace_request: "교환을 신청했어요" } as const;
 
@@ -34,19 +38,24 @@ export function requestClaim(
   context: BuyerContext,
   { path, body }: Input<Call>,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  const { withdrawAccount } = body;
+  const account = withdrawAccount ? readRefundAccount(withdrawAccount) : ok(null);
+  if (!account.ok) return Promise.resolve(refuse(account.code, undefined));
   return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
-    (tx) => requestLocked(tx, context, { path, body }),
+    (tx) => requestLocked(tx, context, { path, body }, account.value),
     (result) => result.ok,
   );
 }
 
 async function requestLocked(
   tx: Tx,
-  { buyer, now }: BuyerContext,
+  { buyer, now, sealing }: BuyerContext,
   { path, body }: Input<Call>,
+  account: RefundAccount | null,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const order = await lockWithdrawable(tx, path.id);
-  if (order?.user_id !== buyer.id) return refuse("ORDER_NOT_FOUND", undefined);
+  const isTheirs = await isOrderTheirs(tx, { orderId: path.id, userId: buyer.id, now: now() });
+  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND", undefined);
   const products = await listBoughtProducts(tx, order.id);
   const product = products.find(({ id }) => id === path.pid);
   if (!product) return refuse("ORDER_NOT_FOUND", undefined);
@@ -61,6 +70,7 @@ async function requestLocked(
     today: kstDateOf(now().toISOString()),
   });
   if (!claiming.ok) return refuse(claiming.code, undefined);
+  if (await hasOpenClaim(tx, product.id)) return refuse("CLAIM_OPEN", undefined);
   const options = optionsOf(body.options);
   const wrong = whatIsWrong(linesOf(boughtOf(order, products), product), options);
   if (wrong) return refuse(wrong, undefined);
@@ -68,8 +78,11 @@ async function requestLocked(
     return refuse("CLAIM_PHOTO_REQUIRED", undefined);
   if (!(await areOwnUploads(tx, buyer.id, body.photos))) return refuse("PICTURE_NOT_FOUND", undefined);
   // A bank account that was paid into takes nothing back: where the money goes must be known before it is promised.
-  if (body.wish === "refund" && order.method === "vbank" && !order.has_account)
+  if (body.wish === "refund" && order.method === "vbank" && !order.has_account && account === null)
     return refuse("REFUND_ACCOUNT_REQUIRED", undefined);
+  if (account && order.method === "vbank") {
+    await keepRefundAccount(tx, order.id, sealRefundAccount(sealing, order.user_id, account), now());
+  }
 
   const { to } = claiming.value;
   const claimId = await addClaim(tx, {
@@ -84,14 +97,12 @@ async function requestLocked(
     now: now(),
   });
   if (to !== null) {
-    await moveProduct(tx, {
+    await moveProducts(tx, {
+      ...movesOf(products, [{ id: product.id, to }]),
       orderId: order.id,
-      orderProductId: product.id,
-      to,
-      orderStatus: orderStatusWith(order, products, product.id, to),
       actor: "buyer",
       reason: ASKED[to],
-      now: now(),
+      at: now(),
     });
   }
   const claim = await findClaim(tx, claimId);

@@ -9,10 +9,11 @@ import {
 import { CLAIM_REASONS } from "@todayfruit/domain/claims/vocabulary";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";
+import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
 import { boughtOf } from "../withdrawals/bought.ts";
 import { findWithdrawable, listBoughtProducts } from "../withdrawals/withdrawals.repository.ts";
 import { isFresh, linesOf, returnShippingFeeOf } from "./claimed-lines.ts";
-import { findArrival } from "./claims.repository.ts";
+import { findArrival, hasOpenClaim } from "./claims.repository.ts";
 
 type Claimable = Reply<"GET /v1/app-users/order-items/{id}/products/{pid}/claimable">;
 type Refusal = ClaimRefusal | "ORDER_NOT_FOUND" | "CLAIM_NOTHING_LEFT";
@@ -23,7 +24,8 @@ export async function showClaimable(
   { id, pid }: { id: number; pid: number },
 ): Promise<Result<Claimable, Refusal, undefined>> {
   const order = await findWithdrawable(db, id);
-  if (order?.user_id !== buyer.id) return refuse("ORDER_NOT_FOUND", undefined);
+  const isTheirs = await isOrderTheirs(db, { orderId: id, userId: buyer.id, now: now() });
+  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND", undefined);
   const products = await listBoughtProducts(db, id);
   const product = products.find((each) => each.id === pid);
   if (!product) return refuse("ORDER_NOT_FOUND", undefined);
@@ -38,6 +40,7 @@ export async function showClaimable(
   };
   const first = mayClaim({ ...about, reason: "spoiled" });
   if (!first.ok) return refuse(first.code, undefined);
+  if (await hasOpenClaim(db, pid)) return refuse("CLAIM_OPEN", undefined);
   const lines = linesOf(boughtOf(order, products), product);
   if (deliveredOn === null || lines.every(({ left }) => left === 0))
     return refuse("CLAIM_NOTHING_LEFT", undefined);
@@ -56,5 +59,6 @@ export async function showClaimable(
     until: addDays(deliveredOn, SELLERS_FAULT_DAYS),
     changedMindUntil: reasons.includes("changed_mind") ? addDays(deliveredOn, CHANGED_MIND_DAYS) : null,
     returnShippingFee: returnShippingFeeOf(product),
+    needsAccount: order.method === "vbank" && !order.has_account,
   });
 }

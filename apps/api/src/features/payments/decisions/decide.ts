@@ -51,7 +51,7 @@ async function decideLocked(context: OperatorContext, tx: Tx, { orderId, leaving
   const back = await refundFor(tx, order, { products, chosen, now: context.now() });
   if (!back.ok) return refuse(back.code, undefined);
   const plan: WithdrawalPlan = { withdrawing: "at-once", order, products, chosen, refund: back.value };
-  const status = await giveBack(tx, plan, { ...leaving, actor: "shop" }, context.now(), null);
+  const status = await giveBack(tx, plan, { ...leaving, actor: "shop" }, context.now());
   await addAction(tx, context, {
     action: decision.action,
     subject: `order ${order.id}`,

@@ -2,6 +2,7 @@ import { operatorDecisionCalls } from "@todayfruit/contract/calls/operator/decis
 import { bind } from "../../../http/bind.ts";
 import { decideToGiveBack } from "./decide.ts";
 import { deny } from "./deny.ts";
+import { writeRefundAccount } from "./write-refund-account.ts";
 
 const APPROVED = "취소 요청을 받아들였어요";
 
@@ -22,4 +23,5 @@ export const decisionRoutes = bind(operatorDecisionCalls, {
     }),
   "PUT /operator/v1/orders/{id}/withdraw-request/deny": ({ path, body }, context) =>
     deny(context, { orderId: path.id, productIds: body.orderItemProductIds, notice: body.notice }),
+  "PUT /operator/v1/orders/{id}/refund-account": (input, context) => writeRefundAccount(context, input),
 });

@@ -2,8 +2,8 @@ import { movesOf } from "@todayfruit/domain/orders/operate";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { OperatorContext } from "../../../http/context.ts";
 import { type MovedReply, presentMoved } from "../../fulfilment/fulfilment.presenter.ts";
-import { listProducts, lockOrder, moveProducts } from "../../fulfilment/fulfilment.repository.ts";
 import { addAction } from "../../operators/actions.repository.ts";
+import { listProducts, lockOrder, moveProducts } from "../../orders/moving.repository.ts";
 import { denyWithdrawals } from "./decisions.repository.ts";
 
 /**

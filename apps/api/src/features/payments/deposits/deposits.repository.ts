@@ -16,7 +16,7 @@ export type AwaitedDeposit = {
 const LIST = statement<[Date, Date, number], AwaitedDeposit>(
   "list-awaited-deposits",
   `select p.id as payment_id, o.id as order_id, o.user_id, o.order_name, p.amount, p.vbank_account_number,
-          p.vbank_bank_code, p.vbank_due_at, coalesce(o.address ->> 'guestOrderPhone', u.phone, o.address ->> 'phone') as phone,
+          p.vbank_bank_code, p.vbank_due_at, coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderPhone' end, u.phone, o.address ->> 'phone') as phone,
           exists (select from payment_event e where e.payment_id = p.id and e.from_status = 'paid') as is_reversed
      from payment p join orders o on o.id = p.order_id join app_user u on u.id = o.user_id
     where p.status = 'waiting' and p.vbank_due_at > $1 and p.vbank_due_at <= $2 and p.reminded_at is null
@@ -34,36 +34,14 @@ export function listAwaitedDeposits(
   return db.run(LIST, [from, until, take]);
 }
 
-const REMIND = statement<
-  [paymentId: number, userId: number, title: string, body: string, href: string, dedupe: string, now: Date],
-  { id: number }
->(
+const REMIND = statement<[paymentId: number, now: Date], { id: number }>(
   "remind-of-deposit",
-  `with taken as (
-     update payment set reminded_at = $7 where id = $1 and status = 'waiting' and reminded_at is null returning id
-   ), told as (
-     insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
-     select $2, 'orderList', 'deposit', $3, $4, $5, $6, $7 from taken
-         on conflict (user_id, dedupe_key) do nothing
-   )
-   select id from taken`,
+  `update payment set reminded_at = $2 where id = $1 and status = 'waiting' and reminded_at is null returning id`,
 );
 
-/** Writes the reminder down, once: `false` when somebody else did. */
-export async function remindOfDeposit(
-  db: Runner,
-  reminder: {
-    paymentId: number;
-    userId: number;
-    title: string;
-    body: string;
-    href: string;
-    dedupeKey: string;
-    now: Date;
-  },
-): Promise<boolean> {
-  const { paymentId, userId, title, body, href, dedupeKey, now } = reminder;
-  return (await db.run(REMIND, [paymentId, userId, title, body, href, dedupeKey, now])).length > 0;
+/** Writes down that somebody is reminded, once: `false` when somebody else did. */
+export async function takeReminder(tx: Tx, paymentId: number, now: Date): Promise<boolean> {
+  return (await tx.run(REMIND, [paymentId, now])).length > 0;
 }
 
 const ALERT = statement<[number, number, number, Date], { id: number }>(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sendMessages } from "../../../jobs/messages/send-messages.ts";
 import { remindDeposits } from "../../../jobs/payments/remind-deposits.ts";
 import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
 import { pay, placeOrder } from "../../../testing/buy.ts";
@@ -38,7 +39,9 @@ test("a deposit is reminded of once, by notification and text, by however many p
   ]);
   const texts = await textsAbout(order.orderId);
   expect(texts).toHaveLength(1);
-  expect(texts[0]).toMatch(/13,000원을 11월 22일 \(일\) 12:00까지 .+ X\d+ 계좌로 한 번에 입금/);
+  expect(texts[0]).toMatch(
+    /한 번에 입금[\s\S]+계좌번호: X\d+\n금액: 13,000원\n입금기한: 11월 22일 \(일\) 12:00까지/,
+  );
 });
 
 test("what was paid in time is not reminded of", async () => {
@@ -231,6 +234,7 @@ async function sealedRefunds(orderId: number): Promise<boolean[]> {
 
 /** Texts that name the account of an order. */
 async function textsAbout(orderId: string): Promise<string[]> {
+  await sendMessages(shop.services);
   const [row] = await select<{ account: string }>(
     shop,
     "select p.vbank_account_number as account from payment p join orders o on o.id = p.order_id where o.uuid = $1",

@@ -1,9 +1,13 @@
 import { won } from "@todayfruit/domain/money/won";
+import { nextDepositLook } from "@todayfruit/domain/payments/deposit-watch";
 import { settle } from "@todayfruit/domain/payments/settle";
+import { addJob } from "../../../db/add-job.ts";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
 import type { Services } from "../../../http/context.ts";
 import { returnPoints } from "../../checkout/points.repository.ts";
+import { sendGift } from "../../gifts/gift-links.repository.ts";
+import { isClaimOfCard } from "../billing/billing-cards.repository.ts";
 import { alertOfReversal, voidRefunds } from "../deposits/deposits.repository.ts";
 import { cardTextOf } from "./card-text.ts";
 import {
@@ -87,8 +91,10 @@ async function apply(services: Services, tx: Tx, row: SettlementRow, findings: F
       await setNextCheck(tx, row.payment_id, new Date(now.getTime() + waitFor(row)));
       break;
     case "alert-only":
-    case "nothing":
       await setNextCheck(tx, row.payment_id, null);
+      break;
+    case "nothing":
+      await setNextCheck(tx, row.payment_id, lookAtDeposit(row.payment_status === "paid" ? row : null, now));
   }
   return decision;
 }
@@ -102,12 +108,13 @@ async function alertPeople({ log, now }: Services, tx: Tx, row: SettlementRow): 
 }
 
 async function markPaid(
-  { fault, now }: Services,
+  { fault, now, rules, analytics }: Services,
   tx: Tx,
   row: SettlementRow,
   payment: ProviderPayment,
   actor: Findings["actor"],
 ): Promise<void> {
+  const approvedAt = payment.approvedAt ?? now();
   await recordCapture(tx, {
     paymentId: row.payment_id,
     paymentKey: payment.paymentKey,
@@ -115,11 +122,15 @@ async function markPaid(
     amount: payment.totalAmount,
     cardText: cardTextOf(payment),
     receiptUrl: payment.receiptUrl,
-    approvedAt: payment.approvedAt ?? now(),
+    approvedAt,
+    checkAt: lookAtDeposit({ method: row.method, approved_at: approvedAt }, now()),
     now: now(),
   });
   fault("settle.after-payment");
   await markOrderPaid(tx, { orderId: row.order_id, actor, now: now() });
+  if (row.is_gift) await sendGift(tx, { orderId: row.order_id, secret: rules.giftLinkSecret, now: now() });
+  // The sale itself is written by the table of payments; whoever counts outside hears of it when it is kept.
+  if (analytics !== null) await addJob(tx, { task: "tell-of-sales", key: `tell-of-sales:${row.order_id}` });
   fault("settle.after-order");
   // Last, because every buyer of the same option waits for this row until the transaction ends.
   await commitStock(tx, row.order_id);
@@ -200,9 +211,19 @@ async function release(
     now,
   });
   await undoRewards(tx, row.order_id, now);
-  if (row.payment_key !== null && (isStillOpen(provider) || isOfAnotherTry(row, provider))) {
+  const key = row.payment_key;
+  const mayBeTaken = isStillOpen(provider) || isOfAnotherTry(row, provider);
+  // A charge that got lost on its way may still arrive.
+  if (key !== null && (mayBeTaken || isClaimOfCard(key))) {
     await setNextCheck(tx, row.payment_id, new Date(now.getTime() + LAST_LOOK));
   }
+}
+
+/** A bank may take a deposit back, and the news of it may get lost. */
+function lookAtDeposit(paid: Pick<SettlementRow, "method" | "approved_at"> | null, now: Date): Date | null {
+  if (paid?.method !== "vbank" || paid.approved_at === null) return null;
+  const next = nextDepositLook(paid.approved_at.toISOString(), now.toISOString());
+  return next === null ? null : new Date(next);
 }
 
 function waitFor(row: SettlementRow): number {

@@ -34,10 +34,10 @@ export function isRefused(provider: Findings["provider"]): provider is Refused {
   return provider !== null && "refusedKey" in provider;
 }
 
-/** A bank took back what had been paid: the account waits for its deposit once more. */
+/** A bank took back what had been paid: the account waits for its deposit once more, or would if it were not over. */
 export function isReversal(row: SettlementRow, provider: Findings["provider"]): boolean {
-  if (provider === null || isRefused(provider)) return false;
-  return provider.status === "WAITING_FOR_DEPOSIT" && row.payment_status === "paid";
+  if (provider === null || isRefused(provider) || row.payment_status !== "paid") return false;
+  return provider.status === "WAITING_FOR_DEPOSIT" || provider.status === "EXPIRED";
 }
 
 export function moneyOf(provider: Findings["provider"]) {

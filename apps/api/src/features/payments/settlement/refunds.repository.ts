@@ -99,13 +99,19 @@ const FINISH = statement<[number, string, Date], never>(
    ), event as (
      insert into payment_event (payment_id, from_status, to_status, at)
      select id, status, 'withdraw', $3 from given where ends
+   ), forgotten as (
+     delete from order_refund_account a using given, payment p
+      where p.id = given.id and a.order_id = p.order_id
+        and not exists (select from refund r where r.payment_id = p.id and r.done_at is null and r.id <> $1)
+        and not exists (select from claim c where c.order_id = p.order_id and c.status = 'requested')
+        and not exists (select from order_product op where op.order_id = p.order_id and op.status = 'withdraw_request')
    )
    update payment p
       set refunded = given.refunded, status = case when given.ends then 'withdraw' else p.status end
      from given where p.id = given.id`,
 );
 
-/** The money is back. An order that was closed before it was taken has nothing left to do; the others follow. */
+/** The money is back, and where it went is forgotten. An order that was closed before it was taken has nothing left to do; the others follow. */
 export async function finishRefund(tx: Tx, id: number, transactionKey: string, now: Date): Promise<void> {
   await tx.run(FINISH, [id, transactionKey, now]);
 }

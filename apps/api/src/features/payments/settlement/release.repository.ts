@@ -40,7 +40,8 @@ const CLOSE_ORDER = statement<
    moved as (
      update orders set status = $2, reservation = 'released' where id = $1
    ), products as (
-     update order_product set status = $2 where order_id = $1
+     update order_product set status = $2
+      where order_id = $1 and status not in ('stock_out', 'withdraw_complete', 'incomplete')
    ), event as (
      insert into order_event (order_id, from_status, to_status, actor, reason, at)
      select id, status, $2, $3, $4, $5 from old where status <> $2

@@ -15,15 +15,20 @@ export type SettlementRow = {
   payment_key: string | null;
   captured: number;
   withdrawn: number;
+  method: string;
+  approved_at: Date | null;
   is_dispatched: boolean;
+  is_gift: boolean;
 };
 
 const LOCK = statement<[string], SettlementRow>(
   "lock-settlement",
-  `select o.id as order_id, o.uuid, o.user_id, o.status as order_status, o.reservation, o.price, o.expires_at,
-          p.id as payment_id, p.status as payment_status, p.payment_key, p.captured, p.withdrawn,
+  `select o.id as order_id, o.uuid, o.user_id, o.status as order_status, o.reservation, o.price, o.expires_at, o.is_gift,
+          p.id as payment_id, p.status as payment_status, p.payment_key, p.captured, p.withdrawn, p.method, p.approved_at,
           exists (select from order_product op
-                   where op.order_id = o.id and op.status in ('delivering', 'delivery_end', 'complete')) as is_dispatched
+                   where op.order_id = o.id
+                     and op.status in ('delivering', 'delivery_end', 'complete', 'return_request', 'return_complete',
+                                       'replace_request', 'replace_complete')) as is_dispatched
      from orders o join payment p on p.order_id = o.id
     where o.uuid = $1
       for update of o, p`,
@@ -43,18 +48,20 @@ export type Captured = {
   cardText: string | null;
   receiptUrl: string | null;
   approvedAt: Date;
+  /** When it is looked whether the money is still there; `null`: never. */
+  checkAt: Date | null;
   now: Date;
 };
 
 const RECORD_CAPTURE = statement<
-  [number, string | null, string, number, string | null, string | null, Date, Date],
+  [number, string | null, string, number, string | null, string | null, Date, Date, Date | null],
   never
 >(
   "record-capture",
   `with old as (select id, status from payment where id = $1),
    paid as (
      update payment set status = 'paid', payment_key = $2, provider_status = $3, captured = $4, card_text = $5,
-            receipt_url = $6, approved_at = $7, check_at = null, failure_code = null, failure_message = null
+            receipt_url = $6, approved_at = $7, check_at = $9, failure_code = null, failure_message = null
       where id = $1
    )
    insert into payment_event (payment_id, from_status, to_status, provider_status, at)
@@ -71,6 +78,7 @@ export async function recordCapture(tx: Tx, c: Captured): Promise<void> {
     c.receiptUrl,
     c.approvedAt,
     c.now,
+    c.checkAt,
   ]);
 }
 
@@ -175,7 +183,10 @@ export async function recordAccount(tx: Tx, a: IssuedAccount): Promise<void> {
   ]);
 }
 
-/** The order waits for a deposit; one that a bank took back counts no longer for its buyer. */
+/**
+ * The order waits for a deposit; one that a bank took back counts no longer for its buyer, and what they asked to cancel
+ * of it waits with the rest.
+ */
 const MARK_WAITING_FOR_DEPOSIT = statement<[...Move, expiresAt: Date], never>(
   "mark-waiting-for-deposit",
   `with old as (select id, status, user_id, order_tmp_id from orders where id = $1),
@@ -186,7 +197,7 @@ const MARK_WAITING_FOR_DEPOSIT = statement<[...Move, expiresAt: Date], never>(
      update orders set status = $2, reservation = 'held', expires_at = $6 where id = $1
    ), products as (
      update order_product set status = $2
-      where order_id = $1 and status in ('unknown', 'request', 'paid', 'delivery_waiting', 'delivery_delay')
+      where order_id = $1 and status in ('unknown', 'request', 'paid', 'delivery_waiting', 'delivery_delay', 'withdraw_request')
    ), event as (
      insert into order_event (order_id, from_status, to_status, actor, reason, at)
      select id, status, $2, $3, $4, $5 from old

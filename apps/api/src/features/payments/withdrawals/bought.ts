@@ -1,8 +1,12 @@
+import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
 import { won } from "@todayfruit/domain/money/won";
 import type { Bought, Given } from "@todayfruit/domain/refunds/refund";
 import type { BoughtProduct, GivenRow, OrderRow } from "./withdrawals.repository.ts";
 
-/** An order as the rules of refunds read it, with the prices, terms and coupon of its day. */
+/**
+ * An order as the rules of refunds read it, with the prices, terms and coupon of its day. A product in it is one of the
+ * order (`order_product.id`): a gift has the same product once for each receiver.
+ */
 export function boughtOf(order: OrderRow, products: readonly BoughtProduct[]): Bought {
   return {
     area: order.area,
@@ -15,8 +19,8 @@ export function boughtOf(order: OrderRow, products: readonly BoughtProduct[]): B
     taxFree: won(order.tax_free),
     lines: products.flatMap((product) =>
       product.options.map((option) => ({
-        lineId: String(option.option_id),
-        productId: product.product_id,
+        lineId: lineIdOf(product, option.option_id),
+        productId: product.id,
         optionId: option.option_id,
         distributorId: product.distributor_id,
         unitPrice: won(option.unit_price),
@@ -24,9 +28,15 @@ export function boughtOf(order: OrderRow, products: readonly BoughtProduct[]): B
         units: option.units,
         taxStatus: option.tax_status,
         shipping: option.shipping,
+        ...(product.receiver === null ? {} : { receiver: product.receiver }),
       })),
     ),
   };
+}
+
+/** The line of an option as the order was quoted with it. */
+export function lineIdOf({ receiver }: Pick<BoughtProduct, "receiver">, optionId: number): string {
+  return giftLineId(receiver, String(optionId));
 }
 
 /** What cancels and claims gave back so far. */
@@ -35,7 +45,7 @@ export function givenOf(
   { money, points, tax_free, claimed }: GivenRow,
 ): Given {
   return {
-    productIds: products.filter(({ is_withdrawn }) => is_withdrawn).map(({ product_id }) => product_id),
+    productIds: products.filter(({ is_withdrawn }) => is_withdrawn).map(({ id }) => id),
     money: won(money),
     points: won(points),
     taxFree: won(tax_free),

@@ -1,47 +1,35 @@
 import { sumWon, type Won, won } from "@todayfruit/domain/money/won";
-import {
-  canOrderMove,
-  type OrderItemProductStatus,
-  type OrderStatus,
-  orderStatusOf,
-} from "@todayfruit/domain/orders/status";
+import { movesOf, type PlannedMove } from "@todayfruit/domain/orders/operate";
+import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
 import { RETURNED_DAYS, returnLots } from "@todayfruit/domain/points/return-lots";
 import type { Tx } from "../../../db/database.ts";
-import type { SealedText } from "../../../db/sealed-text.ts";
 import { returnPoints } from "../../checkout/points.repository.ts";
+import { moveProducts } from "../../orders/moving.repository.ts";
 import { addRefund } from "../settlement/refunds.repository.ts";
 import { closeOrder, releaseStock } from "../settlement/release.repository.ts";
 import { dropHolds, givePointsBack, giveStockBack, lockTakenLots } from "./giving-back.repository.ts";
 import type { WithdrawalPlan } from "./plan-withdrawal.ts";
-import { addWithdrawal, type OrderRow, requestWithdrawal } from "./withdrawals.repository.ts";
+import { addWithdrawal, type OrderRow } from "./withdrawals.repository.ts";
 
 const REASON = "구매자가 취소했어요";
 const DAY_MS = 86_400_000;
 
-/**
- * Writes down what was planned: states, events, points, stock, and the money as owed. Answers the order's new state.
- *
- * @param account where a deposit goes back to; `null`: to the account that the member keeps with the shop
- */
-export async function carryOut(
-  tx: Tx,
-  plan: WithdrawalPlan,
-  now: Date,
-  account: SealedText | null,
-): Promise<OrderStatus> {
+/** Writes down what was planned: states, events, points, stock, and the money as owed. Answers the order's new state. */
+export async function carryOut(tx: Tx, plan: WithdrawalPlan, now: Date): Promise<OrderStatus> {
   switch (plan.withdrawing) {
     case "done":
       return plan.order.status;
     case "close-unpaid":
       return closeUnpaid(tx, plan, now);
     case "request": {
-      const status = statusAfter(plan, "withdraw_request");
-      await requestWithdrawal(tx, { ...of(plan), status, reason: "취소를 요청했어요", now });
-      return status;
+      const planned = planOf(plan, "withdraw_request");
+      const about = { orderId: plan.order.id, actor: "buyer", reason: "취소를 요청했어요", at: now } as const;
+      await moveProducts(tx, { ...planned, ...about });
+      return planned.orderStatus;
     }
     case "at-once":
-      return giveBack(tx, plan, { to: "withdraw_complete", actor: "buyer", reason: REASON }, now, account);
+      return giveBack(tx, plan, { to: "withdraw_complete", actor: "buyer", reason: REASON }, now);
   }
 }
 
@@ -53,14 +41,15 @@ export async function giveBack(
   plan: WithdrawalPlan,
   { to, actor, reason }: Leaving,
   now: Date,
-  account: SealedText | null,
 ): Promise<OrderStatus> {
   const { order, refund } = plan;
   if (!refund) throw new Error("What was paid for comes back");
-  const status = statusAfter(plan, to);
+  const { orderStatus: status } = planOf(plan, to);
   await returnPointsOf(tx, order, refund.points, now);
+  const orderProductIds = plan.chosen.map(({ id }) => id);
   await addWithdrawal(tx, {
-    ...of(plan),
+    orderId: order.id,
+    orderProductIds,
     money: refund.money,
     points: refund.points,
     taxFree: refund.taxFree,
@@ -71,12 +60,10 @@ export async function giveBack(
     to,
     isLast: status === "withdraw_complete" || status === "stock_out",
     expectedRewardPoint: rewardAfter(plan),
-    account,
     now,
   });
   // Last, because every buyer of the same option waits for this row until the transaction ends.
-  const optionIds = plan.chosen.flatMap(({ options }) => options.map(({ option_id }) => option_id));
-  await (to === "stock_out" ? dropHolds : giveStockBack)(tx, order.id, optionIds);
+  await (to === "stock_out" ? dropHolds : giveStockBack)(tx, order.id, orderProductIds);
   return status;
 }
 
@@ -131,15 +118,9 @@ async function closeUnpaid(tx: Tx, { order }: WithdrawalPlan, now: Date): Promis
   return to;
 }
 
-function of({ order, chosen }: WithdrawalPlan) {
-  return { orderId: order.id, orderProductIds: chosen.map(({ id }) => id) };
-}
-
-function statusAfter({ order, products, chosen }: WithdrawalPlan, to: OrderItemProductStatus): OrderStatus {
-  const moved = new Set(chosen.map(({ id }) => id));
-  const status = orderStatusOf(products.map((product) => (moved.has(product.id) ? to : product.status)));
-  if (status !== order.status && !canOrderMove(order.status, status)) {
-    throw new Error(`An order does not go from ${order.status} to ${status}`);
-  }
-  return status;
+function planOf({ products, chosen }: WithdrawalPlan, to: OrderItemProductStatus): PlannedMove {
+  return movesOf(
+    products,
+    chosen.map(({ id }) => ({ id, to })),
+  );
 }

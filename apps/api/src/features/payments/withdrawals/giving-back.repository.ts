@@ -1,31 +1,45 @@
 import type { LotReturn } from "@todayfruit/domain/points/return-lots";
 import { statement, type Tx } from "../../../db/database.ts";
 
-const GIVE_STOCK_BACK = statement<[orderId: number, optionIds: readonly number[]], never>(
+/** What the order holds for these of its products; of a gift the rest of an option stays with the other receivers. */
+const GOING = `going as (
+     select h.option_id, h.units as held, sum(oo.units)::int as units
+       from order_product op
+       join order_option oo on oo.order_product_id = op.id
+       join stock_hold h on h.order_id = op.order_id and h.option_id = oo.option_id
+      where op.order_id = $1 and op.id = any($2::int[])
+      group by h.option_id, h.units
+   )`;
+const LESS_HELD = `gone as (
+     delete from stock_hold h using going
+      where h.order_id = $1 and h.option_id = going.option_id and going.units >= going.held
+   ), fewer as (
+     update stock_hold h set units = h.units - going.units from going
+      where h.order_id = $1 and h.option_id = going.option_id and going.units < going.held
+   )`;
+
+const GIVE_STOCK_BACK = statement<[orderId: number, productIds: readonly number[]], never>(
   "give-stock-back",
-  `with locked as (
-     select s.option_id, h.units from stock_hold h join option_stock s on s.option_id = h.option_id
-      where h.order_id = $1 and h.option_id = any($2::int[])
+  `with ${GOING}, locked as (
+     select s.option_id, going.units from going join option_stock s on s.option_id = going.option_id
       order by s.option_id for update of s
-   ), gone as (
-     delete from stock_hold h using locked where h.order_id = $1 and h.option_id = locked.option_id
-   )
+   ), ${LESS_HELD}
    update option_stock s set on_hand = s.on_hand + locked.units from locked where s.option_id = locked.option_id`,
 );
 
-/** What was sold of these options is on hand again, and no hold of the order any more. */
-export async function giveStockBack(tx: Tx, orderId: number, optionIds: readonly number[]): Promise<void> {
-  await tx.run(GIVE_STOCK_BACK, [orderId, optionIds]);
+/** What was sold with these products of the order is on hand again, and no hold of it any more. */
+export async function giveStockBack(tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> {
+  await tx.run(GIVE_STOCK_BACK, [orderId, productIds]);
 }
 
-const DROP_HOLDS = statement<[orderId: number, optionIds: readonly number[]], never>(
+const DROP_HOLDS = statement<[orderId: number, productIds: readonly number[]], never>(
   "drop-stock-holds",
-  "delete from stock_hold where order_id = $1 and option_id = any($2::int[])",
+  `with ${GOING}, ${LESS_HELD} select`,
 );
 
-/** What was sold of these options was never there: nothing is on hand again. */
-export async function dropHolds(tx: Tx, orderId: number, optionIds: readonly number[]): Promise<void> {
-  await tx.run(DROP_HOLDS, [orderId, optionIds]);
+/** What was sold with these products was never there: nothing is on hand again. */
+export async function dropHolds(tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> {
+  await tx.run(DROP_HOLDS, [orderId, productIds]);
 }
 
 export type TakenRow = { lot_id: number; taken: number; expires_at: Date };

@@ -5,6 +5,7 @@ import { type Refused, refuse } from "@todayfruit/domain/result";
 export type PlannedRefusal =
   | WithdrawRefusal
   | "ORDER_NOT_FOUND"
+  | "GIFT_ORDER"
   | "REFUND_ACCOUNT_REQUIRED"
   | "PHONE_REFUND_MONTH_OVER";
 

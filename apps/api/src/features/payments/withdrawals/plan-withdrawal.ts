@@ -17,11 +17,12 @@ export type WithdrawalPlan = {
   refund: Refund | null;
 };
 
-type PlanRefusal = WithdrawRefusal | PaymentRefusal | "ORDER_NOT_FOUND";
+type PlanRefusal = WithdrawRefusal | PaymentRefusal | "ORDER_NOT_FOUND" | "GIFT_ORDER";
 export type PaymentRefusal = "REFUND_ACCOUNT_REQUIRED" | "PHONE_REFUND_MONTH_OVER";
 
 /**
- * Decides what cancelling an order, or one product of it, does now and what comes back.
+ * Decides what cancelling an order, or one product of it, does now and what comes back. A gift that is paid for is taken
+ * back receiver by receiver instead.
  *
  * @param orderProductId `orderItemProducts[].id`; `null`: the whole order
  */
@@ -41,6 +42,8 @@ export async function planWithdrawal(
   });
   if (!allowed.ok) return allowed;
 
+  if (order.is_gift && (allowed.value === "at-once" || allowed.value === "request"))
+    return refuse("GIFT_ORDER");
   const chosen = allowed.value === "done" ? [] : wanted.filter(isToDo);
   const plan = { withdrawing: allowed.value, order, products, chosen };
   if (plan.withdrawing === "done" || plan.withdrawing === "close-unpaid")
@@ -63,7 +66,7 @@ export async function refundFor(
   const back = refund(
     boughtOf(order, products),
     givenOf(products, given),
-    chosen.map(({ product_id }) => product_id),
+    chosen.map(({ id }) => id),
   );
   const refused = back.money > 0 ? refusedByMethod(order, now) : null;
   return refused === null ? ok(back) : refuse(refused);

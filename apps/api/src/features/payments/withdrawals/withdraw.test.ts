@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "../../../testing/buy.ts";
 import { buyFarms, cancelProduct, cancelWhole, preview } from "../../../testing/buy-farms.ts";
-import { givePoints, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../../testing/look.ts";
+import { guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
+import {
+  breaches,
+  heldByProvider,
+  later,
+  paymentOf,
+  select,
+  statusOf,
+  stockOf,
+} from "../../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -73,7 +81,11 @@ test("one product of two farms: what the preview says is what comes back, and th
   }
   await cancelProduct(shop, token, order, 0);
   expect(await heldByProvider(shop, order.uuid)).toBe(0);
-  expect(await paymentOf(order.id)).toEqual({ status: "withdraw", refunded: 24_000, withdrawn: 24_000 });
+  expect(await paymentOf(shop, order.id)).toEqual({
+    status: "withdraw",
+    refunded: 24_000,
+    withdrawn: 24_000,
+  });
   expect(await breaches(shop)).toEqual([]);
 });
 
@@ -91,60 +103,6 @@ test("cancelling twice gives back once, and an idempotency key replays its reply
   });
   expect(await heldByProvider(shop, order.uuid)).toBe(11_000);
   expect((await preview(shop, token, order, 0)).reply).toMatchObject({ withdrawing: "done", lines: [] });
-  expect(await breaches(shop)).toEqual([]);
-});
-
-test("money comes back before points, and points into the lots they came from", async () => {
-  const token = await member(shop);
-  await givePoints(shop, token, 15_000);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }], 15_000);
-  const first = await cancelProduct(shop, token, order, 0);
-  expect(first.reply).toMatchObject({ refundPrice: 9000, refundPoint: 4000 });
-  expect(await pointsOf(token)).toBe(4000);
-  // All the money is back; what remains is paid by points, and the provider's word for it closes nothing.
-  await shop.sandbox("/_sim/payments");
-  expect(await statusOf(order.id)).toBe("paid");
-  expect(await breaches(shop)).toEqual([]);
-  const rest = await cancelWhole(shop, token, order);
-  expect(rest.reply).toMatchObject({
-    refundPrice: 0,
-    refundPoint: 11_000,
-    orderItemStatus: "withdraw_complete",
-  });
-  expect(await pointsOf(token)).toBe(15_000);
-  expect(await paymentOf(order.id)).toMatchObject({ status: "withdraw", refunded: 9000 });
-  expect(await breaches(shop)).toEqual([]);
-});
-
-test("points that come back to a lot that has expired can be used for thirty days more", async () => {
-  const token = await member(shop);
-  await givePoints(shop, token, 5000);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }], 5000);
-  await select(
-    shop,
-    "update point_lot set available_at = $1, expires_at = $2 where id = (select max(id) from point_lot)",
-    [new Date(shop.clock.now.getTime() - 60_000), new Date(shop.clock.now.getTime() - 1)],
-  );
-  await cancelWhole(shop, token, order);
-  const [fresh] = await select<{ remaining: number; expires_at: Date }>(
-    shop,
-    "select remaining, expires_at from point_lot where reason = 'return'",
-  );
-  expect(fresh).toEqual({
-    remaining: 5000,
-    expires_at: new Date(shop.clock.now.getTime() + 30 * 86_400_000),
-  });
-  expect(await pointsOf(token)).toBe(5000);
-  expect(await breaches(shop)).toEqual([]);
-});
-
-test("an order paid with points alone needs no provider", async () => {
-  const token = await member(shop);
-  await givePoints(shop, token, 13_000);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }], 13_000);
-  const { reply } = await cancelWhole(shop, token, order);
-  expect(reply).toMatchObject({ refundPrice: 0, refundPoint: 13_000 });
-  expect(await paymentOf(order.id)).toMatchObject({ status: "withdraw", withdrawn: 0 });
   expect(await breaches(shop)).toEqual([]);
 });
 
@@ -255,7 +213,7 @@ test("money on a bank account comes back only with an account to send it to", as
       data: { orderId: order.uuid, status: "DONE", paymentKey: "k" },
     },
   });
-  expect(await statusOf(order.id)).toBe("paid");
+  expect(await statusOf(shop, order.id)).toBe("paid");
   expect((await cancelWhole(shop, token, order)).refusal.code).toBe("REFUND_ACCOUNT_REQUIRED");
   const withdrawAccount = { owner: "김하루", bankName: "신한", accountNumber: "110123456789" };
   const kept = await shop.call(token, "PUT /v1/app-users", { body: { withdrawAccount } });
@@ -273,7 +231,7 @@ test("another amount than was shown is refused, and nothing happens", async () =
   const order = await buyFarms(shop, token, [{ price: 10_000 }]);
   const refused = await cancelProduct(shop, token, order, 0, { refundPrice: 12_999, refundPoint: 0 });
   expect([refused.status, refused.refusal.code]).toEqual([409, "REFUND_CHANGED"]);
-  expect(await statusOf(order.id)).toBe("paid");
+  expect(await statusOf(shop, order.id)).toBe("paid");
 });
 
 test("a product of another order is not found in mine", async () => {
@@ -289,13 +247,13 @@ test("a provider that does not answer keeps the refund open, and it is done late
   await shop.sandbox("/_sim/fault", { point: "cancel", kind: "error500", times: 4 });
   await cancelProduct(shop, token, order, 0);
   await cancelProduct(shop, token, order, 1);
-  expect(await paymentOf(order.id)).toMatchObject({ withdrawn: 24_000, refunded: 0, status: "paid" });
+  expect(await paymentOf(shop, order.id)).toMatchObject({ withdrawn: 24_000, refunded: 0, status: "paid" });
   expect(await breaches(shop)).toEqual([]);
   later(shop, 120);
   const { reconcilePayments } = await import("../../../jobs/reconcile-payments.ts");
   await reconcilePayments(shop.services);
   expect(await heldByProvider(shop, order.uuid)).toBe(0);
-  expect(await paymentOf(order.id)).toMatchObject({ refunded: 24_000, status: "withdraw" });
+  expect(await paymentOf(shop, order.id)).toMatchObject({ refunded: 24_000, status: "withdraw" });
   expect(await breaches(shop)).toEqual([]);
 });
 
@@ -327,22 +285,4 @@ async function moveTo(orderId: number, status: string): Promise<void> {
      update orders set status = $2 where id = $1`,
     [orderId, status],
   );
-}
-
-async function paymentOf(orderId: number) {
-  const [row] = await select<{ status: string; refunded: number; withdrawn: number }>(
-    shop,
-    "select status, refunded, withdrawn from payment where order_id = $1",
-    [orderId],
-  );
-  return row;
-}
-
-async function statusOf(orderId: number) {
-  const [row] = await select<{ status: string }>(shop, "select status from orders where id = $1", [orderId]);
-  return row?.status;
-}
-
-async function pointsOf(token: string): Promise<number> {
-  return (await shop.call(token, "GET /v1/app-users/my-point")).reply.point;
 }

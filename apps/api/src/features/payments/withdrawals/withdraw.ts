@@ -9,6 +9,7 @@ import { carryOut } from "./carry-out.ts";
 import { type PlannedRefusal, refuseWith } from "./plan-refusal.ts";
 import { planWithdrawal, type WithdrawalPlan } from "./plan-withdrawal.ts";
 import { type RefundAccount, sealRefundAccount } from "./refund-account.ts";
+import { keepRefundAccount } from "./refund-accounts.repository.ts";
 import { listBoughtProducts, lockWithdrawable, type OrderRow } from "./withdrawals.repository.ts";
 
 export type Wish = {
@@ -65,8 +66,11 @@ async function withdrawLocked(
   const plan = planned.value;
   if (isOther(plan, wish.seen)) return refuse("REFUND_CHANGED", undefined);
 
-  const sealed = account ? sealRefundAccount(context.sealing, order.user_id, account) : null;
-  const orderItemStatus = await carryOut(tx, plan, context.now(), sealed);
+  if (account) {
+    const sealed = sealRefundAccount(context.sealing, order.user_id, account);
+    await keepRefundAccount(tx, order.id, sealed, context.now());
+  }
+  const orderItemStatus = await carryOut(tx, plan, context.now());
   const isPaidBack = plan.withdrawing === "at-once";
   return ok({
     orderUuid: order.uuid,

@@ -1,6 +1,8 @@
 import type { RefundPreview } from "@todayfruit/contract/calls/buy/withdrawals";
 import type { RefundReason } from "@todayfruit/domain/refunds/refund";
+import { bundleKeyOf } from "@todayfruit/domain/shipping/bundles";
 import type { Static } from "typebox";
+import { boughtOf } from "./bought.ts";
 import type { WithdrawalPlan } from "./plan-withdrawal.ts";
 
 export function presentPlan(plan: WithdrawalPlan): Omit<Static<typeof RefundPreview>, "needsAccount"> {
@@ -20,12 +22,9 @@ export function presentPlan(plan: WithdrawalPlan): Omit<Static<typeof RefundPrev
 }
 
 /** The product that comes back, or the farm whose shipping changes. */
-function nameOf({ products }: WithdrawalPlan, { productId, bundleKey }: RefundReason): string | null {
-  if (productId !== undefined)
-    return products.find(({ product_id }) => product_id === productId)?.name ?? null;
-  const farm = products.find(
-    (product) =>
-      bundleKey === `distributor:${product.distributor_id}` || bundleKey === `product:${product.product_id}`,
-  );
-  return farm?.distributor_name ?? null;
+function nameOf({ order, products }: WithdrawalPlan, { productId, bundleKey }: RefundReason): string | null {
+  if (productId !== undefined) return products.find(({ id }) => id === productId)?.name ?? null;
+  const { lines } = boughtOf(order, products);
+  const line = lines.find((each) => bundleKeyOf(each, order.shipping_fee_type) === bundleKey);
+  return products.find(({ id }) => id === line?.productId)?.distributor_name ?? null;
 }

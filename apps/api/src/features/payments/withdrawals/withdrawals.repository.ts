@@ -4,7 +4,6 @@ import type { WithdrawType } from "@todayfruit/domain/refunds/may-withdraw";
 import type { ShippingTerms } from "@todayfruit/domain/shipping/shipping-terms";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
-import type { SealedText } from "../../../db/sealed-text.ts";
 import type { Tables } from "../../../db/tables.ts";
 
 export type OrderRow = Pick<
@@ -20,6 +19,7 @@ export type OrderRow = Pick<
   | "expected_reward_point"
 > & {
   status: OrderStatus;
+  is_gift: boolean;
   withdraw_type: WithdrawType;
   area: "major" | "secondary_area" | "third_area";
   charged_area: "major" | "secondary_area" | "third_area";
@@ -40,13 +40,14 @@ export type OrderRow = Pick<
   has_account: boolean;
 };
 
-const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.withdraw_type, o.withdraw_notice,
+const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.is_gift, o.withdraw_type, o.withdraw_notice,
        coalesce(o.delivery_area, o.area) as area, o.area as charged_area, o.shipping_fee_type,
        o.coupon_discount, o.used_point, o.price, o.tax_free, o.expected_reward_point, u.user_type,
        o.address ->> 'guestOrderName' as guest_name, o.address ->> 'guestOrderPhone' as guest_phone,
        p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded, p.approved_at,
        coalesce((select cu.min_price from coupon_use cu where cu.order_id = o.id), 0) as coupon_min_price,
-       exists (select from withdraw_account wa where wa.user_id = o.user_id) as has_account
+       exists (select from withdraw_account wa where wa.user_id = o.user_id)
+         or exists (select from order_refund_account ra where ra.order_id = o.id) as has_account
   from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
  where o.id = $1`;
 
@@ -73,6 +74,9 @@ export type BoughtProduct = {
   distributor_name: string;
   status: OrderItemProductStatus;
   is_withdrawn: boolean;
+  /** Whose part of a gift it is: 1 for the first receiver; `null`: no gift. */
+  receiver: number | null;
+  gift_to_id: number | null;
   options: {
     /** `order_option.id` */
     id: number;
@@ -91,10 +95,11 @@ export type BoughtProduct = {
 
 const LIST_PRODUCTS = statement<[number], BoughtProduct>(
   "list-withdrawable-products",
-  `select op.id, op.product_id, op.distributor_id, op.name, op.images, op.distributor_name, op.status,
+  `select op.id, op.product_id, op.distributor_id, op.name, op.images, op.distributor_name, op.status, op.gift_to_id,
           exists (select from withdrawal_product wp where wp.order_product_id = op.id) as is_withdrawn,
+          gt.place as receiver,
           (select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id) as options
-     from order_product op
+     from order_product op left join gift_to gt on gt.id = op.gift_to_id
     where op.order_id = $1
     order by op.id`,
 );
@@ -136,14 +141,13 @@ export type NewWithdrawal = {
   expectedRewardPoint: number;
   /** The claim that it comes back for; its products stay with the order. */
   claimId?: number;
-  /** Where a deposit goes back to; `null`: to the account that the member keeps with the shop. */
-  account: SealedText | null;
   now: Date;
 };
 
 /**
- * Products leave the order: what comes back for them, the money as an open refund, and an event of the order when its
- * state changes or else of each product. Points alone end a payment of which no money is held any more.
+ * Products leave the order: what comes back for them, the money as an open refund, and an event of each product, unless
+ * the one of its order says the same. A deposit goes back to the account that was said for this order, or else to the
+ * one that its member keeps. Points alone end a payment of which no money is held any more.
  */
 const ADD_WITHDRAWAL = statement<
   [
@@ -161,8 +165,6 @@ const ADD_WITHDRAWAL = statement<
     expectedRewardPoint: number,
     claimId: number | null,
     to: string,
-    accountKeyId: string | null,
-    accountSealed: Uint8Array | null,
   ],
   { id: number }
 >(
@@ -178,7 +180,7 @@ const ADD_WITHDRAWAL = statement<
      insert into order_event (order_id, order_product_id, from_status, to_status, actor, reason, at)
      select $1, op.id, op.status, $14, $7, $8, $11
        from order_product op join old on old.id = op.order_id
-      where op.id = any($2::int[]) and old.status = $9
+      where op.id = any($2::int[]) and (old.status = $9 or $14 <> $9)
    ), products as (
      update order_product set status = $14 where id = any($2::int[])
    ), moved as (
@@ -204,12 +206,12 @@ const ADD_WITHDRAWAL = statement<
      insert into refund (payment_id, payment_key, amount, tax_free, withdrawal_id, reason, created_at, next_try_at,
             account_key_id, account_sealed)
      select pay.id, pay.payment_key, $3, $5, w.id, $8, $11, $11,
-            case when pay.method = 'vbank' then coalesce($15, account.key_id) end,
-            case when pay.method = 'vbank' then coalesce($16, account.sealed) end
+            coalesce(said.key_id, kept.key_id), coalesce(said.sealed, kept.sealed)
        from pay
       cross join w
       cross join old
-       left join withdraw_account account on account.user_id = old.user_id and pay.method = 'vbank'
+       left join order_refund_account said on said.order_id = old.id and pay.method = 'vbank'
+       left join withdraw_account kept on kept.user_id = old.user_id and pay.method = 'vbank'
       where $3 > 0
    )
    select id from w`,
@@ -231,41 +233,6 @@ export async function addWithdrawal(tx: Tx, w: NewWithdrawal): Promise<number> {
     w.expectedRewardPoint,
     w.claimId ?? null,
     w.to,
-    w.account?.keyId ?? null,
-    w.account?.sealed ?? null,
   ]);
   return one(rows).id;
-}
-
-type Request = {
-  orderId: number;
-  orderProductIds: readonly number[];
-  status: OrderStatus;
-  reason: string;
-  now: Date;
-};
-
-const REQUEST = statement<
-  [orderId: number, productIds: readonly number[], status: string, reason: string, now: Date],
-  never
->(
-  "request-withdrawal",
-  `with old as (select id, status from orders where id = $1),
-   product_events as (
-     insert into order_event (order_id, order_product_id, from_status, to_status, actor, reason, at)
-     select $1, op.id, op.status, 'withdraw_request', 'buyer', $4, $5
-       from order_product op join old on old.id = op.order_id
-      where op.id = any($2::int[]) and old.status = $3
-   ), products as (
-     update order_product set status = 'withdraw_request' where id = any($2::int[])
-   ), event as (
-     insert into order_event (order_id, from_status, to_status, actor, reason, at)
-     select id, status, $3, 'buyer', $4, $5 from old where status <> $3
-   )
-   update orders set status = $3 where id = $1`,
-);
-
-/** The farm is asked; nothing comes back before it says yes. */
-export async function requestWithdrawal(tx: Tx, r: Request): Promise<void> {
-  await tx.run(REQUEST, [r.orderId, r.orderProductIds, r.status, r.reason, r.now]);
 }

@@ -30,7 +30,12 @@ test("a guest finds their orders from another device, pages through them, and se
   expect(paid.reply.list).toEqual([]);
   shop.database.statements.length = 0;
   await shop.call(elsewhere, LOOKUP, { query });
-  expect(shop.database.statements).toEqual(["find-buyer", "try-phone-code", "list-guest-orders"]);
+  expect(shop.database.statements).toEqual([
+    "find-buyer",
+    "try-phone-code",
+    "keep-guest-proof",
+    "list-guest-orders",
+  ]);
   later(shop, 11);
   expect((await shop.call(elsewhere, LOOKUP, { query })).refusal.code).toBe("CODE_WRONG");
 });

@@ -1,4 +1,4 @@
-import type { Invariant } from "./invariants.ts";
+import type { Invariant } from "../invariants.ts";
 
 /** What must hold of the people of the shop. */
 export const PEOPLE_INVARIANTS: readonly Invariant[] = [
@@ -17,7 +17,11 @@ export const PEOPLE_INVARIANTS: readonly Invariant[] = [
               or exists (select from order_tmp f where f.user_id = u.id)
               or exists (select from orders o
                           where o.user_id = u.id
-                            and (o.memo <> '' or o.address ->> 'receiverName' <> '' or o.address ->> 'phone' <> '')))`,
+                            and (o.memo <> '' or o.address ->> 'receiverName' <> '' or o.address ->> 'phone' <> ''))
+              or exists (select from gift_group g join gift_to t on t.gift_group_id = g.id
+                          where g.user_id = u.id
+                            and (g.message <> '' or t.receiver_name <> '' or t.receiver_phone is not null
+                                 or t.address ->> 'phone' <> '')))`,
   },
   {
     name: "the settings of a member are what they last said",

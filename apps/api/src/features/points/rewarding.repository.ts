@@ -1,8 +1,17 @@
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { won } from "@todayfruit/domain/money/won";
-import { keepBack } from "@todayfruit/domain/points/take-back";
+import { keepBack, takeBack } from "@todayfruit/domain/points/take-back";
 import type { Tx } from "../../db/database.ts";
-import { awardReward, dropReward, lockDueReward, lockOwed, type RewardRow } from "./rewards.repository.ts";
+import { lockLots } from "../checkout/points.repository.ts";
+import {
+  awardReward,
+  dropReward,
+  type GivenReward,
+  lockDueReward,
+  lockOwed,
+  type RewardRow,
+  takeRewardBack,
+} from "./rewards.repository.ts";
 
 /**
  * A promised reward becomes points that can be used, once. What the member owes for purchases that were undone is kept
@@ -24,6 +33,26 @@ export async function awardPoints(tx: Tx, rewardId: number, now: Date): Promise<
   );
   await awardReward(tx, { reward, kept, notice: noticeOf(reward, left), now });
   return true;
+}
+
+/**
+ * Rewards that are held are taken back: what was only promised is dropped, what became points leaves the member's lots,
+ * and what they spent meanwhile is owed.
+ */
+export async function takeRewardsBack(tx: Tx, rewards: readonly GivenReward[], now: Date): Promise<void> {
+  for (const reward of rewards) {
+    if (reward.lot_id === null) {
+      await dropReward(tx, reward.id, now);
+      continue;
+    }
+    const lots = (await lockLots(tx, reward.user_id)).map((lot) => ({
+      id: lot.id,
+      remaining: won(lot.remaining),
+      expiresAt: lot.expires_at.getTime(),
+    }));
+    const { takes, owed } = takeBack(lots, won(reward.amount), reward.lot_id);
+    await takeRewardBack(tx, { rewardId: reward.id, takes, owed, now });
+  }
 }
 
 function noticeOf({ amount, expires_at }: RewardRow, left: number) {

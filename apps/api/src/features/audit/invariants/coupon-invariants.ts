@@ -1,4 +1,4 @@
-import type { Invariant } from "./invariants.ts";
+import type { Invariant } from "../invariants.ts";
 
 /** What must hold of coupons. */
 export const COUPON_INVARIANTS: readonly Invariant[] = [

@@ -1,4 +1,5 @@
-import type { Invariant } from "./invariants.ts";
+import { AUDIT_NOW } from "../audit-now.ts";
+import type { Invariant } from "../invariants.ts";
 
 /** What must hold of receipts for cash, and of deposits that banks took back. */
 export const RECEIPT_INVARIANTS: readonly Invariant[] = [
@@ -32,10 +33,10 @@ export const RECEIPT_INVARIANTS: readonly Invariant[] = [
     rows: "select count(*) from cash_receipt where issued_at is null",
     breaches: `
       select 'receipt ' || id as subject from cash_receipt
-       where next_try_at is not null and created_at < now() - interval '1 day'
+       where next_try_at is not null and created_at < ${AUDIT_NOW} - interval '1 day'
        union all
       select 'cancel ' || id from cash_receipt_cancel
-       where done_at is null and created_at < now() - interval '1 day'`,
+       where done_at is null and created_at < ${AUDIT_NOW} - interval '1 day'`,
   },
   {
     name: "cash from 100,000원 on has a receipt",

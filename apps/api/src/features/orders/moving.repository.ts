@@ -20,11 +20,19 @@ export type ProductRow = {
   status: OrderItemProductStatus;
   /** Where it was when its buyer asked to cancel it; `null` for all others. */
   asked_from: OrderItemProductStatus | null;
+  /** Whose part of a gift it is; `null`: no gift. */
+  gift_to_id: number | null;
+  /** It goes nowhere yet: nobody entered an address, or the gift has ended. */
+  awaitsAddress: boolean;
 };
 
 const LIST_PRODUCTS = statement<[number], ProductRow>(
   "list-order-products",
-  "select id, status, asked_from from order_product where order_id = $1 order by id",
+  `select op.id, op.status, op.asked_from, op.gift_to_id,
+          t.id is not null
+            and t.status not in ('address_entered', 'delivery_waiting', 'delivering', 'delivered') as "awaitsAddress"
+     from order_product op left join gift_to t on t.id = op.gift_to_id
+    where op.order_id = $1 order by op.id`,
 );
 
 /** Asked for after the order is locked: the statement that waited for the lock still saw the world from before. */
@@ -34,13 +42,13 @@ export function listProducts(db: Runner, orderId: number): Promise<ProductRow[]>
 
 export type Move = PlannedMove & {
   orderId: number;
-  actor: "provider" | "shop";
+  actor: "buyer" | "provider" | "shop";
   reason: string | null;
   /** When it happened, which may be before now. */
   at: Date;
 };
 
-/** Products move, the order follows, with an event of the order when its state changes or else of each product. */
+/** An event of each product, unless the one of its order says the same. */
 const MOVE = statement<
   [
     orderId: number,
@@ -62,7 +70,7 @@ const MOVE = statement<
    ), product_events as (
      insert into order_event (order_id, order_product_id, from_status, to_status, actor, reason, at)
      select $1, moves.id, moves.from_status, moves.to_status, $5, $6, $7
-       from moves join old on old.status = $4 order by moves.id
+       from moves cross join old where old.status = $4 or moves.to_status <> $4 order by moves.id
    ), products as (
      update order_product op set status = moves.to_status from moves where op.id = moves.id
    ), event as (
@@ -72,6 +80,7 @@ const MOVE = statement<
    update orders set status = $4 where id = $1`,
 );
 
+/** Products of a locked order move, and the order follows them. */
 export async function moveProducts(tx: Tx, m: Move): Promise<void> {
   await tx.run(MOVE, [
     m.orderId,

@@ -1,4 +1,4 @@
-import type { Invariant } from "./invariants.ts";
+import type { Invariant } from "../invariants.ts";
 
 /** What must hold of parcels and of those who send them. */
 export const OPERATOR_INVARIANTS: readonly Invariant[] = [

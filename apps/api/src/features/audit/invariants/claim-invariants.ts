@@ -1,4 +1,4 @@
-import type { Invariant } from "./invariants.ts";
+import type { Invariant } from "../invariants.ts";
 
 /** What must hold of goods that were claimed. */
 export const CLAIM_INVARIANTS: readonly Invariant[] = [

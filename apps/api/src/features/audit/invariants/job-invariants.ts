@@ -1,4 +1,4 @@
-import type { Invariant } from "./invariants.ts";
+import type { Invariant } from "../invariants.ts";
 
 /** What must hold of the queue. A shop that is off has jobs waiting, which is no breach. */
 export const JOB_INVARIANTS: readonly Invariant[] = [

@@ -1,6 +1,6 @@
 import { ORDER_PRODUCT_TRANSITIONS } from "@todayfruit/domain/orders/status";
-import { edges } from "./edges.ts";
-import type { Invariant } from "./invariants.ts";
+import { edges } from "../edges.ts";
+import type { Invariant } from "../invariants.ts";
 
 /** What must hold of orders that were cancelled, whole or in part. */
 export const WITHDRAWAL_INVARIANTS: readonly Invariant[] = [

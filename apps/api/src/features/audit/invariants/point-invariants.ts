@@ -1,4 +1,4 @@
-import type { Invariant } from "./invariants.ts";
+import type { Invariant } from "../invariants.ts";
 
 /** What must hold of points that are earned, kept for later, taken back and over. */
 export const POINT_INVARIANTS: readonly Invariant[] = [
@@ -37,20 +37,21 @@ export const POINT_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: "only what is kept for good has earned points",
-    rows: "select count(*) from point_reward where undone_at is null",
+    rows: "select count(*) from point_reward where kind = 'purchase' and undone_at is null",
     breaches: `
       select r.id::text as subject
-        from point_reward r join order_product op on op.id = r.id
-       where r.undone_at is null and op.status <> 'complete'`,
+        from point_reward r join order_product op on op.id = r.order_product_id
+       where r.kind = 'purchase' and r.undone_at is null and op.status <> 'complete'`,
   },
   {
     name: "an order earned no more than was promised",
-    rows: "select count(distinct op.order_id) from point_reward r join order_product op on op.id = r.id",
+    rows: "select count(distinct op.order_id) from point_reward r join order_product op on op.id = r.order_product_id",
     breaches: `
       select o.id::text as subject
         from orders o
-        join (select op.order_id, sum(r.amount) as earned from point_reward r join order_product op on op.id = r.id
-               where r.undone_at is null group by op.order_id) e on e.order_id = o.id
+        join (select op.order_id, sum(r.amount) as earned
+                from point_reward r join order_product op on op.id = r.order_product_id
+               where r.kind = 'purchase' and r.undone_at is null group by op.order_id) e on e.order_id = o.id
        where e.earned > o.expected_reward_point`,
   },
   {

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tellProviders } from "../../../jobs/tell-providers.ts";
+import { everywhere } from "../../../testing/everywhere.ts";
+import { guest, newPhone, provePhone } from "../../../testing/factories.ts";
+import { later, select } from "../../../testing/look.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ["kakaotalk", "kakao", "3100000001"],
+  ["naver", "naver", "nv-orchard-1"],
+] as const)(
+  "%s is told of who left, again and again while it does not answer",
+  async (snsType, provider, person) => {
+    const token = await guest(shop);
+    const start = await shop.call(token, "POST /v1/auth/social/{snsType}/start", {
+      path: { snsType },
+      body: {},
+    });
+    const back = await fetch(`${start.reply.authorizeUrl}&person=${person}`, { redirect: "manual" });
+    const { searchParams } = new URL(back.headers.get("location") ?? "");
+    const returned = await shop.call(token, "POST /v1/auth/social/{snsType}/callback", {
+      path: { snsType },
+      body: { code: searchParams.get("code") ?? "", state: searchParams.get("state") ?? "" },
+    });
+    const { snsToken } = returned.reply;
+    const phone = newPhone();
+    await provePhone(shop, token, phone, "signUp");
+    const joinedBy = await shop.call(token, "POST /v2/tokens/sign-up", {
+      body: {
+        email: `${person}@leaves.example`,
+        phone,
+        name: "김하루",
+        userType: snsType,
+        tokenType: "oauth",
+        snsType,
+        snsToken,
+        userSettings: { isOver14: true },
+      },
+    });
+    expect(await everywhere(shop, ["refresh-"])).toEqual([]);
+    expect((await shop.call(joinedBy.reply.token, "DELETE /v1/app-users", { body: {} })).status).toBe(200);
+    expect(await everywhere(shop, [person])).toEqual([]);
+
+    const { services } = shop;
+    const real = services.social[snsType];
+    const asked: string[] = [];
+    services.social[snsType] = {
+      ...real,
+      unlink: async ({ subject }) => {
+        asked.push(subject);
+        return { kind: "failed", reason: "down" };
+      },
+    };
+    expect(await tellProviders(services)).toBe(0);
+    expect(await tellProviders(services)).toBe(0);
+    services.social[snsType] = real;
+    expect(asked).toEqual([person]);
+    later(shop, 3);
+    expect(await tellProviders(services)).toBe(1);
+    expect(await select(shop, "select from social_unlink")).toEqual([]);
+    const people = await shop.sandbox(`/_sim/social/${provider}/linked`);
+    expect(people.list).not.toContain(person);
+  },
+);

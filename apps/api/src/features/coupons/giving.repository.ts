@@ -1,0 +1,95 @@
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+export type GiveableRow = Pick<
+  Tables["coupon"],
+  "id" | "name" | "issued" | "issue_limit" | "per_member" | "valid_until"
+>;
+
+const LIST = statement<[now: Date], GiveableRow>(
+  "list-giveable-coupons",
+  `select id, name, issued, issue_limit, per_member, valid_until from coupon
+    where valid_until > $1 and (issue_limit is null or issued < issue_limit)
+    order by valid_until, id limit 200`,
+);
+
+/** Coupons that are not over and of which there are some left, those that end next first. */
+export function listGiveable(db: Runner, now: Date): Promise<GiveableRow[]> {
+  return db.run(LIST, [now]);
+}
+
+export type MonthlyCoupon = {
+  month: string;
+  grade: number;
+  name: string;
+  /** What it takes off, in 원. */
+  amount: number;
+  validFrom: Date;
+  validUntil: Date;
+  now: Date;
+};
+
+const OPEN_MONTHLY = statement<
+  [month: string, grade: number, name: string, amount: number, from: Date, until: Date, now: Date],
+  never
+>(
+  "open-grade-coupon",
+  `with made as (
+     insert into coupon (name, discount_kind, discount_amount, valid_from, valid_until, created_at)
+     select $3, 'amount', $4, $5, $6, $7
+      where not exists (select from grade_coupon where month = $1::date and grade = $2)
+     returning id
+   )
+   insert into grade_coupon (month, grade, coupon_id) select $1::date, $2, id from made`,
+);
+
+/** The coupon of a grade in a month, made once; the run of the month is locked. */
+export async function openMonthlyCoupon(tx: Tx, c: MonthlyCoupon): Promise<void> {
+  await tx.run(OPEN_MONTHLY, [c.month, c.grade, c.name, c.amount, c.validFrom, c.validUntil, c.now]);
+}
+
+const GIVE_MONTHLY = statement<
+  [month: string, ids: readonly number[], grades: readonly number[], title: string, body: string, now: Date],
+  never
+>(
+  "give-grade-coupons",
+  `with wanted as (
+     select w.user_id, gc.coupon_id, c.valid_until
+       from unnest($2::int[], $3::int[]) as w (user_id, grade)
+       join grade_coupon gc on gc.month = $1::date and gc.grade = w.grade
+       join coupon c on c.id = gc.coupon_id
+   ), given as (
+     insert into member_coupon (coupon_id, user_id, nth, valid_until, issued_at)
+     select coupon_id, user_id, 1, valid_until, $6 from wanted
+         on conflict (user_id, coupon_id, nth) do nothing
+     returning coupon_id, user_id
+   ), told as (
+     insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
+     select user_id, 'orderList', 'coupon', $4, $5, '/coupons', 'grade-coupon:' || $1, $6 from given
+         on conflict (user_id, dedupe_key) do nothing
+   )
+   update coupon c set issued = c.issued + n.count
+     from (select coupon_id, count(*)::int as count from given group by coupon_id) n where c.id = n.coupon_id`,
+);
+
+/** Gives members the coupon of their grade, once a month, with word of it. */
+export async function giveMonthlyCoupons(
+  tx: Tx,
+  give: {
+    month: string;
+    members: readonly { id: number; grade: number }[];
+    title: string;
+    body: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { month, members, title, body, now } = give;
+  await tx.run(GIVE_MONTHLY, [
+    month,
+    members.map(({ id }) => id),
+    members.map(({ grade }) => grade),
+    title,
+    body,
+    now,
+  ]);
+}

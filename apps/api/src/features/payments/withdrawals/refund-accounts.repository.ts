@@ -1,0 +1,37 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
+
+const KEEP = statement<[orderId: number, keyId: string, sealed: Uint8Array, now: Date], never>(
+  "keep-order-refund-account",
+  `insert into order_refund_account (order_id, key_id, sealed, created_at) values ($1, $2, $3, $4)
+       on conflict (order_id) do update set key_id = $2, sealed = $3, created_at = $4`,
+);
+
+/** Where money of an order goes back to from now on, when its buyer keeps no account with the shop. */
+export async function keepRefundAccount(
+  tx: Tx,
+  orderId: number,
+  { keyId, sealed }: SealedText,
+  now: Date,
+): Promise<void> {
+  await tx.run(KEEP, [orderId, keyId, sealed, now]);
+}
+
+const FORGET = statement<[before: Date, take: number], { order_id: number }>(
+  "forget-order-refund-accounts",
+  `delete from order_refund_account
+    where order_id in (
+      select a.order_id from order_refund_account a
+       where a.created_at < $1
+         and not exists (select from claim c where c.order_id = a.order_id and c.status = 'requested')
+         and not exists (select from order_product op where op.order_id = a.order_id and op.status = 'withdraw_request')
+         and not exists (select from refund r join payment p on p.id = r.payment_id
+                          where p.order_id = a.order_id and r.done_at is null)
+       order by a.created_at limit $2 for update skip locked)
+   returning order_id`,
+);
+
+/** Deletes up to `take` accounts that were said before an instant and that nothing is on its way to; says how many. */
+export async function forgetRefundAccounts(db: Runner, before: Date, take: number): Promise<number> {
+  return (await db.run(FORGET, [before, take])).length;
+}

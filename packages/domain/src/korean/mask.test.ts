@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { maskAddress, maskName, maskNickname, maskPhone } from "./mask.ts";
+
+test.each([
+  ["김하루", "김*루"],
+  ["김솔", "김*"],
+  ["솔", "솔"],
+  ["남궁하루", "남**루"],
+])("%s is shown as %s", (name, shown) => {
+  expect(maskName(name)).toBe(shown);
+});
+
+test("a number keeps its end and an address its town", () => {
+  expect(maskPhone("01012345678")).toBe("010-****-5678");
+  expect(maskAddress("서울 송파구 올림픽로 300")).toBe("서울 송파구 ****");
+  expect(maskAddress("세종 한누리대로")).toBe("세종 ****");
+});
+
+test.each([
+  ["과일대장", "과**"],
+  ["🍎사과", "🍎**"],
+  ["도**", "도**"],
+])("of the nickname %s only the first letter is left", (nickname, shown) => {
+  expect(maskNickname(nickname)).toBe(shown);
+});

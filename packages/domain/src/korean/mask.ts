@@ -1,0 +1,33 @@
+/**
+ * A name by which only its owner knows it. One letter stays as it is.
+ *
+ * @example maskName("김하루") // "김*루"
+ * @example maskName("김솔") // "김*"
+ */
+export function maskName(name: string): string {
+  const letters = [...name.trim()];
+  if (letters.length <= 2) return letters.map((letter, index) => (index === 1 ? "*" : letter)).join("");
+  return letters
+    .map((letter, index) => (index === 0 || index === letters.length - 1 ? letter : "*"))
+    .join("");
+}
+
+/** A name somebody gave themselves, by its first letter alone. @example maskNickname("과일대장") // "과**" */
+export function maskNickname(nickname: string): string {
+  return `${[...nickname.trim()][0] ?? ""}**`;
+}
+
+/** A stored number with its middle hidden. @example maskPhone("01012345678") // "010-****-5678" */
+export function maskPhone(phone: string): string {
+  return phone.replace(/^(010)[0-9]{4}([0-9]{4})$/, "$1-****-$2");
+}
+
+/**
+ * An address down to its town: 시·도 and 시·군·구.
+ *
+ * @example maskAddress("서울 송파구 올림픽로 300") // "서울 송파구 ****"
+ */
+export function maskAddress(address: string): string {
+  const words = address.trim().split(/\s+/);
+  return words.length <= 2 ? `${words[0] ?? ""} ****`.trim() : `${words.slice(0, 2).join(" ")} ****`;
+}

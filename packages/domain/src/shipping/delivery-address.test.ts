@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readDeliveryAddress } from "./delivery-address.ts";
+
+const TYPED = {
+  selectedAddress: "서울 송파구 올림픽로 300",
+  roadAddress: "서울 송파구 올림픽로 300",
+  jibunAddress: "서울 송파구 신천동 29",
+  addressDetail: "101동 1203호",
+  receiverName: " 김하루 ",
+  phone: "010-1234-5678",
+  zonecode: "05551",
+};
+
+test("an address is kept with its phone in one form and without what belongs to the form", () => {
+  const form = { ...TYPED, areaAddress: "jeju", default: true };
+  expect(readDeliveryAddress(form)).toEqual({
+    ok: true,
+    value: { ...TYPED, receiverName: "김하루", phone: "01012345678", memo: "", deliveryAddressType: "" },
+  });
+});
+
+test.each(["02-123-4567", "010-1234-567", ""])("nobody is called at %j", (phone) => {
+  expect(readDeliveryAddress({ ...TYPED, phone })).toMatchObject({ ok: false, code: "PHONE_INVALID" });
+});

@@ -1,0 +1,44 @@
+import { normalizePhone } from "../korean/phone.ts";
+import { ok, type Result, refuse } from "../result.ts";
+
+/** Where a delivery goes, as it is kept: the phone as eleven digits, what was left out as empty text. */
+export type DeliveryAddress = {
+  selectedAddress: string;
+  roadAddress: string;
+  jibunAddress: string;
+  addressDetail: string;
+  receiverName: string;
+  phone: string;
+  zonecode: string;
+  memo: string;
+  deliveryAddressType: string;
+};
+
+type Typed = Omit<DeliveryAddress, "memo" | "deliveryAddressType"> & {
+  memo?: string | undefined;
+  deliveryAddressType?: string | undefined;
+};
+
+/**
+ * An address as it is kept, from what somebody typed. `areaAddress` is not part of it: the area is derived from the
+ * zonecode wherever it decides an amount.
+ *
+ * @example readDeliveryAddress({ …, receiverName: " 김하루 ", phone: "010-1234-5678" })
+ *   // ok({ …, receiverName: "김하루", phone: "01012345678", memo: "", deliveryAddressType: "" })
+ * @example readDeliveryAddress({ …, phone: "02-123-4567" }) // refuse("PHONE_INVALID")
+ */
+export function readDeliveryAddress(typed: Typed): Result<DeliveryAddress, "PHONE_INVALID"> {
+  const phone = normalizePhone(typed.phone);
+  if (!phone.ok) return refuse("PHONE_INVALID");
+  return ok({
+    selectedAddress: typed.selectedAddress,
+    roadAddress: typed.roadAddress,
+    jibunAddress: typed.jibunAddress,
+    addressDetail: typed.addressDetail,
+    receiverName: typed.receiverName.trim(),
+    phone: phone.value,
+    zonecode: typed.zonecode,
+    memo: typed.memo ?? "",
+    deliveryAddressType: typed.deliveryAddressType ?? "",
+  });
+}
