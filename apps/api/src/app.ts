@@ -6,32 +6,48 @@ import { profileRoutes } from "./features/accounts/profile/profile.routes.ts";
 import { socialRoutes } from "./features/accounts/social/social.routes.ts";
 import { addressRoutes } from "./features/addresses/addresses.routes.ts";
 import { adjustmentRoutes } from "./features/adjustments/adjustments.routes.ts";
+import { advertisingRoutes } from "./features/advertising/advertising.routes.ts";
+import { analyticsRoutes, operatorAnalyticsRoutes } from "./features/analytics/analytics.routes.ts";
 import { bestRoutes } from "./features/best/best.routes.ts";
 import { cartRoutes } from "./features/cart/cart.routes.ts";
 import { aroundProductRoutes, catalogRoutes } from "./features/catalog/catalog.routes.ts";
 import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 import { couponRoutes } from "./features/coupons/coupons.routes.ts";
+import { operatorCouponRoutes } from "./features/coupons/operator-coupons.routes.ts";
 import { displayRoutes } from "./features/displays/displays.routes.ts";
+import { faqRoutes } from "./features/faqs/faqs.routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
 import { fulfilmentRoutes } from "./features/fulfilment/fulfilment.routes.ts";
 import { trackingRoutes } from "./features/fulfilment/tracking/tracking.routes.ts";
+import { giftBuyingRoutes } from "./features/gifts/buying/gift-buying.routes.ts";
 import { gradeRoutes } from "./features/grades/grades.routes.ts";
 import { uploadRoutes } from "./features/images/uploads.routes.ts";
+import { reportRoutes } from "./features/messages/reports.routes.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 import { operatorRoutes } from "./features/operators/operators.routes.ts";
 import { completingRoutes } from "./features/orders/completing/completing.routes.ts";
 import { orderRoutes } from "./features/orders/orders.routes.ts";
+import { myReviewRoutes } from "./features/orders/reviewing/my-reviews.routes.ts";
 import { addressChangeRoutes } from "./features/payments/address-change/address-change.routes.ts";
 import { billingRoutes } from "./features/payments/billing/billing.routes.ts";
 import { claimRoutes } from "./features/payments/claims/claims.routes.ts";
 import { operatorClaimRoutes } from "./features/payments/claims/operator-claims.routes.ts";
 import { decisionRoutes } from "./features/payments/decisions/decisions.routes.ts";
+import { alertRoutes } from "./features/payments/deposits/alerts.routes.ts";
+import { giftReceivedRoutes } from "./features/payments/gifts/received/received.routes.ts";
+import { giftSentRoutes } from "./features/payments/gifts/sent/sent.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { cashReceiptRoutes } from "./features/payments/receipts/receipts.routes.ts";
 import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
 import { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
+import { pushRoutes } from "./features/push/push.routes.ts";
+import { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
+import { questionRoutes } from "./features/questions/questions.routes.ts";
+import { operatorReviewRoutes } from "./features/reviews/reports/operator-reports.routes.ts";
+import { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
+import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
@@ -50,6 +66,7 @@ import { registerDocuments } from "./http/operations/api-documents.ts";
 import { registerHealth } from "./http/operations/health.ts";
 import { type Metrics, observeRequests } from "./http/operations/observe.ts";
 import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/security-headers.ts";
+import { type Tracing, traceRequests } from "./http/operations/tracing.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { registerCalls } from "./http/register-calls.ts";
 
@@ -60,6 +77,8 @@ export type ApiOptions = {
   limits: { changes: number; logins: number };
   trustProxy: boolean;
   isHttps: boolean;
+  /** `null` where nobody asked for traces. */
+  tracing?: Tracing | null;
 };
 
 export type ShopApi = { app: FastifyInstance; inProcess: Api };
@@ -73,11 +92,21 @@ export const boundCalls = [
   ...sharingRoutes,
   ...openingAlarmRoutes,
   ...notificationRoutes,
+  ...pushRoutes,
+  ...reportRoutes,
   ...displayRoutes,
   ...bestRoutes,
   ...noticeRoutes,
+  ...faqRoutes,
+  ...reviewRoutes,
+  ...myReviewRoutes,
+  ...reviewReportRoutes,
+  ...operatorReviewRoutes,
+  ...questionRoutes,
+  ...operatorQuestionRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...giftBuyingRoutes,
   ...orderRoutes,
   ...phoneCodeRoutes,
   ...profileRoutes,
@@ -92,6 +121,8 @@ export const boundCalls = [
   ...operatorClaimRoutes,
   ...uploadRoutes,
   ...completingRoutes,
+  ...giftSentRoutes,
+  ...giftReceivedRoutes,
   ...cashReceiptRoutes,
   ...billingRoutes,
   ...searchRoutes,
@@ -104,6 +135,11 @@ export const boundCalls = [
   ...fulfilmentRoutes,
   ...decisionRoutes,
   ...adjustmentRoutes,
+  ...advertisingRoutes,
+  ...alertRoutes,
+  ...operatorCouponRoutes,
+  ...analyticsRoutes,
+  ...operatorAnalyticsRoutes,
 ];
 
 const BODY_LIMIT = 256 * 1024;
@@ -112,7 +148,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /**
  * The whole API as a function of what it needs; it does not listen. Tests call it with `app.inject`.
  */
-export function createApi({ services, metrics, cache, limits, trustProxy, isHttps }: ApiOptions): ShopApi {
+export function createApi(options: ApiOptions): ShopApi {
+  const { services, metrics, cache, limits, trustProxy, isHttps, tracing } = options;
   const app = Fastify({
     logger: false,
     trustProxy,
@@ -133,6 +170,7 @@ export function createApi({ services, metrics, cache, limits, trustProxy, isHttp
   useSecurityHeaders(app, isHttps);
   useErrorEdge(app, services.log);
   observeRequests(app, services.log, metrics);
+  if (tracing) traceRequests(app, tracing);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, "NOT_FOUND"));
 
   registerHealth(app, services.db);

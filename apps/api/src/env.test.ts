@@ -31,6 +31,9 @@ test.each([
   ["a key that is no key", { ENCRYPTION_KEYS: "k1:c2hvcnQ=" }, "ENCRYPTION_KEYS"],
   ["a sandbox on the port of the shop", { PORT: "4000", SANDBOX_PORT: "4000" }, "SANDBOX_PORT"],
   ["a sandbox beyond the last port", { PORT: "65535" }, "SANDBOX_PORT"],
+  ["figures at the door of the shop", { METRICS_PORT: "3000" }, "METRICS_PORT"],
+  ["figures at the door of the sandbox", { METRICS_PORT: "3001" }, "METRICS_PORT"],
+  ["a template of messages without its id", { ALIMTALK_TEMPLATES: "GIFT_ARRIVED" }, "ALIMTALK_TEMPLATES"],
   ["a fault point that does not exist", { FAULT: "confirm.sometime" }, "FAULT"],
 ])("%s are told", (_what, env, key) => {
   expect(readSettings(env)).toMatchObject({ problems: [{ key }] });
@@ -46,9 +49,14 @@ test("without the sandbox every provider and a secret of one's own are asked for
       "NAVER_API_URL",
       "POSTCODE_SCRIPT_URL",
       "TRACKER_API_URL",
+      "KAKAO_SHARE_SCRIPT_URL",
+      "SMTP_URL",
       "SECRET_KEY",
       "KAKAO_ADMIN_KEY",
       "NAVER_CLIENT_SECRET",
+      "GIFT_LINK_SECRET",
+      "TRACKER_CLIENT_SECRET",
+      "MESSAGE_REPORT_SECRET",
     ],
   ]);
 });

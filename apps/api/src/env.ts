@@ -1,4 +1,3 @@
-import { FAULT_POINTS } from "./faults.ts";
 import {
   BadSetting,
   choice,
@@ -10,10 +9,19 @@ import {
   text,
   whole,
 } from "./setting-readers.ts";
+import {
+  isDsn,
+  isFaultPoint,
+  isKeyRing,
+  isServiceAccount,
+  isSmtpUrl,
+  isTemplateList,
+  isVapidKey,
+} from "./setting-shapes.ts";
 
 /** Every setting of the shop, its meaning and its default. This is the only file that reads the environment. */
 
-const VARIANTS = ["todayfruit", "market", "farmer", "ru"] as const;
+export const VARIANTS = ["todayfruit", "market", "farmer", "ru"] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
 const MAX_PORT = 65_535;
@@ -21,11 +29,17 @@ const MAX_PORT = 65_535;
 const LOCAL_SECRET = "test_secret_local";
 const LOCAL_KAKAO_SECRET = "test_kakao_secret";
 const LOCAL_NAVER_SECRET = "test_naver_secret";
-const KEY_BYTES = 32;
+const LOCAL_GIFT_SECRET = "test_gift_secret";
+const LOCAL_TRACKER_SECRET = "test_tracker_secret";
+const LOCAL_REPORT_SECRET = "test_report_secret";
+const PUSH_SERVICES =
+  "fcm.googleapis.com,web.push.apple.com,*.push.apple.com,*.push.services.mozilla.com,*.notify.windows.com";
 
 export const SETTINGS = {
   PORT: whole("shop and API listen here", 3000, 1, MAX_PORT),
   HOST: text("address to listen on", "127.0.0.1"),
+  METRICS_PORT: whole("Prometheus reads /metrics here, and nowhere else; nobody does when 0", 0, 0, MAX_PORT),
+  METRICS_HOST: text("address that this is told at", "127.0.0.1"),
   PUBLIC_URL: optional(
     "address under which shoppers reach the shop; http://localhost:PORT when empty",
     isUrl,
@@ -46,12 +60,13 @@ export const SETTINGS = {
     1_000_000,
   ),
   LOGIN_LIMIT: whole(
-    "logins, sign-ups and guest tokens a minute from one address; 0 = off",
+    "logins, sign-ups and guest tokens, and links that open nothing, a minute from one address; 0 = off",
     60,
     0,
     1_000_000,
   ),
   CACHE: flag("keep public replies and pages in memory", true),
+  JOBS: flag("work on the queue in this process, too; at least one process must", true),
   SANDBOX: flag("run the stand-ins of outside services beside the shop", true),
   SANDBOX_PORT: whole("the stand-ins listen here; PORT + 1 when 0", 0, 0, MAX_PORT),
   TOSS_API_URL: optional("Toss Payments API; the sandbox when empty", isUrl),
@@ -72,9 +87,32 @@ export const SETTINGS = {
   SOLAPI_API_KEY: text("Solapi API key", "test_solapi_key"),
   SOLAPI_API_SECRET: text("Solapi API secret", "test_solapi_secret"),
   SMS_SENDER: text("registered number that texts come from", "0212345678"),
+  KAKAO_CHANNEL_ID: optional(
+    "KakaoTalk channel that notices come from, Solapi's pfId; texts go out without one",
+  ),
+  ALIMTALK_TEMPLATES: optional(
+    "ids that Kakao gave the notices: name:id, separated by commas; a notice without one goes out as a text",
+    isTemplateList,
+  ),
+  MESSAGE_REPORT_SECRET: text(
+    "the last part of the address that Solapi tells what became of messages: /v1/messages/reports/…",
+    LOCAL_REPORT_SECRET,
+  ),
+  FCM_API_URL: optional("FCM for pushes to apps; the sandbox, or Google, when empty", isUrl),
+  FCM_SERVICE_ACCOUNT: optional(
+    "service account of Firebase, its JSON in base64; no pushes to apps without one",
+    isServiceAccount,
+  ),
+  VAPID_PRIVATE_KEY: optional(
+    "key for pushes to browsers: 32 bytes in base64url; one from SECRET_KEY when empty",
+    isVapidKey,
+  ),
+  PUSH_HOSTS: text("hosts of the push services that browsers may name, separated by commas", PUSH_SERVICES),
+  SMTP_URL: optional("server for e-mail: smtp://user:password@host:port; the sandbox when empty", isSmtpUrl),
+  MAIL_FROM: text("address that e-mail comes from", "no-reply@todayfruit.example"),
   TRACKER_API_URL: optional("tracker.delivery API for parcels; the sandbox when empty", isUrl),
   TRACKER_CLIENT_ID: text("tracker.delivery client id", "test_tracker_id"),
-  TRACKER_CLIENT_SECRET: text("tracker.delivery client secret", "test_tracker_secret"),
+  TRACKER_CLIENT_SECRET: text("tracker.delivery client secret", LOCAL_TRACKER_SECRET),
   TRACKING_SECONDS: whole("how often it is looked which parcels are due", 60, 1, 3600),
   KAKAO_AUTH_URL: optional("Kakao's consent and tokens; the sandbox when empty", isUrl),
   KAKAO_API_URL: optional("Kakao's profiles; the sandbox when empty", isUrl),
@@ -96,9 +134,44 @@ export const SETTINGS = {
     "page that the postcode script puts into a frame; on the script's host when empty",
     isUrl,
   ),
+  GIFT_LINK_SECRET: text(
+    "what the links of gifts are worked out from; another one closes every link that is out",
+    LOCAL_GIFT_SECRET,
+  ),
+  GIFT_ADDRESS_DAYS: whole(
+    "days that a receiver has to enter an address, from when the link goes out",
+    7,
+    1,
+    30,
+  ),
+  KAKAO_JAVASCRIPT_KEY: text("Kakao JavaScript key, for passing links on in KakaoTalk", "test_kakao_js_key"),
+  KAKAO_SHARE_SCRIPT_URL: optional("script of KakaoTalk sharing; the sandbox's when empty", isUrl),
+  KAKAO_SHARE_WINDOW_URL: optional(
+    "window that the script of KakaoTalk sharing sends a message to; on the script's host when empty",
+    isUrl,
+  ),
+  GA4_MEASUREMENT_ID: optional(
+    "Google Analytics 4, G-…: loaded for shoppers who agree to it; nothing is told to Google when empty",
+    isMeasurementId,
+  ),
+  GA4_API_SECRET: optional(
+    "secret of its Measurement Protocol, which is told of purchases when they are paid",
+  ),
+  GA4_URL: optional("Measurement Protocol; the sandbox when empty, Google without one", isUrl),
+  GA4_SCRIPT_URL: optional(
+    "script of Google Analytics; the sandbox's when empty, Google's without one",
+    isUrl,
+  ),
+  SENTRY_DSN: optional("where errors of shop and browser are told; nobody is told when empty", isDsn),
+  SENTRY_ENVIRONMENT: text("which shop says so in a report", "production"),
   STORAGE_S3_URL: optional("S3-compatible bucket for pictures; a local folder when empty", isUrl),
   STORAGE_S3_KEY: optional("access key of the bucket"),
   STORAGE_S3_SECRET: optional("secret key of the bucket"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    "OpenTelemetry collector that traces are sent to over HTTP; nothing is traced when empty",
+    isUrl,
+  ),
+  OTEL_SERVICE_NAME: text("what the shop is called in traces", "todayfruit"),
   FAULT: optional("name of a fault point at which the process kills itself; for crash tests", isFaultPoint),
 } as const satisfies Record<string, Reader<unknown>>;
 
@@ -113,6 +186,8 @@ const OUTSIDE = [
   "NAVER_API_URL",
   "POSTCODE_SCRIPT_URL",
   "TRACKER_API_URL",
+  "KAKAO_SHARE_SCRIPT_URL",
+  "SMTP_URL",
 ] as const;
 
 /** What proves somebody, with the value that everybody knows. */
@@ -120,6 +195,9 @@ const SECRETS = [
   ["SECRET_KEY", LOCAL_SECRET],
   ["KAKAO_ADMIN_KEY", LOCAL_KAKAO_SECRET],
   ["NAVER_CLIENT_SECRET", LOCAL_NAVER_SECRET],
+  ["GIFT_LINK_SECRET", LOCAL_GIFT_SECRET],
+  ["TRACKER_CLIENT_SECRET", LOCAL_TRACKER_SECRET],
+  ["MESSAGE_REPORT_SECRET", LOCAL_REPORT_SECRET],
 ] as const;
 
 export type Settings = { readonly [K in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[K]["read"]> };
@@ -173,7 +251,13 @@ function mismatches({ TOSS_CLIENT_KEY, ...rest }: Settings): SettingProblem[] {
       reason: "STORAGE_S3_URL을 쓰면 STORAGE_S3_KEY와 STORAGE_S3_SECRET이 필요해요",
     });
   }
+  if (rest.GA4_API_SECRET && !rest.GA4_MEASUREMENT_ID) {
+    problems.push({ key: "GA4_MEASUREMENT_ID", reason: "GA4_API_SECRET을 쓰면 꼭 있어야 해요" });
+  }
   const sandboxPort = sandboxPortOf(rest);
+  if (rest.METRICS_PORT && [rest.PORT, rest.SANDBOX ? sandboxPort : 0].includes(rest.METRICS_PORT)) {
+    problems.push({ key: "METRICS_PORT", reason: "PORT, SANDBOX_PORT와 다른 번호여야 해요" });
+  }
   if (rest.SANDBOX && (sandboxPort === rest.PORT || sandboxPort > MAX_PORT)) {
     problems.push({ key: "SANDBOX_PORT", reason: `PORT와 다른 1~${MAX_PORT} 사이의 정수여야 해요` });
   }
@@ -190,18 +274,6 @@ function mismatches({ TOSS_CLIENT_KEY, ...rest }: Settings): SettingProblem[] {
   return problems;
 }
 
-function isFaultPoint(value: string): string | null {
-  return FAULT_POINTS.some((point) => point === value)
-    ? null
-    : `${FAULT_POINTS.join(", ")} 가운데 하나여야 해요`;
-}
-
-function isKeyRing(value: string): string | null {
-  const isRight = value.split(",").every((entry) => {
-    const [id = "", key = "", ...more] = entry.split(":");
-    return (
-      /^[a-z0-9-]{1,20}$/.test(id) && more.length === 0 && Buffer.from(key, "base64").length === KEY_BYTES
-    );
-  });
-  return isRight ? null : "id:base64(32바이트)를 쉼표로 이어 적어야 해요";
+function isMeasurementId(value: string): string | null {
+  return /^G-[A-Z0-9]{4,12}$/.test(value) ? null : "G-로 시작하는 측정 ID여야 해요";
 }

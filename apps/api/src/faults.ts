@@ -22,8 +22,10 @@ export const FAULT_POINTS = [
 ] as const;
 
 export type FaultPoint = (typeof FAULT_POINTS)[number];
+/** Places of a batch of texts on its way, at which a test lets its worker die. */
+export type MessageFaultPoint = "messages.batch-opened" | "messages.batch-filled" | "messages.batch-sent";
 
 /** Called at each point; does nothing unless a crash is being tested. */
-export type Fault = (point: FaultPoint) => void;
+export type Fault = (point: FaultPoint | MessageFaultPoint) => void;
 
 export const noFault: Fault = () => undefined;

@@ -1,8 +1,10 @@
 import { addressCalls } from "./calls/addresses.ts";
 import { authCalls } from "./calls/auth.ts";
+import { analyticsCalls } from "./calls/browse/analytics.ts";
 import { bestCalls } from "./calls/browse/best.ts";
 import { catalogCalls } from "./calls/browse/catalog.ts";
 import { displayCalls } from "./calls/browse/display.ts";
+import { faqCalls } from "./calls/browse/faqs.ts";
 import { noticeCalls } from "./calls/browse/notices.ts";
 import { personalCalls } from "./calls/browse/personal.ts";
 import { searchCalls } from "./calls/browse/search.ts";
@@ -20,13 +22,22 @@ import { paymentCalls } from "./calls/buy/payments.ts";
 import { trackingCalls } from "./calls/buy/tracking.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
 import { couponCalls } from "./calls/coupons.ts";
+import { giftBuyingCalls } from "./calls/gifts/buying.ts";
+import { giftReceivedCalls } from "./calls/gifts/received.ts";
+import { giftSentCalls } from "./calls/gifts/sent.ts";
 import { gradeCalls } from "./calls/grades.ts";
 import { notificationCalls } from "./calls/notifications.ts";
 import { operatorAdjustmentCalls } from "./calls/operator/adjustments.ts";
+import { operatorAdvertisingCalls } from "./calls/operator/advertising.ts";
+import { operatorAlertCalls } from "./calls/operator/alerts.ts";
+import { operatorAnalyticsCalls } from "./calls/operator/analytics.ts";
 import { operatorClaimCalls } from "./calls/operator/claims.ts";
+import { operatorCouponCalls } from "./calls/operator/coupons.ts";
 import { operatorDecisionCalls } from "./calls/operator/decisions.ts";
 import { operatorCalls } from "./calls/operator/operators.ts";
 import { operatorOrderCalls } from "./calls/operator/orders.ts";
+import { operatorQuestionCalls } from "./calls/operator/questions.ts";
+import { operatorReviewCalls } from "./calls/operator/reviews.ts";
 import { phoneCalls } from "./calls/phone.ts";
 import { profileCalls } from "./calls/profile.ts";
 import { sessionCalls } from "./calls/sessions.ts";
@@ -34,6 +45,11 @@ import { shopSettingsCalls } from "./calls/shop-settings.ts";
 import { socialCalls } from "./calls/social.ts";
 import { termsCalls } from "./calls/terms.ts";
 import { uploadCalls } from "./calls/uploads.ts";
+import { messageCalls } from "./calls/voices/messages.ts";
+import { myReviewCalls } from "./calls/voices/my-reviews.ts";
+import { questionCalls } from "./calls/voices/questions.ts";
+import { reviewReportCalls } from "./calls/voices/review-reports.ts";
+import { reviewCalls } from "./calls/voices/reviews.ts";
 import type { CallInput, CallReply } from "./calls.ts";
 
 /** Every call of the shop by its name. */
@@ -52,14 +68,19 @@ export const allCalls = {
   ...couponCalls,
   ...socialCalls,
   ...noticeCalls,
+  ...faqCalls,
   ...notificationCalls,
+  ...messageCalls,
   ...cartCalls,
   ...checkoutCalls,
+  ...giftBuyingCalls,
   ...orderCalls,
   ...addressCalls,
   ...paymentCalls,
   ...withdrawalCalls,
   ...claimCalls,
+  ...giftSentCalls,
+  ...giftReceivedCalls,
   ...uploadCalls,
   ...completingCalls,
   ...cashReceiptCalls,
@@ -67,13 +88,24 @@ export const allCalls = {
   ...termsCalls,
   ...shopSettingsCalls,
   ...sitemapCalls,
+  ...analyticsCalls,
   ...trackingCalls,
   ...addressChangeCalls,
+  ...reviewCalls,
+  ...myReviewCalls,
+  ...reviewReportCalls,
+  ...questionCalls,
   ...operatorCalls,
   ...operatorOrderCalls,
   ...operatorDecisionCalls,
   ...operatorClaimCalls,
+  ...operatorReviewCalls,
+  ...operatorQuestionCalls,
   ...operatorAdjustmentCalls,
+  ...operatorAdvertisingCalls,
+  ...operatorAlertCalls,
+  ...operatorCouponCalls,
+  ...operatorAnalyticsCalls,
 };
 
 export type AllCalls = typeof allCalls;

@@ -24,8 +24,12 @@ export type Call = {
   form?: true;
   /** The body is one picture as bytes, whatever its sender calls it. */
   picture?: true;
+  /** The bytes that its body may have, where a provider sends more at once than a shopper ever does. */
+  bodyLimit?: number;
   /** Answers 204 and nothing, where its caller wants that. */
   empty?: true;
+  /** Its path names a secret that opens something: who guesses is stopped. */
+  secret?: true;
   /** Moves money, stock, points or a gift: the same `Idempotency-Key` replays the stored reply. */
   once?: true;
   /**
@@ -50,5 +54,6 @@ type OptionalQuery<C> = C extends { query: infer S extends TSchema }
     : { query: Static<S> }
   : { query?: undefined };
 
-export type CallInput<C> = Part<C, "path"> & OptionalQuery<C> & Part<C, "body">;
+/** Call by call, so that of all calls it is as many inputs, not every path with every query and every body. */
+export type CallInput<C> = C extends unknown ? Part<C, "path"> & OptionalQuery<C> & Part<C, "body"> : never;
 export type CallReply<C> = C extends { reply: infer S extends TSchema } ? Static<S> : never;

@@ -94,6 +94,7 @@ test.each([
     "(id, type, title, contents, is_pinned, created_at) values (1, '배송', '안내', '글', false, now()), (2, '배송', '안내', '글', false, now())",
     "notices",
   ],
+  ["faq", "(id, category, question, answer, sort) values (1, '배송', '언제 와요?', '내일 와요.', 1)", "faqs"],
   ["shop_rule", "(name, value) values ('rule', '1')", "catalog"],
 ])(
   "%s: what is added and what goes tells %s once, a statement that touches nothing does not",

@@ -41,9 +41,13 @@ export type DatabaseOptions = {
   poolSize: number;
   /** Told of every statement sent, so that tests and benchmarks can count them. */
   onStatement?: (name: string) => void;
+  /** Stands around every statement that is sent, to measure it. */
+  around?: Around;
   /** Told of a broken idle connection; the pool replaces it. */
   onError: (error: Error) => void;
 };
+
+export type Around = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 const MAX_TRIES = 4;
 const DATE = 1082;
@@ -54,7 +58,7 @@ const NUMERIC = 1700;
  *
  * @example const db = createDatabase({ url, poolSize: 10, onError: log.error })
  */
-export function createDatabase({ url, poolSize, onStatement, onError }: DatabaseOptions): Db {
+export function createDatabase({ url, poolSize, onStatement, around, onError }: DatabaseOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -76,7 +80,7 @@ export function createDatabase({ url, poolSize, onStatement, onError }: Database
     try {
       onStatement?.("begin");
       await client.query("begin");
-      const result = await work({ ...runnerOn(client, onStatement), inTransaction: true });
+      const result = await work({ ...runnerOn(client, onStatement, around), inTransaction: true });
       onStatement?.("end");
       await client.query(isKept(result) ? "commit" : "rollback");
       return result;
@@ -101,12 +105,13 @@ export function createDatabase({ url, poolSize, onStatement, onError }: Database
     }
   }
 
-  return { ...runnerOn(pool, onStatement), transaction, close: () => pool.end(), pool };
+  return { ...runnerOn(pool, onStatement, around), transaction, close: () => pool.end(), pool };
 }
 
 function runnerOn(
   client: pg.Pool | pg.PoolClient,
   onStatement: ((name: string) => void) | undefined,
+  around: Around | undefined,
 ): Runner {
   return {
     async run<Values extends readonly unknown[], Row>(
@@ -114,7 +119,8 @@ function runnerOn(
       values: Values,
     ) {
       onStatement?.(name);
-      const result = await client.query({ name, text, values: [...values] });
+      const send = () => client.query({ name, text, values: [...values] });
+      const result = await (around ? around(`sql ${name}`, send) : send());
       return result.rows as Row[];
     },
   };

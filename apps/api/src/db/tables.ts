@@ -285,10 +285,78 @@ export type Tables = {
     cs_phone: string;
     business_number: string;
   };
+  faq: {
+    id: number;
+    category: string;
+    question: string;
+    answer: string;
+    sort: number;
+  };
   favorite: {
     user_id: number;
     product_id: number;
     created_at: Date;
+  };
+  gift_event: {
+    id: string;
+    gift_to_id: number;
+    from_status: string | null;
+    to_status: string;
+    actor: string;
+    reason: string | null;
+    at: Date;
+  };
+  gift_group: {
+    id: number;
+    order_id: number;
+    user_id: number;
+    noti_type: string;
+    sender_name: string;
+    message: string;
+    card: string;
+    receiver_count: number;
+    address_days: number;
+    sent_at: Date | null;
+    withdrawn_at: Date | null;
+    created_at: Date;
+  };
+  gift_refund_due: {
+    gift_to_id: number;
+    since: Date;
+    next_try_at: Date;
+  };
+  gift_to: {
+    id: number;
+    gift_group_id: number;
+    order_id: number;
+    place: number;
+    receiver_name: string;
+    receiver_phone: string | null;
+    status: string;
+    products_price: number;
+    coupon_discount: number;
+    shipping_fee: number;
+    price: number;
+    link_generation: number;
+    link_hash: Uint8Array | null;
+    sent_at: Date | null;
+    expires_at: Date | null;
+    message_count: number;
+    last_message_at: Date | null;
+    reminder_count: number;
+    shared_at: Date | null;
+    opened_at: Date | null;
+    address: unknown | null;
+    address_entered_at: Date | null;
+    declined_at: Date | null;
+    thanks: string | null;
+    thanked_at: Date | null;
+  };
+  google_client: {
+    order_tmp_id: string;
+    client_id: string;
+    session_id: string;
+    at: Date;
   };
   grade_change: {
     user_id: number;
@@ -298,11 +366,22 @@ export type Tables = {
     purchased: number;
     at: Date;
   };
+  grade_coupon: {
+    month: string;
+    grade: number;
+    coupon_id: number;
+  };
   grade_run: {
     month: string;
     done_until: number;
     started_at: Date;
     finished_at: Date | null;
+  };
+  guest_proof: {
+    user_id: number;
+    phone: string;
+    name: string;
+    until: Date;
   };
   idempotent_reply: {
     user_id: number;
@@ -333,6 +412,39 @@ export type Tables = {
     sort: number;
     is_default: boolean;
   };
+  measured_day: {
+    day: string;
+    views: number;
+    visitors: number;
+    comebacks: number;
+    sessions: number;
+    product_views: number;
+    carts: number;
+    checkouts: number;
+    purchases: number;
+    revenue: string;
+    refunds: number;
+    refunded: string;
+  };
+  measured_product_day: {
+    day: string;
+    product_id: number;
+    views: number;
+    carts: number;
+    units: number;
+    purchases: number;
+    revenue: string;
+  };
+  measured_source_day: {
+    day: string;
+    source: string;
+    campaign: string;
+    sessions: number;
+    carts: number;
+    checkouts: number;
+    purchases: number;
+    revenue: string;
+  };
   member_coupon: {
     id: number;
     coupon_id: number;
@@ -341,6 +453,50 @@ export type Tables = {
     valid_until: Date;
     issued_at: Date;
   };
+  message_batch: {
+    id: string;
+    state: string;
+    created_at: Date;
+    tries: number;
+    look_at: Date | null;
+  };
+  message_event: {
+    id: string;
+    dedupe_key: string;
+    template: string;
+    user_id: number;
+    subject: string;
+    href: string;
+    variables: unknown;
+    phone: string | null;
+    channels: string[];
+    created_at: Date;
+    useful_until: Date;
+    routed_at: Date | null;
+    outcome: unknown | null;
+  };
+  message_outbox: {
+    id: string;
+    dedupe_key: string;
+    template: string;
+    subject: string;
+    key_id: string | null;
+    sealed: Uint8Array | null;
+    created_at: Date;
+    useful_until: Date;
+    next_try_at: Date | null;
+    tries: number;
+    sent_at: Date | null;
+    dropped_at: Date | null;
+    message_id: string | null;
+    event_id: string | null;
+    channel: string;
+    batch_id: string | null;
+    reason: string | null;
+    report: string | null;
+    report_code: string | null;
+    reported_at: Date | null;
+  };
   notice: {
     id: number;
     type: string;
@@ -348,6 +504,11 @@ export type Tables = {
     contents: string;
     is_pinned: boolean;
     created_at: Date;
+  };
+  notice_due: {
+    order_product_id: number;
+    kind: string;
+    order_id: number;
   };
   notification: {
     id: string;
@@ -467,6 +628,13 @@ export type Tables = {
     status: string;
     is_reviewed: boolean;
     asked_from: string | null;
+    gift_to_id: number | null;
+  };
+  order_refund_account: {
+    order_id: number;
+    key_id: string;
+    sealed: Uint8Array;
+    created_at: Date;
   };
   order_tmp: {
     id: string;
@@ -478,6 +646,7 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     member_coupon_id: number | null;
+    gift_count: number | null;
   };
   orders: {
     id: number;
@@ -489,7 +658,7 @@ export type Tables = {
     reservation: string;
     shipping_fee_type: string;
     area: string;
-    address: unknown;
+    address: unknown | null;
     memo: string;
     utm: unknown | null;
     selected_pg: string;
@@ -511,6 +680,7 @@ export type Tables = {
     expires_at: Date;
     withdraw_notice: string | null;
     delivery_area: string | null;
+    is_gift: boolean;
   };
   payment: {
     id: number;
@@ -538,6 +708,7 @@ export type Tables = {
     withdrawn: number;
     use_escrow: boolean;
     reminded_at: Date | null;
+    claimed_at: Date | null;
   };
   payment_alert: {
     id: number;
@@ -547,6 +718,7 @@ export type Tables = {
     given: number;
     created_at: Date;
     seen_at: Date | null;
+    note: string | null;
   };
   payment_event: {
     id: string;
@@ -598,6 +770,8 @@ export type Tables = {
     lot_id: number | null;
     undone_at: Date | null;
     owed: number;
+    order_product_id: number;
+    kind: string;
   };
   product: {
     id: number;
@@ -713,12 +887,45 @@ export type Tables = {
     type: string;
     created_at: Date;
   };
+  product_voice: {
+    product_id: number;
+    scores: number[];
+    photo_reviews: number;
+  };
   provider_webhook: {
     transmission_id: string;
     kind: string;
     order_uuid: string | null;
     received_at: Date;
     handled_at: Date | null;
+  };
+  push_device: {
+    id: string;
+    session_hash: Uint8Array;
+    user_id: number;
+    platform: string;
+    address: string;
+    p256dh: string | null;
+    auth: string | null;
+    created_at: Date;
+    last_seen_at: Date;
+  };
+  question: {
+    id: number;
+    product_id: number;
+    nickname: string;
+    contents: string;
+    is_secret: boolean;
+    created_at: Date;
+    updated_at: Date | null;
+    answer: string | null;
+    answer_writer: string | null;
+    answered_at: Date | null;
+    answer_changed_at: Date | null;
+  };
+  question_asking: {
+    question_id: number;
+    user_id: number;
   };
   refund: {
     id: number;
@@ -751,6 +958,48 @@ export type Tables = {
     grade_name: string | null;
     seller_reply: unknown | null;
     created_at: Date;
+    updated_at: Date | null;
+    hidden_at: Date | null;
+    hidden_for: string | null;
+  };
+  review_appeal: {
+    report_id: number;
+    contents: string;
+    status: string;
+    decision: string | null;
+    created_at: Date;
+    decided_at: Date | null;
+  };
+  review_helpful: {
+    review_id: number;
+    user_id: number;
+    created_at: Date;
+  };
+  review_report: {
+    id: number;
+    review_id: number;
+    user_id: number;
+    reason_id: number;
+    reason: string;
+    status: string;
+    decision: string | null;
+    created_at: Date;
+    decided_at: Date | null;
+  };
+  review_report_reason: {
+    id: number;
+    name: string;
+    ground: string;
+    needs_words: boolean;
+  };
+  review_taken_back: {
+    order_product_id: number;
+    at: Date;
+  };
+  review_writing: {
+    review_id: number;
+    user_id: number;
+    order_product_id: number;
   };
   role_of_operator: {
     operator_id: number;
@@ -759,6 +1008,24 @@ export type Tables = {
   role_permission: {
     role: string;
     permission: string;
+  };
+  sale: {
+    order_id: number;
+    day: string;
+    at: Date;
+    revenue: number;
+    utm_source: string;
+    utm_campaign: string;
+    told_at: Date | null;
+  };
+  sale_refund: {
+    id: string;
+    order_id: number;
+    day: string;
+    at: Date;
+    amount: number;
+    is_reversal: boolean;
+    told_at: Date | null;
   };
   saved_cash_receipt: {
     user_id: number;
@@ -824,6 +1091,30 @@ export type Tables = {
     order_product_id: number;
     shipment_id: number;
   };
+  shipping_delay: {
+    order_product_id: number;
+    reason: string;
+    ships_on: string | null;
+    written_at: Date;
+  };
+  shop_event: {
+    id: string;
+    day: string;
+    at: Date;
+    name: string;
+    session: string;
+    visitor: string;
+    is_comeback: boolean;
+    platform: string;
+    path: string;
+    referrer: string;
+    utm_source: string;
+    utm_medium: string;
+    utm_campaign: string;
+    detail: string;
+    items: unknown;
+    seconds: number | null;
+  };
   shop_rule: {
     name: string;
     value: unknown;
@@ -887,6 +1178,7 @@ export type Tables = {
     path: string;
     user_id: number;
     created_at: Date;
+    swept_at: Date | null;
   };
   video: {
     id: number;

@@ -2,8 +2,11 @@ import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { Db } from "../db/database.ts";
 import type { Sealing } from "../db/sealed-text.ts";
 import type { Fault } from "../faults.ts";
+import type { AnalyticsGateway } from "../gateways/analytics/analytics-gateway.ts";
+import type { MailGateway } from "../gateways/mail/mail-gateway.ts";
 import type { MessageGateway } from "../gateways/messages/message-gateway.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
+import type { PushGateway } from "../gateways/push/push-gateway.ts";
 import type { SocialLogin } from "../gateways/social-login/social-login.ts";
 import type { Storage } from "../gateways/storage/storage.ts";
 import type { TrackingGateway } from "../gateways/tracking/tracking-gateway.ts";
@@ -18,7 +21,11 @@ export type Services = {
   db: Db;
   payments: PaymentGateway;
   messages: MessageGateway;
+  pushes: PushGateway;
+  mails: MailGateway;
   tracking: TrackingGateway;
+  /** `null`: nobody outside counts what is sold. */
+  analytics: AnalyticsGateway | null;
   social: Record<SnsType, SocialLogin>;
   storage: Storage;
   /** For what is kept encrypted. */
@@ -47,6 +54,20 @@ export type ShopSettings = {
   shopName: string;
   /** What codes are sealed with. */
   secretKey: string;
+  /** What the links of gifts are worked out from. */
+  giftLinkSecret: string;
+  /** Days that a receiver has to enter an address. */
+  giftAddressDays: number;
+  /** Proves that the message provider says something. */
+  reportSecret: string;
+  /** Proves that Kakao says something. */
+  kakaoAdminKey: string;
+  kakaoJavascriptKey: string;
+  kakaoShareScriptUrl: string;
+  /** Google Analytics in the browser; `null`: it is never loaded. */
+  google: { measurementId: string; scriptUrl: string } | null;
+  /** Where errors are told; `null`: nobody is told. */
+  errorReports: { dsn: string; environment: string } | null;
 };
 
 export type Buyer = {

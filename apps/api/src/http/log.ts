@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import type { ErrorReports } from "../gateways/error-reports/error-reports.ts";
 
 /**
  * The only fields that may be logged. No token, name, phone, address, card or body can be written by mistake:
@@ -54,6 +55,17 @@ export function createLog(level: string, destination?: { write(line: string): vo
       if (writer.isLevelEnabled(name)) writer[name](allowed(fields), message);
     };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+/** The same log, whose errors are told to somebody as well: the same allowed fields, and no others. */
+export function tellingOf(log: Log, reports: ErrorReports, now: () => Date): Log {
+  return {
+    ...log,
+    error(message, fields = {}) {
+      log.error(message, fields);
+      reports.report({ message, fields: allowed(fields), at: now() });
+    },
+  };
 }
 
 /** What of an error may be logged: a database's `detail` quotes rows, so only the name, the code and the stack stay. */

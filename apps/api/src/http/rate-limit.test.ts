@@ -47,3 +47,22 @@ test("a header that claims another address changes nothing where no proxy is tru
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
+
+test("what pages say by themselves is counted apart from what their shopper does", async () => {
+  later(shop, 5);
+  const token = await guest(shop);
+  const body = {
+    session: shop.services.uuid(),
+    visitor: "0".repeat(32),
+    isComeback: false,
+    platform: "web" as const,
+    events: [],
+    left: [],
+  };
+  const statuses = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    statuses.push((await shop.call(null, "POST /v1/events", { body })).status);
+  }
+  expect(statuses).toEqual([204, 204, 204, 429]);
+  expect((await shop.call(token, "POST /v2/tokens/verify")).status).toBe(200);
+});

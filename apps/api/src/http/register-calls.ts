@@ -36,6 +36,7 @@ export function registerCalls(
       schema: schemaOf(each.call),
       config: { takesForm: each.call.form === true, takesPicture: each.call.picture === true },
       ...(each.call.picture ? { bodyLimit: PICTURE_BYTES } : {}),
+      ...(each.call.bodyLimit === undefined ? {} : { bodyLimit: each.call.bodyLimit }),
       ...options.limits.hookFor(each),
       handler: handlerOf(each, options),
     });

@@ -11,8 +11,8 @@ let few: Belongings;
 let many: Belongings & { picks: { productId: number; optionId: number }[] };
 beforeAll(async () => {
   shop = await createTestShop();
-  few = await createVictim(shop, "member");
-  const own = await createVictim(shop, "member");
+  few = await createVictim(shop, "member", { sendsGift: true });
+  const own = await createVictim(shop, "member", { sendsGift: true });
   const picks = [];
   for (let turn = 0; turn < 12; turn += 1) {
     const { productId, optionIds } = await seedProduct(shop.database.db, { options: 3 });
@@ -59,19 +59,25 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "POST /v4/app-users/order-tmp": [3, (own) => ({ body: { orderItemTmpId: own.orderItemTmpId } })],
   "GET /v4/app-users/order-tmp/{id}": [3, (own) => ({ path: { id: own.orderTmpId } })],
   "GET /v1/app-users/order-items": [2, () => ({})],
-  "GET /v1/app-users/orders/{id}/refund-preview": [4, (own) => ({ path: { id: own.paidOrderId } })],
+  "GET /v1/app-users/orders/{id}/refund-preview": [5, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/orders/{id}/claims": [3, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1.2/app-users/orders/{id}": [2, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/orders/{id}/tracking": [3, (own) => ({ path: { id: own.paidOrderId } })],
+  "GET /v1/gift/group": [3, () => ({})],
+  "GET /v1/gift/group/{id}": [2, (own) => ({ path: { id: own.giftGroupId } })],
+  "GET /v1/gift/to/{id}": [4, (own) => ({ path: { id: own.giftLink } })],
   "GET /v1/app-users/delivery-address": [2, () => ({})],
   "GET /v1/app-users": [1, () => ({ query: { phone: "01012345678" } })],
+  "GET /v1/products/{id}/questions": [2, (own) => ({ path: { id: own.productId } })],
+  "GET /v1/products/{id}/questions/user-personal": [2, (own) => ({ path: { id: own.productId } })],
+  "GET /v1/app-users/questions": [2, () => ({})],
   "GET /v1/app-users/counters": [2, () => ({})],
   "GET /v1/app-users/counts": [2, () => ({})],
   "GET /v1/app-users/settings": [3, () => ({})],
   "GET /v1/app-users/coupons": [3, () => ({})],
   "GET /v1/app-users/withdraw-account": [2, () => ({})],
   "GET /v1/app-users/leave-preview": [2, () => ({})],
-  "GET /v1/app-users/personal-data": [15, () => ({})],
+  "GET /v1/app-users/personal-data": [19, () => ({})],
   "GET /v1/app-users/sessions": [2, () => ({})],
   "GET /v2/app-users/grade-info": [3, () => ({})],
   "GET /v1/app-users/my-point": [5, () => ({})],
@@ -125,21 +131,25 @@ test("lists of one shopper send as many statements for 1, 15 and 100 rows", asyn
   }
 });
 
+/** What shows shoppers to operators is written down, in a statement of its own. */
 test("operators' lists send as many statements for one order as for many", async () => {
   const { token } = await operator(shop);
   const lists = {
-    "GET /operator/v1/orders": [2, { query: { take: 1 } }],
+    "GET /operator/v1/orders": [3, { query: { take: 1 } }],
     "GET /operator/v1/carriers": [2, {}],
+    "GET /operator/v1/payment-alerts": [2, {}],
+    "GET /operator/v1/coupons": [2, {}],
+    "GET /operator/v1/questions": [2, {}],
     "GET /operator/v1/operators": [2, {}],
     "GET /operator/v1/actions": [2, {}],
-    "GET /operator/v1/orders/{id}": [4, { path: { id: few.paidOrderId } }],
+    "GET /operator/v1/orders/{id}": [5, { path: { id: few.paidOrderId } }],
   } as const satisfies { [N in Name]?: readonly [number, Input<N>] };
   for (const [name, [statements, input]] of Object.entries(lists)) {
     expect([name, (await sent(token, name as Name, input as never)).length]).toEqual([name, statements]);
   }
-  expect(await sent(token, "GET /operator/v1/orders", { query: { take: 100 } })).toHaveLength(2);
+  expect(await sent(token, "GET /operator/v1/orders", { query: { take: 100 } })).toHaveLength(3);
   const byProduct = { query: { productName: "상품", take: 100 } };
-  expect(await sent(token, "GET /operator/v1/orders", byProduct)).toHaveLength(3);
+  expect(await sent(token, "GET /operator/v1/orders", byProduct)).toHaveLength(4);
 });
 
 test("an order of one product and one of many are written with the same statements", async () => {

@@ -2,12 +2,18 @@ import { forgetTokens } from "../features/accounts/accounts.repository.ts";
 import { forgetPersons } from "../features/accounts/leaving/leaving.repository.ts";
 import { forgetFailures } from "../features/accounts/passwords/login-failures.repository.ts";
 import { forgetSocialLogins } from "../features/accounts/social/social.repository.ts";
+import { forgetEvents, forgetGoogleClients } from "../features/analytics/events.repository.ts";
 import { forgetPicks } from "../features/cart/cart.repository.ts";
 import { forgetMerges } from "../features/cart/cart-merge.repository.ts";
 import { forgetOrderForms } from "../features/checkout/order-tmp.repository.ts";
+import { forgetBatches } from "../features/messages/batches.repository.ts";
+import { forgetMessageEvents } from "../features/messages/events.repository.ts";
+import { forgetMessages } from "../features/messages/outbox.repository.ts";
 import { forgetOperatorTokens } from "../features/operators/operator-sessions.repository.ts";
+import { forgetGuestProofs } from "../features/orders/guest-proofs.repository.ts";
 import { forgetWebhooks } from "../features/payments/payments.repository.ts";
 import { forgetReceiptNumbers } from "../features/payments/receipts/plan-receipts.repository.ts";
+import { forgetRefundAccounts } from "../features/payments/withdrawals/refund-accounts.repository.ts";
 import { forgetCodes } from "../features/phone-codes/phone-codes.repository.ts";
 import { forgetSearches } from "../features/search/searches.repository.ts";
 import { forgetViews } from "../features/videos/videos.repository.ts";
@@ -25,6 +31,12 @@ const DAYS = {
   token: 30,
   view: 1,
   search: 180,
+  // What happened on the pages is counted by days, which stay; a late purchase is told for three days.
+  event: 90,
+  googleClient: 14,
+  refundAccount: 7,
+  // Longer than anything is told twice.
+  message: 180,
   // Codes of a day are counted; failed logins, logins at providers and merges are over within the hour.
   code: 2,
   failure: 1,
@@ -36,7 +48,9 @@ const DAYS = {
  * Deletes what nobody can ask for any more, in small batches so that no shopper waits: replies kept for idempotency
  * keys, picks and order forms whose life is over, handled webhooks, views that are counted, ended tokens with the guests
  * who had nothing but them, codes and failed logins that no limit counts any more, logins at providers, merged carts that
- * can no longer be undone, numbers that no cash receipt can need, and who left so long ago that the law wants them forgotten. Orders, payments, points and their events are kept for ever; several processes may run it at once.
+ * can no longer be undone, numbers that no cash receipt can need, what happened on the pages, accounts that no refund is on its way to, notices that
+ * were sent, and who left so long ago that the law wants them forgotten. Orders, payments, points and their events are
+ * kept for ever; several processes may run it at once.
  *
  * @returns how many rows were deleted
  */
@@ -51,12 +65,19 @@ export async function forgetWhatIsOver({ db, now, log }: Services, batch = 500):
     () => forgetViews(db, ago(DAYS.view), batch),
     () => forgetTokens(db, ago(DAYS.token), batch),
     () => forgetSearches(db, ago(DAYS.search), batch),
+    () => forgetEvents(db, ago(DAYS.event), batch),
+    () => forgetGoogleClients(db, ago(DAYS.googleClient), batch),
     () => forgetCodes(db, ago(DAYS.code), batch),
     () => forgetFailures(db, ago(DAYS.failure), batch),
     () => forgetSocialLogins(db, ago(DAYS.socialLogin), batch),
     () => forgetMerges(db, ago(DAYS.merge), batch),
     () => forgetOperatorTokens(db, ago(DAYS.token), batch),
+    () => forgetGuestProofs(db, now(), batch),
+    () => forgetMessageEvents(db, ago(DAYS.message), batch),
+    () => forgetMessages(db, ago(DAYS.message), batch),
+    () => forgetBatches(db, ago(DAYS.message), batch),
     () => forgetReceiptNumbers(db, batch),
+    () => forgetRefundAccounts(db, ago(DAYS.refundAccount), batch),
     () => forgetPersons(db, now(), batch),
   ];
   let total = 0;

@@ -38,5 +38,6 @@ function openingOf(product: SaleRow, now: Date) {
     title: "기다리던 상품이 열렸어요",
     body: `지금부터 ${josa(product.name, "을/를")} 살 수 있어요.`,
     href: `/products/${product.id}`,
+    variables: { 상품: product.name },
   };
 }

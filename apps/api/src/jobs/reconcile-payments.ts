@@ -8,6 +8,12 @@ import { errorFields } from "../http/log.ts";
 
 const BATCH = 200;
 const UNREACHABLE_RETRY_MS = 30_000;
+/** A charge that the provider has not heard of after this time never reached it: a request takes a minute at most. */
+const CHARGE_LOST_MS = 3 * 60_000;
+const CHARGE_LOST = {
+  code: "CHARGE_LOST",
+  message: "결제 요청이 카드사에 닿지 않았어요. 다시 결제해 주세요",
+};
 
 /**
  * Asks the provider about every payment whose end nobody has seen, and finishes refunds that were interrupted. It
@@ -44,7 +50,7 @@ async function reconcileOne(services: Services, due: DuePayment): Promise<void> 
       await settlePayment(services, { orderUuid, provider: known.payment, actor: "shop" });
       return;
     case "missing":
-      await settlePayment(services, { orderUuid, provider: null, actor: "shop" });
+      await settlePayment(services, { orderUuid, actor: "shop", ...findingsOfMissing(services, due) });
       return;
     case "refused":
     case "unreachable": {
@@ -53,4 +59,17 @@ async function reconcileOne(services: Services, due: DuePayment): Promise<void> 
       await setNextCheck(services.db, paymentId, new Date(services.now().getTime() + UNREACHABLE_RETRY_MS));
     }
   }
+}
+
+/**
+ * What it means that the provider knows nothing. A window may still be open; a card is charged by the shop itself, so a
+ * charge that got lost ends this try, and the form can be paid again at once.
+ */
+function findingsOfMissing({ now }: Services, { payment_key, claimed_at }: DuePayment) {
+  const isLost =
+    payment_key !== null &&
+    isClaimOfCard(payment_key) &&
+    claimed_at !== null &&
+    now().getTime() - claimed_at.getTime() >= CHARGE_LOST_MS;
+  return isLost ? { provider: { refusedKey: payment_key }, failure: CHARGE_LOST } : { provider: null };
 }

@@ -53,5 +53,5 @@ async function told(token: string): Promise<string[]> {
   const { reply } = await shop.call(token, "GET /v1/app-users/notification", {
     query: { listType: "fruitSnsList" },
   });
-  return reply.list.filter(({ kind }) => kind === "consent").map(({ body }) => body);
+  return reply.list.filter(({ title }) => title.includes("확인해 주세요")).map(({ body }) => body);
 }

@@ -1,6 +1,14 @@
 import { GRADED_AT_MINUTE } from "@todayfruit/domain/grades/grade-month";
 import { settleReceipts } from "../features/payments/receipts/settle-receipts.ts";
+import { countDays } from "./analytics/count-days.ts";
+import { tellOfSales } from "./analytics/tell-of-sales.ts";
 import { forgetWhatIsOver } from "./forget-what-is-over.ts";
+import { announceGifts } from "./gifts/announce-gifts.ts";
+import { expireGifts } from "./gifts/expire-gifts.ts";
+import { refundEndedGifts } from "./gifts/refund-ended-gifts.ts";
+import { remindOfGifts } from "./gifts/remind-of-gifts.ts";
+import { sendMessages } from "./messages/send-messages.ts";
+import { tellOfOrders } from "./messages/tell-of-orders.ts";
 import { trackParcels } from "./parcels/track-parcels.ts";
 import { remindDeposits } from "./payments/remind-deposits.ts";
 import { removeBillingKeys } from "./payments/remove-billing-keys.ts";
@@ -14,6 +22,7 @@ import { completePurchases } from "./rewards/complete-purchases.ts";
 import { expirePoints } from "./rewards/expire-points.ts";
 import { gradeMembers } from "./rewards/grade-members.ts";
 import { warnOfExpiry } from "./rewards/warn-of-expiry.ts";
+import { sweepUploads } from "./sweep-uploads.ts";
 import { tellProviders } from "./tell-providers.ts";
 
 const MINUTE = 60;
@@ -25,11 +34,17 @@ const TEN_IN_KOREA = HOUR;
 const RECEIPTS_SECONDS = 5;
 /** How soon the key of a deleted card is gone at the provider. */
 const BILLING_KEYS_SECONDS = 15;
+/** How soon after something happened its notice is on the way. */
+const MESSAGES_SECONDS = 3;
 /** How soon after somebody left their provider is told. */
 const UNLINK_SECONDS = 15;
 
 /** Everything that the queue does, by the names that stand in its table. */
-export function tasksOf(settings: { RECONCILE_SECONDS: number; TRACKING_SECONDS: number }): Tasks {
+export function tasksOf(settings: {
+  RECONCILE_SECONDS: number;
+  TRACKING_SECONDS: number;
+  GA4_API_SECRET?: string | undefined;
+}): Tasks {
   return {
     reconcile: { run: reconcilePayments, timed: { every: settings.RECONCILE_SECONDS } },
     parcels: { run: (services) => trackParcels(services), timed: { every: settings.TRACKING_SECONDS } },
@@ -39,6 +54,15 @@ export function tasksOf(settings: { RECONCILE_SECONDS: number; TRACKING_SECONDS:
       run: (services) => removeBillingKeys(services),
       timed: { every: BILLING_KEYS_SECONDS },
     },
+    "announce-gift": {
+      run: (services) => announceGifts(services),
+      timed: { every: MINUTE },
+    },
+    "remind-of-gifts": { run: (services) => remindOfGifts(services), timed: { every: MINUTE } },
+    "expire-gifts": { run: (services) => expireGifts(services), timed: { every: MINUTE } },
+    "refund-ended-gifts": { run: (services) => refundEndedGifts(services), timed: { every: MINUTE } },
+    "tell-of-orders": { run: (services) => tellOfOrders(services), timed: { every: MESSAGES_SECONDS } },
+    messages: { run: sendMessages, timed: { every: MESSAGES_SECONDS } },
     unlink: { run: (services) => tellProviders(services), timed: { every: UNLINK_SECONDS } },
     best: { run: rankBestProducts, timed: { every: HOUR } },
     "rank-searches": { run: rankPopularSearches, timed: { every: HOUR } },
@@ -53,7 +77,13 @@ export function tasksOf(settings: { RECONCILE_SECONDS: number; TRACKING_SECONDS:
       run: (services) => gradeMembers(services),
       timed: { every: HOUR, offset: GRADED_AT_MINUTE * MINUTE },
     },
+    "count-days": { run: countDays, timed: { every: HOUR } },
+    // A process that has nobody to tell leaves the job to those that have.
+    ...(settings.GA4_API_SECRET === undefined
+      ? {}
+      : { "tell-of-sales": { run: tellOfSales, timed: { every: MINUTE } } }),
     forget: { run: (services) => forgetWhatIsOver(services), timed: { every: HOUR } },
+    "sweep-uploads": { run: (services) => sweepUploads(services), timed: { every: HOUR } },
     reconfirm: { run: (services) => reconfirmConsents(services), timed: { every: HOUR } },
   };
 }

@@ -44,16 +44,20 @@ export async function openForm(
   return calculate(shop, token, tmp.reply.id, { address, usedPoint });
 }
 
-/** What a form costs at an address with so many points. */
+/** What a form costs at an address with so many points and a coupon. */
 export async function calculate(
   shop: TestShop,
   token: string,
   id: string,
-  { address = ADDRESS, usedPoint = 0 }: { address?: Address; usedPoint?: number } = {},
+  {
+    address = ADDRESS,
+    usedPoint = 0,
+    couponId = null,
+  }: { address?: Address; usedPoint?: number; couponId?: number | null } = {},
 ): Promise<SeenForm> {
   const form = await shop.call(token, "PATCH /v4/app-users/order-tmp/calculate/{id}", {
     path: { id },
-    body: { address, usedPoint },
+    body: { address, usedPoint, couponId },
   });
   if (form.status !== 200) throw new Error(`calculate: ${form.refusal.code}`);
   return { id, price: form.reply.prices.price, usedPoint };

@@ -9,8 +9,12 @@ import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
 import { createSealing, keyFromSecret } from "../db/sealed-text.ts";
 import { type Fault, noFault } from "../faults.ts";
+import { createSmtpMails } from "../gateways/mail/smtp-mails.ts";
 import { createSolapiMessages } from "../gateways/messages/solapi-messages.ts";
 import { createTossPayments } from "../gateways/payments/toss-payments.ts";
+import { createPushes } from "../gateways/push/create-pushes.ts";
+import type { ServiceAccount } from "../gateways/push/google-token.ts";
+import { vapidKeysFromSecret } from "../gateways/push/vapid-keys.ts";
 import { createKakaoLogin } from "../gateways/social-login/kakao-login.ts";
 import { createNaverLogin } from "../gateways/social-login/naver-login.ts";
 import { createLocalFolder } from "../gateways/storage/local-folder.ts";
@@ -18,7 +22,7 @@ import { createTrackerDelivery } from "../gateways/tracking/tracker-delivery.ts"
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
-import { createMetrics } from "../http/operations/observe.ts";
+import { createMetrics, type Metrics } from "../http/operations/observe.ts";
 import { createSearchLog } from "../search-log.ts";
 import { checkReply } from "./check-reply.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -27,6 +31,7 @@ export type Answered<N extends Name> = { status: number; reply: Reply<N>; refusa
 export type TestShop = {
   app: FastifyInstance;
   services: Services;
+  metrics: Metrics;
   database: TestDatabase;
   sandboxUrl: string;
   logged: string[];
@@ -81,10 +86,28 @@ export async function createTestShop(
       apiKey: "test_solapi_key",
       apiSecret: "test_solapi_secret",
       sender: "0212345678",
+      channel: "sandbox",
+      templateId: (name) => name,
       fetch,
       timeoutMs: 2000,
       now: () => clock.now,
       randomBytes,
+    }),
+    pushes: createPushes({
+      fcmUrl: `${sandboxUrl}/fcm`,
+      account: () => askSandbox<ServiceAccount>(sandboxUrl, "/_sim/fcm/account"),
+      vapid: vapidKeysFromSecret("test_secret_local"),
+      contact: "mailto:no-reply@todayfruit.example",
+      hosts: ["*.push.services.mozilla.com"],
+      trusted: [sandboxUrl],
+      fetch,
+      timeoutMs: 2000,
+      now: () => clock.now,
+    }),
+    mails: createSmtpMails({
+      url: async () => (await askSandbox<{ url: string }>(sandboxUrl, "/_sim/mail/address")).url,
+      from: { name: "오늘의과일", address: "no-reply@todayfruit.example" },
+      timeoutMs: 2000,
     }),
     tracking: createTrackerDelivery({
       baseUrl: `${sandboxUrl}/tracker`,
@@ -93,6 +116,7 @@ export async function createTestShop(
       fetch,
       timeoutMs: 2000,
     }),
+    analytics: null,
     social: {
       kakaotalk: createKakaoLogin({ ...socialOptions(sandboxUrl, "kakao"), adminKey: "test_kakao_secret" }),
       naver: createNaverLogin(socialOptions(sandboxUrl, "naver")),
@@ -115,11 +139,20 @@ export async function createTestShop(
       publicUrl: "http://localhost:3000",
       shopName: "오늘의과일",
       secretKey: "test_secret_local",
+      giftLinkSecret: "test_gift_secret",
+      giftAddressDays: 7,
+      reportSecret: "test_report_secret",
+      kakaoAdminKey: "test_kakao_secret",
+      kakaoJavascriptKey: "test_kakao_js_key",
+      kakaoShareScriptUrl: `${sandboxUrl}/kakao/share.js`,
+      google: null,
+      errorReports: null,
     },
   };
+  const metrics = createMetrics();
   const { app } = createApi({
     services,
-    metrics: createMetrics(),
+    metrics,
     cache: options.cache ?? null,
     limits: options.limits ?? { changes: 0, logins: 0 },
     trustProxy: false,
@@ -133,6 +166,7 @@ export async function createTestShop(
   return {
     app,
     services,
+    metrics,
     database,
     sandboxUrl,
     logged,
@@ -157,11 +191,16 @@ export async function createTestShop(
     },
     async close() {
       await app.close();
+      services.mails.close();
       await sandbox.close();
       await database.drop();
       await rm(pictures, { recursive: true, force: true });
     },
   };
+}
+
+async function askSandbox<T>(sandboxUrl: string, path: string): Promise<T> {
+  return (await (await fetch(sandboxUrl + path)).json()) as T;
 }
 
 function socialOptions(sandboxUrl: string, provider: "kakao" | "naver") {

@@ -1,6 +1,10 @@
 import { hashToken } from "../http/authenticate.ts";
-import { check, openForm, pay } from "./buy.ts";
+import { check, openForm, type Pick, pay } from "./buy.ts";
+import { buyFarms } from "./buy-farms.ts";
+import { deliver } from "./deliver.ts";
 import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
+import { buyGift, giftData } from "./gift.ts";
+import { enterDoor } from "./gifts.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** What belongs to one buyer, by the names under which calls ask for it. */
@@ -24,15 +28,34 @@ export type Belongings = {
   couponId: number;
   /** A session that is not the one of `token`. */
   sessionId: string;
+  /** A gift that a member has sent: their own, or of a guest one that they were given. */
+  giftGroupId: number;
+  /** The part of its receiver, and the link that opens it. */
+  giftToId: number;
+  giftLink: string;
   /** A registered card; a guest has none, and names a stranger's. */
   billingCardId: number;
+  /** A review of theirs; a guest has none, and names a stranger's. */
+  reviewId: number;
+  /** A report for which that review is hidden. */
+  reportId: number;
+  /** A secret question of theirs about `productId`; a guest has none, and names a stranger's. */
+  questionId: number;
 };
 
 /** Words that only this buyer's own pages may show. */
 export const SECRETS = ["박비밀", "01098765432", "비밀의정원 1203호", "secret-buyer"] as const;
 
-/** A buyer with a cart, an order form, an open and a paid order, and for a member an address in the book. */
-export async function createVictim(shop: TestShop, kind: "guest" | "member"): Promise<Belongings> {
+/**
+ * A buyer with a cart, an order form, an open and a paid order, and for a member an address in the book.
+ *
+ * @param also whether there is a gift, too, and whether the member has written a review
+ */
+export async function createVictim(
+  shop: TestShop,
+  kind: "guest" | "member",
+  also: { sendsGift?: boolean; reviews?: boolean } = {},
+): Promise<Belongings> {
   const email = `secret-buyer-${shop.services.uuid()}@todayfruit.example`;
   const token = kind === "guest" ? await guest(shop) : await member(shop, email);
   const { productId, distributorId, optionIds } = await seedProduct(shop.database.db);
@@ -82,8 +105,55 @@ export async function createVictim(shop: TestShop, kind: "guest" | "member"): Pr
     addressId,
     couponId: await offeredCoupon(shop),
     sessionId: await otherSession(shop, token),
+    ...(also.sendsGift
+      ? await sentGift(shop, kind === "member" ? token : await member(shop), { productId, optionId })
+      : NO_GIFT),
     billingCardId: kind === "member" ? await registerCard(shop, token) : 2_000_000_000,
+    ...(kind === "member" && also.reviews ? await reviewed(shop, token) : NO_REVIEW),
+    questionId: kind === "member" ? await asked(shop, token, productId) : 2_000_000_000,
   };
+}
+
+const NO_REVIEW = { reviewId: 2_000_000_000, reportId: 2_000_000_000 };
+
+/** A review of another order of theirs, that has come, hidden after a report. */
+async function reviewed(shop: TestShop, token: string): Promise<typeof NO_REVIEW> {
+  const order = await buyFarms(shop, token, [{}]);
+  await deliver(shop, order);
+  const [orderItemProductId = 0] = order.productIds;
+  const body = { orderItemProductId, score: 5, contents: "아삭하고 달아요. 또 살게요", images: [] };
+  const reviewId = (await shop.call(token, "POST /v1/app-users/reviews", { body })).reply.review.id;
+  const { rows } = await shop.database.db.pool.query(
+    `with hidden as (update review set hidden_at = created_at, hidden_for = '개인정보 노출' where id = $1 returning id)
+     insert into review_report (review_id, user_id, reason_id, reason, status, decision, created_at, decided_at)
+     select w.review_id, w.user_id, 2, '', 'upheld', '전화번호가 보여요', now(), now()
+       from review_writing w join hidden on hidden.id = w.review_id returning id`,
+    [reviewId],
+  );
+  return { reviewId, reportId: rows[0].id };
+}
+
+async function asked(shop: TestShop, token: string, productId: number): Promise<number> {
+  const { reply } = await shop.call(token, "POST /v1/products/{id}/questions", {
+    path: { id: productId },
+    body: { contents: `${SECRETS[2]}로 언제 오나요?`, isSecret: true },
+  });
+  return reply.id;
+}
+
+const NO_GIFT = {
+  giftGroupId: 2_000_000_000,
+  giftToId: 2_000_000_000,
+  giftLink: "0123abcd-0123-4abc-8abc-0123456789ab",
+};
+
+async function sentGift(shop: TestShop, token: string, pick: Pick): Promise<typeof NO_GIFT> {
+  const receivers = [{ name: SECRETS[0], phone: SECRETS[1] }];
+  const { group } = await buyGift(shop, token, pick, giftData("alimtalk", 1, { receivers }), 1);
+  const [gift] = group.giftTos;
+  const giftLink = gift?.uuid ?? "";
+  await enterDoor(shop, giftLink, { addressDetail: SECRETS[2] });
+  return { giftGroupId: group.id, giftToId: gift?.id ?? 0, giftLink };
 }
 
 async function offeredCoupon(shop: TestShop): Promise<number> {

@@ -1,3 +1,5 @@
+import { CLAIM_REASONS, CLAIM_STATUSES, CLAIM_WISHES } from "@todayfruit/domain/claims/vocabulary";
+import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/vocabulary";
 import { Type } from "typebox";
 import { calls } from "../calls.ts";
 import { Address, OrderAddress } from "../entities/address.ts";
@@ -151,7 +153,7 @@ export const profileCalls = calls({
           totalPrice: Money,
           usedPoint: Money,
           createdAt: Instant,
-          address: OrderAddress,
+          address: nullable(OrderAddress),
         }),
       ),
       points: Type.Array(
@@ -163,6 +165,56 @@ export const profileCalls = calls({
       grades: Type.Array(closed({ month: Text(10), fromGrade: Count, toGrade: Count, purchAmt: Money })),
       coupons: Type.Array(
         closed({ name: Text(60), issuedAt: Instant, validUntil: Instant, orderId: nullable(Id) }),
+      ),
+      claims: Type.Array(
+        closed({
+          orderId: Id,
+          productName: Text(120),
+          wish: oneOf(CLAIM_WISHES),
+          reason: oneOf(CLAIM_REASONS),
+          details: Text(1000),
+          photos: Type.Array(Text(60)),
+          status: oneOf(CLAIM_STATUSES),
+          notice: nullable(Text(300)),
+          requestedAt: Instant,
+        }),
+      ),
+      reviews: Type.Array(
+        closed({
+          productName: Text(120),
+          score: Count,
+          contents: Text(2000),
+          images: Type.Array(Text(200)),
+          createdAt: Instant,
+          hiddenFor: nullable(Text(60)),
+          appeals: Type.Array(
+            closed({
+              contents: Text(1000),
+              status: oneOf(OBJECTION_STATUSES),
+              decision: nullable(Text(300)),
+            }),
+          ),
+        }),
+      ),
+      questions: Type.Array(
+        closed({
+          productName: Text(120),
+          contents: Text(2000),
+          isSecret: Type.Boolean(),
+          createdAt: Instant,
+          answer: nullable(Text(2000)),
+          answeredAt: nullable(Instant),
+        }),
+      ),
+      reports: Type.Array(
+        closed({
+          reviewId: Id,
+          ground: Text(60),
+          reason: Text(500),
+          status: oneOf(OBJECTION_STATUSES),
+          decision: nullable(Text(300)),
+          createdAt: Instant,
+        }),
       ),
       favorites: Type.Array(closed({ productId: Id, name: Text(200), at: Instant })),
       sessions: Type.Array(closed({ device: Text(100), createdAt: Instant, lastSeenAt: Instant })),

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../calls.ts";
-import { closed, oneOf, Text } from "../schema.ts";
+import { closed, nullable, oneOf, Text } from "../schema.ts";
 import { SNS_TYPES } from "./social.ts";
 
 export const shopSettingsCalls = calls({
@@ -11,6 +11,10 @@ export const shopSettingsCalls = calls({
       /** Script of the postcode widget, which brings `kakao.Postcode`. */
       postcodeScriptUrl: Text(300),
       social: Type.Array(oneOf(SNS_TYPES)),
+      /** Google Analytics, asked for with the shopper's consent only; `null`: nothing is told to Google. */
+      google: nullable(closed({ measurementId: Text(20), scriptUrl: Text(300) })),
+      /** Where errors of the browser are told, through the shop itself; `null`: nobody is told. */
+      errorReports: nullable(closed({ dsn: Text(300), environment: Text(40) })),
     }),
     refusals: [],
     cached: { seconds: 300, tags: [] },

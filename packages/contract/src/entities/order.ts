@@ -76,6 +76,10 @@ export const OrderTmp = closed({
   coupons: Type.Array(FormCoupon),
   couponId: nullable(Id),
   bestCouponId: nullable(Id),
+  /** For how many it is a gift: `prices` are of all of them, `totalPricesDetail` is of one. `null`: no gift. */
+  giftCount: nullable(Type.Integer({ minimum: 1, maximum: 50 })),
+  /** The last day on which receivers can enter their address, when it is paid for now. */
+  giftExpireDate: nullable(DateText),
   /** The order that this form became, once it is paid or waits for its deposit. */
   placedOrderId: nullable(Uuid),
 });
@@ -155,7 +159,11 @@ const shown = {
     usedPoint: Money,
     totalRewardPoint: Count,
   }),
+  /** Of a gift the products of every receiver. */
   orderItemProducts: Type.Array(OrderItemProduct),
+  /** For `GET /v1/gift/group/{id}`; `null`: no gift. */
+  giftGroupId: nullable(Id),
+  giftCount: nullable(Count),
 };
 
 /** A row of the order list. */
@@ -172,7 +180,8 @@ export const OrderItem = closed({
   /** Why the buyer cannot cancel by themselves, for `withdraw_deny`. */
   withdrawNotice: nullable(Text(300)),
   selectedPg: oneOf(PG_TYPES),
-  address: OrderAddress,
+  /** `null` for a gift: every receiver has an address of their own, which the sender does not see. */
+  address: nullable(OrderAddress),
   isFirstPurchase: Type.Boolean(),
   attributionOrder: nullable(
     closed({

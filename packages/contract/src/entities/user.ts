@@ -39,6 +39,8 @@ export const User = closed({
   phone: nullable(Text(20)),
   nickname: nullable(Text(30)),
   userType: oneOf(USER_TYPES),
+  /** Of the app that was last used, when it gets pushes. */
+  fcmPushToken: nullable(Text(1000)),
   profileImageUrl: nullable(Text(300)),
   count: closed({
     orderCount: Count,

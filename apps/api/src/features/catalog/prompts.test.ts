@@ -91,7 +91,7 @@ test("what the same farm sends in one box comes best sold first, and only what c
     await at({ saleType: "comingSoon" }),
     await at({}),
   ];
-  await select(shop, "update product set sales_weight = 999 where id = $1", [best]);
+  await select(shop, "update product set sales_weight = 1000000 where id = $1", [best]);
   await select(shop, "update product set is_bundle = false where id = $1", [alone]);
   const related = async (id: number, take?: number) =>
     (

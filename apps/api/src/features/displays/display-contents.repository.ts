@@ -35,11 +35,33 @@ export type ReviewRow = Pick<
 const LIST_REVIEWS = statement<[readonly number[]], ReviewRow>(
   "list-display-reviews",
   `select ${REVIEW_COLUMNS} from review r join product p on p.id = r.product_id
-    where r.id = any($1::int[]) and ${IS_VISIBLE}`,
+    where r.id = any($1::int[]) and r.hidden_at is null and ${IS_VISIBLE}`,
 );
 
 export async function listReviews(db: Runner, ids: readonly number[]): Promise<ReviewRow[]> {
   return ids.length === 0 ? [] : db.run(LIST_REVIEWS, [ids]);
+}
+
+export type GroupReviewRow = ReviewRow & { group_id: number };
+
+const LIST_GROUP_REVIEWS = statement<[groups: readonly number[], most: number], GroupReviewRow>(
+  "list-group-reviews",
+  `select g.id as group_id, ${REVIEW_COLUMNS}
+     from display_group g
+    cross join lateral unnest((reviews_of_group(g.review_ids))[1:$2]) with ordinality as item (id, place)
+     join review r on r.id = item.id and r.hidden_at is null
+     join product p on p.id = r.product_id
+    where g.id = any($1::int[]) and ${IS_VISIBLE}
+    order by g.id, item.place`,
+);
+
+/** The first reviews of each group, those of shoppers among them. */
+export async function listGroupReviews(
+  db: Runner,
+  groups: readonly number[],
+  most: number,
+): Promise<GroupReviewRow[]> {
+  return groups.length === 0 ? [] : db.run(LIST_GROUP_REVIEWS, [groups, most]);
 }
 
 /** By what recommended reviews are ordered; each from the highest down. */
@@ -51,7 +73,7 @@ const LIST_RECOMMENDED = statement<
 >(
   "list-recommended-reviews",
   `select ${REVIEW_COLUMNS} from review r join product p on p.id = r.product_id
-    where ${IS_VISIBLE}
+    where ${IS_VISIBLE} and r.hidden_at is null
       and (cardinality(r.images) > 0, r.score, r.helpful_count, r.id) < ($1::boolean, $2::int, $3::int, $4::int)
     order by (cardinality(r.images) > 0) desc, r.score desc, r.helpful_count desc, r.id desc
     limit $5`,
@@ -83,9 +105,9 @@ const FIND_HELD = statement<[id: number], HeldRow>(
   "find-display-contents",
   `select array(select p.id from unnest(held.product_ids) with ordinality as item (id, place)
                   join product p on p.id = item.id where ${IS_VISIBLE} order by place) as product_ids,
-          array(select r.id from unnest(held.review_ids) with ordinality as item (id, place)
+          array(select r.id from unnest(reviews_of_group(held.review_ids)) with ordinality as item (id, place)
                   join review r on r.id = item.id join product p on p.id = r.product_id
-                 where ${IS_VISIBLE} order by place) as review_ids,
+                 where ${IS_VISIBLE} and r.hidden_at is null order by place) as review_ids,
           array(select v.id from unnest(held.video_ids) with ordinality as item (id, place)
                   join video v on v.id = item.id order by place) as video_ids
      from (select product_ids, review_ids, video_ids from display_group where id = $1

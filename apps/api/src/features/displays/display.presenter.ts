@@ -18,7 +18,8 @@ export type Found = {
   products: ReadonlyMap<number, SummaryRow>;
   banners: ReadonlyMap<number, BannerRow>;
   categories: ReadonlyMap<number, CategoryIconRow>;
-  reviews: ReadonlyMap<number, ReviewRow>;
+  /** By the group that shows them. */
+  reviews: ReadonlyMap<number, readonly ReviewRow[]>;
   videos: ReadonlyMap<number, VideoRow>;
 };
 
@@ -42,7 +43,7 @@ export function presentGroup(row: GroupRow, tabs: readonly TabTree[], found: Fou
     tabs: presentTabs(tabs, found.products),
     banners: inOrder(row.banner_ids, found.banners).map(presentBanner),
     categories: inOrder(row.category_ids, found.categories),
-    reviews: inOrder(row.review_ids, found.reviews).map(presentReview),
+    reviews: (found.reviews.get(row.id) ?? []).map(presentReview),
     videos: inOrder(row.video_ids, found.videos).map(presentVideo),
     endsAt: row.ends_at?.toISOString() ?? null,
   };

@@ -176,6 +176,46 @@ test("recommended reviews: with a photo first, then by score, then by whom they 
   expect(all).toEqual([1, 3, 4, 2]);
 });
 
+test("what shoppers write comes first among the reviews of its products; what is hidden is nowhere", async () => {
+  await select(shop, "update display_group set review_ids = '{1,2}' where id = 6001");
+  await select(shop, "update review set images = '{media/r.jpg}' where id in (1, 2)");
+  const write = (id: number, product: number | undefined, image: string) =>
+    select(
+      shop,
+      `insert into review (id, product_id, option_name, nickname, score, contents, images, created_at)
+       values ($1::int, $2, '옵션', '하루', 5, '아삭하고 달아요. 또 살게요', $3, now() + $1::int * interval '1 ms')`,
+      [id, product, image],
+    );
+  const [about] = await select<{ product_id: number }>(shop, "select product_id from review where id = 1");
+  const other = products.find((id) => id !== about?.product_id);
+  await write(1_500_000_001, about?.product_id, "{media/new.jpg}");
+  await write(1_500_000_002, about?.product_id, "{media/newer.jpg}");
+  await write(1_500_000_003, about?.product_id, "{}");
+  await select(shop, "update review set product_id = $1 where id = 2", [about?.product_id]);
+  await write(1_500_000_004, other, "{media/other.jpg}");
+  const shown = async () => {
+    const path = { id: 6001 };
+    const [list, group, recommended] = await Promise.all([
+      shop.call(null, "GET /v2/display-category/{id}/display-reviews", { path }),
+      shop.call(null, "GET /v4/display-category/groups/{id}", { path }),
+      shop.call(null, "GET /v1/reviews/recommended", { query: { take: 100 } }),
+    ]);
+    const ids = list.reply.list.map(({ id }) => id);
+    expect(group.reply.reviews.map(({ id }) => id)).toEqual(ids);
+    return [ids, recommended.reply.list.map(({ id }) => id)] as const;
+  };
+  const [before, recommended] = await shown();
+  expect(before).toEqual([1_500_000_002, 1_500_000_001, 1, 2]);
+  expect(recommended).toEqual(expect.arrayContaining([1_500_000_004, 1_500_000_003, 2]));
+  await select(
+    shop,
+    "update review set hidden_at = now(), hidden_for = '개인정보 노출' where id in (2, 1500000002)",
+  );
+  const [after, recommendedAfter] = await shown();
+  expect(after).toEqual([1_500_000_001, 1]);
+  expect(recommendedAfter.filter((id) => id === 2 || id === 1_500_000_002)).toEqual([]);
+});
+
 test("a category shows its groups, the style stands for every kind, names come by id", async () => {
   const category = await shop.call(null, "GET /v1/display-category/{id}", { path: { id: 91 } });
   expect(category.reply.list.map(({ id }) => id)).toEqual([6001, 6002, 6101, 6102, 6103, 6104]);

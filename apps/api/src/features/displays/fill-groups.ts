@@ -3,7 +3,12 @@ import type { Static } from "typebox";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentGroup } from "./display.presenter.ts";
-import { listBanners, listCategoryIcons, listReviews, listVideos } from "./display-contents.repository.ts";
+import {
+  listBanners,
+  listCategoryIcons,
+  listGroupReviews,
+  listVideos,
+} from "./display-contents.repository.ts";
 import { type GroupRow, listTabs } from "./displays.repository.ts";
 import { firstLeaf, treesOf } from "./tab-tree.ts";
 
@@ -40,9 +45,10 @@ export async function fillGroups(
       db,
       idsOf((group) => group.category_ids),
     ),
-    listReviews(
+    listGroupReviews(
       db,
-      idsOf((group) => group.review_ids),
+      groups.filter((group) => group.review_ids.length > 0).map(({ id }) => id),
+      MOST.reviews,
     ),
     listVideos(
       db,
@@ -53,7 +59,7 @@ export async function fillGroups(
     products: byId(products),
     banners: byId(banners),
     categories: byId(categories),
-    reviews: byId(reviews),
+    reviews: Map.groupBy(reviews, ({ group_id }) => group_id),
     videos: byId(videos),
   };
   return groups.map((group) => presentGroup(group, trees.get(group.id) ?? [], found));
@@ -63,7 +69,6 @@ function shortened<Row extends GroupRow>(row: Row): Row {
   return {
     ...row,
     product_ids: row.product_ids.slice(0, MOST.products),
-    review_ids: row.review_ids.slice(0, MOST.reviews),
     video_ids: row.video_ids.slice(0, MOST.videos),
   };
 }

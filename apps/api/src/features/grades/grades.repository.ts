@@ -45,8 +45,8 @@ const LIST_ENTRIES = statement<[number, string, number], PointEntryRow>(
   `select e.id, e.amount, e.reason, coalesce(e.order_id, op.order_id) as order_id, e.at, l.expires_at
      from point_entry e
      join point_lot l on l.id = e.lot_id
-     left join point_reward r on r.lot_id = l.id and e.reason = 'award'
-     left join order_product op on op.id = coalesce(e.reward_id, r.id)
+     left join point_reward r on r.id = e.reward_id or e.reward_id is null and r.lot_id = l.id and e.reason = 'award'
+     left join order_product op on op.id = r.order_product_id
     where e.user_id = $1 and e.id < $2
     order by e.id desc
     limit $3`,

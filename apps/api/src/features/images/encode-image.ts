@@ -1,3 +1,4 @@
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import sharp, { type Sharp } from "sharp";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import type { ImageFormat } from "./image-formats.ts";
@@ -49,16 +50,32 @@ const UPLOAD_PX = 2048;
 
 /**
  * A shopper's picture made anew: turned the way it is shown, without place, time and device, its first frame when it
- * moves; `null` for bytes that are no picture, are cut off, or are too large to draw.
+ * moves.
+ *
+ * @returns refuses PICTURE_TOO_LARGE for more than 40 megapixels, and PICTURE_UNREADABLE for bytes that are no
+ *   picture or are cut off
  */
-export async function normaliseImage(bytes: Uint8Array): Promise<Uint8Array | null> {
+export async function normaliseImage(
+  bytes: Uint8Array,
+): Promise<Result<Uint8Array, "PICTURE_UNREADABLE" | "PICTURE_TOO_LARGE", undefined>> {
   try {
     const drawn = open(bytes)
       .autoOrient()
       .resize({ width: UPLOAD_PX, height: UPLOAD_PX, fit: "inside", withoutEnlargement: true });
-    return await ENCODERS.jpeg(drawn).toBuffer();
+    return ok(await ENCODERS.jpeg(drawn).toBuffer());
   } catch {
-    return null; // As above: why is not said.
+    // As above: why is not said, but how large it calls itself can be read.
+    return refuse((await isTooLarge(bytes)) ? "PICTURE_TOO_LARGE" : "PICTURE_UNREADABLE", undefined);
+  }
+}
+
+/** By its header alone; nothing is drawn. */
+async function isTooLarge(bytes: Uint8Array): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return width * height > MAX_PIXELS;
+  } catch {
+    return false;
   }
 }
 

@@ -15,13 +15,15 @@ const DAY_MS = 86_400_000;
 export async function keepUpload(
   { db, storage, buyer, now, randomBytes }: BuyerContext,
   bytes: Uint8Array,
-): Promise<Result<{ path: string }, "PICTURE_UNREADABLE" | "PICTURE_LIMIT", undefined>> {
+): Promise<
+  Result<{ path: string }, "PICTURE_UNREADABLE" | "PICTURE_TOO_LARGE" | "PICTURE_LIMIT", undefined>
+> {
   const dayAgo = new Date(now().getTime() - DAY_MS);
   if ((await countUploadsSince(db, buyer.id, dayAgo)) >= DAILY) return refuse("PICTURE_LIMIT", undefined);
   const picture = await normaliseImage(bytes);
-  if (!picture) return refuse("PICTURE_UNREADABLE", undefined);
+  if (!picture.ok) return picture;
   const path = `uploads/${Buffer.from(randomBytes(16)).toString("hex")}.jpg`;
-  await storage.write(path, picture, "image/jpeg");
+  await storage.write(path, picture.value, "image/jpeg");
   await addUpload(db, path, buyer.id, now());
   return ok({ path });
 }

@@ -24,8 +24,8 @@ async function problems(): Promise<string[]> {
 async function nothingIsWritten(): Promise<void> {
   const { rows } = await database.db.pool.query(
     `select from category union all select from distributor union all select from product
-      union all select from review union all select from banner union all select from main_navigation
-      union all select from notice union all select from shop_rule`,
+      union all select from review union all select from question union all select from banner union all select from main_navigation
+      union all select from notice union all select from faq union all select from shop_rule`,
   );
   expect(rows).toEqual([]);
 }
@@ -41,6 +41,7 @@ const CATEGORY = "catalog/categories.json 1번째 항목(id 91)";
 const FARM = "catalog/distributors.json 1번째 항목(id 301)";
 const VIDEO = "catalog/videos.json 1번째 항목(id 4001)";
 const REVIEW = "catalog/reviews.json 1번째 항목(id 700005)";
+const QUESTION = "catalog/questions.json 1번째 항목(id 800196)";
 const BANNER = "catalog/displays.json › banners 1번째 항목(id 9001)";
 const GROUP = "catalog/displays.json › displayGroups 1번째 항목(id 6003)";
 const DISPLAYS = "catalog/displays.json";
@@ -100,6 +101,9 @@ const BAD_FIELDS: BadField[] = [
   ["displays", "banners.0.backgroundColor", "red;}", `${BANNER} backgroundColor: #RRGGBB여야 해요`],
   ["displays", "banners.0.displayEndOffset", -99, `${BANNER} displayEndOffset: 시작하는 날보다 빨라요`],
   ["displays", "displayGroups.0.tabs", [DEEP_TAB], `${GROUP} tabs[0].tabs[0].productIds[0]: 7번 상품이 없어요`],
+  ["questions", "0.productId", 7, `${QUESTION} productId: 7번 상품이 없어요`],
+  ["questions", "0.dateOffset", 1, `${QUESTION} dateOffset: 0 이하여야 해요`],
+  ["questions", "0.status", "waiting", `${QUESTION} status: 답변이 있으면 answered, 없으면 waiting이어야 해요`],
   ["displays", "displayGroups.0.reviewIds", [7], `${GROUP} reviewIds[0]: 7번 후기가 없어요`],
   ["displays", "pages.home.recommend.1", 7, "catalog/displays.json › pages 1번째 항목 home.recommend[1]: 7번 전시 그룹이 없어요"],
   ["displays", "displayGroups.0.tabs", [{ ...DEEP_TAB, id: 6003 }], `${GROUP} tabs[0].id: 같은 id인 그룹이나 탭이 앞에 있어요`],
@@ -123,6 +127,8 @@ const BAD_FIELDS: BadField[] = [
   ["displays", "advertising.0.productId", 7, `${DISPLAYS} › advertising 1번째 항목(id 9501) productId: 7번 상품이 없어요`],
   ["displays", "style.grid2.columns", "2", `${DISPLAYS} › style 1번째 항목 grid2.columns: 정수여야 해요`],
   ["displays", "style.cube", {}, `${DISPLAYS} › style 1번째 항목 cube: 알 수 없는 값이에요`],
+  ["faq", "0.answer", " ", "catalog/faq.json 1번째 항목(id 1301) answer: 비어 있으면 안 돼요"],
+  ["faq", "1.question", "비회원으로 주문할 수 있나요?", "catalog/faq.json 2번째 항목(id 1302) question: 같은 question"],
   ["notices", "0.title", " ", "catalog/notices.json 1번째 항목(id 1101) title: 비어 있으면 안 돼요"],
   ["displays", "displayGroups", undefined, "catalog/displays.json 1번째 항목 displayGroups: 꼭 있어야 하는 값이에요"],
   ["gradeRules", "grades.1.grade", 5, `${RULES} grades[1].grade: 2와 같아야 해요`],

@@ -6,12 +6,20 @@ import type { Db } from "../../db/database.ts";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
 import { type ImportOutcome, importCatalogue } from "./import-catalogue.ts";
 
+/** In Korea, of the day on which tests import. */
+export const NOON = new Date("2026-11-21T03:00:00Z");
+
 /** The catalogue that ships with the shop. */
 export const DEMONSTRATION = fileURLToPath(new URL("../../../../../data", import.meta.url));
 
 /** A JSON value of which a test knows the shape. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes what it likes, also to what no schema allows
 export type Json = any;
+
+/** A file of it, as it ships. */
+export async function demonstration(name: string): Promise<Json> {
+  return JSON.parse(await readFile(path.join(DEMONSTRATION, "catalog", `${name}.json`), "utf8"));
+}
 
 export type CatalogueFixture = {
   folder: string;
@@ -49,7 +57,7 @@ export async function createCatalogueFixture(): Promise<CatalogueFixture> {
     importInto: (db, skipBad = false) =>
       importCatalogue(db, {
         folder,
-        now: new Date("2026-11-21T03:00:00Z"),
+        now: NOON,
         skipBad,
         storage: createLocalFolder(path.join(folder, "storage")),
         onProgress: () => undefined,
@@ -77,6 +85,7 @@ const CUTS: Record<string, (content: Json) => Json> = {
       .map((product) => ({ ...product, relatedProductIds: product.relatedProductIds.filter(isKept) })),
   videos: (videos: Json[]) => videos.slice(0, 1).map((video) => ({ ...video, productIds: [20_001] })),
   reviews: (reviews: Json[]) => reviews.filter(({ productId }) => isKept(productId)).slice(0, 5),
+  questions: (questions: Json[]) => questions.filter(({ productId }) => isKept(productId)).slice(0, 5),
   displays: (displays: Json) => ({
     ...displays,
     mainNavigation: displays.mainNavigation.slice(0, 1),
@@ -90,6 +99,7 @@ const CUTS: Record<string, (content: Json) => Json> = {
     advertising: displays.advertising.slice(0, 1).map((one: Json) => ({ ...one, productId: 20_001 })),
   }),
   notices: (notices: Json[]) => notices.slice(0, 2),
+  faq: (faqs: Json[]) => faqs.slice(0, 3),
   gradeRules: (rules: Json) => rules,
   terms: (terms: Json) => terms,
 };

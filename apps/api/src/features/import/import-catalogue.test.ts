@@ -6,10 +6,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
 import type { Storage } from "../../gateways/storage/storage.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { DEMONSTRATION, type Json } from "./catalogue-fixture.ts";
+import { DEMONSTRATION, demonstration, type Json, NOON } from "./catalogue-fixture.ts";
 import { type ImportOptions, importCatalogue } from "./import-catalogue.ts";
 
-const NOON = new Date("2026-11-21T03:00:00Z");
 const TABLES = [
   "category",
   "distributor",
@@ -29,6 +28,7 @@ const TABLES = [
   "product_group",
   "advertising",
   "notice",
+  "faq",
   "shop_rule",
   "category_count",
 ];
@@ -68,10 +68,6 @@ async function dump(): Promise<string> {
     TABLES.map((table) => rows(`select xmin::text, t::text from ${table} t order by t::text`)),
   );
   return JSON.stringify(tables);
-}
-
-async function demonstration(name: string): Promise<Json> {
-  return JSON.parse(await readFile(path.join(DEMONSTRATION, "catalog", `${name}.json`), "utf8"));
 }
 
 test("every row of the demonstration arrives", async () => {
@@ -154,13 +150,15 @@ test("tabs inside a tab stay inside it, each level in its order", async () => {
 test("tabs of the home, what a category shows, the best, notices and the style arrive", async () => {
   const displays = await demonstration("displays");
   const notices: Json[] = await demonstration("notices");
+  const faqs: Json[] = await demonstration("faq");
   expect(await rows("select key, is_default from main_navigation order by sort")).toEqual(
     displays.mainNavigation.map((tab: Json) => ({ key: tab.key, is_default: tab.default === true })),
   );
   const counts = await rows(
     `select (select count(*)::int from sub_tab) as sub_tabs, (select count(*)::int from category_display) as categories,
             (select count(*)::int from best_seed) as seeds, (select count(*)::int from product_group) as groups,
-            (select count(*)::int from advertising) as advertising, (select count(*)::int from notice) as notices`,
+            (select count(*)::int from advertising) as advertising, (select count(*)::int from notice) as notices,
+            (select count(*)::int from faq) as faqs`,
   );
   const sum = (lists: Json[][]) => lists.flat().length;
   expect(counts).toEqual([
@@ -171,6 +169,7 @@ test("tabs of the home, what a category shows, the best, notices and the style a
       groups: displays.homeBestProductGroups.length,
       advertising: displays.advertising.length,
       notices: notices.length,
+      faqs: faqs.length,
     },
   ]);
   expect(await rows("select value from shop_rule where name = 'displayStyle'")).toEqual([
@@ -283,10 +282,8 @@ test("what is only shown goes when the file no longer holds it, and keys may cha
   await writeFile(path.join(changed, "catalog", "notices.json"), JSON.stringify(notices.slice(1)));
   expect(await importDemonstration({ folder: changed })).toMatchObject({ ok: true, value: { problems: [] } });
 
-  expect(await rows("select key from main_navigation order by sort limit 2")).toEqual([
-    { key: "best" },
-    { key: "home" },
-  ]);
+  const keys = await rows("select key from main_navigation order by sort limit 2");
+  expect(keys.map(({ key }) => key)).toEqual(["best", "home"]);
   const left = await rows(
     `select id from display_group where id = 6008
       union all select id from display_tab where group_id = 6008

@@ -11,6 +11,7 @@ import { type CatalogueFixture, createCatalogueFixture, type Json } from "./cata
 import { importCatalogue } from "./import-catalogue.ts";
 
 const PRODUCTS = 10_000;
+const LOOK_EVERY = 6;
 /** The file is 51 MB, and several times that as objects; what is kept of it is ids. */
 const MOST_MEGABYTES = 20;
 
@@ -26,6 +27,7 @@ test("ten thousand products are imported without being held", { timeout: 60_000 
   const file = path.join(fixture.folder, "catalog", "products.json");
   const [pattern]: Json[] = JSON.parse(await readFile(file, "utf8"));
   await fixture.write("reviews", "[]");
+  await fixture.write("questions", "[]");
   await fixture.write("videos", "[]");
   await fixture.edit("displays", (displays: Json) => {
     for (const list of Object.values<Json>(displays)) if (Array.isArray(list)) list.length = 0;
@@ -34,19 +36,22 @@ test("ten thousand products are imported without being held", { timeout: 60_000 
   await pipeline(productsLike(pattern), createWriteStream(file));
 
   const before = live();
-  let most = 0;
+  let [most, step] = [0, 0];
   const outcome = await importCatalogue(database.db, {
     folder: fixture.folder,
     now: new Date("2026-11-21T03:00:00Z"),
     skipBad: false,
     storage: createLocalFolder(path.join(fixture.folder, "storage")),
+    // To look is to throw away everything else first, so only every so often: what is held is held for long.
     onProgress: () => {
-      most = Math.max(most, live() - before);
+      if (step % LOOK_EVERY === 0) most = Math.max(most, live() - before);
+      step += 1;
     },
   });
   expect(outcome).toMatchObject({ ok: true, value: { badRows: 0 } });
   const { rows } = await database.db.pool.query("select count(*)::int as count from product");
   expect(rows).toEqual([{ count: PRODUCTS }]);
+  expect(step).toBeGreaterThan(10 * LOOK_EVERY);
   expect(most).toBeLessThan(MOST_MEGABYTES);
 });
 

@@ -36,6 +36,7 @@ test("the good rows arrive; the bad ones and what hangs on them are listed", asy
     new Set([
       "catalog/products.json",
       "catalog/reviews.json",
+      "catalog/questions.json",
       "catalog/displays.json › banners",
       "catalog/displays.json › advertising",
     ]),

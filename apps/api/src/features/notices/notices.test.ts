@@ -28,6 +28,18 @@ test("pinned first, then the newest, fifteen a page", async () => {
   expect(await page(2)).toEqual({ list: [], nextPage: null });
 });
 
+test("what is often asked comes whole, in its order", async () => {
+  await select(
+    shop,
+    "insert into faq values (1, '배송', '언제 와요?', '내일 와요.', 2), (2, '취소', '취소돼요?', '네.', 1)",
+  );
+  const { reply } = await shop.call(null, "GET /v1/boards/faqs", {});
+  expect(reply.list).toEqual([
+    { id: 2, category: "취소", question: "취소돼요?", answer: "네." },
+    { id: 1, category: "배송", question: "언제 와요?", answer: "내일 와요." },
+  ]);
+});
+
 test("a notice appears when its day has come", async () => {
   later(shop, 24 * 60);
   expect((await page()).list[1]?.id).toBe(99);

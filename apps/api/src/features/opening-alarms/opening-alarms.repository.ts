@@ -4,6 +4,7 @@ import type { Latest } from "../../db/latest-cursor.ts";
 import { one } from "../../db/one.ts";
 import type { Tables } from "../../db/tables.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/summary.repository.ts";
+import type { OwnVariables } from "../messages/events.repository.ts";
 
 export type SaleRow = Pick<
   Tables["product"],
@@ -89,7 +90,16 @@ export function listAwaited(db: Runner): Promise<SaleRow[]> {
  * tell are passed over, and the key refuses a second notification whatever happens.
  */
 const TELL = statement<
-  [productId: number, dedupeKey: string, title: string, body: string, href: string, now: Date, take: number],
+  [
+    productId: number,
+    dedupeKey: string,
+    title: string,
+    body: string,
+    href: string,
+    now: Date,
+    take: number,
+    variables: string,
+  ],
   { count: number }
 >(
   "tell-opening",
@@ -101,6 +111,12 @@ const TELL = statement<
      insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
      select user_id, 'fruitSnsList', 'opening', $3, $4, $5, $2, $6 from due
          on conflict (user_id, dedupe_key) do nothing
+     returning user_id
+   ), event as (
+     insert into message_event (dedupe_key, template, user_id, subject, href, variables, created_at, useful_until)
+     select $2 || ' ' || user_id, 'OPEN_ALARM', user_id, 'opening ' || $1, $5, $8::jsonb, $6, $6::timestamptz + interval '1 day'
+       from told
+         on conflict (dedupe_key) do nothing
    ), marked as (
      update opening_alarm a set notified_at = $6
        from due where a.product_id = $1 and a.user_id = due.user_id
@@ -120,8 +136,10 @@ export async function tellOpening(
     href: string;
     now: Date;
     take: number;
+    variables: OwnVariables<"OPEN_ALARM">;
   },
 ): Promise<number> {
   const { productId, dedupeKey, title, body, href, now, take } = opening;
-  return one(await db.run(TELL, [productId, dedupeKey, title, body, href, now, take])).count;
+  const variables = JSON.stringify(opening.variables);
+  return one(await db.run(TELL, [productId, dedupeKey, title, body, href, now, take, variables])).count;
 }

@@ -64,9 +64,11 @@ test("searches are counted by day and text, and nothing that could tell of a per
     { day: "2026-11-21", query: "사과", words: "사과", searches: 4, without_result: 0 },
     { day: "2026-11-21", query: "사과 폭포", words: null, searches: 1, without_result: 0 },
   ]);
-  expect(await select(shop, "select query, searches, without_result from search_report limit 1")).toEqual([
-    { query: "두리안 폭포", searches: 3, without_result: 3 },
-  ]);
+  const report = (today: string) =>
+    select(shop, "select query, searches, without_result from search_report($1) limit 1", [today]);
+  expect(await report("2026-11-21")).toEqual([{ query: "두리안 폭포", searches: 3, without_result: 3 }]);
+  expect(await report("2026-12-20")).toHaveLength(1);
+  expect(await report("2026-12-31")).toEqual([]);
 });
 
 test("what cannot be written now is counted on", async () => {

@@ -8,5 +8,7 @@ export const shopSettingsRoutes = bind(shopSettingsCalls, {
     ok({
       postcodeScriptUrl: rules.postcodeScriptUrl,
       social: SNS_TYPES.filter((snsType) => snsType in social),
+      google: rules.google,
+      errorReports: rules.errorReports,
     }),
 });

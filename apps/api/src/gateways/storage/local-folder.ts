@@ -25,6 +25,9 @@ export function createLocalFolder(folder: string): Storage {
     async write(key, bytes) {
       await replaceFile(fileOf(key), bytes);
     },
+    async remove(key) {
+      await rm(fileOf(key), { force: true });
+    },
     async sha256(key) {
       const bytes = await read(key);
       return bytes && createHash("sha256").update(bytes).digest("hex");

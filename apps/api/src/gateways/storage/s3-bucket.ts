@@ -19,7 +19,7 @@ export type S3Options = {
 };
 
 type Call = {
-  method: "GET" | "HEAD" | "PUT";
+  method: "GET" | "HEAD" | "PUT" | "DELETE";
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
 };
@@ -68,6 +68,9 @@ export function createS3Bucket(options: S3Options): Storage {
       const hash = sha256Of(bytes);
       const headers = { "content-type": contentType, "x-amz-content-sha256": hash, [HASH_HEADER]: hash };
       await ask(key, { method: "PUT", headers, body: new Uint8Array(bytes) });
+    },
+    async remove(key) {
+      await ask(key, { method: "DELETE" });
     },
     async sha256(key) {
       const head = await ask(key, { method: "HEAD" });

@@ -11,13 +11,23 @@ export function useSchemaCompilers(app: FastifyInstance): void {
   const forText = new Ajv({ ...shared, coerceTypes: true });
   const forBody = new Ajv(shared);
   const compiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    keepable(httpPart === "body" ? forBody.compile(schema) : forText.compile(schema));
+    keepable(once(() => (httpPart === "body" ? forBody : forText).compile(schema)));
   app.setValidatorCompiler(compiler);
 }
 
+/** Two hundred calls take a third of a second to compile, and nobody who starts a shop waits for all of them. */
+function once(compile: () => ValidateFunction): () => ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  return () => {
+    compiled ??= compile();
+    return compiled;
+  };
+}
+
 /** What the schema allows and a database can keep. */
-function keepable(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<object>> {
+function keepable(compiled: () => ValidateFunction): ReturnType<FastifySchemaCompiler<object>> {
   return (data: unknown) => {
+    const validate = compiled();
     if (!validate(data)) return { error: invalid(validate.errors ?? []) };
     const found = findUnkeepable(data);
     if (!found) return true;

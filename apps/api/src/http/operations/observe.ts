@@ -48,7 +48,4 @@ export function observeRequests(app: FastifyInstance, log: Log, { registry }: Me
     if (reply.statusCode >= 500)
       log.warn("failed request", { requestId: request.id, route, status: reply.statusCode, ms });
   });
-  app.get("/metrics", async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
 }

@@ -1,10 +1,11 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { isReminderDue } from "@todayfruit/domain/payments/deposit-reminder";
+import { announce } from "../../features/messages/events.repository.ts";
 import {
   type AwaitedDeposit,
   listAwaitedDeposits,
-  remindOfDeposit,
+  takeReminder,
 } from "../../features/payments/deposits/deposits.repository.ts";
 import { bankName } from "../../gateways/payments/banks.ts";
 import type { Services } from "../../http/context.ts";
@@ -13,14 +14,13 @@ const HOUR_MS = 3_600_000;
 const TAKE = 500;
 
 /**
- * Reminds everybody whose deposit is due soon, once, by a notification and a text; and asks again for one that the bank
- * took back. The reminder is written down before the text is sent, so several processes may run it at once; a text that
- * could not be sent is not sent again, the notification stays.
+ * Reminds everybody whose deposit is due soon, once; and asks again for one that the bank took back. That it was done and
+ * what is told are written down together, so several processes may run it at once and nothing is lost.
  *
  * @returns how many were reminded
  */
 export async function remindDeposits(services: Services): Promise<number> {
-  const { db, now, rules, messages, log } = services;
+  const { db, now, rules } = services;
   const at = now();
   const until = new Date(at.getTime() + rules.vbankHours * HOUR_MS);
   let count = 0;
@@ -31,37 +31,32 @@ export async function remindDeposits(services: Services): Promise<number> {
       hours: rules.vbankHours,
       isReversed: deposit.is_reversed,
     };
-    if (!isReminderDue(facts)) continue;
-    const { title, body } = reminderOf(deposit);
-    const isFirst = await remindOfDeposit(db, {
-      paymentId: deposit.payment_id,
-      userId: deposit.user_id,
-      title,
-      body,
-      href: `/orders/${deposit.order_id}`,
-      dedupeKey: `deposit:${deposit.order_id}:${at.toISOString()}`,
-      now: at,
-    });
-    if (!isFirst) continue;
-    count += 1;
-    if (deposit.phone === null) continue;
-    const sent = await messages.sendText({
-      to: deposit.phone,
-      text: `[${rules.shopName}] ${title}\n${body}`,
-    });
-    if (sent.kind !== "accepted") log.warn("reminder not sent", { job: "deposits", code: sent.kind });
+    if (isReminderDue(facts) && (await remind(services, deposit, at))) count += 1;
   }
   return count;
 }
 
-/** @example reminderOf(deposit).body // "노지 감귤 · 22,900원을 11월 22일 (일) 12:00까지 신한은행 110…으로 입금해 주세요." */
-function reminderOf(deposit: AwaitedDeposit): { title: string; body: string } {
-  const { order_name, amount, vbank_bank_code, vbank_account_number, vbank_due_at, is_reversed } = deposit;
-  const due = vbank_due_at.toISOString();
-  const until = `${formatMonthDay(kstDateOf(due))} ${kstTimeOf(due)}까지`;
-  const where = `${bankName(vbank_bank_code)} ${vbank_account_number}`;
-  return {
-    title: is_reversed ? "은행이 입금을 되돌렸어요" : "입금 기한이 다가와요",
-    body: `${order_name} · ${groupDigits(amount)}원을 ${until} ${where} 계좌로 한 번에 입금해 주세요. 기한이 지나면 주문이 취소돼요.`,
-  };
+function remind({ db, rules }: Services, deposit: AwaitedDeposit, now: Date): Promise<boolean> {
+  const { payment_id, order_id, user_id, order_name, amount, phone, is_reversed } = deposit;
+  const due = deposit.vbank_due_at.toISOString();
+  return db.transaction(async (tx) => {
+    if (!(await takeReminder(tx, payment_id, now))) return false;
+    return announce(tx, rules.shopName, {
+      template: is_reversed ? "VBANK_REVERSED" : "VBANK_REMIND",
+      userId: user_id,
+      phone,
+      variables: {
+        상품: order_name,
+        은행: bankName(deposit.vbank_bank_code),
+        계좌번호: deposit.vbank_account_number,
+        금액: `${groupDigits(amount)}원`,
+        입금기한: `${formatMonthDay(kstDateOf(due))} ${kstTimeOf(due)}까지`,
+      },
+      href: `/orders/${order_id}`,
+      key: `deposit ${order_id} ${now.toISOString()}`,
+      subject: `order ${order_id}`,
+      now,
+      usefulUntil: deposit.vbank_due_at,
+    });
+  });
 }

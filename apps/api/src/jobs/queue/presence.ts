@@ -56,8 +56,27 @@ export async function keepPresence(
       }
     } catch (error) {
       log.warn("presence of jobs not kept", errorFields(error));
-      await client.end().catch(() => undefined);
-      client = await connect().catch(() => client);
+      await leave(client);
+      client = await connectAnew();
+    }
+  }
+
+  /** While the database is away the lost connection stays, so that the next look tries again. */
+  async function connectAnew(): Promise<pg.Client> {
+    try {
+      return await connect();
+    } catch (error) {
+      log.warn("presence of jobs not connected", errorFields(error));
+      return client;
+    }
+  }
+
+  /** A connection that is lost already may refuse to end; it is gone either way. */
+  async function leave(lost: pg.Client): Promise<void> {
+    try {
+      await lost.end();
+    } catch (error) {
+      log.debug("presence of jobs not ended", errorFields(error));
     }
   }
 
@@ -70,7 +89,7 @@ export async function keepPresence(
       isStopped = true;
       clearTimeout(timer);
       await looking;
-      await client.end().catch(() => undefined);
+      await leave(client);
     },
   };
 }

@@ -119,19 +119,24 @@ async function startWorker(
     await pool.end();
     throw error;
   });
-  const ended = runner.promise.catch(() => undefined).then(() => pool.end());
+  const over = runner.promise.catch((error: unknown) => log.warn("queue ended", errorFields(error)));
+  const ended = over.then(() => pool.end());
   return {
     ended,
     async stop() {
-      await stopOnce(runner);
+      await stopOnce(runner, log);
       await ended;
     },
   };
 }
 
-async function stopOnce(runner: Runner): Promise<void> {
-  // Refused when it is stopping already.
-  await runner.stop().catch(() => undefined);
+/** Refused when it is stopping already, by itself or because it was told; whoever asks waits for its end anyway. */
+async function stopOnce(runner: Runner, log: Log): Promise<void> {
+  try {
+    await runner.stop();
+  } catch (error) {
+    log.debug("queue not stopped", errorFields(error));
+  }
 }
 
 /** The worker's own words quote payloads and errors, so only what kind of error it was is kept. */

@@ -1,4 +1,4 @@
-import { awardPoints } from "../../features/points/award-points.ts";
+import { awardPoints } from "../../features/points/rewarding.repository.ts";
 import { listDueRewards } from "../../features/points/rewards.repository.ts";
 import type { Services } from "../../http/context.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";

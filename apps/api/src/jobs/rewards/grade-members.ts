@@ -1,6 +1,8 @@
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { type Grade, gradeFor, periodStart } from "@todayfruit/domain/grades/grade";
 import { COUNTED_FOR_GRADES, gradeMonthAt } from "@todayfruit/domain/grades/grade-month";
+import type { Tx } from "../../db/database.ts";
+import { giveMonthlyCoupons, openMonthlyCoupon } from "../../features/coupons/giving.repository.ts";
 import { findGradeRules } from "../../features/grades/grades.repository.ts";
 import {
   beginGrading,
@@ -35,6 +37,7 @@ export async function gradeMembers({ db, now, log }: Services, take = 500): Prom
       const members = await listPurchasers(tx, { after, from, until, counted: COUNTED_FOR_GRADES, take });
       const changes = members.flatMap((member) => changeOf(grades, member));
       if (changes.length > 0) await changeGrades(tx, month, changes, at);
+      await giveCoupons(tx, month, grades, members, at);
       const isLast = members.length < take;
       await markGraded(tx, month, members.at(-1)?.id ?? after, isLast ? at : null);
       changed += changes.length;
@@ -43,6 +46,26 @@ export async function gradeMembers({ db, now, log }: Services, take = 500): Prom
   }
   if (changed > 0) log.info("graded", { job: "grade-members", count: changed });
   return changed;
+}
+
+/** The coupon that a grade promises for the month, good until the month is over. */
+async function giveCoupons(
+  tx: Tx,
+  month: string,
+  grades: readonly Grade[],
+  members: readonly Purchaser[],
+  now: Date,
+): Promise<void> {
+  const graded = members.map(({ id, purchased }) => ({ id, grade: gradeFor(grades, purchased).grade }));
+  const validFrom = new Date(kstMidnight(month));
+  const validUntil = new Date(kstMidnight(periodStart(month, -1)));
+  for (const { grade, gradeName, monthlyCouponPrice: amount = 0 } of grades) {
+    if (amount === 0 || !graded.some((member) => member.grade === grade)) continue;
+    const name = `${Number(month.slice(5, 7))}월 ${gradeName} 등급 쿠폰`;
+    await openMonthlyCoupon(tx, { month, grade, name, amount, validFrom, validUntil, now });
+  }
+  const told = { title: "이번 달 등급 쿠폰이 왔어요", body: "이번 달 안에 주문서에서 쓸 수 있어요." };
+  await giveMonthlyCoupons(tx, { month, members: graded, ...told, now });
 }
 
 function changeOf(grades: readonly Grade[], member: Purchaser): GradeChange[] {

@@ -23,6 +23,7 @@ export async function warnOfExpiry({ db, now, log }: Services, take = 500): Prom
       userId: user_id,
       lastDay: last_day,
       body: `${groupDigits(amount)}P를 ${formatMonthDay(last_day)}까지 쓸 수 있어요. 그 뒤에는 사라져요.`,
+      variables: { 포인트: `${groupDigits(amount)}P`, 마지막날: formatMonthDay(last_day) },
     }));
     total += await tellOfExpiry(db, notices, "곧 사라질 포인트가 있어요", at);
     if (due.length < take) break;

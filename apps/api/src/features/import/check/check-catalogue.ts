@@ -1,13 +1,21 @@
 import type { Db } from "../../../db/database.ts";
 import { readItems, readWhole } from "../read/read-json.ts";
+import type { FaqRecord } from "../records/board/faq-record.ts";
+import type { NoticeRecord } from "../records/board/notice-record.ts";
 import type { GradeRulesRecord } from "../records/grade-rules-record.ts";
-import type { NoticeRecord } from "../records/notice-record.ts";
 import type { TermsRecord } from "../records/terms-record.ts";
 import { createProblems, type Problems } from "../validate/problems.ts";
 import { categoryRules } from "./check-categories.ts";
 import { productRules } from "./check-products.ts";
 import { type Checking, checkRows, type RowRules } from "./check-rows.ts";
-import { distributorRules, noticeRules, reviewRules, videoRules } from "./check-simple-rows.ts";
+import {
+  distributorRules,
+  faqRules,
+  noticeRules,
+  questionRules,
+  reviewRules,
+  videoRules,
+} from "./check-simple-rows.ts";
 import { comparisons } from "./compare.repository.ts";
 import { checkDisplays, type GoodDisplays } from "./displays/check-displays.ts";
 import { displayFile } from "./displays/display-file.ts";
@@ -20,6 +28,7 @@ export type CheckedCatalogue = {
   problems: Problems;
   displays: GoodDisplays | null;
   notices: NoticeRecord[];
+  faqs: FaqRecord[];
   gradeRules: GradeRulesRecord | null;
   terms: TermsRecord | null;
 };
@@ -47,10 +56,13 @@ export async function checkCatalogue(
   products.finish(problems);
   await checkFile(videoRules(known, compare.video));
   await checkFile(reviewRules(known));
+  await checkFile(questionRules(known));
   const displays = await checkDisplays(checking, await readWhole(folder, displayFile));
   const notices: NoticeRecord[] = [];
   await checkFile(noticeRules((notice) => notices.push(notice)));
+  const faqs: FaqRecord[] = [];
+  await checkFile(faqRules((faq) => faqs.push(faq)));
   const gradeRules = await checkGradeRules(checking, await readWhole(folder, gradeRulesFile));
   const terms = checkTerms(checking, await readWhole(folder, termsFile));
-  return { known, problems, displays, notices, gradeRules, terms };
+  return { known, problems, displays, notices, faqs, gradeRules, terms };
 }

@@ -1,5 +1,7 @@
+import { FaqRecord } from "../records/board/faq-record.ts";
+import { NoticeRecord } from "../records/board/notice-record.ts";
 import { DistributorRecord } from "../records/distributor-record.ts";
-import { NoticeRecord } from "../records/notice-record.ts";
+import { QuestionRecord } from "../records/question-record.ts";
 import { ReviewRecord } from "../records/review-record.ts";
 import { VideoRecord } from "../records/video-record.ts";
 import type { FieldProblem } from "../validate/problems.ts";
@@ -66,6 +68,27 @@ export function reviewRules(known: Known): RowRules<ReviewRecord> {
   };
 }
 
+export const questionFile = "catalog/questions.json";
+export const questionValidator = recordValidator(QuestionRecord);
+
+export function questionRules(known: Known): RowRules<QuestionRecord> {
+  return {
+    file: questionFile,
+    kind: "question",
+    validator: questionValidator,
+    examine: ({ productId, status, answer, dateOffset }) => [
+      ...needed(known, "product", productId, "productId"),
+      ...((status === "answered") === (answer !== null)
+        ? []
+        : [{ field: "status", reason: "답변이 있으면 answered, 없으면 waiting이어야 해요" }]),
+      ...(answer !== null && answer.dateOffset < dateOffset
+        ? [{ field: "answer.dateOffset", reason: "답변은 문의보다 빠를 수 없어요" }]
+        : []),
+    ],
+    media: () => [],
+  };
+}
+
 export const noticeFile = "catalog/notices.json";
 export const noticeValidator = recordValidator(NoticeRecord);
 
@@ -75,6 +98,21 @@ export function noticeRules(accept: (record: NoticeRecord) => void): RowRules<No
     kind: "notice",
     validator: noticeValidator,
     examine: () => [],
+    media: () => [],
+    accept,
+  };
+}
+
+export const faqFile = "catalog/faq.json";
+export const faqValidator = recordValidator(FaqRecord);
+
+export function faqRules(accept: (record: FaqRecord) => void): RowRules<FaqRecord> {
+  const questions = new Set<string>();
+  return {
+    file: faqFile,
+    kind: "faq",
+    validator: faqValidator,
+    examine: ({ question }) => onlyOnce(questions, question, "question"),
     media: () => [],
     accept,
   };

@@ -7,6 +7,7 @@ const KINDS = [
   "product",
   "video",
   "review",
+  "question",
   "banner",
   "displayGroup",
   "displayTab",
@@ -14,6 +15,7 @@ const KINDS = [
   "subTab",
   "advertising",
   "notice",
+  "faq",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

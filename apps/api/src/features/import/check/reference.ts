@@ -8,6 +8,7 @@ const NAMES: Record<Kind, string> = {
   product: "상품",
   video: "영상",
   review: "후기",
+  question: "문의",
   banner: "배너",
   displayGroup: "전시 그룹",
   displayTab: "전시 탭",
@@ -15,6 +16,7 @@ const NAMES: Record<Kind, string> = {
   subTab: "하위 탭",
   advertising: "광고",
   notice: "공지사항",
+  faq: "자주 묻는 질문",
 };
 
 /** A row cannot do without what this field names. */

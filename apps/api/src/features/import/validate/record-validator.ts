@@ -1,4 +1,4 @@
-import { Ajv } from "ajv";
+import { Ajv, type ValidateFunction } from "ajv";
 import type { Static, TSchema } from "typebox";
 import { fieldProblem } from "./korean-reason.ts";
 import type { FieldProblem } from "./problems.ts";
@@ -14,11 +14,17 @@ const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, discriminat
 
 /** Whether a row has the shape of its schema, and where it has not. Fields that the schema does not know are let be. */
 export function recordValidator<Schema extends TSchema>(schema: Schema): RecordValidator<Static<Schema>> {
-  const validate = ajv.compile<Static<Schema>>(schema);
+  // Not before the first row: a shop that imports nothing starts without it.
+  let compiled: ValidateFunction<Static<Schema>> | undefined;
+  const validate = () => {
+    compiled ??= ajv.compile<Static<Schema>>(schema);
+    return compiled;
+  };
   return {
-    is: validate,
+    is: (value): value is Static<Schema> => validate()(value),
     check(value) {
-      if (!validate(value)) return { record: null, problems: (validate.errors ?? []).map(fieldProblem) };
+      const isRecord = validate();
+      if (!isRecord(value)) return { record: null, problems: (isRecord.errors ?? []).map(fieldProblem) };
       const problems = unstorableText(value);
       return { record: problems.length === 0 ? value : null, problems };
     },

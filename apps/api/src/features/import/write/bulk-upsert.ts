@@ -10,15 +10,18 @@ export type Upsert = Statement<[rows: string], { written: number }>;
  *
  * @param columns every column with its type, as the table declares it, but those that the shop itself keeps
  * @param key the columns by which a row is known
+ * @param onlyNew columns that are written with a row that is new and belong to the shop from then on
  */
 export function bulkUpsert<Table extends keyof Tables>(
   table: Table,
   columns: Record<Exclude<keyof Tables[Table] & string, OwnColumn>, string>,
   key: readonly (keyof Tables[Table] & string)[] = [],
+  onlyNew: readonly (keyof Tables[Table] & string)[] = [],
 ): Upsert {
   const names = Object.keys(columns);
   const keys: readonly string[] = key.length > 0 ? key : ["id"];
-  const rest = names.filter((name) => !keys.includes(name));
+  const kept: readonly string[] = [...keys, ...onlyNew];
+  const rest = names.filter((name) => !kept.includes(name));
   return statement(
     `import-${table}`,
     `with written as (

@@ -34,4 +34,5 @@ export const DROPS = {
   product_group: bulkDrop("product_group", { code: "text" }),
   advertising: bulkDrop("advertising", { id: "integer" }),
   notice: bulkDrop("notice", { id: "integer" }),
+  faq: bulkDrop("faq", { id: "integer" }),
 } as const satisfies Record<string, Drop>;

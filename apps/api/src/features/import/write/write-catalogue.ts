@@ -5,6 +5,8 @@ import { productFile, productValidator } from "../check/check-products.ts";
 import {
   distributorFile,
   distributorValidator,
+  questionFile,
+  questionValidator,
   reviewFile,
   reviewValidator,
   videoFile,
@@ -14,6 +16,7 @@ import type { ProductRecord } from "../records/product-record.ts";
 import { categoryRows, distributorRow, videoRow } from "../rows/catalog-rows.ts";
 import type { ImportDay } from "../rows/import-day.ts";
 import { optionRow, productRow } from "../rows/product-rows.ts";
+import { questionRow } from "../rows/question-row.ts";
 import { reviewRow } from "../rows/review-row.ts";
 import type { RecordValidator } from "../validate/record-validator.ts";
 import { goodRecords } from "./good-records.ts";
@@ -56,6 +59,13 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
         tx,
         "review",
         records.map((record) => reviewRow(record, day)),
+      ),
+    ),
+    await eachBatch(writing, questionFile, questionValidator, (records) =>
+      writeRows(
+        tx,
+        "question",
+        records.map((record) => questionRow(record, day)),
       ),
     ),
     await writeDisplays(tx, catalogue, day),

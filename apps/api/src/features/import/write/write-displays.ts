@@ -40,7 +40,7 @@ export async function writeDisplays(
 function rowsOf(
   { displays, known }: Pick<CheckedCatalogue, "displays" | "known">,
   day: ImportDay,
-): Omit<Rows, "notice"> | null {
+): Omit<Rows, "notice" | "faq"> | null {
   if (!displays) return null;
   const { isGood: isProduct } = known.product;
   const { isGood: isGroup } = known.displayGroup;

@@ -4,12 +4,17 @@ import type { ImportDay } from "../rows/import-day.ts";
 import { noticeRow } from "../rows/notice-row.ts";
 import { dropOtherRows, writeRows } from "./import.repository.ts";
 
-/** The board as the file has it. Answers how many rows changed. */
+/** The boards as the files have them: notices, and what is often asked. Answers how many rows changed. */
 export async function writeNotices(
   tx: Tx,
-  { notices }: Pick<CheckedCatalogue, "notices">,
+  { notices, faqs }: Pick<CheckedCatalogue, "notices" | "faqs">,
   day: ImportDay,
 ): Promise<number> {
   const rows = notices.map((record) => noticeRow(record, day));
-  return (await writeRows(tx, "notice", rows)) + (await dropOtherRows(tx, "notice", rows));
+  return (
+    (await writeRows(tx, "notice", rows)) +
+    (await dropOtherRows(tx, "notice", rows)) +
+    (await writeRows(tx, "faq", faqs)) +
+    (await dropOtherRows(tx, "faq", faqs))
+  );
 }

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { type CatalogueFixture, createCatalogueFixture, type Json } from "./catalogue-fixture.ts";
+
+let database: TestDatabase;
+let fixture: CatalogueFixture;
+beforeAll(async () => {
+  database = await createTestDatabase(2);
+  fixture = await createCatalogueFixture();
+});
+afterAll(async () => {
+  await fixture.remove();
+  await database.drop();
+});
+
+const FILES = ["categories", "distributors", "products", "videos", "reviews", "questions", "displays"];
+const BOARDS = ["notices", "faq", "gradeRules", "terms"];
+
+test("whatever a catalogue says in words is kept letter by letter, also what was written to run", async () => {
+  const marks: string[] = [];
+  for (const name of [...FILES, ...BOARDS]) {
+    await fixture.edit(name, (content) => {
+      spoil(content, name, marks);
+    });
+  }
+  expect(marks.length).toBeGreaterThan(200);
+  expect(await fixture.importInto(database.db)).toMatchObject({ ok: true, value: { badRows: 0 } });
+  const kept = await everything();
+  expect(marks.filter((mark) => !kept.includes(mark))).toEqual([]);
+});
+
+/** Puts something that runs behind every text that somebody wrote, each with a number of its own. */
+function spoil(holder: Json, where: string, marks: string[]): void {
+  for (const [key, value] of Object.entries<Json>(holder)) {
+    if (typeof value === "object" && value !== null) spoil(value, `${where}.${key}`, marks);
+    else if (typeof value === "string" && /[가-힣]/.test(value)) {
+      const mark = `<b ${marks.length}>`;
+      holder[key] = value + mark;
+      marks.push(mark);
+    }
+  }
+}
+
+/** All rows of all tables, as text. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await database.db.pool.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const parts = await Promise.all(
+    tables.map(({ name }) => database.db.pool.query(`select t::text from ${name} t`)),
+  );
+  return parts.map(({ rows }) => rows.map(({ t }) => t).join("\n")).join("\n");
+}

@@ -1,0 +1,128 @@
+import type { Name } from "@todayfruit/contract/all-calls";
+import { QUESTION_TEXT } from "@todayfruit/domain/questions/question-text";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BROWSE } from "../testing/access/browse.ts";
+import { BUY } from "../testing/access/buy.ts";
+import type { Entry } from "../testing/access/entry.ts";
+import { PEOPLE } from "../testing/access/people.ts";
+import { VOICES } from "../testing/access/voices.ts";
+import { freeTexts, isTight, withText } from "../testing/hostile/free-texts.ts";
+import { GIFT_TEXTS } from "../testing/hostile/gift-texts.ts";
+import { packsOf } from "../testing/hostile/hostile-texts.ts";
+import { isNotKept, NOT_KEPT } from "../testing/hostile/not-kept.ts";
+import { FILE_TEXTS, OPERATOR_TEXTS } from "../testing/hostile/operator-texts.ts";
+import { ORDER_TEXTS } from "../testing/hostile/order-texts.ts";
+import { PEOPLE_TEXTS } from "../testing/hostile/people-texts.ts";
+import { SEARCH_TEXTS, VISIT_TEXTS } from "../testing/hostile/visit-texts.ts";
+import { VOICE_TEXTS } from "../testing/hostile/voice-texts.ts";
+import { createWorld, type Fields, type KeptFields, type World } from "../testing/hostile/world.ts";
+import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+
+let shop: TestShop;
+let world: World;
+beforeAll(async () => {
+  shop = await createTestShop();
+  world = await createWorld(shop);
+});
+afterAll(() => shop.close());
+
+/** What is kept and shown: to its writer, to others, or to people of the shop. */
+const SHOWN: Fields = {
+  ...PEOPLE_TEXTS,
+  ...ORDER_TEXTS,
+  ...GIFT_TEXTS,
+  ...VOICE_TEXTS,
+  ...SEARCH_TEXTS,
+  ...FILE_TEXTS,
+};
+const KEPT: KeptFields = { ...VISIT_TEXTS, ...OPERATOR_TEXTS };
+const FREE = freeTexts();
+const FIRST_SYLLABLE = 0xac00;
+/** Only letters are taken there, so that all of them are refused. */
+const NAMES = ["POST /v2/tokens/sign-up body.name", "PUT /v1/app-users body.name"];
+
+test("every text that a call takes is written here or said not to be kept, and nothing else is", () => {
+  const fields = FREE.map(({ field }) => field);
+  const written = [...Object.keys(SHOWN), ...Object.keys(KEPT)];
+  expect(fields.length).toBeGreaterThan(200);
+  expect(fields.filter((field) => written.includes(field) === isNotKept(field))).toEqual([]);
+  expect(written.filter((field, at) => !fields.includes(field) || written.indexOf(field) !== at)).toEqual([]);
+  expect(NOT_KEPT.filter(([where]) => !fields.some((field) => where.test(field)))).toEqual([]);
+});
+
+test.each([
+  ["\\S", false],
+  ["^[^\\s@]+@[^\\s@]+$", false],
+  ["^.{3}$", false],
+  ["^[<>]+$", false],
+  ["\\d{6}", false],
+  ["^\\d{6}$", true],
+  ["^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", true],
+])("%s alone keeps markup out: %s", (pattern, isSo) => {
+  expect(isTight(pattern)).toBe(isSo);
+});
+
+test.each(Object.entries(SHOWN))("%s is shown letter by letter", async (field, write) => {
+  for (const text of packsOf(longestOf(field))) {
+    const [{ status, refusal }, shown] = await write(world, text);
+    if (NAMES.includes(field)) {
+      expect([text, status, refusal.message]).toEqual([text, 400, expect.stringMatching(/[가-힣].*요$/)]);
+    } else {
+      expect([text, status, status === 200 ? null : refusal]).toEqual([text, 200, null]);
+      expect(JSON.stringify(await shown())).toContain(inJson(text));
+    }
+  }
+});
+
+test("whatever else is kept is kept letter by letter", async () => {
+  const sent = [];
+  for (const [turn, [field, write]] of Object.entries(KEPT).entries()) {
+    const packs = packsOf(longestOf(field) - 1);
+    // Each ends with a letter of its own, so that one look at the database finds which is not there.
+    const text = `${packs[turn % packs.length]}${String.fromCodePoint(FIRST_SYLLABLE + turn)}`;
+    const { status, refusal } = await write(world, text);
+    expect([field, status, status < 300 ? null : refusal]).toEqual([field, expect.any(Number), null]);
+    sent.push({ field, text });
+  }
+  const kept = JSON.stringify(await world.rowsWith("__xss"));
+  expect(sent.filter(({ text }) => !kept.includes(inJson(text)))).toEqual([]);
+}, 60_000);
+
+test("what is said not to be kept is neither kept nor said again, and who is refused is told so in words", async () => {
+  const sent = FREE.filter(({ field }) => isNotKept(field) && field !== "POST /v1/app-users/images body");
+  for (const [turn, { name, at, field }] of sent.entries()) {
+    const text = `<y ${1000 + turn}>`;
+    const input = withText(
+      await inputOf(name),
+      at,
+      at === "body" ? { eventType: text, data: { orderId: text } } : text,
+    );
+    const token = name.includes(" /operator/") ? world.clerk : world.token;
+    const { status, reply, refusal } = await shop.call(token, name as Name, input as never);
+    // Which part of a filter is wrong, is said beside what it is for.
+    const said = JSON.stringify({ ...reply, detail: null });
+    expect([field, status < 500, said.includes(text)]).toEqual([field, true, false]);
+    if (status >= 400) expect([field, refusal.message]).toEqual([field, expect.stringMatching(/[가-힣]/)]);
+  }
+  const kept = JSON.stringify(await world.rowsWith("<y 1"));
+  expect(sent.filter((_, turn) => kept.includes(`<y ${1000 + turn}>`)).map(({ field }) => field)).toEqual([]);
+}, 60_000);
+
+const INPUTS = { ...BROWSE, ...BUY, ...PEOPLE, ...VOICES } as Record<string, Pick<Entry<Name>, "input">>;
+
+/** What a call is given by whoever may make it. */
+async function inputOf(name: string): Promise<unknown> {
+  const work = world.work[name as keyof World["work"]];
+  if (work) return work();
+  return INPUTS[name]?.input(world.own) ?? { body: { email: "a@b", password: "x", code: "1" } };
+}
+
+/** What a call takes at a place; a question is shorter than its call allows. */
+function longestOf(field: string): number {
+  const { maxLength = 0 } = FREE.find((each) => each.field === field) ?? {};
+  return field.includes("/questions") && !field.includes("/operator/") ? QUESTION_TEXT.longest : maxLength;
+}
+
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import { routeOf } from "../error-edge.ts";
+
+/** Spans of what takes time, each within the one that it happens in; names and routes, nothing of their content. */
+export type Tracing = {
+  /** A span of some work. */
+  around<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Opens the span of a request, in which everything happens that `next` begins.
+   *
+   * @param traceparent of whoever asked, so that a trace goes on across companies
+   * @returns closes it, with the status of the answer
+   */
+  request(name: string, traceparent: string | undefined, next: () => void): (status: number) => void;
+};
+
+export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  const ends = new WeakMap<object, (status: number) => void>();
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { traceparent } = request.headers;
+    const parent = typeof traceparent === "string" ? traceparent : undefined;
+    ends.set(request, tracing.request(`${request.method} ${routeOf(request)}`, parent, done));
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    ends.get(request)?.(reply.statusCode);
+    done();
+  });
+}

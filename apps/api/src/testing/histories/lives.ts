@@ -1,0 +1,52 @@
+import { randomInt } from "node:crypto";
+import { expect } from "vitest";
+import { breaches } from "../look.ts";
+import { createRandom } from "../random.ts";
+import { createTestShop } from "../test-shop.ts";
+import { begin } from "./begin.ts";
+import type { act } from "./live.ts";
+import { held, missingStock, owed, rest } from "./look-back.ts";
+import { openMarket } from "./market.ts";
+
+/** How many histories are lived in all, each with its own seed; thousands with e.g. HISTORIES=3000. */
+const COUNT = Number(process.env.HISTORIES ?? 48);
+/** So many share a database, so that its audit stays quick. */
+const TOGETHER = 24;
+const STEPS = 12;
+
+export type Lives = { kept: readonly number[]; from: number; count: number };
+
+/** Half of all histories, in sets of their own, those whose seeds once went wrong with the first of them. */
+export function halfOfLives(kept: readonly number[]): Lives[] {
+  const sets = Math.ceil(COUNT / TOGETHER / 2);
+  const each = Math.ceil(COUNT / 2 / sets);
+  return Array.from({ length: sets }, (_, index) => ({
+    kept: index === 0 ? kept : [],
+    from: randomInt(2 ** 31),
+    count: index === 0 ? each - kept.length : each,
+  }));
+}
+
+/** Lives one history after the other in a shop of their own; after each the books must be right. */
+export async function live({ kept, from, count }: Lives, step: typeof act): Promise<void> {
+  const shop = await createTestShop();
+  try {
+    const market = await openMarket(shop);
+    for (const seed of [...kept, ...Array.from({ length: count }, (_, turn) => from + turn)]) {
+      const random = createRandom(seed);
+      const history = await begin(market, random);
+      for (let left = STEPS; left > 0; left -= 1) await step(market, history, random);
+      await rest(market, history);
+      const said = { seed, steps: history.steps.join(" → ") };
+      const cash = await held(market, history);
+      expect({
+        ...said,
+        breaches: await breaches(shop),
+        missing: await missingStock(market),
+        cash,
+      }).toEqual({ ...said, breaches: [], missing: [], cash: (await owed(market, history)) ?? cash });
+    }
+  } finally {
+    await shop.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { settleReceipts } from "../../features/payments/receipts/settle-receipts.ts";
+import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
+import { later, select } from "../look.ts";
+import type { History, Market } from "./market.ts";
+
+/** Nothing goes wrong any more, and time passes until everything that was open has ended. */
+export async function rest({ shop }: Market, { order, steps }: History): Promise<void> {
+  await shop.sandbox("/_sim/fault/clear", {});
+  // The provider repeats its news for days until it is heard.
+  const news = { createdAt: "x", secret: "ps_x", status: "DONE", transactionKey: `last ${steps.length}` };
+  await shop.call(null, "POST /v1/payments/webhooks/toss", { body: { ...news, orderId: order.orderId } });
+  for (const minutes of [1, 31, 70, 25 * 60]) {
+    later(shop, minutes);
+    await reconcilePayments(shop.services);
+    await settleReceipts(shop.services);
+  }
+}
+
+/** What the provider holds for the order, in 원. */
+export async function held({ shop }: Market, { order }: History): Promise<number> {
+  const known = await shop.services.payments.findByOrder(order.orderId);
+  if (known.kind !== "found") return 0;
+  const { status, balanceAmount } = known.payment;
+  return status === "DONE" || status === "PARTIAL_CANCELED" ? balanceAmount : 0;
+}
+
+/**
+ * What the shop says it holds of the buyer's money; `null` when a bank took back the deposit of what was on its way
+ * already, which people of the shop were told of.
+ */
+export async function owed({ shop }: Market, { id }: History): Promise<number | null> {
+  const [row] = await select<{ cash: number; is_left_to_people: boolean }>(
+    shop,
+    `select case when p.status = 'paid' then p.captured - p.withdrawn else 0 end as cash,
+            p.status = 'paid' and exists (select from payment_alert a where a.payment_id = p.id) as is_left_to_people
+       from payment p where p.order_id = $1`,
+    [id],
+  );
+  return row && !row.is_left_to_people ? row.cash : null;
+}
+
+/** Options of which more or less is on hand than was not sold, by how much. */
+export function missingStock({ shop, stocked }: Market): Promise<{ option_id: number; missing: number }[]> {
+  return select(
+    shop,
+    `with gone as (
+       select oo.option_id, oo.units
+         from order_option oo join order_product op on op.id = oo.order_product_id join orders o on o.id = op.order_id
+        where op.status not in ('unknown', 'request', 'bank_transfer_waiting', 'incomplete', 'withdraw_complete')
+        union all
+       select oo.option_id, co.units
+         from claim c join claim_option co on co.claim_id = c.id join order_option oo on oo.id = co.order_option_id
+        where c.status = 'approved' and c.wish = 'replace'
+     )
+     select s.option_id, ($1 - s.on_hand - coalesce(sum(gone.units), 0))::int as missing
+       from option_stock s left join gone using (option_id)
+      group by s.option_id, s.on_hand
+     having s.on_hand + coalesce(sum(gone.units), 0) <> $1`,
+    [stocked],
+  );
+}

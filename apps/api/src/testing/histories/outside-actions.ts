@@ -1,0 +1,49 @@
+import { settleReceipts } from "../../features/payments/receipts/settle-receipts.ts";
+import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
+import { later } from "../look.ts";
+import type { Random } from "../random.ts";
+import type { Action } from "./buyer-actions.ts";
+import type { History, Market } from "./market.ts";
+
+/** What the bank, the provider, bad luck, the shop's own jobs and time do. */
+export const OUTSIDE_ACTIONS = {
+  deposit: (market, history) => sim(market, `deposit/${history.order.orderId}`),
+  reverse: (market, history) => sim(market, `deposit-reversed/${history.order.orderId}`),
+  expire: (market, history) => sim(market, `expire/${history.order.orderId}`),
+  news: async ({ shop }, history, random) => {
+    const body = newsOf(history, random);
+    for (let times = 1 + random.below(2); times > 0; times -= 1) {
+      await shop.call(null, "POST /v1/payments/webhooks/toss", { body });
+    }
+  },
+  reconcile: ({ shop }) => reconcilePayments(shop.services),
+  receipts: ({ shop }) => settleReceipts(shop.services),
+  wait: async ({ shop }, _history, random) => later(shop, random.pick([1, 11, 31, 25 * 60])),
+  badLuck: ({ shop }, _history, random) =>
+    shop.sandbox("/_sim/fault", {
+      point: random.pick(["confirm", "cancel", "get", "receipt", "receipt-cancel", "billing-pay"]),
+      kind: random.pick(["lostReply", "error500"]),
+      times: 1 + random.below(2),
+    }),
+} satisfies Record<string, Action>;
+
+/** What cannot be done now, such as a deposit to an account that is closed, is not done. */
+async function sim({ shop }: Market, path: string): Promise<void> {
+  try {
+    await shop.sandbox(`/_sim/${path}`, {});
+  } catch (error) {
+    if (!(error instanceof Error && / (404|409) /.test(error.message))) throw error;
+  }
+}
+
+function newsOf({ order, paymentKey }: History, random: Random): object {
+  const status = random.pick(["DONE", "CANCELED", "WAITING_FOR_DEPOSIT", "EXPIRED"]);
+  const { orderId } = order;
+  const turn = random.below(1000);
+  return random.below(2) === 0
+    ? {
+        eventType: "PAYMENT_STATUS_CHANGED",
+        data: { paymentKey: paymentKey ?? "any", orderId, status, turn },
+      }
+    : { createdAt: "x", secret: "ps_x", status, transactionKey: `t${turn}`, orderId };
+}

@@ -1,0 +1,30 @@
+import { freeTexts, withText } from "./free-texts.ts";
+import { HOSTILE_TEXTS } from "./hostile-texts.ts";
+import { isNotKept } from "./not-kept.ts";
+import type { Fields, KeptFields, Put, World } from "./world.ts";
+
+const CSV = "POST /operator/v1/dispatches body.csv";
+
+/** Whatever somebody of the shop writes with a change: a reason, a decision, an answer, a note. */
+export const OPERATOR_TEXTS: KeptFields = Object.fromEntries(
+  freeTexts()
+    .filter(({ name, field }) => name.includes(" /operator/") && !isNotKept(field) && field !== CSV)
+    .map(({ name, at, field }) => [
+      field,
+      async ({ call, clerk, work }: World, text: string): Promise<Put> => {
+        const input = withText(await work[name as keyof typeof work](), at, text);
+        return call(clerk, name as keyof typeof work, input as never);
+      },
+    ]),
+);
+
+/** Lines of a file that nobody can send are said again, each with what is wrong with it. */
+export const FILE_TEXTS: Fields = {
+  [CSV]: async ({ call, clerk }) => {
+    const lines = HOSTILE_TEXTS.map((text) => `"${text.replaceAll('"', '""')}",04,601234567890`);
+    const put = await call(clerk, "POST /operator/v1/dispatches", {
+      body: { csv: ["주문번호,택배사,송장번호", ...lines].join("\n") },
+    });
+    return [put, async () => put.reply.problems.map(({ orderNumber }) => orderNumber).join(" ")];
+  },
+};
