@@ -11,7 +11,15 @@ export interface PageHandle<Data> {
 /** The one address of the page that is shown: what its route says, else where it is, without the query. */
 export function canonicalPath(pathname: string, matches: readonly UIMatch<unknown, unknown>[]): string {
   const { handle, loaderData } = matches.at(-1) ?? {};
+  if (isSecret(handle)) return "/";
   return isPageHandle(handle) && loaderData ? handle.canonicalPath(loaderData) : pathname;
+}
+
+/** What only one person may know is no address to tell. */
+export const secretAddress = { isSecret: true } as const;
+
+function isSecret(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "isSecret" in handle;
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle<unknown> {

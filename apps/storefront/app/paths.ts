@@ -11,9 +11,19 @@ export const paths = {
   search: "/search",
   searchResults: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   product: (id: number) => `/products/${id}`,
+  /** All reviews of a product. @param order as the call's `orderBy` */
+  reviews: (id: number, { order, photo }: { order?: string; photo?: boolean } = {}) => {
+    const query = new URLSearchParams({ ...(order && { order }), ...(photo && { photo: "true" }) });
+    return `/products/${id}/reviews${query.size > 0 ? `?${query}` : ""}`;
+  },
+  photoReviews: (id: number) => `/products/${id}/photos`,
+  /** All questions about a product. */
+  questions: (id: number) => `/products/${id}/questions`,
   videos: "/video",
   player: (id: number) => `/player/${id}`,
   notices: "/notices",
+  /** 자주 묻는 질문. */
+  faq: "/faq",
   best: "/best",
   wholesale: "/wholesale",
   display: (id: number) => `/displays/${id}`,
@@ -22,10 +32,14 @@ export const paths = {
   cart: "/cart",
   checkout: (id: number | string) => `/checkout/${id}`,
   paymentResult: (id: number | string) => `/payment/result/${id}`,
+  /** A gift that was sent. @param id `giftGroupId` */
+  sentGift: (id: number) => `/gifts/${id}`,
   orders: "/orders",
   order: (id: number | string) => `/orders/${id}`,
   /** Asks for an exchange or a return. @param productId `orderItemProducts[].id` */
   claim: (orderId: number, productId: number) => `/orders/${orderId}/claims/${productId}`,
+  /** Gifts that were sent. */
+  gifts: "/gifts",
   /** Orders of who has no account, by name, number and code. */
   guestOrders: "/guest-orders",
 
@@ -52,12 +66,21 @@ export const paths = {
   /** Grade and points. */
   grade: "/grade",
   coupons: "/coupons",
+  /** What can be reviewed, and what was. */
+  myReviews: "/my-reviews",
+  myWrittenReviews: "/my-reviews?tab=written",
+  /** @param productId `orderItemProducts[].id` */
+  writeReview: (productId: number) => `/my-reviews/write/${productId}`,
+  editReview: (id: number) => `/my-reviews/${id}`,
+  myQuestions: "/my-questions",
   sessions: "/sessions",
   cards: "/cards",
   settings: "/settings",
   leave: "/leave",
   terms: "/terms",
   privacy: "/terms/privacy",
+  /** 고객센터. */
+  support: "/support",
 
   sitemap: "/sitemap.xml",
   sitemapPages: "/sitemaps/pages",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -12,10 +12,15 @@ import {
 } from "react-router";
 import { face } from "#variant/face.ts";
 import icon from "#variant/icon.svg";
+import touchIcon from "#variant/icon-180.png";
 import type { Route } from "./+types/root";
 import { sayAlive } from "./alive.ts";
-import { originContext } from "./api/server-context.ts";
+import { track } from "./analytics/track.ts";
+import { PlatformError } from "./api/platform.ts";
+import { apiContext, originContext } from "./api/server-context.ts";
+import { bugs } from "./error-reports/bugs.ts";
 import { canonicalPath } from "./page-handle.ts";
+import { AppPush } from "./push/app-push.tsx";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
 import { ErrorScreen, reloadPage } from "./ui/feedback/error-screen.tsx";
@@ -26,8 +31,9 @@ import { Frame } from "./ui/layout/frame.tsx";
 import { SnackbarHost } from "./ui/overlay/snackbar.tsx";
 import { PopularSearches } from "./ui/side-panels/popular-searches.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(originContext) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { google, errorReports } = await context.get(apiContext)("GET /v1/shop-settings");
+  return { origin: context.get(originContext), google, errorReports };
 }
 
 /** Nothing of the root's data changes while shopping. */
@@ -44,6 +50,12 @@ export const meta: Route.MetaFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(sayAlive, []);
+  const settings = useRouteLoaderData<typeof loader>("root");
+  useEffect(() => {
+    if (!settings) return;
+    // The shop works as well without what goes on around it.
+    import("./surroundings.ts").then(({ surround }) => surround(settings, bugs)).catch(bugs.report);
+  }, [settings]);
   return (
     <html lang="ko" data-variant={face.name}>
       <head>
@@ -51,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         {/* Before the scripts, which nothing that is seen waits for. */}
         <link rel="stylesheet" href={styles} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href={touchIcon} />
         <meta name="theme-color" content={face.themeColor} />
         <PageAddress />
         <Meta />
@@ -66,8 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page.
+  useEffect(() => track("page_view", {}), [pathname]);
+  useFocusOnNewPage(pathname);
   return (
     <SessionProvider>
+      <AppPush />
       <Frame popular={<PopularSearches />}>
         <OfflineNotice />
         <Outlet />
@@ -77,13 +96,40 @@ export default function App() {
   );
 }
 
+/** What only the keyboard and screen readers need is fetched when they are there. */
+function useFocusOnNewPage(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    const load = () =>
+      void import("./ui/access/keyboard-focus.ts")
+        .then(({ keepFocusInView }) => keepFocusInView())
+        .catch(bugs.report);
+    window.addEventListener("keydown", load, { once: true });
+    return () => window.removeEventListener("keydown", load);
+  }, []);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    import("./ui/access/focus-new-page.ts").then(({ focusNewPage }) => focusNewPage()).catch(bugs.report);
+  }, [pathname]);
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!notFound) bugs.report(error);
+  }, [error, notFound]);
   return (
     <Frame>
       <AppBar back />
-      <main>
-        {notFound ? <NotFoundScreen /> : <ErrorScreen action={{ label: "새로고침", run: reloadPage }} />}
+      <main id="contents">
+        {notFound ? (
+          <NotFoundScreen />
+        ) : (
+          <ErrorScreen action={{ label: "새로고침", run: reloadPage }}>
+            {error instanceof PlatformError ? error.message : undefined}
+          </ErrorScreen>
+        )}
       </main>
     </Frame>
   );

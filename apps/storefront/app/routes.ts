@@ -12,6 +12,9 @@ export default [
   route("product-groups/:code", "routes/product-group/route.tsx"),
   route("search", "routes/search/route.tsx"),
   route("products/:id", "routes/product/route.tsx"),
+  route("products/:id/reviews", "routes/reviews/route.tsx"),
+  route("products/:id/photos", "routes/photo-reviews/route.tsx"),
+  route("products/:id/questions", "routes/questions/route.tsx"),
   route("video", "routes/video/route.tsx"),
   route("player/:id", "routes/player/route.tsx"),
 
@@ -26,6 +29,11 @@ export default [
   route("orders/:id/claims/:productId", "routes/claim/route.tsx"),
   route("guest-orders", "routes/guest-orders/route.tsx"),
 
+  // 선물
+  route("gifts", "routes/gifts/route.tsx"),
+  route("gifts/:id", "routes/gift-group/route.tsx"),
+  route("gift/:uuid", "routes/gift/route.tsx"),
+
   // 나
   route("login", "routes/login/route.tsx"),
   route("register", "routes/register/route.tsx"),
@@ -36,6 +44,10 @@ export default [
   route("addresses/:id", "routes/address/route.tsx"),
   route("grade", "routes/grade/route.tsx"),
   route("coupons", "routes/coupons/route.tsx"),
+  route("my-reviews", "routes/my-reviews/route.tsx"),
+  route("my-reviews/write/:productId", "routes/review-write/route.tsx"),
+  route("my-reviews/:id", "routes/review-edit/route.tsx"),
+  route("my-questions", "routes/my-questions/route.tsx"),
   route("profile", "routes/profile/route.tsx"),
   route("settings", "routes/settings/route.tsx"),
   route("leave", "routes/leave/route.tsx"),
@@ -47,15 +59,19 @@ export default [
 
   // 약속
   route("notices", "routes/notices/route.tsx"),
+  route("faq", "routes/faq/route.tsx"),
   route("terms/:code?", "routes/terms/route.tsx"),
+  route("support", "routes/support/route.tsx"),
 
   // 찾아오는 프로그램에게
   route("robots.txt", "routes/search-engines/robots.ts"),
   route("llms.txt", "routes/search-engines/llms.ts"),
+  route("manifest.webmanifest", "routes/search-engines/manifest.ts"),
   route("sitemap.xml", "routes/search-engines/sitemap-index.ts"),
   route("sitemaps/pages", "routes/search-engines/sitemap-pages.ts"),
   route("sitemaps/products/:firstId", "routes/search-engines/sitemap-products.ts"),
 
-  // 없는 주소
+  // 연결이 없을 때, 없는 주소
+  route("offline", "routes/offline/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -7,7 +7,7 @@ import { tokenGate } from "./token-gate.ts";
 
 /** The calls of this browser. Loaders have their own, in process: `context.get(apiContext)`. */
 export const api: Api = async (name, ...input) => {
-  client ??= createClient(parts(() => crypto.randomUUID()));
+  client ??= createClient(parts());
   if (needsToken(name) && sessionToken.current() === null) await tokenGate.opened;
   return client(name, ...input);
 };
@@ -19,20 +19,25 @@ function needsToken(name: string): boolean {
 
 /** The same under an idempotency key of the caller: a call whose answer was lost is asked again, and done once. */
 export function apiWithKey(key: string): Api {
-  return createClient(parts(() => key));
+  return apiWith({ newKey: () => key });
+}
+
+/** The same with parts of the caller's own. */
+export function apiWith(own: Partial<ClientParts>): Api {
+  return createClient({ ...parts(), ...own });
 }
 
 /** Made at the first call: modules are also evaluated on the server, which has no navigator of a shopper. */
 let client: Api | undefined;
 
-function parts(newKey: () => string): ClientParts {
+function parts(): ClientParts {
   return {
     fetch: (...request) => fetch(...request),
     baseUrl: "",
     platform: platformOf(navigator.userAgent),
     token: () => sessionToken.current(),
     isOnline: () => navigator.onLine,
-    newKey,
+    newKey: () => crypto.randomUUID(),
     timeout: 30_000,
     hearTime: serverClock.hear,
   };

@@ -8,5 +8,5 @@ test("the shells are told from the web", () => {
 });
 
 test("a shell with a wrong name is asked to check its platform", () => {
-  expect(() => platformOf("todayfruit-windows/1")).toThrow(/Check the platform/);
+  expect(() => platformOf("todayfruit-windows/1")).toThrow(/^platform을 확인해 주세요/);
 });

@@ -22,6 +22,7 @@ function userOf(userType: User["userType"]): User {
     phone: null,
     nickname: null,
     userType,
+    fcmPushToken: null,
     profileImageUrl: null,
     count: noon,
     userSettings: {

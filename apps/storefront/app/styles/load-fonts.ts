@@ -1,9 +1,8 @@
-import fonts from "./fonts.css?url";
-
 /**
  * Brings the shop's letters once the page stands. A page of Korean needs some fifteen pieces of the font, 400 KB: on a
  * phone's network they would keep price and picture waiting for seconds, while the phone's own Korean font is there.
- * The pieces are put to use together, when all are there: each by itself would lay the whole page out anew.
+ * The pieces are put to use together, when all are there: each by itself would lay the whole page out anew. So would a
+ * stylesheet that names them later, which is why the page's own one does (decision 45).
  */
 export function loadFonts(): void {
   if (document.readyState === "complete") whenIdle();
@@ -11,16 +10,8 @@ export function loadFonts(): void {
 }
 
 function whenIdle(): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(append, { timeout: 2000 });
-  else setTimeout(append, 200);
-}
-
-function append(): void {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = fonts;
-  link.addEventListener("load", () => void useLetters());
-  document.head.append(link);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(() => void useLetters(), { timeout: 2000 });
+  else setTimeout(() => void useLetters(), 200);
 }
 
 /** One part of the page in a frame, so that a slow phone answers taps in between; what comes later has them at once. */

@@ -39,7 +39,7 @@ export function BestFirst({ ranked, onAdd }: BestFirstProps) {
         <span className="absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t from-black/80 via-black/55 to-transparent" />
         <SoldOutVeil product={product} />
         <span
-          className={`absolute top-3 left-5 text-[52px]/[60px] font-extrabold tabular-nums ${isDrawing ? "text-[#1D2420]" : "text-white drop-shadow-[0_1px_6px_rgba(0,0,0,.45)]"}`}
+          className={`absolute top-3 left-5 text-[3.25rem]/[3.75rem] font-extrabold tabular-nums ${isDrawing ? "text-[#1D2420]" : "text-white drop-shadow-[0_1px_6px_rgba(0,0,0,.45)]"}`}
         >
           {rank}
           <span className="sr-only">위</span>
@@ -52,7 +52,7 @@ export function BestFirst({ ranked, onAdd }: BestFirstProps) {
           <h3 className="mt-0.5 line-clamp-2 text-title3 font-bold">
             <CardLink product={product} />
           </h3>
-          <p className="mt-0.5 flex items-baseline gap-1.5 text-[20px]/[28px] font-extrabold tracking-price tabular-nums">
+          <p className="mt-0.5 flex items-baseline gap-1.5 text-[1.25rem]/[1.75rem] font-extrabold tracking-price tabular-nums">
             {percent > 0 && (
               <span>
                 <span className="sr-only">할인율 </span>

@@ -16,11 +16,11 @@ export function RankBadge({ ranked }: { ranked: Ranked }) {
 /** ▲3, ▼1, NEW, or nothing where it stands as it stood. */
 export function Movement({ ranked: { rank, previousRank } }: { ranked: Ranked }) {
   if (previousRank === rank) return null;
-  if (previousRank === null) return <span className="text-[11px] font-semibold">NEW</span>;
+  if (previousRank === null) return <span className="text-[0.6875rem] font-semibold">NEW</span>;
   const places = Math.abs(previousRank - rank);
   const gained = previousRank > rank;
   return (
-    <span className="text-[11px] font-semibold">
+    <span className="text-[0.6875rem] font-semibold">
       <span aria-hidden>
         {gained ? "▲" : "▼"}
         {places}

@@ -47,7 +47,7 @@ export default function Best({ loaderData: { categories, category, choices, best
   return (
     <>
       <AppBar back title="베스트" search cart />
-      <main>
+      <main id="contents">
         <LinkTabs
           label="카테고리"
           even

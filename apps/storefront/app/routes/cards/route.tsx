@@ -53,7 +53,8 @@ function Cards() {
     <section className="bg-surface px-gutter pt-2 pb-8" aria-label="등록 카드">
       {list.length === 0 && (
         <p className="py-10 text-center text-body2 text-ink-3">
-          등록한 카드가 없어요. 등록해 두면 결제창 없이 바로 결제해요
+          <b className="block font-semibold text-ink">등록한 카드가 없어요</b>
+          등록해 두면 결제창 없이 바로 결제해요
         </p>
       )}
       <ul className="divide-y divide-line">

@@ -22,7 +22,7 @@ export function CartGroup({ entry, edits, desk, onRemove }: CartGroupProps) {
   const checkable = lines.filter(({ group }) => group.isCheckable);
   return (
     <section className="mt-2 bg-surface px-gutter pt-2.5" aria-label={entry.distributor.name}>
-      <header className="flex items-center justify-between gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-3">
         <Checkbox
           checked={checkStateOf(lines.map(({ group }) => group))}
           disabled={checkable.length === 0}
@@ -57,7 +57,7 @@ export function CartGroup({ entry, edits, desk, onRemove }: CartGroupProps) {
         ))}
       </ul>
       {entry.shipping && (
-        <footer className="flex items-center justify-between border-t border-line pt-3.5 pb-[18px] text-label tabular-nums">
+        <footer className="flex flex-wrap items-center justify-between border-t border-line pt-3.5 pb-[18px] text-label tabular-nums">
           <span className="text-ink-3">
             상품 {groupDigits(entry.shipping.productsPrice)}원 + 배송비 {groupDigits(entry.shipping.fee)}원
           </span>

@@ -42,7 +42,7 @@ export function CartLine({ item: { product }, group, saving, onCheck, onUnits, o
       </span>
       <Link className="flex-none" to={paths.product(product.id)} tabIndex={-1} aria-hidden>
         <Photo
-          className="w-18 rounded-[10px]"
+          className="w-[72px] rounded-[10px]"
           path={product.images[0]}
           tint={photoTint(product.category)}
           alt=""
@@ -63,7 +63,7 @@ export function CartLine({ item: { product }, group, saving, onCheck, onUnits, o
           >
             {product.name}
           </Link>
-          <IconButton className="-my-3 -mr-3" label={`${name} 빼기`} onClick={onRemove}>
+          <IconButton className="-my-3 -mr-[12px]" label={`${name} 빼기`} onClick={onRemove}>
             <X className="size-[18px] text-ink-3" aria-hidden />
           </IconButton>
         </div>
@@ -77,7 +77,7 @@ export function CartLine({ item: { product }, group, saving, onCheck, onUnits, o
           </p>
         )}
         {!quiet && (
-          <div className="mt-2 flex items-end justify-between gap-2">
+          <div className="mt-2 flex flex-wrap items-end justify-between gap-2">
             <Stepper
               name={name}
               value={group.optionUnit}
@@ -105,7 +105,7 @@ function LinePrice({ group }: { group: CartGroup }) {
           {groupDigits(listPrice)}원
         </span>
       )}
-      <span className="text-[16px]/[22px] font-bold">
+      <span className="text-[1rem]/[1.375rem] font-bold">
         <Won amount={price} />
       </span>
     </p>

@@ -1,13 +1,16 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { SaidLater } from "../../ui/access/said-later.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { KeyValue, KeyValues } from "../../ui/order/key-values.tsx";
 import { Won } from "../../ui/product/price-block.tsx";
 import type { Cart } from "./state/cart-lines.ts";
+import { totalsText } from "./totals-text.ts";
 
-/** What the checked lines cost. */
-export function CartSummary({ totals }: { totals: Cart["totals"] }) {
+/** What the checked lines cost; said once when a change has settled. @param saving a change is on its way */
+export function CartSummary({ totals, saving }: { totals: Cart["totals"]; saving: boolean }) {
   return (
     <Panel title="결제 예정 금액">
+      <SaidLater text={totalsText(totals)} busy={saving} />
       <KeyValues>
         <KeyValue name="상품 금액">{groupDigits(totals.listPrice)}원</KeyValue>
         {totals.discountedPrice > 0 && (

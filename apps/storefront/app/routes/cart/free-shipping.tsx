@@ -12,7 +12,7 @@ export function FreeShipping({ shipping }: { shipping: NonNullable<CartEntry["sh
     <div
       className={`mt-2 mb-0.5 rounded-md px-3.5 py-3 text-caption ${isFree ? "bg-brand-tint text-brand-ink" : "bg-sunken text-ink-2"}`}
     >
-      <p className="mb-2 flex items-center gap-1.5" aria-live="polite">
+      <p className="mb-2 flex items-center gap-1.5">
         {isFree ? (
           <>
             <CircleCheck className="size-[18px]" aria-hidden />

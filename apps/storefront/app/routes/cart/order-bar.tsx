@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { api } from "../../api/browser-api.ts";
 import { paths } from "../../paths.ts";
 import { currentAttribution } from "../../session/attribution.ts";
+import { useSession } from "../../session/session-provider.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { BottomBar } from "../../ui/order/bottom-bar.tsx";
 import { refusalText } from "../../ui/order/refusal-text.ts";
@@ -20,23 +21,25 @@ interface OrderBarProps {
   onBusy(busy: boolean): void;
 }
 
-/** 주문하기: what waits is sent first, then the checked lines become an order form. */
+/** 주문하기 and 선물하기: what waits is sent first, then the checked lines become an order form. */
 export function OrderBar({ cart, desk, onBusy }: OrderBarProps) {
   const navigate = useNavigate();
+  const session = useSession();
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const order = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (isGift: boolean) => {
       if (!(await desk.settled())) return null; // The refusal is already on the screen.
       const saved = queries.getQueryData<Cart>(cartQueryKey) ?? cart;
       const picked = await api("POST /v1.2/app-users/shopping-carts/order-item-tmp", {
         body: { optionGroupIds: checkedIds(saved) },
       });
-      return api("POST /v4/app-users/order-tmp", {
-        query: currentAttribution(window.localStorage, Date.now()),
-        body: { orderItemTmpId: picked.id },
-      });
+      const query = currentAttribution(window.localStorage, Date.now());
+      const body = { orderItemTmpId: picked.id };
+      return isGift
+        ? api("POST /v4/app-users/order-tmp/gift", { query, body })
+        : api("POST /v4/app-users/order-tmp", { query, body });
     },
     onMutate: () => onBusy(true),
     onSettled: () => onBusy(false),
@@ -48,10 +51,30 @@ export function OrderBar({ cart, desk, onBusy }: OrderBarProps) {
   });
 
   const count = cart.totals.optionCountings;
+  // Only members send gifts: what comes back of one must find its sender.
+  const isGuest = session.status === "ready" && session.userType === "guest";
+  const give = () => (isGuest ? navigate(paths.login(paths.cart)) : order.mutate(true));
   return (
     <>
       <BottomBar>
-        <Button block size="lg" disabled={count === 0} busy={order.isPending} onClick={() => order.mutate()}>
+        {count > 0 && (
+          <Button
+            className="w-26 flex-none"
+            tone="outline"
+            size="lg"
+            disabled={order.isPending}
+            onClick={() => void give()}
+          >
+            선물하기
+          </Button>
+        )}
+        <Button
+          className="min-w-0 flex-[1_1_10rem]"
+          size="lg"
+          disabled={count === 0}
+          busy={order.isPending}
+          onClick={() => order.mutate(false)}
+        >
           {count === 0 ? "주문할 상품을 골라 주세요" : `${groupDigits(cart.totals.price)}원 주문하기`}
         </Button>
       </BottomBar>

@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { face } from "#variant/face.ts";
+import { measuredLines } from "../../analytics/measured-lines.ts";
+import { track } from "../../analytics/track.ts";
 import { MergedCartNotice } from "../../ui/account/merged-cart-notice.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
@@ -24,11 +26,17 @@ export default function CartPage() {
   const { removeLine, askToRemove, question } = useRemoval(desk);
   const [ordering, setOrdering] = useState(false);
   const isEmpty = cart?.list.length === 0;
+  const isSaving = edits.units.size + edits.checked.size + edits.removed.size > 0;
+  const isThere = cart !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a cart is looked at once, whatever is changed in it then.
+  useEffect(() => {
+    if (cart) track("view_cart", { lines: measuredLines(cart.list) });
+  }, [isThere]);
 
   return (
     <>
       <AppBar back search title="장바구니" />
-      <main className={isEmpty || (!cart && error !== null) ? "" : "bg-sunken"}>
+      <main id="contents" className={isEmpty || (!cart && error !== null) ? "" : "bg-sunken"}>
         <MergedCartNotice />
         {!cart && error === null && <CartSkeleton />}
         {!cart && error !== null && <LoadFailed error={error} onRetry={retry} />}
@@ -39,7 +47,7 @@ export default function CartPage() {
             {cart.list.map((entry) => (
               <CartGroup key={entry.id} entry={entry} edits={edits} desk={desk} onRemove={removeLine} />
             ))}
-            <CartSummary totals={cart.totals} />
+            <CartSummary totals={cart.totals} saving={isSaving} />
           </div>
         )}
       </main>

@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { type ReactNode, useState } from "react";
+import { measuredLines } from "../../analytics/measured-lines.ts";
+import { track } from "../../analytics/track.ts";
 import { api } from "../../api/browser-api.ts";
 import { userQueryKey } from "../../session/session-provider.tsx";
 import { refusalText } from "../../ui/order/refusal-text.ts";
@@ -25,6 +27,7 @@ export function useRemoval(desk: CartDesk): {
   async function removeLine(line: Lines[number]): Promise<void> {
     const { item, group } = line;
     if (!(await desk.remove([{ itemId: item.id, groupId: group.id }]))) return;
+    tellRemoved([line]);
     const undo = { label: "되돌리기", run: () => void putBack(line) };
     // What can no longer be bought could not be put back.
     showSnackbar(`${josa(item.product.name, "을/를")} 뺐어요`, group.block === null ? { action: undo } : {});
@@ -46,7 +49,9 @@ export function useRemoval(desk: CartDesk): {
   async function removeAsked(): Promise<void> {
     setOpen(false);
     const lines = asked.map(({ item, group }) => ({ itemId: item.id, groupId: group.id }));
-    if (await desk.remove(lines)) showSnackbar(`상품 ${lines.length}개를 뺐어요`);
+    if (!(await desk.remove(lines))) return;
+    tellRemoved(asked);
+    showSnackbar(`상품 ${lines.length}개를 뺐어요`);
   }
 
   return {
@@ -68,4 +73,9 @@ export function useRemoval(desk: CartDesk): {
       </Modal>
     ),
   };
+}
+
+function tellRemoved(lines: Lines): void {
+  const bundleItems = lines.map(({ item, group }) => ({ product: item.product, optionGroups: [group] }));
+  track("remove_from_cart", { lines: measuredLines([{ bundleItems }]) });
 }

@@ -34,7 +34,7 @@ export default function CategoryList({ loaderData: { list } }: Route.ComponentPr
     <>
       <AppBar title="카테고리" search cart />
       {open ? (
-        <main className="flex">
+        <main id="contents" className="flex">
           <nav className="w-25 flex-none bg-sunken pb-6" aria-label="대분류">
             {list.map((root) => (
               <Link
@@ -61,7 +61,7 @@ export default function CategoryList({ loaderData: { list } }: Route.ComponentPr
           <CategoryChildren root={open} />
         </main>
       ) : (
-        <main>
+        <main id="contents">
           <EmptyState image={basket} title="카테고리를 준비하고 있어요" />
         </main>
       )}

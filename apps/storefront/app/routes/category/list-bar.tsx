@@ -3,6 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import { useState } from "react";
+import { SaidLater } from "../../ui/access/said-later.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
 import { IconButton } from "../../ui/layout/icon-button.tsx";
 import { ChoiceSheet } from "../../ui/overlay/choice-sheet.tsx";
@@ -23,6 +24,7 @@ export function ListBar({ totalCount, choices, view, onChoose }: ListBarProps) {
   const nextView = view === "grid" ? "list" : "grid";
   return (
     <>
+      <SaidLater text={`상품 ${groupDigits(totalCount)}개`} />
       <div className="flex h-12 items-center gap-2 pr-1.5 pl-(--gutter)">
         <span className="tabular flex-1 text-label text-ink-2">
           총 <b className="font-bold text-ink">{groupDigits(totalCount)}</b>개

@@ -88,7 +88,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
           </button>
         }
       />
-      <main>
+      <main id="contents">
         <LinkTabs label="세부 카테고리" tabs={tabs} />
         <ListBar
           totalCount={firstPage.totalCount}

@@ -6,11 +6,10 @@ import { DeliveryMemo } from "./address/delivery-memo.tsx";
 import { type AddressHandle, GuestAddress } from "./address/guest-address.tsx";
 import { MemberAddress } from "./address/member-address.tsx";
 import { Consent } from "./consent.tsx";
-import { CouponPanel } from "./coupon-panel.tsx";
+import { DiscountsPanel } from "./discounts-panel.tsx";
 import { OrderProducts } from "./order-products.tsx";
 import { PayBar } from "./pay/pay-bar.tsx";
 import type { FixStep } from "./pay/pay-step.ts";
-import { PointsPanel } from "./points-panel.tsx";
 import { PriceSummary } from "./price-summary.tsx";
 import { type OrderTmp, useCalculation } from "./use-calculation.ts";
 import { PaymentMethods } from "./way/payment-methods.tsx";
@@ -64,7 +63,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   if (form.placedOrderId) return <Navigate to={paths.order(form.placedOrderId)} replace />;
   return (
     <>
-      <main className="bg-sunken pb-2">
+      <main id="contents" className="bg-sunken pb-2">
         {isMember ? (
           <MemberAddress ref={addressHandle} onChange={setDestination} />
         ) : (
@@ -75,13 +74,14 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
         </div>
         <OrderProducts order={priced} />
         {isMember && (
-          <div className="mt-2">
-            <CouponPanel order={priced} value={couponId} onChange={setCouponId} />
-          </div>
-        )}
-        {isMember && (
           <div ref={points} className="mt-2">
-            <PointsPanel order={priced} value={usedPoint} onChange={setUsedPoint} />
+            <DiscountsPanel
+              order={priced}
+              couponId={couponId}
+              onCoupon={setCouponId}
+              usedPoint={usedPoint}
+              onPoint={setUsedPoint}
+            />
           </div>
         )}
         <div ref={methods} className="mt-2">
@@ -100,7 +100,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
       </main>
       <PayBar
         order={priced}
-        address={address && { ...address, memo }}
+        goesTo={address && { address: { ...address, memo } }}
         way={way}
         isMember={isMember}
         agreed={agreed}

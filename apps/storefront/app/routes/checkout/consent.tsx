@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { face } from "#variant/face.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import type { OrderTmp } from "./use-calculation.ts";
@@ -14,13 +14,14 @@ interface ConsentProps {
 
 /** 주문 내용 확인 및 결제 동의: one box, never ticked beforehand, with what it stands for. */
 export function Consent({ order, agreed, isMissing, onChange }: ConsentProps) {
+  const problem = useId();
   const sellers = [...new Set(order.totalPricesDetail.map(({ distributor }) => distributor.name))].join(", ");
   return (
     <section className="mt-2 bg-surface px-gutter pt-4 pb-8" aria-label="주문 내용 확인 및 결제 동의">
-      <Checkbox checked={agreed} onChange={onChange}>
+      <Checkbox checked={agreed} onChange={onChange} problem={isMissing ? problem : undefined}>
         <b className="font-semibold">주문 내용 확인 및 결제 동의</b>
       </Checkbox>
-      <p className="pl-[34px] text-caption text-danger" role="alert">
+      <p id={problem} className="pl-[34px] text-caption text-danger" role="alert">
         {isMissing && (
           <span className="mb-1 flex items-start gap-1">
             <CircleAlert className="mt-px size-3.5 stroke-[2.2]" aria-hidden />

@@ -1,5 +1,6 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { SaidLater } from "../../ui/access/said-later.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { KeyValue, KeyValues } from "../../ui/order/key-values.tsx";
 import { refusalText } from "../../ui/order/refusal-text.ts";
@@ -16,21 +17,32 @@ interface PriceSummaryProps {
 export function PriceSummary({ order, isCalculating, error }: PriceSummaryProps) {
   const { prices, totalPricesDetail } = order;
   const amount = (won: number) => (isCalculating ? <AmountBox /> : `${groupDigits(won)}원`);
+  // What the products of an order of one's own cost does not depend on where it goes.
+  const giftAmount = order.giftCount === null ? (won: number) => `${groupDigits(won)}원` : amount;
   return (
     <Panel title="결제 금액">
+      <SaidLater
+        text={`배송비 ${groupDigits(prices.shippingFee)}원, 총 결제 금액 ${groupDigits(prices.price)}원`}
+        busy={isCalculating}
+      />
       <KeyValues>
-        <KeyValue name="상품 금액">{groupDigits(prices.listPrice)}원</KeyValue>
+        <KeyValue name="상품 금액">
+          {order.giftCount === null || isCalculating
+            ? giftAmount(prices.listPrice)
+            : `${groupDigits(prices.listPrice / order.giftCount)}원 × ${order.giftCount}명`}
+        </KeyValue>
         {prices.discountedPrice > 0 && (
           <KeyValue name="상품 할인" sale>
             -{groupDigits(prices.discountedPrice)}원
           </KeyValue>
         )}
         <KeyValue name="배송비">{amount(prices.shippingFee)}</KeyValue>
-        {totalPricesDetail.map(({ distributor, shipping }) => (
-          <KeyValue key={shipping.key} kind="sub" name={`└ ${distributor.name}`}>
-            {isCalculating ? <AmountBox /> : <ShippingText shipping={shipping} />}
-          </KeyValue>
-        ))}
+        {order.giftCount === null &&
+          totalPricesDetail.map(({ distributor, shipping }) => (
+            <KeyValue key={shipping.key} kind="sub" name={`└ ${distributor.name}`}>
+              {isCalculating ? <AmountBox /> : <ShippingText shipping={shipping} />}
+            </KeyValue>
+          ))}
         {prices.couponDiscountPrice > 0 && (
           <KeyValue name="쿠폰 할인" sale>
             -{groupDigits(prices.couponDiscountPrice)}원

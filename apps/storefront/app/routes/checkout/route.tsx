@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { face } from "#variant/face.ts";
+import { measuredLines } from "../../analytics/measured-lines.ts";
+import { track } from "../../analytics/track.ts";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { api } from "../../api/browser-api.ts";
 import basket from "../../assets/emoji/basket.webp";
@@ -14,6 +16,7 @@ import { AppBar } from "../../ui/layout/app-bar.tsx";
 import type { Route } from "./+types/route";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { GiftForm } from "./gift/gift-form.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `주문서 · ${face.displayName}` },
@@ -39,13 +42,29 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
     return () => window.removeEventListener("pageshow", onBack);
   }, [refetch]);
 
+  const opened = form.data?.placedOrderId === null ? form.data.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is begun once, however often its prices change.
+  useEffect(() => {
+    if (opened === null || !form.data) return;
+    track("begin_checkout", { lines: measuredLines(form.data.totalPricesDetail), orderTmpId: opened });
+  }, [opened]);
+
   const error = session.status === "failed" ? session.authError : form.error;
+  const isGift = form.data !== undefined && form.data.giftCount !== null;
   const isGone = ["ORDER_TMP_NOT_FOUND", "INVALID_INPUT"].includes(refusalCodeOf(error) ?? "");
 
   return (
     <>
-      <AppBar back title="주문서" />
-      {form.data && session.status === "ready" ? (
+      <AppBar back title={isGift ? "선물하기" : "주문서"} />
+      {form.data && session.status === "ready" && isGift && (
+        <GiftForm
+          key={form.data.id}
+          form={form.data}
+          senderName={session.user.name ?? ""}
+          onPlaced={() => void form.refetch()}
+        />
+      )}
+      {isGift ? null : form.data && session.status === "ready" ? (
         <CheckoutForm
           key={form.data.id}
           form={form.data}
@@ -53,7 +72,7 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
           onPlaced={() => void form.refetch()}
         />
       ) : (
-        <main className={error ? "" : "bg-sunken"}>
+        <main id="contents" className={error ? "" : "bg-sunken"}>
           {!error && <CheckoutSkeleton />}
           {isGone && <FormGone />}
           {error !== null && !isGone && (

@@ -10,6 +10,9 @@ export type OrderTmp = Reply<"GET /v4/app-users/order-tmp/{id}">;
 /** What is taken off: points, and a coupon or none. */
 type Spending = { usedPoint: number; couponId: number | null };
 
+/** To an address, or as a gift to so many. */
+type GoesTo = Destination | { giftCount: number };
+
 /** Milliseconds of quiet after which a change of address or points is priced. */
 const pause = 300;
 
@@ -17,7 +20,7 @@ const pause = 300;
  * The order form priced by the server for this destination and these points and coupon. Until it answers, the form as last priced
  * with `isCalculating`, so that an old amount is never taken for the new one.
  */
-export function useCalculation(form: OrderTmp, destination: Destination | null, spending: Spending) {
+export function useCalculation(form: OrderTmp, destination: GoesTo | null, spending: Spending) {
   const [settled, setSettled] = useState({ destination, spending });
   const wish = JSON.stringify({ destination, spending });
   useEffect(() => {
@@ -30,7 +33,7 @@ export function useCalculation(form: OrderTmp, destination: Destination | null, 
     queryFn: () =>
       api("PATCH /v4/app-users/order-tmp/calculate/{id}", {
         path: { id: form.id },
-        body: bodyOf(settled.destination as Destination, settled.spending),
+        ...wishOf(settled.destination as GoesTo, settled.spending),
       }),
     enabled: settled.destination !== null,
     placeholderData: keepPreviousData,
@@ -46,6 +49,9 @@ export function useCalculation(form: OrderTmp, destination: Destination | null, 
   };
 }
 
-function bodyOf(destination: Destination, spending: Spending) {
-  return "address" in destination ? { address: destination.address, ...spending } : destination;
+function wishOf(destination: GoesTo, spending: Spending) {
+  if ("giftCount" in destination) {
+    return { query: { isGift: true, giftCount: destination.giftCount }, body: spending };
+  }
+  return { body: "address" in destination ? { address: destination.address, ...spending } : destination };
 }

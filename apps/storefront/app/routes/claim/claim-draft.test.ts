@@ -12,6 +12,7 @@ const claimable: Claimable = {
   until: "2027-02-19",
   changedMindUntil: "2026-11-28",
   returnShippingFee: 3000,
+  needsAccount: false,
 };
 
 test("the only line of which something is left is picked, whole", () => {

@@ -8,6 +8,7 @@ import { errorText } from "../../api/error-text.ts";
 import { claimReasonText, claimWishText } from "../../ui/claim/claim-text.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { RadioCards } from "../../ui/form/radio-card.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { BottomBar } from "../../ui/order/bottom-bar.tsx";
 import { OrderLine } from "../../ui/order/order-line.tsx";
@@ -15,9 +16,10 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { Won } from "../../ui/product/price-block.tsx";
 import { PhotoPicker } from "../../ui/upload/photo-picker.tsx";
 import { usePhotos } from "../../ui/upload/use-photos.ts";
+import { problemsOf, type RefundAccount, refundBanks } from "../../ui/withdraw/refund-account.ts";
+import { RefundAccountFields } from "../../ui/withdraw/refund-account-fields.tsx";
 import { type Claimable, expectedRefund, firstDraft, piecesOf } from "./claim-draft.ts";
 import { ClaimLines } from "./claim-lines.tsx";
-import { TextArea } from "./text-area.tsx";
 
 interface ClaimFormProps {
   orderId: number;
@@ -27,6 +29,7 @@ interface ClaimFormProps {
 }
 
 const MOST_PHOTOS = 10;
+const NO_ACCOUNT: RefundAccount = { owner: "", bankName: refundBanks[0], accountNumber: "" };
 
 /** 교환·반품 신청: what is wrong, of what, with pictures, and what the buyer wants for it. */
 export function ClaimForm({ orderId, productId, claimable, onDone }: ClaimFormProps) {
@@ -36,14 +39,17 @@ export function ClaimForm({ orderId, productId, claimable, onDone }: ClaimFormPr
   const [wish, setWish] = useState<ClaimWish>("refund");
   const [details, setDetails] = useState("");
   const [draft, setDraft] = useState(() => firstDraft(claimable.options));
+  const [account, setAccount] = useState<RefundAccount>(NO_ACCOUNT);
   const [wasTried, setWasTried] = useState(false);
   const key = useRef<string | null>(null);
+  const needsAccount = claimable.needsAccount && wish === "refund";
   const picked = [...draft].filter(([, line]) => line.isPicked);
   const missing = {
     reason: reason === null,
     lines: picked.length === 0 || picked.some(([, line]) => piecesOf(line) === "wrong"),
     photos: reason !== null && isSellersFault(reason) && photos.paths.length === 0,
     details: details.trim() === "",
+    account: needsAccount && problemsOf(account) !== null,
   };
   const sending = useMutation({
     mutationFn: (why: ClaimReason) => {
@@ -59,6 +65,7 @@ export function ClaimForm({ orderId, productId, claimable, onDone }: ClaimFormPr
             const pieces = piecesOf(line);
             return { id, optionUnit: line.units, ...(pieces !== null && pieces !== "wrong" && { pieces }) };
           }),
+          ...(needsAccount && { withdrawAccount: account }),
         },
       });
     },
@@ -79,7 +86,7 @@ export function ClaimForm({ orderId, productId, claimable, onDone }: ClaimFormPr
 
   function submit(): void {
     setWasTried(true);
-    if (reason === null || missing.lines || missing.photos || missing.details || photos.isBusy) {
+    if (reason === null || Object.values(missing).includes(true) || photos.isBusy) {
       showSnackbar(photos.isBusy ? "사진을 올리고 있어요. 잠시만 기다려 주세요" : "빠진 곳을 확인해 주세요", {
         tone: "failure",
       });
@@ -168,6 +175,9 @@ export function ClaimForm({ orderId, productId, claimable, onDone }: ClaimFormPr
             </b>
           </p>
         )}
+        {needsAccount && (
+          <RefundAccountFields account={account} onChange={setAccount} showsProblems={wasTried} />
+        )}
         <p className="mt-2 text-caption text-ink-3">
           사진을 확인한 뒤 처리해요. 돈은 결제한 수단으로 먼저, 포인트는 그다음에 돌려드려요.
         </p>
@@ -181,9 +191,14 @@ export function ClaimForm({ orderId, productId, claimable, onDone }: ClaimFormPr
   );
 }
 
-/** Once what is wrong is drawn. */
+/** Once what is wrong is drawn: it is seen, and what puts it right has the focus. */
 function showFirstProblem(): void {
-  document.querySelector("[data-problem], [aria-invalid=true]")?.scrollIntoView({ block: "center" });
+  const problem = document.querySelector("[data-problem], [aria-invalid=true]");
+  const field = problem?.matches("[aria-invalid=true]")
+    ? problem
+    : problem?.closest("fieldset, section")?.querySelector("input:enabled, button:enabled");
+  if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  problem?.scrollIntoView({ block: "center" });
 }
 
 function Problem({ shows, children }: { shows: boolean; children: string }) {

@@ -44,7 +44,7 @@ export default function ClaimPage({ params }: Route.ComponentProps) {
   return (
     <>
       <AppBar back title="교환 · 반품 신청" />
-      <main className={isRefused ? "" : "bg-sunken"}>
+      <main id="contents" className={isRefused ? "" : "bg-sunken"}>
         {isRefused && (
           <EmptyState
             image={packageImage}

@@ -37,7 +37,7 @@ export default function DisplayGroupPage({ loaderData: { group, contents } }: Ro
   return (
     <>
       <AppBar back title={group.name} search cart />
-      <main>
+      <main id="contents">
         {contents ? (
           <LoneGroup key={group.id} group={group} contents={contents} onAdd={openOptions} />
         ) : isShown(group) ? (

@@ -28,7 +28,7 @@ export default function FavoritesPage() {
   return (
     <>
       <AppBar back search title="찜한 상품" cart />
-      <main>
+      <main id="contents">
         <Tabs
           label="찜한 것"
           id="favorites"

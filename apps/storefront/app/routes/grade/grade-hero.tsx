@@ -25,7 +25,7 @@ export function GradeHero({ name, info, grades }: GradeHeroProps) {
         width={88}
         height={88}
       />
-      <h2 className="mt-4 text-[22px]/[30px] font-extrabold tracking-tight">
+      <h2 className="mt-4 text-[1.375rem]/[1.875rem] font-extrabold tracking-tight">
         {name}님은 {gradeIs(mine.gradeName)}
       </h2>
       {per > 0 && <p className="mt-1 text-label">살 때마다 {per}%를 포인트로 드려요</p>}

@@ -102,7 +102,7 @@ function PointRow({ entry }: { entry: Entry }) {
           )}
         </p>
       </div>
-      <b className={`flex-none text-[17px] font-bold tabular ${amount > 0 ? "text-brand-ink" : ""}`}>
+      <b className={`flex-none text-[1.0625rem] font-bold tabular ${amount > 0 ? "text-brand-ink" : ""}`}>
         {amount > 0 ? "+" : ""}
         {groupDigits(amount)}P
       </b>

@@ -9,7 +9,7 @@ import { ListFooter } from "../../ui/feedback/list-footer.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../ui/feedback/skeleton.tsx";
 import { Button } from "../../ui/form/button.tsx";
-import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { showSnackbarUnlessRead } from "../../ui/overlay/snackbar-store.ts";
 import { WithdrawSheet } from "../../ui/withdraw/withdraw-sheet.tsx";
 import type { OrderGuest, WithdrawTarget } from "../../ui/withdraw/withdraw-target.ts";
 import { GuestOrder } from "./guest-order.tsx";
@@ -38,7 +38,7 @@ export function FoundOrders({ guest, onAgain }: FoundOrdersProps) {
   const isOver = refusalCodeOf(orders.error) === "CODE_WRONG";
 
   useEffect(() => {
-    if (isEmpty) showSnackbar(nothing);
+    if (isEmpty) showSnackbarUnlessRead(nothing);
   }, [isEmpty]);
 
   if (orders.isPending) return <FoundSkeleton />;

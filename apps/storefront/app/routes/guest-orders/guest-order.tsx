@@ -1,6 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { Button } from "../../ui/form/button.tsx";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { Button, buttonClass } from "../../ui/form/button.tsx";
 import { OrderLine } from "../../ui/order/order-line.tsx";
 import { StatusText } from "../../ui/order/status-text.tsx";
 import { Won } from "../../ui/product/price-block.tsx";
@@ -40,7 +42,7 @@ export function GuestOrder({ order, onWithdraw }: GuestOrderProps) {
                       className="mt-2"
                       tone="outline"
                       size="xs"
-                      aria-label={`${product.name} 취소`}
+                      aria-label={`${product.name} 상품 취소`}
                       onClick={() => onWithdraw({ orderId, product: { id, name: product.name } })}
                     >
                       상품 취소
@@ -57,11 +59,16 @@ export function GuestOrder({ order, onWithdraw }: GuestOrderProps) {
           <Won amount={order.orderItemPrice.totalPrice} />
         </b>
       </p>
-      {canWithdraw({ withdrawType, statuses: statusesOf(products), isWhole: true }) && (
-        <Button block tone="outline" onClick={() => onWithdraw({ orderId, product: null })}>
-          주문 전체 취소
-        </Button>
-      )}
+      <div className="flex gap-2">
+        {canWithdraw({ withdrawType, statuses: statusesOf(products), isWhole: true }) && (
+          <Button block tone="outline" onClick={() => onWithdraw({ orderId, product: null })}>
+            주문 전체 취소
+          </Button>
+        )}
+        <Link className={buttonClass({ tone: "tint", block: true })} to={paths.order(orderId)}>
+          주문 상세
+        </Link>
+      </div>
     </article>
   );
 }

@@ -42,7 +42,9 @@ export function LookupForm({ onProven }: { onProven(guest: Required<OrderGuest>)
           <br />
           이름과 번호를 알려 주세요
         </h2>
-        <p className="mt-2 text-ink-3">휴대폰 인증을 마치면 주문을 보고 취소할 수 있어요</p>
+        <p className="mt-2 text-ink-3">
+          휴대폰 인증을 마치면 주문을 보고, 취소하거나 교환·반품을 신청할 수 있어요
+        </p>
       </div>
       <TextField
         label="주문한 분 이름"

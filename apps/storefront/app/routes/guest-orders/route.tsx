@@ -21,7 +21,7 @@ export default function GuestOrdersPage() {
   return (
     <>
       <AppBar back title="비회원 주문 조회" />
-      <main className={guest === null ? "" : "bg-sunken"}>
+      <main id="contents" className={guest === null ? "" : "bg-sunken"}>
         {session.status === "failed" && (
           <LoadFailed error={session.authError} onRetry={() => void session.restart()} />
         )}

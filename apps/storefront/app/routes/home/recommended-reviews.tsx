@@ -19,7 +19,7 @@ export function RecommendedReviews() {
       {found.data && found.data.list.length > 0 && (
         <ReviewRow
           title="추천 후기"
-          subTitle="사진과 함께 꼼꼼히 남겨 주셨어요"
+          subTitle="사진이 있고 별점이 높은 후기부터 보여요"
           reviews={found.data.list}
           more={{ to: paths.homeTab("review"), label: "더보기" }}
         />

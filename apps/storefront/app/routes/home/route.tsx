@@ -70,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AppBar logo search cart />
-      <main aria-busy={isLeaving}>
+      <main id="contents" aria-busy={isLeaving}>
         <h1 className="sr-only">{titleOf(loaderData)}</h1>
         <LinkTabs
           label="홈 메뉴"

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { track } from "../../analytics/track.ts";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { noteGuestCart, noteMergedCart } from "../../session/merged-cart.ts";
@@ -8,9 +9,9 @@ import { dropPendingSocial, readPendingSocial } from "../../session/pending-soci
 import { useSession } from "../../session/session-provider.tsx";
 import { rememberLastLogin } from "../../session/social-journey.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
+import { PasswordField } from "../../ui/account/password-field.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
-import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
@@ -52,6 +53,7 @@ export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailL
     onError: (error) => setError("password", { message: errorText(error) }, { shouldFocus: true }),
     onSuccess: (said) => {
       rememberLastLogin(window.localStorage, "email");
+      track("login", { method: "email" });
       showSnackbar(said, { tone: "success" });
       onDone();
     },

@@ -32,7 +32,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AppBar back title="로그인" />
-      <main className="px-gutter pt-7 pb-10">
+      <main id="contents" className="px-gutter pt-7 pb-10">
         <Mark className="-ml-1 size-13" />
         <p className="mt-5 text-display font-extrabold tracking-tight text-balance">{face.slogan}</p>
         <Notice isLinking={isLinking} />

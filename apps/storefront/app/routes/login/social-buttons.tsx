@@ -40,7 +40,7 @@ export function SocialButtons({ offered, next, autoLogin }: SocialButtonsProps) 
         .map(({ snsType, look, mark, label }) => (
           <button
             key={snsType}
-            className={`relative flex h-[54px] items-center justify-center gap-2 rounded-md text-[17px] font-bold transition-[scale] duration-(--dur-tap) active:scale-[.985] ${look}`}
+            className={`relative flex h-[3.375rem] items-center justify-center gap-2 rounded-md text-[1.0625rem] font-bold transition-[scale] duration-(--dur-tap) active:scale-[.985] ${look}`}
             type="button"
             aria-disabled={!isReady || undefined}
             aria-busy={(leaving.isPending && leaving.variables === snsType) || undefined}
@@ -70,7 +70,7 @@ const providers = [
     snsType: "naver",
     look: "bg-naver text-on-naver",
     mark: (
-      <b className="text-[18px] font-black" aria-hidden>
+      <b className="text-[1.125rem] font-black" aria-hidden>
         N
       </b>
     ),

@@ -20,7 +20,7 @@ export function GradeCard({ grade }: { grade: NonNullable<User["appUserGrade"]> 
       <div className="flex items-center justify-between">
         <div>
           <p className="text-caption">이번 달 등급</p>
-          <p className="mt-0.5 flex items-center gap-2 text-[22px]/[30px] font-extrabold tracking-tight">
+          <p className="mt-0.5 flex items-center gap-2 text-[1.375rem]/[1.875rem] font-extrabold tracking-tight">
             {grade.gradeName}
             {per > 0 && (
               <span className="rounded-full bg-black/20 px-2 py-0.5 text-micro font-medium tracking-normal">

@@ -65,7 +65,7 @@ function Count({ name, unit, to, children }: CountProps) {
           name
         )}
       </dt>
-      <dd className="whitespace-nowrap text-[20px]/[26px] font-extrabold tabular">
+      <dd className="whitespace-nowrap text-[1.25rem]/[1.625rem] font-extrabold tabular">
         {groupDigits(children)}
         <span className="ml-px text-label font-semibold">{unit}</span>
       </dd>

@@ -1,14 +1,17 @@
 import Bell from "lucide-react/icons/bell";
 import BellRing from "lucide-react/icons/bell-ring";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import CircleHelp from "lucide-react/icons/circle-help";
 import CreditCard from "lucide-react/icons/credit-card";
 import FileText from "lucide-react/icons/file-text";
+import Gift from "lucide-react/icons/gift";
 import Headphones from "lucide-react/icons/headphones";
 import Heart from "lucide-react/icons/heart";
 import MapPin from "lucide-react/icons/map-pin";
 import Megaphone from "lucide-react/icons/megaphone";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Package from "lucide-react/icons/package";
+import PencilLine from "lucide-react/icons/pencil-line";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Store from "lucide-react/icons/store";
 import Ticket from "lucide-react/icons/ticket";
@@ -28,8 +31,17 @@ export function MyLinks() {
         <Inside to={paths.orders} icon={<Package className="text-ink-2" aria-hidden />}>
           주문 내역
         </Inside>
+        <Inside to={paths.gifts} icon={<Gift className="text-ink-2" aria-hidden />}>
+          보낸 선물
+        </Inside>
         <Inside to={paths.coupons} icon={<Ticket className="text-ink-2" aria-hidden />}>
           쿠폰
+        </Inside>
+        <Inside to={paths.myReviews} icon={<PencilLine className="text-ink-2" aria-hidden />}>
+          내 후기
+        </Inside>
+        <Inside to={paths.myQuestions} icon={<CircleHelp className="text-ink-2" aria-hidden />}>
+          내 문의
         </Inside>
         <Inside to={paths.cart} icon={<ShoppingCart className="text-ink-2" aria-hidden />}>
           장바구니
@@ -57,13 +69,9 @@ export function MyLinks() {
         <Inside to={paths.terms} icon={<FileText className="text-ink-2" aria-hidden />}>
           약관 및 정책
         </Inside>
-        <Outside
-          href={support.chatUrl}
-          icon={<Headphones className="text-ink-2" aria-hidden />}
-          note={support.hours}
-        >
-          {support.chatTitle}
-        </Outside>
+        <Inside to={paths.support} icon={<Headphones className="text-ink-2" aria-hidden />}>
+          고객센터
+        </Inside>
         {support.shopEntry && (
           <Outside href={support.shopEntry.url} icon={<Store className="text-ink-2" aria-hidden />}>
             {support.shopEntry.title}

@@ -33,7 +33,7 @@ export default function MyPage() {
           </Link>
         )}
       </AppBar>
-      <main className="bg-sunken">
+      <main id="contents" className="bg-sunken">
         {session.status === "starting" && <MySkeleton />}
         {session.status === "failed" && (
           <LoadFailed error={session.authError} onRetry={() => void session.restart()} />

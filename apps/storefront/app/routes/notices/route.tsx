@@ -27,7 +27,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AppBar back title="공지사항" cart />
-      <main>
+      <main id="contents">
         <GrowingList
           queryKey={["notices"]}
           first={pageOf(loaderData)}

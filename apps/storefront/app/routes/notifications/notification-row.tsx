@@ -3,13 +3,18 @@ import { formatShortDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calend
 import { Link } from "react-router";
 import bell from "../../assets/emoji/bell.webp";
 import seedling from "../../assets/emoji/seedling.webp";
+import speech from "../../assets/emoji/speech.webp";
 import truck from "../../assets/emoji/truck.webp";
 
 export type Notification = Reply<"GET /v1/app-users/notification">["list"][number];
 
 const KINDS: Record<string, { name: string; image: string }> = {
+  deposit: { name: "입금", image: truck },
+  coupon: { name: "쿠폰", image: seedling },
+  consent: { name: "수신 동의", image: bell },
   opening: { name: "오픈 알림", image: seedling },
   order: { name: "주문", image: truck },
+  question: { name: "문의", image: speech },
   point: { name: "포인트", image: seedling },
   grade: { name: "등급", image: seedling },
 };

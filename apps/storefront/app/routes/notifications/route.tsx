@@ -31,7 +31,7 @@ export default function NotificationsPage() {
   return (
     <>
       <AppBar title="알림" cart />
-      <main>
+      <main id="contents">
         <Tabs
           label="알림 종류"
           id="notifications"

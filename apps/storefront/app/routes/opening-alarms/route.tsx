@@ -41,7 +41,7 @@ export default function OpeningAlarmsPage() {
   return (
     <>
       <AppBar back title="오픈 알림" cart />
-      <main>
+      <main id="contents">
         {isGuest && (
           <EmptyState
             image={bell}

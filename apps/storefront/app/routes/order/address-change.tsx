@@ -11,15 +11,18 @@ import { AddressFields } from "../../ui/address/address-fields.tsx";
 import {
   type AddressValues,
   addressRules,
+  addressValuesOf,
   orderAddressOf,
-  tidyPhone,
 } from "../../ui/address/address-values.ts";
+import { fillFoundAddress } from "../../ui/address/fill-found-address.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { ChatButton } from "../../ui/support/chat-button.tsx";
 
-type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
+type Any = Reply<"GET /v1.2/app-users/orders/{id}">;
+type Order = Any & { address: NonNullable<Any["address"]> };
 type Values = AddressValues & { memo: string };
 
 const OPEN = ["paid", "bank_transfer_waiting"];
@@ -48,7 +51,7 @@ function AddressSheet({ order, open, onClose }: { order: Order; open: boolean; o
   // One key for one wish: an answer that was lost is asked for again, and done once.
   const key = useRef<string | null>(null);
   const { register, handleSubmit, formState, setValue, setFocus } = useForm<Values>({
-    defaultValues: valuesOf(order),
+    defaultValues: { ...addressValuesOf(order.address), memo: order.memo },
     mode: "onBlur",
     reValidateMode: "onChange",
   });
@@ -96,13 +99,7 @@ function AddressSheet({ order, open, onClose }: { order: Order; open: boolean; o
             ...register(name, { validate: addressRules[name] }),
             error: formState.errors[name]?.message,
           })}
-          onFound={({ zonecode, baseAddress, roadAddress, jibunAddress }) => {
-            setValue("roadAddress", roadAddress);
-            setValue("jibunAddress", jibunAddress);
-            setValue("zonecode", zonecode, { shouldValidate: true });
-            setValue("baseAddress", baseAddress, { shouldValidate: true });
-            setFocus("addressDetail");
-          }}
+          onFound={(found) => fillFoundAddress({ setValue, setFocus }, found)}
         />
         <div className="mt-4">
           <TextField label="배송 요청 사항" maxLength={100} {...register("memo")} />
@@ -118,30 +115,10 @@ function Refused({ error }: { error: unknown }) {
     <div role="alert" className="mb-3 rounded-md bg-sunken px-4 py-3">
       <p className="text-label">{errorText(error)}</p>
       {refusalCodeOf(error) !== null && (
-        <a
-          className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand-ink text-label underline"
-          href={face.support.chatUrl}
-          rel="noreferrer"
-          target="_blank"
-        >
+        <ChatButton className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand-ink text-label underline">
           {face.support.chatTitle}
-        </a>
+        </ChatButton>
       )}
     </div>
   );
-}
-
-function valuesOf({ address, memo }: Order): Values {
-  const { receiverName, phone, zonecode, selectedAddress, addressDetail, roadAddress, jibunAddress } =
-    address;
-  return {
-    receiverName,
-    phone: tidyPhone(phone),
-    zonecode,
-    baseAddress: selectedAddress,
-    addressDetail,
-    roadAddress,
-    jibunAddress,
-    memo,
-  };
 }

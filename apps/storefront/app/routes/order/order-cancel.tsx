@@ -22,7 +22,7 @@ const CLAIMABLE: readonly OrderItemProductStatus[] = ["delivery_end", "replace_c
 export function OrderCancel({ order, isGuest }: OrderCancelProps) {
   const [target, setTarget] = useState<WithdrawTarget | null>(null);
   const { id: orderId, withdrawType, withdrawNotice, orderItemProducts: products, address } = order;
-  const { guestOrderName: name, guestOrderPhone: phone } = address;
+  const { guestOrderName: name, guestOrderPhone: phone } = address ?? {};
   const isWhole = canWithdraw({ withdrawType, statuses: statusesOf(products), isWhole: true });
   return (
     <>
@@ -35,7 +35,7 @@ export function OrderCancel({ order, isGuest }: OrderCancelProps) {
                 className="mt-3"
                 tone="outline"
                 size="xs"
-                aria-label={`${item.product.name} 취소`}
+                aria-label={`${item.product.name} 상품 취소`}
                 onClick={() => setTarget({ orderId, product: { id: item.id, name: item.product.name } })}
               >
                 상품 취소

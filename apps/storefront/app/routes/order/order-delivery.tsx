@@ -4,12 +4,15 @@ import { Panel } from "../../ui/layout/panel.tsx";
 import { addressLine } from "../../ui/order/address-line.ts";
 import { AddressChange } from "./address-change.tsx";
 
-/** 배송지. */
-export function OrderDelivery({ order }: { order: Reply<"GET /v1.2/app-users/orders/{id}"> }) {
+type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
+
+/** 배송지. A gift has none that its sender could see. */
+export function OrderDelivery({ order }: { order: Order }) {
   const { address, memo } = order;
+  if (address === null) return null;
   const orderer = address.guestOrderName;
   return (
-    <Panel title="배송지" end={<AddressChange order={order} />}>
+    <Panel title="배송지" end={<AddressChange order={{ ...order, address }} />}>
       <dl className="grid grid-cols-[76px_1fr] gap-x-3 gap-y-2.5 text-label">
         {orderer && (
           <>

@@ -3,8 +3,10 @@ import { formatShortDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calend
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
 import { Panel } from "../../ui/layout/panel.tsx";
 
+type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
+
 /** 주문 기록: everything that happened to an order, the last first. */
-export function OrderEvents({ timeline }: Pick<Reply<"GET /v1.2/app-users/orders/{id}">, "timeline">) {
+export function OrderEvents({ timeline }: Pick<Order, "timeline">) {
   return (
     <Panel title="주문 기록">
       <ol className="flex flex-col gap-3">
@@ -17,7 +19,7 @@ export function OrderEvents({ timeline }: Pick<Reply<"GET /v1.2/app-users/orders
               {formatShortDate(kstDateOf(event.at))} {kstTimeOf(event.at)}
             </time>
             <div className="min-w-0">
-              <b className="font-semibold">{statusLabel(event.orderItemStatus).label}</b>
+              <b className="font-semibold">{labelOf(event.orderItemStatus)}</b>
               {event.productName && <span className="text-ink-2"> · {event.productName}</span>}
               {event.reason && <p className="text-caption text-ink-3">{event.reason}</p>}
             </div>
@@ -26,4 +28,9 @@ export function OrderEvents({ timeline }: Pick<Reply<"GET /v1.2/app-users/orders
       </ol>
     </Panel>
   );
+}
+
+/** Where every order begins, also one that waits for no deposit. */
+function labelOf(status: Order["timeline"][number]["orderItemStatus"]): string {
+  return status === "request" ? "주문 접수" : statusLabel(status).label;
 }

@@ -20,7 +20,10 @@ export function OrderProgress({ order }: { order: Order }) {
       <h2 className="mt-2 text-title2 font-bold tracking-tight">
         <span className={order.orderItemStatus === "delivering" ? "text-brand-ink" : ""}>{label}</span>
       </h2>
-      {order.orderItemStatus === "paid" && (
+      {order.orderItemStatus === "paid" && order.giftGroupId !== null && (
+        <p className="mt-1 text-ink-3">받는 분이 주소를 적으면 배송을 준비해요</p>
+      )}
+      {order.orderItemStatus === "paid" && order.giftGroupId === null && (
         <p className="mt-1 text-ink-3">{formatMonthDay(order.expectedShipmentDate)}에 출고할 예정이에요</p>
       )}
       {reason && <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">{reason}</p>}

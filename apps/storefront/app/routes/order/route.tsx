@@ -14,7 +14,9 @@ import { buttonClass } from "../../ui/form/button.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import { iconButtonClass } from "../../ui/layout/icon-button.tsx";
+import { ChatButton } from "../../ui/support/chat-button.tsx";
 import type { Route } from "./+types/route";
+import { GiftOrder } from "./gift-order.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderCancel } from "./order-cancel.tsx";
 import { OrderClaims } from "./order-claims.tsx";
@@ -45,17 +47,11 @@ export default function OrderPage({ params }: Route.ComponentProps) {
   return (
     <>
       <AppBar back title="주문 상세">
-        <a
-          className={iconButtonClass}
-          href={face.support.chatUrl}
-          rel="noreferrer"
-          target="_blank"
-          aria-label={face.support.chatTitle}
-        >
+        <ChatButton className={iconButtonClass} name={face.support.chatTitle}>
           <Headphones aria-hidden />
-        </a>
+        </ChatButton>
       </AppBar>
-      <main className={isGone ? "" : "bg-sunken"}>
+      <main id="contents" className={isGone ? "" : "bg-sunken"}>
         {isGone && <OrderGone />}
         {!isGone && !order.data && error === null && <OrderSkeleton />}
         {!isGone && !order.data && error !== null && (
@@ -67,11 +63,17 @@ export default function OrderPage({ params }: Route.ComponentProps) {
         {order.data && (
           <>
             <OrderProgress order={order.data} />
-            <OrderTracking order={order.data} />
-            <OrderCancel
-              order={order.data}
-              isGuest={session.status === "ready" && session.userType === "guest"}
-            />
+            {order.data.giftGroupId === null ? (
+              <>
+                <OrderTracking order={order.data} />
+                <OrderCancel
+                  order={order.data}
+                  isGuest={session.status === "ready" && session.userType === "guest"}
+                />
+              </>
+            ) : (
+              <GiftOrder order={order.data} groupId={order.data.giftGroupId} />
+            )}
             <OrderClaims orderId={order.data.id} />
             <OrderDelivery order={order.data} />
             <OrderAmounts order={order.data} />

@@ -12,6 +12,8 @@ type Order = Reply<"GET /v1/app-users/order-items">["list"][number];
 /** One order of the list: its day, its things, what it cost. */
 export function OrderCard({ order }: { order: Order }) {
   const date = formatFullDate(kstDateOf(order.createdAt));
+  // Every receiver of a gift gets the same: the list shows it once.
+  const items = order.orderItemProducts.slice(0, order.orderItemProducts.length / (order.giftCount ?? 1));
   return (
     <article className="mt-2 bg-surface px-gutter pt-3 pb-1 first:mt-0">
       <header className="flex min-h-9 items-center justify-between">
@@ -26,9 +28,16 @@ export function OrderCard({ order }: { order: Order }) {
         </Link>
       </header>
       <ul className="divide-y divide-line">
-        {order.orderItemProducts.map((item) => (
+        {items.map((item) => (
           <li key={item.id} className="py-4">
-            <StatusText status={item.orderItemProductStatus} />
+            {order.giftCount === null ? (
+              <StatusText status={item.orderItemProductStatus} />
+            ) : (
+              <p className="flex items-center gap-2">
+                <StatusText status={order.orderItemStatus} />
+                <span className="text-caption font-semibold text-brand-ink">선물 {order.giftCount}명</span>
+              </p>
+            )}
             <Link className="mt-2 block" to={paths.order(order.id)} tabIndex={-1}>
               <OrderLine
                 images={item.product.images}

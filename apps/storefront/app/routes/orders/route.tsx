@@ -14,7 +14,7 @@ import { buttonClass } from "../../ui/form/button.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { BottomNavigation } from "../../ui/layout/bottom-navigation.tsx";
 import { LinkTabs } from "../../ui/layout/link-tabs.tsx";
-import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { showSnackbarUnlessRead } from "../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
 import { ClaimGuestOrders } from "./claim-guest-orders.tsx";
 import { NameSearch } from "./name-search.tsx";
@@ -57,13 +57,13 @@ export default function OrdersPage() {
   const member = session.status === "ready" && session.userType !== "guest" ? session.user : null;
 
   useEffect(() => {
-    if (isEmpty) showSnackbar(nothing);
+    if (isEmpty) showSnackbarUnlessRead(nothing);
   }, [isEmpty]);
 
   return (
     <>
       <AppBar back search title="주문 내역" cart />
-      <main className={isEmpty ? "" : "bg-sunken"}>
+      <main id="contents" className={isEmpty ? "" : "bg-sunken"}>
         <LinkTabs
           label="주문 상태"
           tabs={[null, ...filterStatuses].map((status) => ({

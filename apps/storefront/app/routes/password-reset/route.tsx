@@ -7,9 +7,9 @@ import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
 import { newPasswordRule, samePasswordRule } from "../../ui/account/new-password.ts";
+import { PasswordField } from "../../ui/account/password-field.tsx";
 import { PasswordHint } from "../../ui/account/password-hint.tsx";
 import { Button } from "../../ui/form/button.tsx";
-import { PasswordField } from "../../ui/form/password-field.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { PhoneProof } from "../../ui/phone-proof/phone-proof.tsx";
 import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
@@ -68,7 +68,7 @@ export default function PasswordResetPage() {
   return (
     <>
       <AppBar back title="비밀번호 찾기" />
-      <main className="px-gutter pt-7 pb-10">
+      <main id="contents" className="px-gutter pt-7 pb-10">
         <h2 className="text-title1 font-bold tracking-tight">
           {verifyState === "verified" ? "새 비밀번호를 정해 주세요" : "가입한 휴대폰 번호를 인증해 주세요"}
         </h2>

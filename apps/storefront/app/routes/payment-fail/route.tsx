@@ -51,7 +51,7 @@ export default function PaymentFailPage() {
   return (
     <>
       <AppBar />
-      <main>
+      <main id="contents">
         {error !== null && (
           <LoadFailed error={error} onRetry={() => void session.restart().then(() => failing.refetch())} />
         )}

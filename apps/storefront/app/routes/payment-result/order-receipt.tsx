@@ -39,8 +39,12 @@ export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{or
           <Fact name="주문번호">{String(payment.id)}</Fact>
           {order.data ? (
             <>
-              <Fact name="받는 분">{order.data.address.receiverName}</Fact>
-              <Fact name="배송지">{addressLine(order.data.address)}</Fact>
+              {order.data.address && (
+                <>
+                  <Fact name="받는 분">{order.data.address.receiverName}</Fact>
+                  <Fact name="배송지">{addressLine(order.data.address)}</Fact>
+                </>
+              )}
               <Fact name="출고 예정">{formatMonthDay(order.data.expectedShipmentDate)}</Fact>
               <Fact name="결제">{paymentText(order.data.payment)}</Fact>
             </>

@@ -2,6 +2,9 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 
 type State = Reply<"GET /v1/payments/{orderId}">["state"];
 
+/** While somebody passes links on: whether they arrived is heard from the shop alone. */
+export const SHARED_POLL = 4_000;
+
 /**
  * In how many milliseconds a result page asks again: soon while the provider has not answered, calmly while a deposit
  * is awaited, never once it is settled.

@@ -7,6 +7,7 @@ type Payment = Reply<"GET /v1/payments/{orderId}">;
 
 /** How it ended, at a glance. */
 export function ResultHeading({ result }: { result: Payment }) {
+  const isGift = result.giftGroupId !== null;
   if (result.state === "waiting_deposit" && result.paymentVbank) {
     return (
       <section className="px-gutter pt-7">
@@ -14,7 +15,7 @@ export function ResultHeading({ result }: { result: Payment }) {
           <span className="mx-auto grid size-18 place-items-center rounded-full bg-brand-tint">
             <img src={bank} alt="" width={44} height={44} />
           </span>
-          <h1 className="mt-5 text-[26px]/[35px] font-extrabold tracking-tight">
+          <h1 className="mt-5 text-[1.625rem]/[2.1875rem] font-extrabold tracking-tight">
             입금만 하면
             <br />
             주문이 끝나요
@@ -31,7 +32,9 @@ export function ResultHeading({ result }: { result: Payment }) {
     return (
       <section className="px-gutter pt-7 text-center" role="status">
         <span className="spinner mx-auto" aria-hidden />
-        <h1 className="mt-5 text-[26px]/[35px] font-extrabold tracking-tight">결제 결과를 확인하고 있어요</h1>
+        <h1 className="mt-5 text-[1.625rem]/[2.1875rem] font-extrabold tracking-tight">
+          결제 결과를 확인하고 있어요
+        </h1>
         <p className="mt-2 text-ink-3">결제사의 답을 기다리는 중이에요. 다시 결제하지 않아도 돼요</p>
       </section>
     );
@@ -41,8 +44,12 @@ export function ResultHeading({ result }: { result: Payment }) {
       <span className="mx-auto grid size-18 place-items-center rounded-full bg-brand text-on-brand transition-[scale,opacity] duration-(--dur-celebrate) ease-(--ease-spring) starting:scale-40 starting:opacity-0">
         <Check className="size-9 stroke-[2.6]" aria-hidden />
       </span>
-      <h1 className="mt-5 text-[26px]/[35px] font-extrabold tracking-tight">주문을 받았어요</h1>
-      <p className="mt-2 text-ink-3">준비되는 대로 신선하게 보내 드릴게요</p>
+      <h1 className="mt-5 text-[1.625rem]/[2.1875rem] font-extrabold tracking-tight">
+        {isGift ? "선물을 준비했어요" : "주문을 받았어요"}
+      </h1>
+      <p className="mt-2 text-ink-3">
+        {isGift ? "주소를 받는 대로 신선하게 보내 드릴게요" : "준비되는 대로 신선하게 보내 드릴게요"}
+      </p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { face } from "#variant/face.ts";
 import { api } from "../../api/browser-api.ts";
@@ -13,6 +14,7 @@ import { iconButtonClass } from "../../ui/layout/icon-button.tsx";
 import { BottomBar } from "../../ui/order/bottom-bar.tsx";
 import { PaymentRefused } from "../../ui/order/payment-refused.tsx";
 import type { Route } from "./+types/route";
+import { GiftResult } from "./gift-result.tsx";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { pollEvery } from "./poll-every.ts";
 import { ResultHeading } from "./result-heading.tsx";
@@ -21,6 +23,9 @@ export const meta: Route.MetaFunction = () => [
   { title: `결제 결과 · ${face.displayName}` },
   { name: "robots", content: "noindex" },
 ];
+
+/** What nobody waits for is fetched after the result. */
+const PushOffer = lazy(async () => ({ default: (await import("../../push/push-offer.tsx")).PushOffer }));
 
 export default function PaymentResultPage({ params: { orderId } }: Route.ComponentProps) {
   const session = useSession();
@@ -41,7 +46,7 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
           <X aria-hidden />
         </Link>
       </AppBar>
-      <main className="flex flex-col">
+      <main id="contents" className="flex flex-col">
         {!result && error === null && <ProgressScreen title="결제 결과를 불러오고 있어요" />}
         {!result && error !== null && (
           <LoadFailed
@@ -58,7 +63,14 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
         {result && result.state !== "failed" && result.state !== "canceled" && (
           <>
             <ResultHeading result={result} />
-            <OrderReceipt payment={result} />
+            <Suspense>
+              <PushOffer />
+            </Suspense>
+            {result.giftGroupId === null ? (
+              <OrderReceipt payment={result} />
+            ) : (
+              <GiftResult id={result.giftGroupId} isWaiting={result.state !== "paid"} />
+            )}
           </>
         )}
         {result && (

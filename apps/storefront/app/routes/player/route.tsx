@@ -49,7 +49,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
   const stage = useTurning<HTMLElement>(turn);
 
   return (
-    <main ref={stage} className="player" data-video={video.id}>
+    <main id="contents" ref={stage} className="player" data-video={video.id}>
       <PlayerStage
         key={video.id}
         video={video}

@@ -60,7 +60,7 @@ function GlassCard({ product }: { product: Product }) {
       />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-label font-medium">{product.name}</span>
-        <span className="block text-[16px]/[22px] font-bold tracking-price tabular-nums">
+        <span className="block text-[1rem]/[1.375rem] font-bold tracking-price tabular-nums">
           {rate > 0 && <span className="mr-1 text-sale">{rate}%</span>}
           <Won amount={price} />
         </span>

@@ -28,7 +28,7 @@ export default function ProcessingPage() {
   return (
     <>
       <AppBar />
-      <main>
+      <main id="contents">
         {back ? <Settling back={back} /> : <PaymentRefused reason={notFromPayment} orderTmpId={null} />}
       </main>
     </>

@@ -37,7 +37,7 @@ export default function ProductGroupPage({ loaderData: group }: Route.ComponentP
   return (
     <>
       <AppBar back title={group.name} search cart />
-      <main>
+      <main id="contents">
         <p className="tabular px-gutter py-3.5 text-label text-ink-2">
           총 <b className="font-bold text-ink">{groupDigits(group.totalCount)}</b>개
         </p>

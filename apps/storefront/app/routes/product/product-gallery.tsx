@@ -44,7 +44,7 @@ export function ProductGallery({ product, children }: ProductGalleryProps) {
           />
         ))}
       </section>
-      <span className="absolute right-4 bottom-4 h-7 rounded-[14px] bg-[rgba(20,24,22,.6)] px-[11px] text-[13px]/[28px] text-white tabular-nums">
+      <span className="absolute right-4 bottom-4 h-7 rounded-[14px] bg-[rgba(20,24,22,.6)] px-[11px] text-[0.8125rem]/[1.75rem] text-white tabular-nums">
         <span className="sr-only">{`${photos.length}장 중 ${place}번째`}</span>
         <span aria-hidden>
           <b>{place}</b> / {photos.length}

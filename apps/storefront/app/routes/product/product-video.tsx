@@ -21,7 +21,7 @@ export function ProductVideo({ product: { name, video, productDetail } }: { prod
             <span className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-black/45 text-white">
               <Play className="ml-0.5 size-6 fill-current" aria-hidden />
             </span>
-            <b className="absolute right-3 bottom-3 left-3 line-clamp-2 text-[14px]/[20px] font-semibold text-white">
+            <b className="absolute right-3 bottom-3 left-3 line-clamp-2 text-[0.875rem]/[1.25rem] font-semibold text-white">
               <span className="sr-only">영상 보기: </span>
               {video.title}
             </b>

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { data } from "react-router";
 import { face } from "#variant/face.ts";
+import { track } from "../../analytics/track.ts";
 import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../api/server-context.ts";
 import type { PageHandle } from "../../page-handle.ts";
@@ -8,6 +10,8 @@ import { breadcrumbJsonLd } from "../../ui/breadcrumb-json-ld.ts";
 import { shareImageUrl } from "../../ui/image-url.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
+import { ProductQuestions } from "../../ui/question/product-questions.tsx";
+import { ProductReviews } from "../../ui/review/product-reviews.tsx";
 import type { Route } from "./+types/route";
 import { BuyBar } from "./buying/buy-bar.tsx";
 import { useShare } from "./buying/use-share.ts";
@@ -23,21 +27,29 @@ import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SalePanel } from "./sale/sale-panel.tsx";
 import { SaleStory } from "./sale/sale-story.tsx";
 
+/** Reviews that stand on the product's own page. */
+const FIRST_REVIEWS = 2;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
   const api = context.get(apiContext);
-  const [product, related, bundled, prompts] = await Promise.all([
+  const [product, related, bundled, prompts, reviews, photos] = await Promise.all([
     orNotFound(api("GET /v1/products/{id}", { path: { id } })),
     orNotFound(api("GET /v1/products/related/{id}", { path: { id }, query: { take: 10 } })),
     orNotFound(api("GET /v1/product-related/{id}", { path: { id }, query: { take: 10 } })),
     orNotFound(api("GET /v1/products/{id}/purchase-prompt", { path: { id } })),
+    orNotFound(api("GET /v1/products/{id}/reviews", { path: { id }, query: { take: FIRST_REVIEWS } })),
+    orNotFound(api("GET /v1/products/{id}/photo-reviews", { path: { id } })),
   ]);
   return {
     product,
     related: related.list,
     bundled: bundled.list,
     prompts: prompts.list,
+    reviews,
+    /** As many as the strip draws. */
+    photos: { ...photos, list: photos.list.slice(0, 4) },
     origin: context.get(originContext),
     now: new Date().toISOString(),
   };
@@ -65,13 +77,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, bundled, prompts, now } = loaderData;
-  const { openOptions, sheet } = useOptionSheet();
+  const { product, related, bundled, prompts, reviews, photos, now } = loaderData;
+  const { openOptions, openGift, sheet } = useOptionSheet();
   const share = useShare(product);
+  useEffect(
+    () => track("view_item", { lines: [{ product, price: product.productPrice.price, quantity: 1 }] }),
+    [product],
+  );
   return (
     <>
       <AppBar back search cart share={share} />
-      <main>
+      <main id="contents">
         <ProductGallery product={product}>
           <OpeningBadge product={product} now={now} />
         </ProductGallery>
@@ -82,6 +98,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="h-2 bg-sunken" />
         <DeliveryFacts product={product} now={now} />
         <ProductInformation product={product} />
+        <ProductReviews productId={product.id} reviews={reviews} photos={photos} />
+        <ProductQuestions productId={product.id} count={product.counts.QNAs} />
         <ProductVideo product={product} />
         <NextProducts
           title="한 상자로 함께 보내요"
@@ -91,7 +109,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         />
         <NextProducts title="함께 보면 좋아요" products={related} onAdd={openOptions} />
       </main>
-      <BuyBar product={product} now={now} onBuy={() => openOptions(product)} onShare={share} />
+      <BuyBar
+        product={product}
+        now={now}
+        onBuy={() => openOptions(product)}
+        onGive={() => openGift(product)}
+        onShare={share}
+      />
       {sheet}
     </>
   );

@@ -7,10 +7,10 @@ import { goToProvider } from "../../session/go-to-provider.ts";
 import { readPendingSocial, type SnsType } from "../../session/pending-social.ts";
 import type { User } from "../../session/start-session.ts";
 import { RowsSkeleton } from "../../ui/account/member-only.tsx";
+import { PasswordField } from "../../ui/account/password-field.tsx";
 import { useWaysIn } from "../../ui/account/use-ways-in.ts";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Button } from "../../ui/form/button.tsx";
-import { PasswordField } from "../../ui/form/password-field.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 interface ConfirmIdentityProps {

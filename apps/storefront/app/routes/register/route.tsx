@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { face } from "#variant/face.ts";
+import { track } from "../../analytics/track.ts";
 import { api } from "../../api/browser-api.ts";
 import { apiContext } from "../../api/server-context.ts";
 import { paths } from "../../paths.ts";
@@ -40,6 +41,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
       const { token } = await api("POST /v2/tokens/sign-up", { body: signUpBody(values, social ?? null) });
       dropPendingSocial(window.sessionStorage);
       await session.signIn(token, false);
+      track("sign_up", { method: social?.snsType ?? "email" });
       return values.terms;
     },
     onSuccess: (terms) => {
@@ -58,7 +60,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AppBar back title="회원가입" />
-      <main className="px-gutter pt-7 pb-10">
+      <main id="contents" className="px-gutter pt-7 pb-10">
         <h2 className="text-title1 font-bold tracking-tight">
           {social ? "조금만 더 적으면 끝나요" : "가입 정보를 적어주세요"}
         </h2>

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { NightQuestion } from "../../ui/account/night-question.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { agreeTo, agreeToAll, isAllAgreed, type Terms, termKinds } from "./terms.ts";
@@ -15,6 +15,7 @@ interface TermsFieldsProps {
 
 /** 약관 동의: all at once or one by one, each readable where it stands. */
 export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps) {
+  const problem = useId();
   const [asksForNight, setAsksForNight] = useState(false);
 
   function change(after: Terms): void {
@@ -23,7 +24,7 @@ export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps)
   }
 
   return (
-    <fieldset className="mt-8">
+    <fieldset className="mt-8" aria-describedby={problem}>
       <legend className="mb-2 text-label font-semibold text-ink-2">약관 동의</legend>
       <div className="rounded-md bg-sunken px-3.5 py-1.5">
         <Checkbox checked={isAllAgreed(terms)} onChange={(agreed) => change(agreeToAll(terms, agreed))}>
@@ -54,7 +55,7 @@ export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps)
           onChange={(age) => change({ ...terms, age })}
         />
       </div>
-      <p className="mt-1 text-caption text-danger" role="alert">
+      <p id={problem} className="mt-1 text-caption text-danger" role="alert">
         {error}
       </p>
       <NightQuestion

@@ -3,6 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { NO_FILTER, type SearchFilter, type SearchOrder } from "@todayfruit/domain/search/search-filter";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
+import { SaidLater } from "../../ui/access/said-later.tsx";
 import { Chip, ChipRow } from "../../ui/form/chip.tsx";
 import { ChoiceSheet } from "../../ui/overlay/choice-sheet.tsx";
 
@@ -54,6 +55,7 @@ export function FilterBar({ text, found, filter, onChoose }: FilterBarProps) {
           </Chip>
         ))}
       </ChipRow>
+      <SaidLater text={`${text} 검색 결과 ${countText(found)}`} />
       <div className="flex min-h-12 items-center gap-2 pr-2.5 pl-(--gutter)">
         <h1 className="tabular min-w-0 flex-1 truncate text-label text-ink-2">
           <b className="font-bold text-ink">{text}</b> 검색 결과{" "}

@@ -17,7 +17,7 @@ interface NoResultsProps {
 /** Nothing was found: what to try, what others look for, what sells. */
 export function NoResults({ text, popular, offers }: NoResultsProps) {
   return (
-    <main className="pb-10">
+    <main id="contents" className="pb-10">
       <EmptyState
         image={magnifier}
         title="검색 결과가 없습니다."

@@ -1,5 +1,7 @@
+import type { Api } from "@todayfruit/contract/all-calls";
 import { writeSearchFilter } from "@todayfruit/domain/search/search-filter";
 import { face } from "#variant/face.ts";
+import { refusalCodeOf } from "../../api/api-error.ts";
 import { apiContext } from "../../api/server-context.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { paths } from "../../paths.ts";
@@ -26,14 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         });
   if (found && (found.list.length > 0 || isNarrowed(choices.filter))) return { choices, found, help: null };
 
-  const [popular, offers] = await Promise.all([
-    api("GET /v1/products/search/popular"),
-    api("GET /v1/products/category/{id}", {
-      path: { id: FRUIT },
-      query: { take: 10, orderby: "popular", productStatus: "stock_in" },
-    }),
-  ]);
-  return { choices, found, help: { popular, offers: offers.list } };
+  const [popular, offers] = await Promise.all([api("GET /v1/products/search/popular"), offersOf(api)]);
+  return { choices, found, help: { popular, offers } };
 }
 
 export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
@@ -64,4 +60,18 @@ export default function SearchPage({ loaderData: { choices, found, help } }: Rou
       <BottomNavigation />
     </>
   );
+}
+
+/** What sells; a shop that has no fruit yet offers nothing. */
+async function offersOf(api: Api) {
+  try {
+    const { list } = await api("GET /v1/products/category/{id}", {
+      path: { id: FRUIT },
+      query: { take: 10, orderby: "popular", productStatus: "stock_in" },
+    });
+    return list;
+  } catch (error) {
+    if (refusalCodeOf(error) === "CATEGORY_NOT_FOUND") return [];
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { NO_FILTER, writeSearchFilter } from "@todayfruit/domain/search/search-filter";
 import { useEffect } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
+import { track } from "../../analytics/track.ts";
 import { api } from "../../api/browser-api.ts";
 import { paths } from "../../paths.ts";
 import { GrowingList } from "../../ui/feedback/growing-list.tsx";
@@ -29,11 +30,12 @@ export function SearchResults({ choices, found }: SearchResultsProps) {
   const { openOptions, sheet } = useOptionSheet();
   useEffect(() => {
     rememberSearch(window.localStorage, text);
+    track("search", { search_term: text });
   }, [text]);
 
   return (
     <>
-      <main className="flex-1" aria-busy={isLeaving}>
+      <main id="contents" className="flex-1" aria-busy={isLeaving}>
         {found.correctedToken !== null && <Correction choices={choices} corrected={found.correctedToken} />}
         <FilterBar
           text={found.correctedToken ?? text}

@@ -14,7 +14,7 @@ interface SearchStartProps {
 /** Where one begins to search: what this device searched for, what others do, and what sells. */
 export function SearchStart({ popular, offers }: SearchStartProps) {
   return (
-    <main className="pb-10">
+    <main id="contents" className="pb-10">
       <h1 className="sr-only">검색</h1>
       <RecentList />
       <PopularList popular={popular} />

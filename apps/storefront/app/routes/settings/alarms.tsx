@@ -12,6 +12,7 @@ import { Panel } from "../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { consentChanges } from "./consent-changes.ts";
 import { Consents } from "./consents.tsx";
+import { PushRow } from "./push-row.tsx";
 
 export type Settings = Reply<"GET /v1/app-users/settings">;
 type Change = Input<"PUT /v1/app-users/settings">["body"];
@@ -58,9 +59,10 @@ export function Alarms() {
   return (
     <>
       <Panel title="알림">
+        <PushRow />
         <Row
           title="주문·배송 알림"
-          note="출고와 도착 소식"
+          note="출고, 지연과 도착 소식. 결제, 입금과 환불은 늘 알려드려요"
           on={now.orderDeliveryAlarm}
           onChange={(orderDeliveryAlarm) => change.mutate({ orderDeliveryAlarm })}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { face } from "#variant/face.ts";
+import { track } from "../../analytics/track.ts";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
@@ -42,6 +43,7 @@ export default function SocialReturnPage() {
       case "signedIn":
         await session.signIn(result.token, journey.autoLogin);
         noteMergedCart(window.sessionStorage, Date.now());
+        track("login", { method: pending.snsType });
         rememberLastLogin(window.localStorage, pending.snsType);
         showSnackbar("로그인했어요", { tone: "success" });
         return goOn(next);
@@ -71,7 +73,7 @@ export default function SocialReturnPage() {
   });
 
   return (
-    <main>
+    <main id="contents">
       <ProgressScreen title="로그인하고 있어요">잠시만 기다려 주세요</ProgressScreen>
     </main>
   );

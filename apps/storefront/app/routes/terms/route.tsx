@@ -20,7 +20,7 @@ export default function TermsPage({ loaderData: term }: Route.ComponentProps) {
   return (
     <>
       <AppBar back title={headingOf(term)} cart />
-      <main className="px-gutter pt-5 pb-16">
+      <main id="contents" className="px-gutter pt-5 pb-16">
         <p className="text-caption text-ink-3">판 {term.version}</p>
         {term.contents.split("\n\n").map((paragraph) => (
           <p key={paragraph} className="mt-4 text-body2 whitespace-pre-line text-ink-2">

@@ -48,7 +48,7 @@ export default function VideosPage({ loaderData: { firstPage } }: Route.Componen
   return (
     <>
       <AppBar back title="1분 과일 영상" cart />
-      <main className="pt-2">
+      <main id="contents" className="pt-2">
         {videos.length === 0 ? (
           <EmptyState image={television} title="가져올 내용이 없습니다.">
             새 영상을 준비하고 있어요

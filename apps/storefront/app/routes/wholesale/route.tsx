@@ -26,7 +26,7 @@ export default function Wholesale({ loaderData: { list } }: Route.ComponentProps
   return (
     <>
       <AppBar back title="도매" search cart />
-      <main>
+      <main id="contents">
         {list.length === 0 && <NothingHere>도매 상품을 준비하고 있어요</NothingHere>}
         {list.map(({ category, products }, place) => (
           <section key={category.id} className="pt-7">

@@ -9,11 +9,12 @@ import { AddressFields } from "./address-fields.tsx";
 import {
   type AddressValues,
   addressRules,
+  addressValuesOf,
   blankAddress,
   orderAddressOf,
-  tidyPhone,
 } from "./address-values.ts";
 import { addressBookKey, type BookAddress } from "./book-address.tsx";
+import { fillFoundAddress } from "./fill-found-address.ts";
 
 interface AddressFormProps {
   /** The one that is changed; a new one without. */
@@ -29,7 +30,7 @@ type FormValues = AddressValues & { isDefault: boolean };
 export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
   const queries = useQueryClient();
   const { register, control, handleSubmit, formState, setValue, setFocus } = useForm<FormValues>({
-    defaultValues: { ...(address ? valuesOf(address) : blankAddress), isDefault },
+    defaultValues: { ...(address ? addressValuesOf(address) : blankAddress), isDefault },
     mode: "onBlur",
     reValidateMode: "onChange",
   });
@@ -59,13 +60,7 @@ export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
           ...register(name, { validate: addressRules[name] }),
           error: formState.errors[name]?.message,
         })}
-        onFound={({ zonecode, baseAddress, roadAddress, jibunAddress }) => {
-          setValue("roadAddress", roadAddress);
-          setValue("jibunAddress", jibunAddress);
-          setValue("zonecode", zonecode, { shouldValidate: true });
-          setValue("baseAddress", baseAddress, { shouldValidate: true });
-          setFocus("addressDetail");
-        }}
+        onFound={(found) => fillFoundAddress({ setValue, setFocus }, found)}
       />
       {!isDefault && (
         <Controller
@@ -85,18 +80,4 @@ export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
       </Button>
     </form>
   );
-}
-
-function valuesOf(address: BookAddress): AddressValues {
-  const { receiverName, phone, zonecode, selectedAddress, addressDetail, roadAddress, jibunAddress } =
-    address;
-  return {
-    receiverName,
-    phone: tidyPhone(phone),
-    zonecode,
-    baseAddress: selectedAddress,
-    addressDetail,
-    roadAddress,
-    jibunAddress,
-  };
 }

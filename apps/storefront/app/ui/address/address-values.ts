@@ -36,6 +36,21 @@ export const blankAddress: AddressValues = {
   jibunAddress: "",
 };
 
+/** A kept address, as it stands in the fields. */
+export function addressValuesOf(address: Omit<AddressValues, "baseAddress"> & { selectedAddress: string }) {
+  const { receiverName, phone, zonecode, selectedAddress, addressDetail, roadAddress, jibunAddress } =
+    address;
+  return {
+    receiverName,
+    phone: tidyPhone(phone),
+    zonecode,
+    baseAddress: selectedAddress,
+    addressDetail,
+    roadAddress,
+    jibunAddress,
+  };
+}
+
 /** What is wrong with each field and how to put it right, or `true`. For the form and for `orderAddressOf` alike. */
 export const addressRules = {
   receiverName: nameRule,

@@ -24,7 +24,7 @@ export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
   }, []);
 
   return (
-    <section className="relative pt-3" aria-roledescription="carousel" aria-label="오늘의 소식">
+    <section className="relative pt-3" aria-roledescription="넘겨 보는 배너" aria-label="오늘의 소식">
       <ul
         ref={strip}
         className="scrollbar-none flex snap-x snap-mandatory scroll-px-(--gutter) gap-2.5 overflow-x-auto px-gutter"
@@ -34,7 +34,7 @@ export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
         ))}
       </ul>
       {banners.length > 1 && (
-        <div className="hero-count flex h-[26px] items-center rounded-[13px] bg-[rgba(20,24,22,.62)] px-2.5 text-[12px]/[26px] tracking-[.02em] text-white tabular-nums">
+        <div className="hero-count flex h-[1.625rem] items-center rounded-[13px] bg-[rgba(20,24,22,.62)] px-2.5 text-[0.75rem]/[1.625rem] tracking-[.02em] text-white tabular-nums">
           <span className="sr-only">{`${banners.length}개 중 ${place}번째`}</span>
           <span aria-hidden>
             <b>{place}</b> / {banners.length}
@@ -83,11 +83,11 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
         />
       </span>
       <Link className="absolute inset-0 flex flex-col px-6 pt-7 -outline-offset-2" to={banner.href}>
-        <strong className="text-[28px]/[37px] font-extrabold tracking-[-.035em] text-balance">
+        <strong className="text-[1.75rem]/[2.3125rem] font-extrabold tracking-[-.035em] text-balance">
           {banner.title}
         </strong>
         {banner.subTitle && (
-          <span className="mt-2 text-[15px]/[22px] font-medium opacity-92">{banner.subTitle}</span>
+          <span className="mt-2 text-[0.9375rem]/[1.375rem] font-medium opacity-92">{banner.subTitle}</span>
         )}
       </Link>
     </li>

@@ -16,7 +16,7 @@ export function CategoryShortcuts({ categories }: { categories: Group["categorie
           className="flex flex-col items-center gap-[7px] text-center text-caption font-medium"
           to={paths.category(category.slug ?? String(category.id))}
         >
-          <span className="category-tile grid size-14 place-items-center bg-sunken">
+          <span className="category-tile grid size-14 max-w-full place-items-center bg-sunken">
             <img
               className="size-[34px]"
               src={imageUrl(category.icon, 160)}

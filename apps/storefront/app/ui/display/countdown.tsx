@@ -22,7 +22,7 @@ export function Countdown({ endsAt }: { endsAt: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds never change places.
         <span key={place} className="inline-flex items-center gap-[3px]">
           {place > 0 && <i className="font-bold text-ink-3 not-italic">:</i>}
-          <b className="h-7 min-w-[30px] rounded-[7px] bg-ink px-1 text-center text-[15px]/[28px] font-bold text-canvas">
+          <b className="h-7 min-w-[1.875rem] rounded-[7px] bg-ink px-1 text-center text-[0.9375rem]/[1.75rem] font-bold text-canvas">
             {String(part).padStart(2, "0")}
           </b>
         </span>

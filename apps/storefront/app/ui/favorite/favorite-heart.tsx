@@ -48,7 +48,7 @@ export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {
   const shown = personal?.favorites ?? count;
   return (
     <button
-      className={`flex h-[54px] w-12 flex-none flex-col items-center justify-center gap-0.5 rounded-md text-[11px]/[13px] tabular-nums ${isMine ? "text-sale" : "text-ink-3"}`}
+      className={`flex h-[3.375rem] w-12 flex-none flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem]/[0.8125rem] tabular-nums ${isMine ? "text-sale" : "text-ink-3"}`}
       type="button"
       aria-pressed={isMine}
       disabled={!personal}

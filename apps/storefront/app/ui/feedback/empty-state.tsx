@@ -22,7 +22,7 @@ export function EmptyState({ image, title, children, action, level = 2 }: EmptyS
         width={96}
         height={96}
       />
-      <Heading className="text-[18px]/[26px] font-bold tracking-tight">{title}</Heading>
+      <Heading className="text-[1.125rem]/[1.625rem] font-bold tracking-tight">{title}</Heading>
       {children && <p className="mt-1.5 text-body2 text-ink-3">{children}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { face } from "#variant/face.ts";
 import warning from "../../assets/emoji/warning.webp";
+import { paths } from "../../paths.ts";
 
 interface ErrorScreenProps {
   title?: string;
@@ -33,7 +34,7 @@ export function ErrorScreen({ title = "에러가 발생했어요.", children, ac
         )}
       </p>
       <button
-        className="mt-6 inline-flex h-[54px] w-[200px] items-center justify-center gap-1.5 rounded-md bg-brand text-[17px] font-bold text-on-brand active:bg-brand-strong"
+        className="mt-6 inline-flex h-[3.375rem] w-[200px] items-center justify-center gap-1.5 rounded-md bg-brand text-[1.0625rem] font-bold text-on-brand active:bg-brand-strong"
         type="button"
         onClick={action ? action.run : () => navigate(-1)}
       >
@@ -42,9 +43,7 @@ export function ErrorScreen({ title = "에러가 발생했어요.", children, ac
       </button>
       <a
         className="mt-1 inline-flex min-h-11 items-center text-label font-medium text-ink-3 underline decoration-line-strong underline-offset-[3px]"
-        href={face.support.chatUrl}
-        rel="noreferrer"
-        target="_blank"
+        href={paths.support}
       >
         {face.support.chatTitle}
       </a>

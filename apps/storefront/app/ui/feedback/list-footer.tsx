@@ -12,19 +12,16 @@ interface ListFooterProps {
 /** The foot of a list that grows: a spinner while there is more, a button where it rests or failed, a mark at the end. */
 export function ListFooter({ state, onMore, endText = "마지막 상품까지 다 봤어요" }: ListFooterProps) {
   const foot = useRef<HTMLDivElement>(null);
-  const more = useRef(onMore);
-  useEffect(() => {
-    more.current = onMore;
-  });
+  // An observer tells only of a change: it looks anew after each render, for a foot that stays near while its list grows.
   useEffect(() => {
     if (state !== "idle" || !foot.current) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && more.current(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && onMore(),
       { rootMargin: "600px" },
     );
     observer.observe(foot.current);
     return () => observer.disconnect();
-  }, [state]);
+  }, [state, onMore]);
 
   return (
     <div

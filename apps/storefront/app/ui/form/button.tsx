@@ -61,7 +61,7 @@ const tones: Record<ButtonTone, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  lg: "h-[54px] rounded-md px-[18px] text-[17px] font-bold",
+  lg: "h-[3.375rem] rounded-md px-[18px] text-[1.0625rem] font-bold",
   md: "h-12 rounded-md px-[18px] text-body1 font-semibold",
   sm: "h-10 rounded-[10px] px-3.5 text-label font-semibold hit-2",
   xs: "h-[34px] rounded-sm px-3 text-caption font-semibold hit-5",

@@ -11,10 +11,12 @@ interface CheckboxProps {
   children?: ReactNode;
   /** The name of a box without words. */
   label?: string;
+  /** The id of what says that it must be ticked, while it does. */
+  problem?: string | undefined;
 }
 
 /** A round check mark over the platform's own checkbox, 44 px high. */
-export function Checkbox({ checked, onChange, disabled = false, children, label }: CheckboxProps) {
+export function Checkbox({ checked, onChange, disabled = false, children, label, problem }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = checked === "some";
@@ -27,6 +29,8 @@ export function Checkbox({ checked, onChange, disabled = false, children, label 
         className="peer sr-only"
         type="checkbox"
         aria-label={label}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem}
         checked={checked === true}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
@@ -50,9 +54,10 @@ export function CheckMark({ checked, disabled = false }: { checked: boolean | "s
       aria-hidden
     >
       {checked === "some" ? (
-        <Minus className="size-3.5 stroke-[2.4]" />
+        <Minus className="size-3.5 stroke-[2.4]" aria-hidden />
       ) : (
-        <Check className="size-3.5 stroke-[2.4]" />
+        // Not only transparent: colours that a device forces would draw it.
+        <Check className={`size-3.5 stroke-[2.4] ${checked ? "" : "invisible"}`} aria-hidden />
       )}
     </span>
   );

@@ -88,7 +88,9 @@ export function TabLabel({ tab }: { tab: Omit<Tab<string>, "key"> }) {
   return (
     <>
       {tab.label}
-      {tab.count !== undefined && <span className="text-[12px] font-semibold tabular-nums">{tab.count}</span>}
+      {tab.count !== undefined && (
+        <span className="text-[0.75rem] font-semibold tabular-nums">{tab.count}</span>
+      )}
       {tab.fresh && (
         <span className="mt-[11px] size-[5px] self-start rounded-full bg-sale">
           <span className="sr-only">새 소식</span>

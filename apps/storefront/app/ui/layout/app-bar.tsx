@@ -33,7 +33,7 @@ export function AppBar({ title, back, logo, search, cart, share, children }: App
       {back && <BackButton />}
       {logo && <Logo />}
       {title && (
-        <h1 className="pointer-events-none absolute inset-x-24 overflow-hidden text-center text-title3 font-bold tracking-tight text-ellipsis whitespace-nowrap">
+        <h1 className="pointer-events-none absolute inset-x-[96px] overflow-hidden text-center text-title3 font-bold tracking-tight text-ellipsis whitespace-nowrap">
           {title}
         </h1>
       )}
@@ -76,7 +76,7 @@ export function CartButton() {
     >
       <ShoppingCart aria-hidden />
       {count > 0 && (
-        <span className="absolute top-1 right-0.5 h-[18px] min-w-[18px] rounded-[9px] bg-sale px-[5px] text-center text-[11px]/[18px] font-bold text-white tabular-nums ring-2 ring-canvas">
+        <span className="absolute top-1 right-0.5 h-[1.125rem] min-w-[1.125rem] rounded-[9px] bg-sale px-[5px] text-center text-[0.6875rem]/[1.125rem] font-bold text-white tabular-nums ring-2 ring-canvas">
           {count > 99 ? "99+" : count}
         </span>
       )}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { face } from "#variant/face.ts";
 import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
+import type { loader } from "../../root.tsx";
 
 /** Links keep 12 px from those above and below, also where a bar covers them in part; a tap is taken between them, too. */
 const LINK = "relative inline-flex min-h-8 items-center after:absolute after:inset-x-0 after:-inset-y-1.5";
@@ -10,13 +11,14 @@ const LINK = "relative inline-flex min-h-8 items-center after:absolute after:ins
 /** Who runs the shop, as 전자상거래법 §10 and §13 want it shown, and the way to the terms and the support. */
 export function Footer() {
   const { business, support, newsRoom } = face;
+  const google = useRouteLoaderData<typeof loader>("root")?.google ?? null;
   return (
-    <footer className="mt-10 bg-sunken px-gutter pt-8.5 pb-9.5 text-[12px]/[19px] text-ink-3">
+    <footer className="mt-10 bg-sunken px-gutter pt-8.5 pb-9.5 text-[0.75rem]/[1.1875rem] text-ink-3">
       <nav
         className="flex flex-wrap gap-x-3.5 gap-y-3 text-caption font-semibold text-ink-2"
         aria-label="고객 지원"
       >
-        <OutsideLink href={support.chatUrl}>{support.chatTitle}</OutsideLink>
+        <InsideLink to={paths.support}>{support.chatTitle}</InsideLink>
         {support.shopEntry && (
           <OutsideLink href={support.shopEntry.url}>{support.shopEntry.title}</OutsideLink>
         )}
@@ -24,6 +26,7 @@ export function Footer() {
           {newsRoom.name} (참여 코드 {newsRoom.participationCode})
         </OutsideLink>
         <InsideLink to={paths.notices}>공지사항</InsideLink>
+        <InsideLink to={paths.faq}>자주 묻는 질문</InsideLink>
       </nav>
       <dl className="mt-3.5">
         <Fact name="상호">{business.companyName}</Fact>
@@ -40,7 +43,12 @@ export function Footer() {
             {business.email}
           </a>
         </Fact>
-        <Fact name="사업자등록번호">{business.businessNumber}</Fact>
+        <Fact name="사업자등록번호">
+          {business.businessNumber}{" "}
+          <OutsideLink href={registryAddress(business.businessNumber)}>
+            <span className="underline">사업자 정보 확인</span>
+          </OutsideLink>
+        </Fact>
         <Fact name="통신판매업 신고번호">{business.mailOrderNumber}</Fact>
         <Fact name="호스팅서비스 제공자">{business.hostingProvider}</Fact>
         <Fact name="개인정보 보호책임자">{business.privacyOfficer}</Fact>
@@ -57,9 +65,20 @@ export function Footer() {
         <InsideLink to={paths.privacy}>
           <b className="font-bold text-ink">개인정보처리방침</b>
         </InsideLink>
+        {/* Whoever agreed to it may think otherwise by now. */}
+        {google !== null && (
+          <a className={LINK} href="#measuring">
+            방문 기록 동의
+          </a>
+        )}
       </nav>
     </footer>
   );
+}
+
+/** The trade commission's entry of a business, which the law wants linked. Rule: 전자상거래법 §10. */
+function registryAddress(businessNumber: string): string {
+  return `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${businessNumber.replaceAll("-", "")}`;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -15,6 +15,11 @@ export function Frame({
   const frame = frameOfPath(useLocation().pathname);
   return (
     <div className="stage" data-frame={frame} data-theme={frame === "player" ? "dark" : undefined}>
+      <nav aria-label="바로가기">
+        <a className="skip-link" href="#contents">
+          본문으로 바로가기
+        </a>
+      </nav>
       {frame === "page" && <LeftPanel />}
       <div className="column">{children}</div>
       {frame === "page" && <RightPanel popular={popular} />}

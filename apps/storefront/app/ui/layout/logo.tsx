@@ -6,13 +6,13 @@ import { paths } from "../../paths.ts";
 export function Logo({ large = false }: { large?: boolean }) {
   return (
     <Link
-      className={`inline-flex h-11 items-center gap-[7px] font-extrabold tracking-[-.045em] ${large ? "text-[24px]" : "pl-3 text-[20px]"}`}
+      className={`inline-flex h-11 items-center gap-[7px] font-extrabold tracking-[-.045em] ${large ? "text-[1.5rem]" : "pl-3 text-[1.25rem]"}`}
       to={paths.home}
     >
       <Mark className="size-7" />
       <span>{face.logo.word}</span>
       {face.logo.suffix && (
-        <span className="logo-suffix ml-px rounded-[6px] px-[7px] text-[12px]/[20px] font-bold tracking-normal">
+        <span className="logo-suffix ml-px rounded-[6px] px-[7px] text-[0.75rem]/[1.25rem] font-bold tracking-normal">
           {face.logo.suffix}
         </span>
       )}

@@ -60,7 +60,9 @@ function DateTile({ date, selected, onSelect }: { date: string; selected: boolea
       onClick={onSelect}
     >
       <span>{weekday}</span>
-      <b className={`text-[18px]/[26px] tabular-nums ${selected ? "text-brand-ink" : "text-ink"}`}>{day}</b>
+      <b className={`text-[1.125rem]/[1.625rem] tabular-nums ${selected ? "text-brand-ink" : "text-ink"}`}>
+        {day}
+      </b>
       <span className="tabular">도착 {formatShortDate(addDays(date, 1))}</span>
     </button>
   );

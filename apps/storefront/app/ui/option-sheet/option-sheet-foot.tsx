@@ -1,26 +1,31 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useNavigate } from "react-router";
+import { type MeasuredLine, track } from "../../analytics/track.ts";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
 import { currentAttribution } from "../../session/attribution.ts";
-import { userQueryKey } from "../../session/session-provider.tsx";
+import { userQueryKey, useSession } from "../../session/session-provider.tsx";
+import { SaidLater } from "../access/said-later.tsx";
 import { Button } from "../form/button.tsx";
 import { showSnackbar } from "../overlay/snackbar-store.ts";
 import { Won } from "../product/price-block.tsx";
-import { type Picks, priceOfPicks } from "./option-picks.ts";
+import { type Picks, priceOfPicks, unitPriceOf } from "./option-picks.ts";
 import { type ShippingFacts, shippingOfPicks } from "./shipping-of-picks.ts";
 
 interface OptionSheetFootProps {
-  product: ShippingFacts;
+  product: ShippingFacts & MeasuredLine["product"];
   picks: Picks;
+  /** It is picked to be given to others: then there is one way on. */
+  isGift: boolean;
   onDone(): void;
 }
 
-/** Count, total and the two ways on; nothing can be pressed until something is picked. */
-export function OptionSheetFoot({ product, picks, onDone }: OptionSheetFootProps) {
+/** Count, total and the ways on; nothing can be pressed until something is picked. */
+export function OptionSheetFoot({ product, picks, isGift, onDone }: OptionSheetFootProps) {
   const navigate = useNavigate();
+  const session = useSession();
   const queries = useQueryClient();
   const optionGroups = picks.map(({ option, units }) => ({ optionId: option.id, optionUnit: units }));
   const onError = (error: Error) => showSnackbar(errorText(error), { tone: "failure" });
@@ -29,6 +34,14 @@ export function OptionSheetFoot({ product, picks, onDone }: OptionSheetFootProps
     mutationFn: () =>
       api("POST /v1.2/app-users/shopping-carts", { body: { productId: product.id, optionGroups } }),
     onSuccess: () => {
+      track("add_to_cart", {
+        lines: picks.map(({ option, units: quantity }) => ({
+          product,
+          option,
+          price: unitPriceOf(option),
+          quantity,
+        })),
+      });
       void queries.invalidateQueries({ queryKey: userQueryKey });
       showSnackbar("장바구니에 담았어요", {
         tone: "success",
@@ -39,11 +52,13 @@ export function OptionSheetFoot({ product, picks, onDone }: OptionSheetFootProps
     onError,
   });
   const orderNow = useMutation({
-    mutationFn: () =>
-      api("POST /v4/app-users/order-tmp", {
-        query: currentAttribution(window.localStorage, Date.now()),
-        body: { productId: product.id, optionGroups },
-      }),
+    mutationFn: () => {
+      const query = currentAttribution(window.localStorage, Date.now());
+      const body = { productId: product.id, optionGroups };
+      return isGift
+        ? api("POST /v4/app-users/order-tmp/gift", { query, body })
+        : api("POST /v4/app-users/order-tmp", { query, body });
+    },
     // The sheet's own entry of the history gives way, so that going back lands on the product.
     onSuccess: ({ id }) => navigate(paths.checkout(id), { replace: true }),
     onError,
@@ -51,17 +66,27 @@ export function OptionSheetFoot({ product, picks, onDone }: OptionSheetFootProps
 
   const units = picks.reduce((sum, pick) => sum + pick.units, 0);
   const nothing = picks.length === 0;
+  // Only members send gifts: what comes back of one must find its sender.
+  const isGuest = session.status === "ready" && session.userType === "guest";
+  const give = () =>
+    isGuest ? navigate(paths.login(paths.product(product.id)), { replace: true }) : orderNow.mutate();
   return (
     <>
-      <div className="mb-3 flex items-center justify-between" aria-live="polite">
+      <div className="mb-3 flex items-center justify-between">
+        <SaidLater text={`총 ${units}개 ${groupDigits(priceOfPicks(picks))}원`} />
         <span className="tabular text-label text-ink-2">
           총 {units}개{!nothing && <ShippingNote fee={shippingOfPicks(product, picks)} />}
         </span>
-        <span className="text-[22px] font-extrabold tracking-price tabular-nums">
+        <span className="text-[1.375rem] font-extrabold tracking-price tabular-nums">
           <Won amount={priceOfPicks(picks)} />
         </span>
       </div>
-      <div className="flex gap-2">
+      {isGift && (
+        <Button block size="lg" disabled={nothing} busy={orderNow.isPending} onClick={give}>
+          선물하기
+        </Button>
+      )}
+      <div className="flex gap-2" hidden={isGift}>
         <Button
           className="flex-1"
           tone="outline-brand"

@@ -13,12 +13,14 @@ import { PickedOptions } from "./picked-options.tsx";
 
 interface OptionSheetProps {
   product: { id: number; name: string };
+  /** It is picked to be given to others. */
+  isGift?: boolean;
   open: boolean;
   onClose(): void;
 }
 
 /** 옵션 선택: date, options, how many, then into the cart or straight to the order. */
-export function OptionSheet({ product, open, onClose }: OptionSheetProps) {
+export function OptionSheet({ product, isGift = false, open, onClose }: OptionSheetProps) {
   const [picks, setPicks] = useState<Picks>([]);
   const details = useQuery({
     queryKey: ["product", product.id],
@@ -52,7 +54,11 @@ export function OptionSheet({ product, open, onClose }: OptionSheetProps) {
       onClose={close}
       title={`${product.name} 옵션 선택`}
       titleHidden
-      foot={details.data && <OptionSheetFoot product={details.data} picks={picks} onDone={close} />}
+      foot={
+        details.data && (
+          <OptionSheetFoot product={details.data} picks={picks} isGift={isGift} onDone={close} />
+        )
+      }
     >
       {(options.isPending || details.isPending) && (
         <Skeleton name="옵션">

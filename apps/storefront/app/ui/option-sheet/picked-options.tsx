@@ -37,7 +37,7 @@ export function PickedOptions({ picks, onChange }: { picks: Picks; onChange(pick
               onChange={(next) => onChange(setUnits(picks, option.id, next))}
               onLimit={() => showSnackbar(`${mostOf(option)}개까지 담을 수 있어요`)}
             />
-            <b className="tabular text-[16px] font-bold">
+            <b className="tabular text-[1rem] font-bold">
               <Won amount={unitPriceOf(option) * units} />
             </b>
           </div>

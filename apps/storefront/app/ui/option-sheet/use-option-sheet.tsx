@@ -8,19 +8,37 @@ interface SheetProduct {
 /** Options, prices and shipping are worked out only by those who open the sheet. */
 const OptionSheet = lazy(async () => ({ default: (await import("./option-sheet.tsx")).OptionSheet }));
 
-/** The option sheet of a page: `openOptions(product)` opens it and stays the same, `sheet` stands anywhere in the page. */
-export function useOptionSheet(): { openOptions(product: SheetProduct): void; sheet: ReactNode } {
+/**
+ * The option sheet of a page: `openOptions(product)` opens it and stays the same, `openGift` opens it to give the product
+ * to others, `sheet` stands anywhere in the page.
+ */
+export function useOptionSheet(): {
+  openOptions(product: SheetProduct): void;
+  openGift(product: SheetProduct): void;
+  sheet: ReactNode;
+} {
   const [product, setProduct] = useState<SheetProduct | null>(null);
   const [open, setOpen] = useState(false);
-  const openOptions = useCallback((next: SheetProduct) => {
+  const [isGift, setIsGift] = useState(false);
+  const openFor = useCallback((next: SheetProduct, asGift: boolean) => {
     setProduct({ id: next.id, name: next.name });
+    setIsGift(asGift);
     setOpen(true);
   }, []);
+  const openOptions = useCallback((next: SheetProduct) => openFor(next, false), [openFor]);
+  const openGift = useCallback((next: SheetProduct) => openFor(next, true), [openFor]);
   return {
     openOptions,
+    openGift,
     sheet: product && (
       <Suspense fallback={null}>
-        <OptionSheet key={product.id} product={product} open={open} onClose={() => setOpen(false)} />
+        <OptionSheet
+          key={product.id}
+          product={product}
+          isGift={isGift}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       </Suspense>
     ),
   };

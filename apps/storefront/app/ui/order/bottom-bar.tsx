@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div className="buy-bar sticky bottom-0 mt-auto z-nav bg-surface px-gutter pt-[9px] pb-[calc(9px+var(--safe-b))] shadow-[0_-1px_0_var(--c-line)]">
-      <div className="flex items-center gap-2">{children}</div>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function KeyValues({ children }: { children: ReactNode }) {
 interface KeyValueProps {
   name: ReactNode;
   children: ReactNode;
-  /** `sub` is indented under the row before; `total` stands large above a hairline and is announced when it changes. */
+  /** `sub` is indented under the row before; `total` stands large above a hairline. */
   kind?: "row" | "sub" | "total";
   /** Money taken off. */
   sale?: boolean;
@@ -17,12 +17,9 @@ interface KeyValueProps {
 export function KeyValue({ name, children, kind = "row", sale = false }: KeyValueProps) {
   if (kind === "total") {
     return (
-      <div className="mt-2.5 flex items-center justify-between gap-4 border-t border-line pt-3.5 pb-1">
+      <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3.5 pb-1">
         <dt className="flex-none text-body1 font-bold">{name}</dt>
-        <dd
-          className="text-right text-[20px]/[28px] font-extrabold tracking-price tabular-nums"
-          aria-live="polite"
-        >
+        <dd className="text-right text-[1.25rem]/[1.75rem] font-extrabold tracking-price tabular-nums">
           {children}
         </dd>
       </div>

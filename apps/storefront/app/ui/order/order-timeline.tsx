@@ -23,9 +23,9 @@ export function OrderTimeline({ step, times }: OrderTimelineProps) {
             aria-current={state === "now" ? "step" : undefined}
           >
             <span className="timeline-dot" aria-hidden>
-              {state === "done" && <Check className="size-3.5 stroke-[2.4]" />}
+              {state === "done" && <Check className="size-3.5 stroke-[2.4]" aria-hidden />}
             </span>
-            <b className="mt-2 text-[13px]/[18px] font-medium">
+            <b className="mt-2 text-[0.8125rem]/[1.125rem] font-medium">
               {name}
               {state === "done" && <span className="sr-only"> 지남</span>}
             </b>

@@ -8,7 +8,7 @@ type Status = OrderItemProductStatus | OrderStatus;
 export function StatusText({ status }: { status: Status }) {
   const { label, step } = statusLabel(status);
   const tone = status === "delivering" ? "text-brand-ink" : step === null ? "text-ink-3" : "text-ink";
-  return <b className={`text-[16px]/[24px] font-bold ${tone}`}>{label}</b>;
+  return <b className={`text-[1rem]/[1.5rem] font-bold ${tone}`}>{label}</b>;
 }
 
 export function StatusBadge({ status }: { status: Status }) {

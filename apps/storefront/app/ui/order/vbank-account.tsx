@@ -28,7 +28,9 @@ export function VbankAccount({ account, price }: { account: Account; price: numb
       </div>
       <div className="mt-1 flex items-center justify-between gap-3">
         <div className="min-w-0">
-          <p className="text-[20px]/[30px] font-bold break-all tabular select-all">{account.accountNumber}</p>
+          <p className="text-[1.25rem]/[1.875rem] font-bold break-all tabular select-all">
+            {account.accountNumber}
+          </p>
           <p className="text-label text-ink-2">
             {account.bankText} · {account.customerName}
           </p>
@@ -41,7 +43,7 @@ export function VbankAccount({ account, price }: { account: Account; price: numb
       <dl className="mt-4 border-t border-dashed border-brand-tint-2 pt-3">
         <div className="flex items-center justify-between">
           <dt className="text-label text-ink-2">입금 금액</dt>
-          <dd className="text-[18px] font-bold tabular">
+          <dd className="text-[1.125rem] font-bold tabular">
             <Won amount={price} />
           </dd>
         </div>

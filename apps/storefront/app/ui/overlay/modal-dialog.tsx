@@ -125,5 +125,5 @@ function padding(style: ModalStyle): string {
 }
 
 function titleClass(style: ModalStyle): string {
-  return `font-bold tracking-tight ${style === "singleLine" ? "text-title3" : "text-[18px]/[26px]"}`;
+  return `font-bold tracking-tight ${style === "singleLine" ? "text-title3" : "text-[1.125rem]/[1.625rem]"}`;
 }

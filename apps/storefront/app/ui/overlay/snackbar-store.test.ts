@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { currentSnack, hideSnackbar, showSnackbar, subscribeToSnackbar } from "./snackbar-store.ts";
+import {
+  currentSnack,
+  hideSnackbar,
+  showSnackbar,
+  showSnackbarUnlessRead,
+  subscribeToSnackbar,
+} from "./snackbar-store.ts";
 
 test("a new message takes the place of the old, whose timer then hides nothing", () => {
   let changes = 0;
@@ -15,4 +21,15 @@ test("a new message takes the place of the old, whose timer then hides nothing",
   if (second) hideSnackbar(second);
   expect(currentSnack()).toBeNull();
   stop();
+});
+
+test("what the page says itself does not push a message away, and is said when there is none", () => {
+  showSnackbar("로그인했어요", { tone: "success" });
+  const login = currentSnack();
+  showSnackbarUnlessRead("가져올 내용이 없습니다.");
+  expect(currentSnack()).toBe(login);
+  if (login) hideSnackbar(login);
+
+  showSnackbarUnlessRead("가져올 내용이 없습니다.");
+  expect(currentSnack()?.text).toBe("가져올 내용이 없습니다.");
 });

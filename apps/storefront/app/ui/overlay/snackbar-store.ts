@@ -18,6 +18,11 @@ export function showSnackbar(text: string, options: Omit<Partial<Snack>, "text">
   notify();
 }
 
+/** For what the page itself says too: a message that is still being read is not pushed away by it. */
+export function showSnackbarUnlessRead(text: string): void {
+  if (current === null) showSnackbar(text);
+}
+
 export function hideSnackbar(snack: Snack): void {
   if (current !== snack) return;
   current = null;

@@ -9,12 +9,15 @@ const shownFor = 2_500;
 export function SnackbarHost() {
   const snack = useSyncExternalStore(subscribeToSnackbar, currentSnack, () => null);
   return (
-    <div
-      className="snackbar-place"
-      role={snack?.tone === "failure" ? "alert" : "status"}
-      aria-live={snack?.tone === "failure" ? "assertive" : "polite"}
-    >
-      {snack && <Message snack={snack} />}
+    <div className="snackbar-place">
+      {/* Both are there before their words: a region that comes with them, or turns into another, is not heard. By
+          `aria-live` an open sheet knows them, which hides everything else behind it. */}
+      <div role="status" aria-live="polite">
+        {snack && snack.tone !== "failure" && <Message snack={snack} />}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {snack?.tone === "failure" && <Message snack={snack} />}
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function Badge({
   children: ReactNode;
 }) {
   const size = large
-    ? "min-h-[26px] rounded-[6px] px-[9px] text-[12px]"
+    ? "min-h-[1.625rem] rounded-[6px] px-[9px] text-[0.75rem]"
     : "min-h-5 rounded-xs px-1.5 text-nano";
   return (
     <span

@@ -23,14 +23,14 @@ export function PriceBlock({
   comingSoon = false,
 }: PriceBlockProps) {
   const rate = discountPercent(won(listPrice), won(price));
-  const figure = large ? "text-[26px]/[34px]" : "text-[16px]/[22px]";
+  const figure = large ? "text-[1.625rem]/[2.125rem]" : "text-[1rem]/[1.375rem]";
   return (
     <div className={`tabular flex flex-wrap items-baseline ${large ? "gap-x-[7px]" : "gap-x-1"}`}>
       {comingSoon && <span className="basis-full text-caption text-ink-3">오픈 예정가</span>}
       {rate > 0 && (
         <>
           <span
-            className={`basis-full text-ink-3 line-through ${large ? "text-[15px]/[22px]" : "text-caption"}`}
+            className={`basis-full text-ink-3 line-through ${large ? "text-[0.9375rem]/[1.375rem]" : "text-caption"}`}
           >
             <span className="sr-only">정가 </span>
             {groupDigits(listPrice)}원
@@ -46,7 +46,7 @@ export function PriceBlock({
         <Won amount={price} />
       </span>
       {unitPrice && (
-        <span className={`basis-full text-ink-3 ${large ? "text-[13px]/[20px]" : "text-micro"}`}>
+        <span className={`basis-full text-ink-3 ${large ? "text-[0.8125rem]/[1.25rem]" : "text-micro"}`}>
           {unitPrice.unit}당 {groupDigits(unitPrice.amount)}원
         </span>
       )}

@@ -43,7 +43,7 @@ export function ProductCard({ product, onAdd, priority = false }: ProductCardPro
         )}
       </div>
       <span className="mt-2.5 truncate text-micro text-ink-3">{product.distributor.name}</span>
-      <h3 className="mt-0.5 line-clamp-2 text-[15px]/[21px] font-medium">
+      <h3 className="mt-0.5 line-clamp-2 text-[0.9375rem]/[1.3125rem] font-medium">
         <CardLink product={product} />
       </h3>
       <div className="mt-1">

@@ -29,7 +29,7 @@ export function ProductListRow({ product, onAdd, priority = false, replace = fal
       </Photo>
       <div className="min-w-0 flex-1">
         <span className="block truncate text-micro text-ink-3">{product.distributor.name}</span>
-        <h3 className="line-clamp-2 text-[15px]/[21px] font-medium">
+        <h3 className="line-clamp-2 text-[0.9375rem]/[1.3125rem] font-medium">
           <CardLink product={product} replace={replace} />
         </h3>
         <div className="mt-1">

@@ -17,7 +17,7 @@ export function ProductRankingRow({ product, rank, movement }: ProductRankingRow
   return (
     <article className="relative flex min-h-23 items-center gap-3 px-gutter py-2">
       <span
-        className={`w-[26px] flex-none text-center text-[18px] font-extrabold tracking-[-.03em] tabular-nums ${rank <= 3 ? "text-brand-ink" : ""}`}
+        className={`w-[1.625rem] flex-none text-center text-[1.125rem] font-extrabold tracking-[-.03em] tabular-nums ${rank <= 3 ? "text-brand-ink" : ""}`}
       >
         {rank}
         <span className="sr-only">위</span>
@@ -33,7 +33,7 @@ export function ProductRankingRow({ product, rank, movement }: ProductRankingRow
         <SoldOutVeil product={product} />
       </Photo>
       <div className="min-w-0 flex-1">
-        <h3 className="truncate text-[15px]/[20px] font-medium">
+        <h3 className="truncate text-[0.9375rem]/[1.25rem] font-medium">
           <CardLink product={product} />
         </h3>
         <PriceBlock {...product.productPrice} />
@@ -44,7 +44,7 @@ export function ProductRankingRow({ product, rank, movement }: ProductRankingRow
 }
 
 function Movement({ movement }: { movement: number | "new" }) {
-  const look = "mt-px block text-[11px]/[13px] font-semibold tracking-normal whitespace-nowrap";
+  const look = "mt-px block text-[0.6875rem]/[0.8125rem] font-semibold tracking-normal whitespace-nowrap";
   if (movement === "new") return <span className={`${look} text-sale`}>NEW</span>;
   if (movement === 0) {
     return (

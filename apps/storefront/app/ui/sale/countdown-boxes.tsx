@@ -14,7 +14,7 @@ export function CountdownBoxes({ until, now }: { until: string; now: string }) {
     <div className="grid grid-cols-4 gap-2 tabular-nums" role="timer" aria-label="남은 시간">
       {UNITS.map(([unit], place) => (
         <span key={unit} className="flex flex-col items-center rounded-md bg-surface pt-2.5 pb-2">
-          <b className="text-[24px]/[30px] font-extrabold">
+          <b className="text-[1.5rem]/[1.875rem] font-extrabold">
             {place === 0 ? left[place] : String(left[place]).padStart(2, "0")}
           </b>
           <span className="text-micro text-ink-3">{unit}</span>

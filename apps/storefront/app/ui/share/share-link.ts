@@ -1,4 +1,5 @@
 import { errorText } from "../../api/error-text.ts";
+import { isInApp } from "../../bridge/is-in-app.ts";
 import { showSnackbar } from "../overlay/snackbar-store.ts";
 
 export interface SharedLink {
@@ -15,6 +16,11 @@ export interface SharedLink {
  */
 export async function shareLink({ title, url }: SharedLink): Promise<boolean> {
   try {
+    // What only the app needs is fetched only there.
+    const byShell = isInApp()
+      ? await (await import("../../bridge/shell.ts")).shareByShell({ title, url })
+      : null;
+    if (byShell !== null) return byShell;
     if (navigator.share) {
       await navigator.share({ title, url });
       return true;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { face } from "#variant/face.ts";
 import speech from "../../assets/emoji/speech.webp";
+import { paths } from "../../paths.ts";
 import { Logo } from "../layout/logo.tsx";
 import { PageQrCode } from "./page-qr-code.tsx";
 
@@ -9,7 +11,9 @@ export function LeftPanel() {
     <aside className="side-panel" data-side="left" aria-label={`${face.displayName} 소개`}>
       <div>
         <Logo large />
-        <p className="mt-5 text-[32px]/[42px] font-extrabold tracking-[-.03em] text-balance">{face.slogan}</p>
+        <p className="mt-5 text-[2rem]/[2.625rem] font-extrabold tracking-[-.03em] text-balance">
+          {face.slogan}
+        </p>
         <p className="mt-4 text-ink-2">
           산지에서 고르고, 그날 바로 보내요.
           <br />
@@ -35,11 +39,9 @@ export function RightPanel({ popular }: { popular: ReactNode }) {
     <aside className="side-panel" data-side="right" aria-label="바로가기">
       <div>
         {popular}
-        <a
+        <Link
           className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4"
-          href={face.support.chatUrl}
-          rel="noreferrer"
-          target="_blank"
+          to={paths.support}
         >
           <img src={speech} alt="" width={36} height={36} loading="lazy" />
           <span className="text-label">
@@ -47,7 +49,7 @@ export function RightPanel({ popular }: { popular: ReactNode }) {
             <br />
             <span className="text-ink-3">{face.support.hours}</span>
           </span>
-        </a>
+        </Link>
       </div>
     </aside>
   );

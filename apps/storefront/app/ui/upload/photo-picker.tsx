@@ -1,6 +1,7 @@
 import Camera from "lucide-react/icons/camera";
 import X from "lucide-react/icons/x";
 import type { ChangeEvent } from "react";
+import { Button } from "../form/button.tsx";
 import { Photo } from "../product/photo.tsx";
 import type { Photos, PickedPhoto } from "./use-photos.ts";
 
@@ -47,15 +48,37 @@ export function PhotoPicker({ photos, most }: PhotoPickerProps) {
           />
         ))}
       </ul>
+      <Progress photos={photos} />
       <div aria-live="polite" className="text-caption text-danger">
         {photos.list
           .filter((photo) => photo.error !== null)
           .map((photo) => (
-            <p key={photo.key} className="mt-2">
+            <p key={photo.key} className="mt-2 flex items-center justify-between gap-3">
               {photo.error}
+              {photo.canRetry && (
+                <Button
+                  tone="outline"
+                  size="sm"
+                  aria-label={`${photo.name} 다시 올리기`}
+                  onClick={() => photos.retry(photo.key)}
+                >
+                  다시 올리기
+                </Button>
+              )}
             </p>
           ))}
       </div>
+    </div>
+  );
+}
+
+/** How much of what was picked has arrived; nothing when none is on its way. Every picture is told, not every byte. */
+function Progress({ photos: { list, paths, share, isBusy } }: { photos: Photos }) {
+  const sent = list.filter(({ error }) => error === null).length;
+  return (
+    <div className={isBusy ? "mt-3 flex items-center gap-3 text-caption text-ink-2 tabular-nums" : ""}>
+      {isBusy && <progress className="h-1.5 flex-1 accent-brand" aria-label="사진 올리기" value={share} />}
+      <p role="status">{isBusy && `사진 ${sent}장 중 ${paths.length}장 올렸어요`}</p>
     </div>
   );
 }

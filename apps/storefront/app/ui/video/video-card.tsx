@@ -25,12 +25,12 @@ export function VideoCard({ video, priority = false }: { video: FeedVideo; prior
         >
           <span className="photo-shade absolute inset-0" />
           <Play className="absolute top-[9px] left-2.5 size-4 fill-current text-white" aria-hidden />
-          <span className="absolute top-2 right-2 h-5 rounded-[6px] bg-black/58 px-1.5 text-[11px]/[20px] font-semibold text-white tabular-nums">
+          <span className="absolute top-2 right-2 h-5 rounded-[6px] bg-black/58 px-1.5 text-[0.6875rem]/[1.25rem] font-semibold text-white tabular-nums">
             <span className="sr-only">길이 </span>
             {playingTime(video.durationSeconds)}
           </span>
           <span className="absolute right-2.5 bottom-3 left-3 text-micro text-white">
-            <b className="mb-1 line-clamp-2 text-[14px]/[20px] font-semibold">{video.title}</b>
+            <b className="mb-1 line-clamp-2 text-[0.875rem]/[1.25rem] font-semibold">{video.title}</b>
             <span className="tabular-nums">{viewCountText(video.viewCount)} 시청</span>
           </span>
         </Photo>

@@ -8,7 +8,7 @@ interface RefundAccountFieldsProps {
   showsProblems: boolean;
 }
 
-/** 환불받을 계좌 of a guest who paid a deposit: asked for with the cancel, kept until the money is there. */
+/** 환불받을 계좌 of who paid a deposit: asked for with a cancel or a claim, kept until the money is there. */
 export function RefundAccountFields({ account, onChange, showsProblems }: RefundAccountFieldsProps) {
   const problems = showsProblems ? problemsOf(account) : null;
   return (

@@ -4,6 +4,7 @@ import { ApiError, refusalCodeOf } from "../../api/api-error.ts";
 import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../form/button.tsx";
+import { ChatButton } from "../support/chat-button.tsx";
 
 /** Why something cannot be cancelled, in the notice of its order where there is one, and where to go instead. */
 export function WithdrawRefused({ error, isGuest }: { error: unknown; isGuest: boolean }) {
@@ -18,9 +19,7 @@ export function WithdrawRefused({ error, isGuest }: { error: unknown; isGuest: b
           환불 계좌 적으러 가기
         </Link>
       ) : (
-        <a className={look} href={face.support.chatUrl} rel="noreferrer" target="_blank">
-          {face.support.chatTitle}
-        </a>
+        <ChatButton className={look}>{face.support.chatTitle}</ChatButton>
       )}
     </div>
   );

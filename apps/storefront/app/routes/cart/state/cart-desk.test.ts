@@ -3,6 +3,7 @@ import { createCartDesk, type LineAddress } from "./cart-desk.ts";
 import { applyEdits } from "./cart-edits.ts";
 import { cartOf } from "./cart-fixture.ts";
 import { type Cart, checkedIds, groupsOf } from "./cart-lines.ts";
+import type { PendingEdit } from "./pending-edits.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -86,6 +87,41 @@ test("a number that still waits when its line is removed is never sent", async (
   expect(sent).toEqual(["remove 1"]);
 });
 
+test("without a network changes stay and wait; back on it the last word of each line is sent, once", async () => {
+  const { desk, sent, refusals, shownUnits, network } = shop();
+  network.isAway = true;
+  desk.setUnits(tangerine, 4);
+  await vi.advanceTimersByTimeAsync(250);
+  desk.setUnits(tangerine, 5);
+  void desk.remove([apple]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(shownUnits(1)).toBe(5);
+  expect(refusals).toEqual([]);
+  expect(network.kept).toEqual([
+    { ...tangerine, units: 5 },
+    { ...apple, units: null },
+  ]);
+  await expect(desk.settled()).resolves.toBe(false);
+
+  sent.length = 0;
+  network.back();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toEqual(["units 1 5", "remove 2"]);
+  expect(network.kept).toEqual([]);
+  expect(desk.edits().units.size + desk.edits().removed.size).toBe(0);
+  await expect(desk.settled()).resolves.toBe(true);
+});
+
+test("who opens the cart later sends what was kept", async () => {
+  const { desk, sent } = shop();
+  desk.resume([
+    { ...tangerine, units: 3 },
+    { ...apple, units: null },
+  ]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent.sort()).toEqual(["remove 2", "units 1 3"]);
+});
+
 function shop({ delay = 0, refuse = false } = {}) {
   let cart = cartOf([
     { id: 1, price: 17_900, units: 1 },
@@ -93,6 +129,15 @@ function shop({ delay = 0, refuse = false } = {}) {
   ]);
   const sent: string[] = [];
   const refusals: unknown[] = [];
+  const returns = Promise.withResolvers<void>();
+  const network = {
+    isAway: false,
+    kept: [] as PendingEdit[],
+    back() {
+      network.isAway = false;
+      returns.resolve();
+    },
+  };
   let running = 0;
   let most = 0;
 
@@ -102,6 +147,7 @@ function shop({ delay = 0, refuse = false } = {}) {
     most = Math.max(most, running);
     if (delay > 0) await new Promise((done) => setTimeout(done, delay));
     running -= 1;
+    if (network.isAway) throw new TypeError("Failed to fetch");
     if (refuse) throw new Error("SOLD_OUT");
     return change(structuredClone(cart));
   }
@@ -113,6 +159,13 @@ function shop({ delay = 0, refuse = false } = {}) {
       cart = next;
     },
     refused: (error) => refusals.push(error),
+    network: {
+      isAway: () => network.isAway,
+      untilBack: () => returns.promise,
+      keep: (pending) => {
+        network.kept = pending;
+      },
+    },
     server: {
       setUnits: ({ groupId }, units) =>
         answer(`units ${groupId} ${units}`, (next) => {
@@ -137,5 +190,5 @@ function shop({ delay = 0, refuse = false } = {}) {
   });
   const shown = () => applyEdits(cart, desk.edits());
   const shownUnits = (id: number) => groupsOf(shown()).find(({ group }) => group.id === id)?.group.optionUnit;
-  return { desk, sent, refusals, shown, shownUnits, shop: () => cart, atOnce: () => most };
+  return { desk, sent, refusals, network, shown, shownUnits, shop: () => cart, atOnce: () => most };
 }

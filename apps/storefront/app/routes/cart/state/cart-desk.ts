@@ -1,5 +1,6 @@
 import { applyEdits, type CartEdits, noEdits } from "./cart-edits.ts";
 import { type Cart, checkedIds } from "./cart-lines.ts";
+import type { PendingEdit } from "./pending-edits.ts";
 
 /** Where a line lies: the cart item and its option group. */
 export interface LineAddress {
@@ -21,30 +22,48 @@ interface DeskParts {
   keep(cart: Cart): void;
   /** Said to the shopper; the change it is about is already taken back. */
   refused(error: unknown): void;
+  network: CartNetwork;
   /** Milliseconds of quiet after which a change is sent: a fast tapper sends one number. */
   pause: number;
+}
+
+/** What a change does that cannot be sent: it waits, and is kept for whoever opens the cart next. */
+export interface CartNetwork {
+  isAway(): boolean;
+  untilBack(): Promise<void>;
+  /** Everything that waits; nothing once all of it was sent. */
+  keep(edits: PendingEdit[]): void;
 }
 
 export type CartDesk = ReturnType<typeof createCartDesk>;
 
 /**
  * Takes the shopper's changes at once and sends them one after the other, the last word of each line only. Nothing is
- * lost between taps: an edit is dropped only when the server confirmed that very value, or refused it.
+ * lost between taps: an edit is dropped only when the server confirmed that very value, or refused it. Without a network
+ * it waits until there is one again.
  */
-export function createCartDesk({ server, read, keep, refused, pause }: DeskParts) {
+export function createCartDesk({ server, read, keep, refused, network, pause }: DeskParts) {
   let edits = noEdits;
+  const places = new Map<number, LineAddress>();
+  let gone = Promise.withResolvers<void>();
+  let isGone = false;
   let sending: Promise<void> = Promise.resolve();
   let refusals = 0;
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; job: () => Promise<void> }>();
   const listeners = new Set<() => void>();
 
   function setUnits(line: LineAddress, units: number): void {
+    places.set(line.groupId, line);
     change({ units: new Map(edits.units).set(line.groupId, units) });
     soon(`units ${line.groupId}`, async () => {
       const wanted = edits.units.get(line.groupId);
       if (wanted === undefined || edits.removed.has(line.groupId)) return;
-      await attempt(() => server.setUnits(line, wanted));
-      if (edits.units.get(line.groupId) === wanted) {
+      let sent = wanted;
+      await attempt(() => {
+        sent = edits.units.get(line.groupId) ?? wanted;
+        return server.setUnits(line, sent);
+      });
+      if (edits.units.get(line.groupId) === sent) {
         change({ units: without(edits.units, line.groupId) });
       }
     });
@@ -65,6 +84,7 @@ export function createCartDesk({ server, read, keep, refused, pause }: DeskParts
 
   /** @returns whether the server took all of them out */
   async function remove(lines: readonly LineAddress[]): Promise<boolean> {
+    for (const line of lines) places.set(line.groupId, line);
     change({ removed: new Set([...edits.removed, ...lines.map(({ groupId }) => groupId)]) });
     const before = refusals;
     enqueue(async () => {
@@ -77,11 +97,23 @@ export function createCartDesk({ server, read, keep, refused, pause }: DeskParts
         });
       }
     });
-    await sending;
+    await Promise.race([sending, gone.promise]);
     return refusals === before;
   }
 
-  /** Sends what still waits and waits for every answer. @returns whether the server refused nothing of it */
+  /** What was changed without a network, by whoever had the cart open before. */
+  function resume(pending: readonly PendingEdit[]): void {
+    for (const { units, ...line } of pending) {
+      if (units === null) void remove([line]);
+      else setUnits(line, units);
+    }
+  }
+
+  /**
+   * Sends what still waits and waits for every answer, unless there is no network.
+   *
+   * @returns whether everything was sent and the server refused nothing of it
+   */
   async function settled(): Promise<boolean> {
     const before = refusals;
     for (const [key, { timer, job }] of waiting) {
@@ -89,17 +121,42 @@ export function createCartDesk({ server, read, keep, refused, pause }: DeskParts
       waiting.delete(key);
       enqueue(job);
     }
-    await sending;
-    return refusals === before;
+    await Promise.race([sending, gone.promise]);
+    return refusals === before && !isGone;
   }
 
   async function attempt(send: () => Promise<Cart>): Promise<void> {
-    try {
-      keep(await send());
-    } catch (error) {
-      refusals += 1;
-      refused(error);
+    for (;;) {
+      try {
+        keep(await send());
+        return;
+      } catch (error) {
+        if (!network.isAway()) {
+          refusals += 1;
+          refused(error);
+          return;
+        }
+        await waitForNetwork();
+      }
     }
+  }
+
+  async function waitForNetwork(): Promise<void> {
+    isGone = true;
+    gone.resolve();
+    network.keep(pendingOf());
+    await network.untilBack();
+    isGone = false;
+    gone = Promise.withResolvers();
+    network.keep([]);
+  }
+
+  function pendingOf(): PendingEdit[] {
+    return [...places].flatMap(([groupId, line]): PendingEdit[] => {
+      if (edits.removed.has(groupId)) return [{ ...line, units: null }];
+      const units = edits.units.get(groupId);
+      return units === undefined ? [] : [{ ...line, units }];
+    });
   }
 
   function soon(key: string, job: () => Promise<void>): void {
@@ -117,6 +174,7 @@ export function createCartDesk({ server, read, keep, refused, pause }: DeskParts
 
   function change(changed: Partial<CartEdits>): void {
     edits = { ...edits, ...changed };
+    if (isGone) network.keep(pendingOf());
     for (const listener of listeners) listener();
   }
 
@@ -124,6 +182,7 @@ export function createCartDesk({ server, read, keep, refused, pause }: DeskParts
     setUnits,
     check,
     remove,
+    resume,
     settled,
     edits: () => edits,
     subscribe(listener: () => void): () => void {

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { userQueryKey, useSession } from "../../../session/session-provider.tsx";
+import type { User } from "../../../session/start-session.ts";
 import { refusalText } from "../../../ui/order/refusal-text.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { type CartServer, createCartDesk } from "./cart-desk.ts";
 import { applyEdits, noEdits } from "./cart-edits.ts";
 import type { Cart } from "./cart-lines.ts";
+import { keepPendingEdits, takePendingEdits } from "./pending-edits.ts";
 
 export const cartQueryKey = ["cart"] as const;
 
@@ -34,9 +36,26 @@ export function useCart() {
         showSnackbar(refusalText(error), { tone: "failure" });
         void queries.invalidateQueries({ queryKey: cartQueryKey });
       },
+      network: {
+        isAway: () => !navigator.onLine,
+        untilBack: () =>
+          new Promise((back) => window.addEventListener("online", () => back(), { once: true })),
+        keep: (pending) => {
+          const owner = queries.getQueryData<User>(userQueryKey)?.id;
+          if (owner !== undefined) keepPendingEdits(window.localStorage, owner, pending, Date.now());
+        },
+      },
     }),
   );
   const edits = useSyncExternalStore(desk.subscribe, desk.edits, () => noEdits);
+  const owner = session.status === "ready" ? session.user.id : undefined;
+  const loaded = query.data;
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (owner === undefined || !loaded || isResumed.current) return;
+    isResumed.current = true;
+    desk.resume(takePendingEdits(window.localStorage, owner, loaded, Date.now()));
+  }, [desk, owner, loaded]);
   // Whoever leaves the page has made their last change: it goes out without waiting.
   useEffect(() => () => void desk.settled(), [desk]);
 

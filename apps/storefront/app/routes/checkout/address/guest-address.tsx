@@ -10,6 +10,7 @@ import {
   guestDestinationOf,
   guestRules,
 } from "../../../ui/address/address-values.ts";
+import { fillFoundAddress } from "../../../ui/address/fill-found-address.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
@@ -107,13 +108,7 @@ export function GuestAddress({ ref, onChange }: GuestAddressProps) {
             error: errors[name]?.message,
           })}
           withoutReceiver={receiverIsOrderer}
-          onFound={({ zonecode, baseAddress, roadAddress, jibunAddress }) => {
-            setValue("roadAddress", roadAddress);
-            setValue("jibunAddress", jibunAddress);
-            setValue("zonecode", zonecode, { shouldValidate: true });
-            setValue("baseAddress", baseAddress, { shouldValidate: true });
-            setFocus("addressDetail");
-          }}
+          onFound={(found) => fillFoundAddress({ setValue, setFocus }, found)}
         />
       </Panel>
     </form>

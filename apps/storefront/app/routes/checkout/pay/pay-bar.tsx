@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, refusalCodeOf } from "../../../api/api-error.ts";
 import { paths } from "../../../paths.ts";
-import type { OrderAddress } from "../../../ui/address/address-values.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/order/bottom-bar.tsx";
 import { isCancelledByBuyer } from "../../../ui/order/is-cancelled-by-buyer.ts";
@@ -14,11 +13,13 @@ import { useKeptReceipt } from "../way/use-kept-receipt.ts";
 import { payWith, type Way } from "../way/way.ts";
 import { type FixStep, payStep, refusedPay } from "./pay-step.ts";
 import { type ChangedPrices, PricesChanged } from "./prices-changed.tsx";
-import { usePay } from "./use-pay.ts";
+import { type Check, usePay } from "./use-pay.ts";
 
 interface PayBarProps {
   order: OrderTmp;
-  address: OrderAddress | null;
+  /** Where it goes: to an address, `null` while it is not known, or to whoever is given it. */
+  goesTo: Pick<Check, "address"> | Required<Pick<Check, "isGift" | "giftData">> | null;
+  gift?: { count: number; isRight: boolean };
   way: Way;
   isMember: boolean;
   agreed: boolean;
@@ -33,7 +34,8 @@ interface PayBarProps {
 export function PayBar(props: PayBarProps) {
   const {
     order,
-    address,
+    goesTo,
+    gift = null,
     way,
     isMember,
     agreed,
@@ -52,7 +54,8 @@ export function PayBar(props: PayBarProps) {
 
   const step = payStep({
     price: order.prices.price,
-    hasAddress: address !== null,
+    hasAddress: goesTo !== null,
+    gift,
     isCalculating: calculation.isCalculating,
     calculationFailed: calculation.error !== null,
     undeliverable: order.undeliverableProducts.length,
@@ -69,10 +72,10 @@ export function PayBar(props: PayBarProps) {
   }
 
   function pay(price: number): void {
-    if (!address) return;
+    if (!goesTo) return;
     payment.mutate({
       check: {
-        address,
+        ...goesTo,
         chkPrice: price,
         chkUsedPoint: order.prices.usedPoint === 0 ? 0 : -order.prices.usedPoint,
         ...payWith(way, price, kept),

@@ -4,6 +4,7 @@ import { type PayFacts, payStep, refusedPay } from "./pay-step.ts";
 const ready: PayFacts = {
   price: 57_700,
   hasAddress: true,
+  gift: null,
   isCalculating: false,
   calculationFailed: false,
   undeliverable: 0,
@@ -39,4 +40,15 @@ test("a changed price is the shopper's decision; what is gone leads back to the 
   expect(refusedPay("ORDER_ALREADY_PAID")).toBe("show-order");
   expect(refusedPay("PHONE_INVALID")).toBe("say");
   expect(refusedPay(null)).toBe("say");
+});
+
+test("a gift says to how many it goes, and needs no address but everybody's name", () => {
+  const gift = { count: 2, isRight: true };
+  const facts = { ...ready, hasAddress: false };
+  expect(payStep({ ...facts, gift })).toEqual({ do: "pay", label: "2명에게 57,700원 선물하기" });
+  expect(payStep({ ...facts, gift: { count: 2, isRight: false } }).do).toBe("fix-gift");
+  expect(payStep({ ...facts, gift, undeliverable: 1 })).toEqual({
+    do: "stop",
+    label: "선물로 보낼 수 없는 상품이 있어요",
+  });
 });

@@ -5,7 +5,10 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 export interface PayFacts {
   /** 원, as the server last said. */
   price: number;
+  /** Of a gift its receivers say where it goes. */
   hasAddress: boolean;
+  /** For how many it is a gift, and whether they and the sender are named; `null`: no gift. */
+  gift: { count: number; isRight: boolean } | null;
   /** The shown price is not yet the one of this address and these points. */
   isCalculating: boolean;
   calculationFailed: boolean;
@@ -19,7 +22,7 @@ export interface PayFacts {
 }
 
 /** What the shopper puts right first. */
-export type FixStep = "fix-address" | "fix-points" | "fix-receipt" | "fix-card" | "agree";
+export type FixStep = "fix-address" | "fix-gift" | "fix-points" | "fix-receipt" | "fix-card" | "agree";
 
 export type PayStep =
   | { do: "wait" | "recalculate" | "pay" | FixStep; label: string }
@@ -31,9 +34,17 @@ export type PayStep =
  * @example payStep({ ...ready, agreed: true }) // { do: "pay", label: "57,700원 결제하기" }
  */
 export function payStep(facts: PayFacts): PayStep {
-  const pay = `${groupDigits(facts.price)}원 결제하기`;
-  if (facts.undeliverable > 0) return { do: "stop", label: "이 주소로 보낼 수 없는 상품이 있어요" };
-  if (!facts.hasAddress) return { do: "fix-address", label: "배송지를 적어주세요" };
+  const { gift } = facts;
+  const price = `${groupDigits(facts.price)}원`;
+  const pay = gift ? `${gift.count}명에게 ${price} 선물하기` : `${price} 결제하기`;
+  if (facts.undeliverable > 0) {
+    return {
+      do: "stop",
+      label: gift ? "선물로 보낼 수 없는 상품이 있어요" : "이 주소로 보낼 수 없는 상품이 있어요",
+    };
+  }
+  if (gift && !gift.isRight) return { do: "fix-gift", label: pay };
+  if (!gift && !facts.hasAddress) return { do: "fix-address", label: "배송지를 적어주세요" };
   if (!facts.pointsAreRight) return { do: "fix-points", label: "포인트를 확인해 주세요" };
   if (!facts.receiptIsRight) return { do: "fix-receipt", label: "현금영수증 번호를 확인해 주세요" };
   if (!facts.hasCard && facts.price > 0) return { do: "fix-card", label: "결제할 카드를 골라 주세요" };

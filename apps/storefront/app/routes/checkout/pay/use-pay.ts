@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError } from "../../../api/api-error.ts";
+import { ApiError, refusalCodeOf } from "../../../api/api-error.ts";
 import { api, apiWithKey } from "../../../api/browser-api.ts";
 import { paths } from "../../../paths.ts";
 import { forgetPayingOrder, keepPayingOrder, readPayingOrder } from "../../../session/paying-order.ts";
@@ -11,7 +11,7 @@ import { openPaymentWindow } from "../../../ui/payment/toss-payments.ts";
 import { createAttemptKeys } from "./attempt-key.ts";
 import { paymentRequest } from "./payment-request.ts";
 
-type Check = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
+export type Check = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
 
 /**
  * 결제하기: the shop's last look → the provider's window. What points pay wholly, or a registered card, needs none.
@@ -28,15 +28,11 @@ export function usePay(orderTmpId: string, onFailed: (error: unknown) => void) {
     mutationFn: async ({ check, cardId }: { check: Check; cardId: number | null }) => {
       const order = await checkOnce(orderTmpId, check, keys);
       if (!order.needsPayment) return order.orderId;
-      const path = { orderId: order.orderId };
       if (check.paymentMethodType === "billing" && cardId !== null) {
-        await apiWithKey(crypto.randomUUID())("POST /v1/payments/{orderId}/billing", {
-          path,
-          body: { cardId },
-        });
+        await chargeCard(order.orderId, cardId);
         return order.orderId;
       }
-      const start = await api("POST /v1/payments/{orderId}/start", { path });
+      const start = await api("POST /v1/payments/{orderId}/start", { path: { orderId: order.orderId } });
       keepPayingOrder(window.sessionStorage, { orderId: order.orderId, orderTmpId });
       await openPaymentWindow(start, paymentRequest(start, window.location.origin));
       return null; // The browser is on its way out of the shop.
@@ -79,6 +75,16 @@ async function checkOnce(id: string, check: Check, keys: ReturnType<typeof creat
   } catch (error) {
     if (error instanceof ApiError && error.status > 0) keys.answered();
     throw error;
+  }
+}
+
+/** A charge of which nobody knows the end yet is looked up by the page of the result. */
+async function chargeCard(orderId: string, cardId: number): Promise<void> {
+  try {
+    const call = apiWithKey(crypto.randomUUID());
+    await call("POST /v1/payments/{orderId}/billing", { path: { orderId }, body: { cardId } });
+  } catch (error) {
+    if (refusalCodeOf(error) !== "PAYMENT_PENDING") throw error;
   }
 }
 

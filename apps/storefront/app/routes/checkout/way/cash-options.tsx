@@ -11,6 +11,8 @@ interface CashOptionsProps {
   way: Way;
   onChange(way: Way): void;
   isMember: boolean;
+  /** Whether 구매안전서비스 can be chosen. */
+  hasEscrow: boolean;
   showsWrong: boolean;
 }
 
@@ -27,7 +29,7 @@ const KINDS: readonly { kind: ReceiptKind; name: string; label: string; hint: st
 ];
 
 /** What goes with cash that is paid ahead: 현금영수증 and 구매안전서비스. */
-export function CashOptions({ way, onChange, isMember, showsWrong }: CashOptionsProps) {
+export function CashOptions({ way, onChange, isMember, hasEscrow, showsWrong }: CashOptionsProps) {
   const kept = useKeptReceipt(isMember);
   const queries = useQueryClient();
   const { receipt } = way;
@@ -100,7 +102,7 @@ export function CashOptions({ way, onChange, isMember, showsWrong }: CashOptions
           )}
         </div>
       )}
-      <div className="mt-3 border-t border-line pt-2">
+      <div className="mt-3 border-t border-line pt-2" hidden={!hasEscrow}>
         <Checkbox checked={way.useEscrow} onChange={(useEscrow) => onChange({ ...way, useEscrow })}>
           구매안전서비스(에스크로) 이용
         </Checkbox>

@@ -10,12 +10,15 @@ import { RadioCards } from "../../../ui/form/radio-card.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { CardChoice } from "./card-choice.tsx";
 import { CashOptions } from "./cash-options.tsx";
+import { WalletMark } from "./wallet-mark.tsx";
 import type { PaymentMethod, Way } from "./way.ts";
 
 interface PaymentMethodsProps {
   way: Way;
   onChange(way: Way): void;
   isMember: boolean;
+  /** What cannot be given back in parts pays for no gift. */
+  isGift?: boolean;
   /** Nothing is left to pay when points pay it all. */
   isNeeded: boolean;
   /** Somebody tried to pay with a number for the receipt that cannot be. */
@@ -31,12 +34,12 @@ const METHODS: readonly { value: PaymentMethod; icon: ReactNode; name: string }[
   { value: "phone", icon: <Smartphone aria-hidden />, name: "휴대폰" },
 ];
 
-const WALLETS: readonly { value: EasyPay; content: string }[] = [
-  { value: "kakaopay", content: "카카오페이" },
-  { value: "naverpay", content: "네이버페이" },
-  { value: "tosspay", content: "토스페이" },
-  { value: "payco", content: "페이코" },
-  { value: "samsungpay", content: "삼성페이" },
+const WALLETS: readonly { value: EasyPay; name: string }[] = [
+  { value: "kakaopay", name: "카카오페이" },
+  { value: "naverpay", name: "네이버페이" },
+  { value: "tosspay", name: "토스페이" },
+  { value: "payco", name: "페이코" },
+  { value: "samsungpay", name: "삼성페이" },
 ];
 
 const NOTES: Partial<Record<PaymentMethod, string>> = {
@@ -47,7 +50,7 @@ const NOTES: Partial<Record<PaymentMethod, string>> = {
 
 /** 결제 수단: one of all, and what goes with it. */
 export function PaymentMethods(props: PaymentMethodsProps) {
-  const { way, onChange, isMember, isNeeded, showsWrongReceipt } = props;
+  const { way, onChange, isMember, isGift = false, isNeeded, showsWrongReceipt } = props;
   if (!isNeeded) {
     return (
       <Panel title="결제 수단">
@@ -83,7 +86,15 @@ export function PaymentMethods(props: PaymentMethodsProps) {
             label="간편결제"
             value={way.easyPay}
             onChange={(easyPay) => onChange({ ...way, easyPay })}
-            options={WALLETS.map(({ value, content }) => ({ value, content: <span>{content}</span> }))}
+            options={WALLETS.map(({ value, name }) => ({
+              value,
+              content: (
+                <>
+                  <WalletMark wallet={value} />
+                  <span>{name}</span>
+                </>
+              ),
+            }))}
           />
         </div>
       )}
@@ -95,7 +106,13 @@ export function PaymentMethods(props: PaymentMethodsProps) {
         </p>
       )}
       {isCash(way.method) && (
-        <CashOptions way={way} onChange={onChange} isMember={isMember} showsWrong={showsWrongReceipt} />
+        <CashOptions
+          way={way}
+          onChange={onChange}
+          isMember={isMember}
+          hasEscrow={!isGift}
+          showsWrong={showsWrongReceipt}
+        />
       )}
     </Panel>
   );

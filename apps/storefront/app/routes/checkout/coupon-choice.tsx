@@ -3,18 +3,17 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useState } from "react";
 import { couponRefusalText, couponTerms, couponWorth } from "../../ui/coupon/coupon-text.ts";
 import { Button } from "../../ui/form/button.tsx";
-import { Panel } from "../../ui/layout/panel.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import type { OrderTmp } from "./use-calculation.ts";
 
-interface CouponPanelProps {
+interface CouponChoiceProps {
   order: OrderTmp;
   value: number | null;
   onChange(value: number | null): void;
 }
 
 /** 쿠폰: the one that is used, the one that takes most off, and every other with why it cannot be used. */
-export function CouponPanel({ order, value, onChange }: CouponPanelProps) {
+export function CouponChoice({ order, value, onChange }: CouponChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { coupons, bestCouponId } = order;
   const picked = coupons.find(({ id }) => id === value);
@@ -27,10 +26,10 @@ export function CouponPanel({ order, value, onChange }: CouponPanelProps) {
   }
 
   return (
-    <Panel
-      title="쿠폰"
-      end={<span className="text-caption text-ink-3 tabular-nums">쓸 수 있는 쿠폰 {usable}장</span>}
-    >
+    <div>
+      <h3 className="mb-2 text-label font-semibold text-ink-2">
+        쿠폰 <span className="text-brand-ink tabular-nums">{usable}장</span>
+      </h3>
       <button
         className="flex min-h-13 w-full items-center justify-between gap-3 rounded-md px-4 text-left inset-shadow-outline disabled:text-ink-3"
         type="button"
@@ -84,7 +83,7 @@ export function CouponPanel({ order, value, onChange }: CouponPanelProps) {
           ))}
         </ul>
       </BottomSheet>
-    </Panel>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function TextArea({ label, labelHidden = false, error, ...rest }: TextAre
         rows={4}
         {...rest}
         id={id}
-        className={`block w-full resize-y rounded-md bg-surface px-4 py-3.5 text-body1 focus:outline-none ${error ? "inset-shadow-danger" : "inset-shadow-outline focus:inset-shadow-selected"}`}
+        className={`block w-full resize-y rounded-md bg-surface px-4 py-3.5 text-body1 ${error ? "inset-shadow-danger" : "inset-shadow-outline focus:inset-shadow-selected focus:outline-none"}`}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={`${id}-note`}
       />

@@ -1,8 +1,8 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentProps, useState } from "react";
+import { TextField } from "../form/text-field.tsx";
 import { IconButton } from "../layout/icon-button.tsx";
-import { TextField } from "./text-field.tsx";
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "end">) {

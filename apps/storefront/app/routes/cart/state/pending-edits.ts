@@ -1,0 +1,48 @@
+import type { LineAddress } from "./cart-desk.ts";
+import { type Cart, groupsOf } from "./cart-lines.ts";
+
+/** The last word about a line; `null` takes it out. To say it twice changes nothing. */
+export type PendingEdit = LineAddress & { units: number | null };
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type Kept = { owner: number; at: number; edits: readonly PendingEdit[] };
+
+const key = "cartEdits";
+/** After a day the cart may have been changed elsewhere, and what was meant then is no longer meant. */
+const goodFor = 24 * 60 * 60_000;
+
+/** @param owner id of whose cart it is @param now in ms since 1970 */
+export function keepPendingEdits(
+  store: Store,
+  owner: number,
+  edits: readonly PendingEdit[],
+  now: number,
+): void {
+  if (edits.length === 0) store.removeItem(key);
+  else store.setItem(key, JSON.stringify({ owner, at: now, edits } satisfies Kept));
+}
+
+/**
+ * What the shopper changed without a network and has not been sent, for the lines that are still in the cart. Somebody
+ * else's is thrown away.
+ */
+export function takePendingEdits(store: Store, owner: number, cart: Cart, now: number): PendingEdit[] {
+  const kept = parse(store.getItem(key));
+  store.removeItem(key);
+  if (!kept || kept.owner !== owner || now - kept.at > goodFor) return [];
+  const inCart = new Set(groupsOf(cart).map(({ group }) => group.id));
+  return kept.edits.filter(({ groupId }) => inCart.has(groupId));
+}
+
+function parse(text: string | null): Kept | null {
+  try {
+    const kept = JSON.parse(text ?? "null") as Kept | null;
+    return kept && Array.isArray(kept.edits) && kept.edits.every(isEdit) ? kept : null;
+  } catch {
+    return null; // Something else lies there; the cart is the server's.
+  }
+}
+
+function isEdit({ itemId, groupId, units }: PendingEdit): boolean {
+  return [itemId, groupId, units ?? 1].every((value) => Number.isSafeInteger(value) && value > 0);
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { cartOf } from "./state/cart-fixture.ts";
+import { totalsText } from "./totals-text.ts";
+
+test("the totals of what is chosen are one sentence, and nothing chosen is said as such", () => {
+  const { totals } = cartOf([]);
+  const some = { ...totals, optionCountings: 2, productsPrice: 46_800, shippingFee: 3000, price: 49_800 };
+  expect(totalsText(some)).toBe("선택한 상품 2개 46,800원, 배송비 3,000원, 결제 예정 금액 49,800원");
+  expect(totalsText(totals)).toBe("선택한 상품이 없어요");
+});

@@ -1,0 +1,22 @@
+import type { EasyPay } from "@todayfruit/domain/payments/choose-method";
+
+/** A letter in the colour that shoppers know a wallet by; their own marks are theirs. */
+export function WalletMark({ wallet }: { wallet: EasyPay }) {
+  const { letter, look } = MARKS[wallet];
+  return (
+    <span
+      className={`grid size-6 place-items-center rounded-full text-[0.75rem] leading-none font-extrabold ${look}`}
+      aria-hidden
+    >
+      {letter}
+    </span>
+  );
+}
+
+const MARKS: Record<EasyPay, { letter: string; look: string }> = {
+  kakaopay: { letter: "K", look: "bg-kakao text-on-kakao" },
+  naverpay: { letter: "N", look: "bg-naver text-on-naver" },
+  tosspay: { letter: "T", look: "bg-ink text-surface" },
+  payco: { letter: "P", look: "bg-sunken text-ink inset-shadow-outline" },
+  samsungpay: { letter: "S", look: "bg-ink-2 text-surface" },
+};

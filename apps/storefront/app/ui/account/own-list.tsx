@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { footerState } from "../feedback/footer-state.ts";
+import { ListFooter } from "../feedback/list-footer.tsx";
+import { LoadFailed } from "../feedback/load-failed.tsx";
+import { buttonClass } from "../form/button.tsx";
+import { RowsSkeleton } from "./member-only.tsx";
+
+interface OwnListProps<Item> {
+  /** What it is called, on its way and when it is there. */
+  name: string;
+  queryKey: readonly unknown[];
+  load(page: number): Promise<{ list: Item[]; nextPage: number | null }>;
+  /** What stands there instead of an empty list, and where it leads. */
+  empty: { image: string; title: string; text: string; to: string; label: string };
+  children(items: Item[]): ReactNode;
+}
+
+/** What belongs to a member, page by page: on its way, failed, empty, or as far as it was scrolled. Always asked for anew. */
+export function OwnList<Item>({ name, queryKey, load, empty, children }: OwnListProps<Item>) {
+  const pages = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => load(pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.nextPage,
+    staleTime: 0,
+  });
+  if (pages.isPending) return <RowsSkeleton name={name} />;
+  if (!pages.data) return <LoadFailed error={pages.error} onRetry={() => void pages.refetch()} />;
+  const items = pages.data.pages.flatMap((page) => page.list);
+  if (items.length === 0) {
+    const { image, title, text, to, label } = empty;
+    return (
+      <EmptyState
+        image={image}
+        title={title}
+        action={
+          <Link className={buttonClass({ tone: "tint" })} to={to}>
+            {label}
+          </Link>
+        }
+      >
+        {text}
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="bg-surface px-gutter pt-2" aria-label={name}>
+      {children(items)}
+      <ListFooter
+        state={footerState(pages)}
+        onMore={() => void pages.fetchNextPage()}
+        endText="가져올 내용이 없습니다."
+      />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../form/button.tsx";
+import { Modal } from "./modal.tsx";
+
+interface DeleteButtonProps {
+  /** What is deleted, e.g. `감귤 5kg 후기`. */
+  about: string;
+  /** The question, e.g. `후기를 지울까요?`. */
+  title: string;
+  busy: boolean;
+  onDelete(): void;
+  /** What deleting brings with it. */
+  children: ReactNode;
+}
+
+/** 지우기, after it was said what that brings with it. */
+export function DeleteButton({ about, title, busy, onDelete, children }: DeleteButtonProps) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="sm"
+        busy={busy}
+        aria-haspopup="dialog"
+        aria-label={`${about} 지우기`}
+        onClick={() => setAsks(true)}
+      >
+        지우기
+      </Button>
+      <Modal
+        style="warning"
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={title}
+        cancelLabel="그대로 두기"
+        confirm={{
+          label: "지우기",
+          destructive: true,
+          run: () => {
+            setAsks(false);
+            onDelete();
+          },
+        }}
+      >
+        {children}
+      </Modal>
+    </>
+  );
+}

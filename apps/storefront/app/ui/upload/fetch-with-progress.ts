@@ -1,0 +1,21 @@
+/**
+ * A `fetch` that tells how much of what it sends has arrived, which `fetch` itself does not.
+ *
+ * @param onProgress told a share between 0 and 1, as often as it grows
+ */
+export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
+  return (address, { method = "GET", headers, body, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, String(address));
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) onProgress(loaded / total);
+      };
+      request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+      request.onerror = () => reject(new TypeError("No answer"));
+      request.onabort = () => reject(signal?.reason ?? new TypeError("No answer"));
+      signal?.addEventListener("abort", () => request.abort());
+      request.send(body as XMLHttpRequestBodyInit);
+    });
+}
