@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Journal } from "./journal.ts";
+import { bindKakaoShare } from "./kakao-share/kakao-share.ts";
+import { bindMail } from "./mail/mail.ts";
+import { bindMeasuring } from "./measuring/measuring.ts";
 import { bindPostcode } from "./postcode/postcode.ts";
+import { bindPush } from "./push/push.ts";
 import { bindSocial, type SocialKeys, type UnlinkUrls } from "./social/social.ts";
+import { rowsOfMails, rowsOfPushes } from "./solapi/inbox.ts";
 import { bindSolapi } from "./solapi/solapi.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
 import { bindTracker } from "./tracker/tracker.ts";
@@ -23,6 +28,10 @@ export interface SandboxOptions {
   readonly social?: SocialKeys;
   /** Where Kakao and Naver tell the shop that somebody ended the link there. */
   readonly unlinkUrls?: UnlinkUrls;
+  /** Where Kakao tells the shop that a message was passed on. */
+  readonly shareUrl?: string;
+  /** Where the message provider tells the shop what became of messages. */
+  readonly reportUrl?: string;
   /** Where payments are written down, so that a restart remembers them; in memory only without one. */
   readonly journal?: Journal;
 }
@@ -52,13 +61,27 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   );
   app.get("/sandbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
   bindTossPayments(app, { ...options, fetch: options.fetch ?? fetch, journal: options.journal ?? null });
-  bindSolapi(app, { ...(options.messages ?? LOCAL_MESSAGES), clock: options.clock });
+  const pushes = bindPush(app, options);
+  const mails = bindMail(app, options);
+  bindSolapi(app, {
+    ...(options.messages ?? LOCAL_MESSAGES),
+    clock: options.clock,
+    others: () => [...rowsOfPushes(pushes.list()), ...rowsOfMails(mails())],
+    reportUrl: options.reportUrl ?? null,
+    fetch: options.fetch ?? fetch,
+  });
   bindTracker(app, { ...(options.tracker ?? LOCAL_TRACKER), clock: options.clock });
   bindPostcode(app);
+  bindMeasuring(app);
   bindSocial(app, {
     keys: options.social ?? LOCAL_SOCIAL,
     clock: options.clock,
     unlinkUrls: options.unlinkUrls ?? { kakao: null, naver: null },
+    fetch: options.fetch ?? fetch,
+  });
+  bindKakaoShare(app, {
+    adminKey: (options.social ?? LOCAL_SOCIAL).kakao.clientSecret,
+    shareUrl: options.shareUrl ?? null,
     fetch: options.fetch ?? fetch,
   });
   return app;

@@ -10,6 +10,7 @@ const COMMANDS = {
   audit: async () => (await import("./commands/audit.ts")).audit,
   build: async () => (await import("./commands/build.ts")).build,
   coupon: async () => (await import("./commands/coupon.ts")).defineCoupon,
+  faces: async () => (await import("./commands/faces.ts")).startFaces,
   tables: async () => (await import("./commands/tables.ts")).writeTables,
   operator: async () => (await import("./commands/operator/operator.ts")).operator,
 } as const;

@@ -3,21 +3,30 @@ import { createServer } from "node:net";
 import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
 import { StopWithMessage } from "./commands/stop-with-message.ts";
 
-type Door = { key: "PORT" | "SANDBOX_PORT"; port: number; host: string };
+type Door = {
+  key: "PORT" | "SANDBOX_PORT" | "METRICS_PORT";
+  hostKey: "HOST" | "METRICS_HOST";
+  port: number;
+  host: string;
+};
 
-/** Where this process listens: the shop, and the stand-ins beside it unless told otherwise. */
-export function doorsOf(settings: Settings): { shop: Door; sandbox: Door } {
-  const { HOST: host, PORT: port } = settings;
+/** Where this process listens: the shop, the stand-ins beside it unless told otherwise, and who measures when asked to. */
+export function doorsOf(settings: Settings): { shop: Door; sandbox: Door; metrics: Door | null } {
+  const { HOST: host, PORT: port, METRICS_PORT, METRICS_HOST } = settings;
   return {
-    shop: { key: "PORT", port, host },
-    sandbox: { key: "SANDBOX_PORT", port: sandboxPortOf(settings), host },
+    shop: { key: "PORT", hostKey: "HOST", port, host },
+    sandbox: { key: "SANDBOX_PORT", hostKey: "HOST", port: sandboxPortOf(settings), host },
+    metrics:
+      METRICS_PORT === 0
+        ? null
+        : { key: "METRICS_PORT", hostKey: "METRICS_HOST", port: METRICS_PORT, host: METRICS_HOST },
   };
 }
 
 /** Says at once what would be found out only after building and importing. */
 export async function mustBeFree(settings: Settings): Promise<void> {
-  const { shop, sandbox } = doorsOf(settings);
-  for (const door of settings.SANDBOX ? [shop, sandbox] : [shop]) {
+  const { shop, sandbox, metrics } = doorsOf(settings);
+  for (const door of [shop, ...(settings.SANDBOX ? [sandbox] : []), ...(metrics ? [metrics] : [])]) {
     const probe = createServer();
     await listenAt(door, async ({ port, host }) => {
       probe.listen(port, host);
@@ -42,8 +51,8 @@ export async function listenAt(
   }
 }
 
-const noSuchHost = ({ host }: Door) =>
-  `HOST ${host}은 이 컴퓨터의 주소가 아니에요. 127.0.0.1이나 0.0.0.0을 써 주세요.`;
+const noSuchHost = ({ hostKey, host }: Door) =>
+  `${hostKey} ${host}은 이 컴퓨터의 주소가 아니에요. 127.0.0.1이나 0.0.0.0을 써 주세요.`;
 
 const SENTENCES: Record<string, (door: Door) => string> = {
   EADDRINUSE: ({ key, port }) =>

@@ -4,14 +4,22 @@ import { createDatabase } from "@todayfruit/api/db/database";
 import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealed-text";
 import type { Settings } from "@todayfruit/api/env";
 import { type Fault, noFault } from "@todayfruit/api/faults";
+import { createGoogleMeasurement } from "@todayfruit/api/gateways/analytics/google-measurement";
+import { readDsn } from "@todayfruit/api/gateways/error-reports/read-dsn";
+import { createSentryEnvelopes } from "@todayfruit/api/gateways/error-reports/sentry-envelopes";
+import { createSmtpMails } from "@todayfruit/api/gateways/mail/smtp-mails";
 import { createSolapiMessages } from "@todayfruit/api/gateways/messages/solapi-messages";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss-payments";
+import { createPushes } from "@todayfruit/api/gateways/push/create-pushes";
+import type { ServiceAccount } from "@todayfruit/api/gateways/push/google-token";
+import { vapidKeysFromSecret, vapidKeysOf } from "@todayfruit/api/gateways/push/vapid-keys";
 import { createKakaoLogin } from "@todayfruit/api/gateways/social-login/kakao-login";
 import { createNaverLogin } from "@todayfruit/api/gateways/social-login/naver-login";
 import { createTrackerDelivery } from "@todayfruit/api/gateways/tracking/tracker-delivery";
 import type { Services } from "@todayfruit/api/http/context";
-import { createLog, errorFields } from "@todayfruit/api/http/log";
+import { createLog, errorFields, type Log, tellingOf } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/observe";
+import type { Tracing } from "@todayfruit/api/http/operations/tracing";
 import { createSearchLog } from "@todayfruit/api/search-log";
 
 import { storageOf } from "./storage-of.ts";
@@ -30,12 +38,14 @@ export function createServices(
   databaseUrl: string,
   sandboxUrl: string,
   { statements }: Metrics,
+  tracing: Tracing | null = null,
 ): Services {
-  const log = createLog(settings.LOG_LEVEL);
+  const log = logOf(settings);
   const db = createDatabase({
     url: databaseUrl,
     poolSize: settings.DATABASE_POOL,
     onStatement: () => statements.inc(),
+    ...(tracing && { around: tracing.around }),
     onError: (error) => log.error("database connection lost", errorFields(error)),
   });
   const payments = createTossPayments({
@@ -56,10 +66,33 @@ export function createServices(
       apiKey: settings.SOLAPI_API_KEY,
       apiSecret: settings.SOLAPI_API_SECRET,
       sender: settings.SMS_SENDER,
+      channel: settings.KAKAO_CHANNEL_ID ?? (settings.SANDBOX ? "sandbox" : null),
+      templateId: templateIdsOf(settings),
       fetch,
       timeoutMs: OUTSIDE_TIMEOUT_MS,
       now: () => new Date(),
       randomBytes: (size) => randomBytes(size),
+    }),
+    pushes: createPushes({
+      fcmUrl: settings.FCM_API_URL ?? (settings.SANDBOX ? `${sandboxUrl}/fcm` : "https://fcm.googleapis.com"),
+      account: async () =>
+        serviceAccountOf(settings) ?? (settings.SANDBOX ? askSandbox(sandboxUrl, "/_sim/fcm/account") : null),
+      vapid:
+        settings.VAPID_PRIVATE_KEY === undefined
+          ? vapidKeysFromSecret(settings.SECRET_KEY)
+          : vapidKeysOf(settings.VAPID_PRIVATE_KEY),
+      contact: `mailto:${settings.MAIL_FROM}`,
+      hosts: settings.PUSH_HOSTS.split(","),
+      trusted: settings.SANDBOX ? [sandboxUrl, new URL(settings.FCM_API_URL ?? sandboxUrl).origin] : [],
+      fetch,
+      timeoutMs: OUTSIDE_TIMEOUT_MS,
+      now: () => new Date(),
+    }),
+    mails: createSmtpMails({
+      url: async () =>
+        settings.SMTP_URL ?? (await askSandbox<{ url: string }>(sandboxUrl, "/_sim/mail/address")).url,
+      from: { name: SHOP_NAMES[settings.VARIANT], address: settings.MAIL_FROM },
+      timeoutMs: OUTSIDE_TIMEOUT_MS,
     }),
     tracking: createTrackerDelivery({
       baseUrl: settings.TRACKER_API_URL ?? `${sandboxUrl}/tracker`,
@@ -68,6 +101,7 @@ export function createServices(
       fetch,
       timeoutMs: OUTSIDE_TIMEOUT_MS,
     }),
+    analytics: analyticsOf(settings, sandboxUrl),
     social: {
       kakaotalk: createKakaoLogin({
         authUrl: settings.KAKAO_AUTH_URL ?? `${sandboxUrl}/kakao`,
@@ -103,10 +137,76 @@ export function createServices(
       publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
       shopName: SHOP_NAMES[settings.VARIANT],
       secretKey: settings.SECRET_KEY,
+      giftLinkSecret: settings.GIFT_LINK_SECRET,
+      giftAddressDays: settings.GIFT_ADDRESS_DAYS,
+      reportSecret: settings.MESSAGE_REPORT_SECRET,
+      kakaoAdminKey: settings.KAKAO_ADMIN_KEY,
+      kakaoJavascriptKey: settings.KAKAO_JAVASCRIPT_KEY,
+      kakaoShareScriptUrl: settings.KAKAO_SHARE_SCRIPT_URL ?? `${sandboxUrl}/kakao/share.js`,
+      google: googleOf(settings, sandboxUrl),
+      errorReports:
+        settings.SENTRY_DSN === undefined
+          ? null
+          : { dsn: settings.SENTRY_DSN, environment: settings.SENTRY_ENVIRONMENT },
       tossScriptUrl: settings.TOSS_SCRIPT_URL ?? `${sandboxUrl}/v2/standard`,
       postcodeScriptUrl: settings.POSTCODE_SCRIPT_URL ?? `${sandboxUrl}/postcode/widget.js`,
     },
   };
+}
+
+/** What goes wrong is told where the shop says so, too. */
+function logOf({ LOG_LEVEL, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment }: Settings): Log {
+  const log = createLog(LOG_LEVEL);
+  const to = dsn === undefined ? null : readDsn(dsn);
+  if (dsn === undefined || to === null) return log;
+  const reports = createSentryEnvelopes({
+    dsn,
+    to,
+    environment,
+    fetch,
+    timeoutMs: OUTSIDE_TIMEOUT_MS,
+    newId: () => randomUUID(),
+  });
+  return tellingOf(log, reports, () => new Date());
+}
+
+function googleOf(settings: Settings, sandboxUrl: string): Services["rules"]["google"] {
+  const { GA4_MEASUREMENT_ID: measurementId, GA4_SCRIPT_URL, SANDBOX } = settings;
+  if (measurementId === undefined) return null;
+  const scriptUrl =
+    GA4_SCRIPT_URL ?? (SANDBOX ? `${sandboxUrl}/gtag/js` : "https://www.googletagmanager.com/gtag/js");
+  return { measurementId, scriptUrl };
+}
+
+function analyticsOf(settings: Settings, sandboxUrl: string): Services["analytics"] {
+  const { GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret, GA4_URL, SANDBOX } = settings;
+  if (measurementId === undefined || apiSecret === undefined) return null;
+  return createGoogleMeasurement({
+    baseUrl: GA4_URL ?? (SANDBOX ? sandboxUrl : "https://www.google-analytics.com"),
+    measurementId,
+    apiSecret,
+    fetch,
+    timeoutMs: OUTSIDE_TIMEOUT_MS,
+  });
+}
+
+function serviceAccountOf({ FCM_SERVICE_ACCOUNT }: Settings): ServiceAccount | null {
+  if (FCM_SERVICE_ACCOUNT === undefined) return null;
+  return JSON.parse(Buffer.from(FCM_SERVICE_ACCOUNT, "base64").toString("utf8")) as ServiceAccount;
+}
+
+/** What only the sandbox knows of itself: keys and ports that it made when it began. */
+async function askSandbox<T>(sandboxUrl: string, path: string): Promise<T> {
+  const response = await fetch(sandboxUrl + path, { signal: AbortSignal.timeout(OUTSIDE_TIMEOUT_MS) });
+  return (await response.json()) as T;
+}
+
+/** The sandbox knows every template by its name; Kakao gives each an id of its own when it was reviewed. */
+function templateIdsOf({ ALIMTALK_TEMPLATES, SANDBOX }: Settings): (name: string) => string | null {
+  const ids = new Map(
+    (ALIMTALK_TEMPLATES ?? "").split(",").map((entry) => entry.split(":") as [string, string]),
+  );
+  return (name) => ids.get(name) ?? (SANDBOX ? name : null);
 }
 
 /** Kills this very process at the named point, as a power cut would: no handler runs, nothing is flushed. */

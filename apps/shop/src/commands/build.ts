@@ -6,5 +6,10 @@ import type { Run } from "./run.ts";
 /** `npm run build`: builds the face that VARIANT names, unless the present sources are built already. */
 export async function build({ VARIANT }: Settings, { opened }: Run): Promise<void> {
   if (await isBuilt(VARIANT)) console.log(`  ${VARIANT} 매장은 이미 만들어져 있어요.`);
-  else await withProgress(`${VARIANT} 매장을 만드는 중`, () => buildStorefront(VARIANT, opened));
+  else await buildIfNeeded(VARIANT, opened);
+}
+
+export async function buildIfNeeded(variant: Settings["VARIANT"], opened: Run["opened"]): Promise<void> {
+  if (await isBuilt(variant)) return;
+  await withProgress(`${variant} 매장을 만드는 중`, () => buildStorefront(variant, opened));
 }

@@ -26,11 +26,16 @@ export async function importFolder(settings: Settings, { words, opened }: Run): 
   await run(settings, await openDatabase(settings, opened), folder, words.includes(SKIP_BAD));
 }
 
-/** Fills an empty database with the catalogue that ships with the shop. */
-export async function importDemonstration(settings: Settings, databaseUrl: string): Promise<void> {
+/**
+ * Fills an empty database with the catalogue that ships with the shop. A shop that opens for real (`SANDBOX=false`)
+ * begins empty, and says how its own goods come.
+ */
+export async function fillIfEmpty(settings: Settings, databaseUrl: string): Promise<void> {
   const db = createDatabase({ url: databaseUrl, poolSize: 1, onError: () => undefined });
   const [row] = await db.run(HAS_PRODUCTS, []).finally(() => db.close());
-  if (!row?.exists) await run(settings, databaseUrl, DEMONSTRATION, false);
+  if (row?.exists) return;
+  if (settings.SANDBOX) await run(settings, databaseUrl, DEMONSTRATION, false);
+  else console.log("  아직 상품이 없어요. 들여오기: npm run import -- <폴더>");
 }
 
 async function run(settings: Settings, databaseUrl: string, folder: string, skipBad: boolean): Promise<void> {

@@ -1,9 +1,8 @@
 import type { Settings } from "@todayfruit/api/env";
-import { buildStorefront, isBuilt } from "../pages/build-storefront.ts";
 import { mustBeFree } from "../ports.ts";
-import { withProgress } from "../progress.ts";
 import { startShop } from "../start-shop.ts";
-import { importDemonstration } from "./import.ts";
+import { buildIfNeeded } from "./build.ts";
+import { fillIfEmpty } from "./import.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 
@@ -11,12 +10,8 @@ import type { Run } from "./run.ts";
 export async function start(settings: Settings, { opened, told }: Run): Promise<void> {
   await mustBeFree(settings);
   const databaseUrl = await openDatabase(settings, opened);
-  if (!(await isBuilt(settings.VARIANT))) {
-    await withProgress(`${settings.VARIANT} 매장을 만드는 중`, () =>
-      buildStorefront(settings.VARIANT, opened),
-    );
-  }
-  await importDemonstration(settings, databaseUrl);
+  await buildIfNeeded(settings.VARIANT, opened);
+  await fillIfEmpty(settings, databaseUrl);
   const shop = await startShop(settings, databaseUrl, opened);
   const lines = [
     ["매장", shop.url],

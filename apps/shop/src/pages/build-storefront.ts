@@ -4,6 +4,7 @@ import { glob, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Variant } from "@todayfruit/storefront/app/variants/variant";
 import { compressAssets } from "./compress-assets.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -18,6 +19,11 @@ const SOURCES = [
 
 export function buildFolder(variant: string): string {
   return path.join(STOREFRONT, "build", variant);
+}
+
+/** Business details, names and support links of a face: what its pages are built with. */
+export function faceOf(variant: string): Promise<{ face: Variant }> {
+  return import(`@todayfruit/storefront/app/variants/${variant}/face`);
 }
 
 /** Whether the kept build of a face was made from the present sources. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CachedReply } from "@todayfruit/api/http/cache/response-cache";
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
+import { leaveOutPageHeaders } from "@todayfruit/api/http/operations/security-headers";
 import type { FastifyInstance } from "fastify";
 
 const TYPES: Record<string, string> = {
@@ -18,6 +19,13 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
+/** It is looked at anew at each start of a browser, and may load what is ours: a worker has no policy of a page. */
+const SERVICE_WORKER = "/service-worker.js";
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'";
+
+/** What only ever is a part of a page. A worker is not: it has a policy of its own. */
+const PARTS = /^\/assets\/.*\.(?:js|css)$/;
+
 /** Serves the files of a build from memory; names carry a hash of the content, so they are kept for ever. */
 export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -25,19 +33,24 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
   for (const entry of files) {
     const file = path.join(entry.parentPath, entry.name);
     const url = `/${path.relative(folder, file).split(path.sep).join("/")}`;
-    const kept = await readAsset(file, url.startsWith("/assets/"));
-    app.get(url, (request, reply) => sendCached(request, reply, kept));
+    const kept = await readAsset(file, url);
+    const isPart = PARTS.test(url);
+    app.get(url, (request, reply) => {
+      if (isPart) leaveOutPageHeaders(reply);
+      return sendCached(request, reply, kept);
+    });
   }
 }
 
-async function readAsset(file: string, isHashed: boolean): Promise<CachedReply> {
+async function readAsset(file: string, url: string): Promise<CachedReply> {
   const plain = await readFile(file);
   const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
   return {
     status: 200,
     headers: {
       "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
-      "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      "cache-control": cachingOf(url),
+      ...(url === SERVICE_WORKER ? { "content-security-policy": WORKER_POLICY } : {}),
     },
     etag: `"${createHash("sha1").update(plain).digest("base64url")}"`,
     plain,
@@ -48,6 +61,11 @@ async function readAsset(file: string, isHashed: boolean): Promise<CachedReply> 
     staleUntil: Number.POSITIVE_INFINITY,
     tags: [],
   };
+}
+
+function cachingOf(url: string): string {
+  if (url === SERVICE_WORKER) return "no-cache";
+  return url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }
 
 async function readIfThere(file: string): Promise<Buffer | null> {

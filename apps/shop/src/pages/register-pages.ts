@@ -39,7 +39,7 @@ const MAX_URL = 2000;
 
 /**
  * Answers every address that no call and no file has, with a page rendered without any user: the same bytes for
- * everyone, so they are kept with their policy and their compressed forms.
+ * everyone, so they are kept with their policy and their compressed forms; but for pages that say `no-store`.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const build: ServerBuild = await import(
@@ -65,13 +65,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const policy = type.startsWith("text/html")
       ? contentSecurityPolicy(entry.inlineScriptHashes(body.toString("utf8")), options.outside)
       : "default-src 'none'; frame-ancestors 'none'";
-    const isKept = response.status === 200 && options.cache !== null;
+    const isKept =
+      response.status === 200 &&
+      options.cache !== null &&
+      response.headers.get("cache-control") !== "no-store";
     return {
       status: response.status,
       headers: {
         "content-type": type,
         "content-security-policy": policy,
         ...(location ? { location } : {}),
+        ...own(response.headers),
         ...(response.headers.has("x-remix-response") ? { "x-remix-response": "yes" } : {}),
       },
       body,
@@ -87,4 +91,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const address = pageAddress(request.url);
     return sendCached(request, reply, await cache.get(`page ${address}`, () => render(address, request)));
   });
+}
+
+/** What a page may say of itself: a link that only one person may have is in no index and told to nobody. */
+function own(headers: Headers): Record<string, string> {
+  const said = ["referrer-policy", "x-robots-tag"].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(said);
 }

@@ -81,29 +81,18 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
     read: ([id, notice]) =>
       id && notice ? { name: "PUT /operator/v1/claims/{id}/deny", path: { id }, body: { notice } } : null,
   },
+  "refund-account": {
+    words: "<주문 id> <은행> <계좌 번호> <예금주> <까닭>",
+    read: ([id, bankName, accountNumber, owner, reason]) =>
+      id && bankName && accountNumber && owner && reason
+        ? {
+            name: "PUT /operator/v1/orders/{id}/refund-account",
+            path: { id },
+            body: { withdrawAccount: { owner, bankName, accountNumber }, reason },
+          }
+        : null,
+  },
   carriers: { words: "", read: () => ({ name: "GET /operator/v1/carriers" }) },
-  points: {
-    words: "<회원 id> <포인트> <까닭>",
-    read: ([id, amount, reason]) =>
-      id && amount && reason
-        ? {
-            name: "POST /operator/v1/members/{id}/points",
-            path: { id },
-            body: { amount: Number(amount), reason },
-          }
-        : null,
-  },
-  stock: {
-    words: "<옵션 id> <수량> <까닭>",
-    read: ([id, onHand, reason]) =>
-      id && onHand && reason
-        ? {
-            name: "PUT /operator/v1/options/{id}/stock",
-            path: { id },
-            body: { onHand: Number(onHand), reason },
-          }
-        : null,
-  },
 };
 
 type Verbs =

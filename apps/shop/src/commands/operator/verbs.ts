@@ -1,4 +1,7 @@
+import { ADJUSTMENT_VERBS } from "./adjustment-verbs.ts";
 import { ORDER_VERBS } from "./order-verbs.ts";
+import { QUESTION_VERBS } from "./question-verbs.ts";
+import { REVIEW_VERBS } from "./review-verbs.ts";
 import type { Verb } from "./verb.ts";
 
 export const VERBS: Readonly<Record<string, Verb>> = {
@@ -26,6 +29,9 @@ export const VERBS: Readonly<Record<string, Verb>> = {
         : null,
   },
   ...ORDER_VERBS,
+  ...REVIEW_VERBS,
+  ...QUESTION_VERBS,
+  ...ADJUSTMENT_VERBS,
 };
 
 export function usage(): string {

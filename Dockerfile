@@ -1,0 +1,29 @@
+# One face of the shop: docker build --build-arg VARIANT=market -t todayfruit-market .
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+COPY apps/api/package.json apps/api/
+COPY apps/sandbox/package.json apps/sandbox/
+COPY apps/shop/package.json apps/shop/
+COPY apps/storefront/package.json apps/storefront/
+COPY packages/contract/package.json packages/contract/
+COPY packages/domain/package.json packages/domain/
+RUN npm ci
+COPY . .
+ARG VARIANT=todayfruit
+# Two packages would take a compiler if one were there, so pruning leaves it.
+RUN VARIANT=$VARIANT node apps/shop/src/main.ts build && npm prune --omit=dev \
+  && rm -rf node_modules/typescript node_modules/@typescript
+
+FROM node:24-bookworm-slim
+WORKDIR /shop
+COPY --from=build /shop .
+# Pictures of reviews and claims, unless they are in a bucket.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+ARG VARIANT=todayfruit
+ENV NODE_ENV=production VARIANT=$VARIANT HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+EXPOSE 3000
+HEALTHCHECK --start-period=60s CMD node -e "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "apps/shop/src/main.ts", "start"]

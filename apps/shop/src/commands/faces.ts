@@ -1,0 +1,43 @@
+import { type Settings, sandboxPortOf, VARIANTS } from "@todayfruit/api/env";
+import { mustBeFree } from "../ports.ts";
+import { startShop } from "../start-shop.ts";
+import { buildIfNeeded } from "./build.ts";
+import { fillIfEmpty } from "./import.ts";
+import { openDatabase } from "./open-database.ts";
+import type { Run } from "./run.ts";
+
+/** Room for the stand-ins between one face and the next. */
+const APART = 10;
+
+/**
+ * `node apps/shop/src/main.ts faces`: the four faces side by side on one database, the first at PORT and each other ten
+ * further. The stand-ins of outside services are the first one's.
+ */
+export async function startFaces(settings: Settings, { opened, told }: Run): Promise<void> {
+  const faces = VARIANTS.map((variant, index) => faceAt(settings, variant, index));
+  for (const face of faces) await mustBeFree(face);
+  const databaseUrl = await openDatabase(settings, opened);
+  for (const { VARIANT } of faces) await buildIfNeeded(VARIANT, opened);
+  await fillIfEmpty(settings, databaseUrl);
+  console.log("");
+  for (const face of faces) {
+    const { url } = await startShop(face, databaseUrl, opened);
+    console.log(`  ${face.VARIANT.padEnd(12, " ")} ${url}`);
+  }
+  console.log("\n  멈추려면 Ctrl-C를 누르세요.\n");
+  process.exitCode = 0;
+  await told;
+}
+
+/** @example faceAt({ PORT: 3000, … }, "farmer", 2).PORT // 3020 */
+function faceAt(settings: Settings, variant: Settings["VARIANT"], index: number): Settings {
+  return {
+    ...settings,
+    VARIANT: variant,
+    PORT: settings.PORT + index * APART,
+    METRICS_PORT: settings.METRICS_PORT && settings.METRICS_PORT + index * APART,
+    PUBLIC_URL: undefined,
+    SANDBOX: settings.SANDBOX && index === 0,
+    SANDBOX_PORT: sandboxPortOf(settings),
+  };
+}
