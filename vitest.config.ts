@@ -1,12 +1,25 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** Of browsers, against a started shop. What a shopper sees may take its time; only what never comes is wrong. */
+const JOURNEYS = {
+  globalSetup: ["tests/e2e/setup.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+  // A machine that had no time for a page is asked once more, and says so; what fails twice is wrong.
+  retry: 1,
+  maxWorkers: 2,
+};
+
 /** Browser journeys are not here: `tests/e2e` runs them against a started shop. */
 export default defineConfig({
   test: {
     pool: "threads",
     // Every core, also on a machine of two, where one would be kept free.
     maxWorkers: availableParallelism(),
+    // Nothing is kept in modules, so a worker loads the shop once for all of its files.
+    isolate: false,
     projects: [
       {
         test: {
@@ -61,12 +74,14 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/e2e/setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // What a shopper sees may take its time on a busy machine; only what never comes is wrong.
-          expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
+          ...JOURNEYS,
+        },
+      },
+      {
+        test: {
+          name: "walk",
+          include: ["tests/walk/**/*.test.ts"],
+          ...JOURNEYS,
         },
       },
     ],

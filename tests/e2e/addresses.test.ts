@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
+import { join } from "./buying.ts";
 import { fillMemberAddress } from "./purchase.ts";
-import { signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test("the address book: a first, a default, a change and a deletion, each said i
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/addresses");
   await page.getByRole("heading", { name: "로그인이 필요해요" }).waitFor();
-  await signUp(page, `book${Date.now()}@todayfruit.example`);
+  await join(page, `book${Date.now()}@todayfruit.example`);
 
   await page.goto("/my-todayfruit");
   await page.getByRole("link", { name: "배송지 관리" }).click();
@@ -56,7 +56,7 @@ test("the address book: a first, a default, a change and a deletion, each said i
 
 test("a place of the postcode search is kept by both of its names", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await signUp(page, `lot${Date.now()}@todayfruit.example`);
+  await join(page, `lot${Date.now()}@todayfruit.example`);
   await page.goto("/addresses/new");
   await page.getByLabel("받는 분").fill("김하루");
   await page.getByLabel("휴대폰 번호").fill("010-1234-5678");

@@ -1,17 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { change } from "./database.ts";
-import {
-  agreeAndPay,
-  answerWindow,
-  fillGuestAddress,
-  fillMemberAddress,
-  orderFromCart,
-  pickOption,
-  putIntoCart,
-} from "./purchase.ts";
-import { codeSentTo, newPhone, provePhone, signUp } from "./sign-up.ts";
+import { buy, join } from "./buying.ts";
+import { change, read } from "./database.ts";
+import { codeSentTo, newPhone, provePhone } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,30 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+type Said = { lines: { name: string; amount: number }[]; money: number; points: number };
+const sumOf = ({ lines }: Said) => lines.reduce((sum, { amount }) => sum + amount, 0);
 const CANCELLED = "주문이 취소되었습니다.";
 
 test("a member buys of two farms, cancels one product, and gets back what the preview said", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await putProductIntoCart(page, 20_008, "5kg");
-  await putProductIntoCart(page, 20_001, "kg");
-  await signUp(page, `cancel${Date.now()}@todayfruit.example`);
-  await orderFromCart(page);
-  await page.getByRole("button", { name: "새 배송지 추가" }).click();
-  await fillMemberAddress(page);
-  await page
-    .getByRole("button", { name: /저장|추가하기/ })
-    .last()
-    .click();
-  await agreeAndPay(page);
-  await answerWindow(page, "승인");
-  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
-
-  await page.goto("/orders");
-  await page
-    .getByRole("link", { name: /주문 상세$/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/orders\/\d+$/);
+  await join(page, `cancel${Date.now()}@todayfruit.example`);
+  const { id } = await buy(page, {
+    goods: [
+      [20_008, "5kg"],
+      [20_001, "3kg"],
+    ],
+  });
+  await page.goto(`/orders/${id}`);
   const cancels = page.getByRole("button", { name: / 취소$/ }).filter({ hasText: "상품 취소" });
   await expect.poll(() => cancels.count()).toBe(2);
   await cancels.first().click();
@@ -70,20 +52,74 @@ test("a member buys of two farms, cancels one product, and gets back what the pr
   await end();
 });
 
+test("an order paid with points and a coupon: one product is cancelled, and the preview says each won that comes back", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  const email = `parts${Date.now()}@todayfruit.example`;
+  await join(page, email);
+  const couponId = await gift(email, { points: 5000, coupon: 2000 });
+  const { id } = await buy(page, {
+    goods: [
+      [20_008, "5kg"],
+      [20_001, "3kg"],
+    ],
+    usedPoint: 5000,
+    couponId,
+  });
+  await page.goto(`/orders/${id}`);
+  const cancels = page.getByRole("button", { name: / 취소$/ }).filter({ hasText: "상품 취소" });
+  await expect.poll(() => cancels.count()).toBe(2);
+
+  const first = await cancelNext();
+  expect(first.lines.find(({ name }) => name.startsWith("쿠폰 할인"))?.amount).toBeLessThan(0);
+  expect(sumOf(first)).toBe(first.money + first.points);
+  await expect.poll(refundedOnPage).toBe(first.money);
+  // Points come back after the money, so with the last product at the latest.
+  const second = await cancelNext();
+  expect(sumOf(second)).toBe(second.money + second.points);
+  expect(first.points + second.points).toBe(5000);
+  await expect.poll(refundedOnPage).toBe(first.money + second.money);
+
+  await page.goto("/grade");
+  await page.getByText("+5,000P").first().waitFor();
+  await page.goto("/coupons");
+  await page.getByRole("heading", { name: "내 쿠폰 1" }).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+
+  /** Cancels the next product, and says what its preview said. */
+  async function cancelNext(): Promise<Said> {
+    const left = await cancels.count();
+    await cancels.first().click();
+    const sheet = page.getByRole("dialog", { name: "상품 취소" });
+    await sheet.locator("dl > div").last().waitFor();
+    const rows: Said["lines"] = [];
+    for (const row of await sheet.locator("dl > div").all()) {
+      const name = ((await row.locator("dt").textContent()) ?? "").trim();
+      rows.push({ name, amount: await wonOf(row) });
+    }
+    const amountOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.amount ?? 0;
+    await sheet.getByRole("button", { name: "취소하기" }).click();
+    await page.getByText(CANCELLED).first().waitFor();
+    await expect.poll(() => cancels.count()).toBe(left - 1);
+    return {
+      lines: rows.filter(({ name }) => name !== "환불 금액" && name !== "돌려받는 포인트"),
+      money: amountOf("환불 금액"),
+      points: amountOf("돌려받는 포인트"),
+    };
+  }
+
+  async function refundedOnPage(): Promise<number> {
+    const row = page.locator("dl > div").filter({ hasText: "환불한 금액" });
+    await row.waitFor();
+    return -(await wonOf(row));
+  }
+});
+
 test("a guest looks an order up from another device and cancels it", async () => {
   const phone = newPhone();
   const name = "박손님";
   const buying = await newVisit(browser);
-  await putProductIntoCart(buying.page, 20_001, "kg");
-  await orderFromCart(buying.page);
-  await fillGuestAddress(buying.page);
-  const orderer = buying.page.getByRole("region", { name: "주문하는 분" });
-  await orderer.getByLabel("이름").fill(name);
-  await orderer.getByLabel("휴대폰 번호").fill(phone);
-  await orderer.getByLabel("휴대폰 번호").blur();
-  await agreeAndPay(buying.page);
-  await answerWindow(buying.page, "승인");
-  await buying.page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  await buy(buying.page, { name, phone });
   await buying.end();
 
   const { page, complaints, end } = await newVisit(browser);
@@ -109,14 +145,36 @@ test("a guest looks an order up from another device and cancels it", async () =>
   await page.getByText(CANCELLED).first().waitFor();
   await page.getByText("취소완료").first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: "주문 전체 취소" }).count()).toBe(0);
+  // Whoever proved the number sees the whole order, too.
+  await page.getByRole("link", { name: "주문 상세" }).click();
+  await page.waitForURL(/\/orders\/\d+$/);
+  await page.getByRole("heading", { name: "주문 기록" }).waitFor();
   expect(complaints).toEqual([]);
   await end();
 });
 
-async function putProductIntoCart(page: Page, productId: number, option: string): Promise<void> {
-  await page.goto(`/products/${productId}`);
-  await pickOption(page, option);
-  await putIntoCart(page);
+/** Points and a coupon of a member; the coupon in their hands is what comes back. */
+async function gift(email: string, { points, coupon }: { points: number; coupon: number }): Promise<number> {
+  await change(
+    `with owner as (select id from app_user where email = $1), lot as (
+       insert into point_lot (user_id, amount, remaining, reason, available_at, expires_at)
+       select id, $2::int, $2::int, 'event', now(), now() + interval '20 days' from owner returning id, user_id),
+     balance as (update app_user set point_balance = $2::int where id in (select id from owner)),
+     entry as (
+       insert into point_entry (user_id, lot_id, amount, reason, at) select user_id, id, $2::int, 'award', now() from lot),
+     made as (
+       insert into coupon (name, discount_kind, discount_amount, valid_from, valid_until, issued, created_at)
+       values ('감사 쿠폰', 'amount', $3::int, now() - interval '1 hour', now() + interval '30 days', 1, now())
+       returning id, valid_until)
+     insert into member_coupon (coupon_id, user_id, nth, valid_until, issued_at)
+     select made.id, owner.id, 1, made.valid_until, now() from made, owner`,
+    [email, points, coupon],
+  );
+  const [row] = await read<{ id: number }>(
+    "select mc.id from member_coupon mc join app_user u on u.id = mc.user_id where u.email = $1",
+    [email],
+  );
+  return row?.id ?? 0;
 }
 
 async function wonOf(row: ReturnType<Page["locator"]>): Promise<number> {

@@ -1,23 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { buy } from "./buying.ts";
 import { change, read } from "./database.ts";
 import { operate } from "./operator.ts";
-import {
-  agreeAndPay,
-  answerWindow,
-  fillGuestAddress,
-  orderFromCart,
-  pickOption,
-  putIntoCart,
-} from "./purchase.ts";
 import { anotherFace } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser("with pictures");
 });
 afterAll(() => browser.close());
 
@@ -27,15 +20,11 @@ test("some of a box was bad: asked with a picture, and kept with the order", asy
 
 test("the same behind another face", async () => {
   const shop = await anotherFace("farmer");
-  try {
-    await buyAndClaim(await newVisit(browser, 390, shop.url));
-  } finally {
-    await shop.stop();
-  }
+  await buyAndClaim(await newVisit(browser, 390, shop));
 });
 
 async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
-  const orderId = await buyAsGuest(page);
+  const { id: orderId } = await buy(page);
   await page.goto(`/orders/${orderId}`);
   await page.getByText("결제완료").first().waitFor();
   await expect.poll(() => page.getByRole("link", { name: /교환 · 반품$/ }).count()).toBe(0);
@@ -78,20 +67,6 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   await page.getByRole("heading", { name: "지금은 신청할 수 없어요" }).waitFor();
   expect(complaints).toEqual([]);
   await end();
-}
-
-async function buyAsGuest(page: Page): Promise<number> {
-  await page.goto("/products/20001", { waitUntil: "networkidle" });
-  await pickOption(page, "3kg");
-  await putIntoCart(page);
-  await orderFromCart(page);
-  await fillGuestAddress(page);
-  await agreeAndPay(page);
-  await answerWindow(page, "승인");
-  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
-  await page.goto("/orders");
-  const link = page.getByRole("link", { name: /주문 상세$/ }).first();
-  return Number(/\d+$/.exec((await link.getAttribute("href")) ?? "")?.[0]);
 }
 
 async function claimOf(orderId: number): Promise<number> {

@@ -1,16 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
+import { buy, join } from "./buying.ts";
 import { change } from "./database.ts";
-import {
-  agreeAndPay,
-  answerWindow,
-  fillMemberAddress,
-  orderFromCart,
-  pickOption,
-  putIntoCart,
-} from "./purchase.ts";
-import { signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,27 +12,9 @@ afterAll(() => browser.close());
 
 test("what arrived is kept for good, after it was said what that means, and its points are told", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await page.goto("/products/20001");
-  await pickOption(page, "kg");
-  await putIntoCart(page);
-  await signUp(page, `keep${Date.now()}@todayfruit.example`);
-  await orderFromCart(page);
-  await page.getByRole("button", { name: "새 배송지 추가" }).click();
-  await fillMemberAddress(page);
-  await page
-    .getByRole("button", { name: /저장|추가하기/ })
-    .last()
-    .click();
-  await agreeAndPay(page);
-  await answerWindow(page, "승인");
-  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
-  await page.goto("/orders");
-  await page
-    .getByRole("link", { name: /주문 상세$/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/orders\/\d+$/);
-  const id = Number(page.url().split("/").at(-1));
+  await join(page, `keep${Date.now()}@todayfruit.example`);
+  const { id } = await buy(page);
+  await page.goto(`/orders/${id}`);
   const keep = page.getByRole("button", { name: /구매 확정$/ });
   await page.getByRole("button", { name: "주문 전체 취소" }).waitFor();
   expect(await keep.count()).toBe(0);

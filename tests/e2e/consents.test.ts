@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { signUp } from "./sign-up.ts";
+import { join } from "./buying.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 test("consents are given and taken back in the settings, each with its date, the night by itself", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await signUp(page, `consent${Date.now()}@todayfruit.example`);
+  await join(page, `consent${Date.now()}@todayfruit.example`);
   await page.goto("/my-todayfruit");
   await page.getByRole("link", { name: "설정" }).click();
   const benefits = page.getByRole("switch", { name: /혜택 알림/ });

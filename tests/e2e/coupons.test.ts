@@ -1,17 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
+import { join } from "./buying.ts";
 import { change } from "./database.ts";
-import {
-  agreeAndPay,
-  answerWindow,
-  fillMemberAddress,
-  orderFromCart,
-  pickOption,
-  putIntoCart,
-} from "./purchase.ts";
-import { anotherFace, here } from "./shop.ts";
-import { signUp } from "./sign-up.ts";
+import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./purchase.ts";
+import { anotherFace } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -35,10 +28,7 @@ async function offered(): Promise<string> {
 test("a coupon is taken, suggested on the order form, charged, and back after the order is cancelled", async () => {
   const name = await offered();
   const { page, complaints, end } = await newVisit(browser);
-  await page.goto("/products/20001");
-  await pickOption(page, "kg");
-  await putIntoCart(page);
-  await signUp(page, `coupon${Date.now()}@todayfruit.example`);
+  await join(page, `coupon${Date.now()}@todayfruit.example`);
   await page.goto("/my-todayfruit");
   await page.getByRole("link", { name: "쿠폰", exact: true }).click();
   await page.getByText("가진 쿠폰이 없어요").waitFor();
@@ -49,7 +39,10 @@ test("a coupon is taken, suggested on the order form, charged, and back after th
   await expect.poll(() => page.getByRole("button", { name: `${name} 받았어요` }).isDisabled()).toBe(true);
   expect(await axe(page)).toEqual([]);
 
-  await orderFromCart(page);
+  await openPage(page, "/products/20001");
+  await pickOption(page, "kg");
+  await page.getByRole("dialog").getByRole("button", { name: "바로 구매" }).click();
+  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
   await page.getByRole("button", { name: "새 배송지 추가" }).click();
   await fillMemberAddress(page);
   await page
@@ -93,12 +86,10 @@ test("a coupon is taken, suggested on the order form, charged, and back after th
 
 test("in another face members take coupons in its colours", async () => {
   const name = await offered();
-  const shop = await anotherFace("market", {
-    SOLAPI_API_URL: here().sandboxUrl,
-  });
-  const { page, complaints, end } = await newVisit(browser, 390, shop.url);
+  const shop = await anotherFace("market");
+  const { page, complaints, end } = await newVisit(browser, 390, shop);
   try {
-    await signUp(page, `couponmarket${Date.now()}@todayfruit.example`);
+    await join(page, `couponmarket${Date.now()}@todayfruit.example`);
     await page.goto("/coupons");
     await page.getByRole("button", { name: `${name} 받기` }).click();
     await page.getByRole("heading", { name: "내 쿠폰 1" }).waitFor();
@@ -106,6 +97,5 @@ test("in another face members take coupons in its colours", async () => {
     expect(complaints).toEqual([]);
   } finally {
     await end();
-    await shop.stop();
   }
-}, 120_000);
+});

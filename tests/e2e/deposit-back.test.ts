@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { agreeAndPay, answerWindow, fillGuestAddress, pickOption, seePaid } from "./purchase.ts";
+import { axe, newVisit, openBrowser, reloadPage } from "./browser.ts";
+import { buy, type Good } from "./buying.ts";
+import { seePaid } from "./purchase.ts";
 import { here } from "./shop.ts";
 import { codeSentTo, newPhone } from "./sign-up.ts";
 
@@ -13,16 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const PEARS: Good = [20_002, "5kg"];
+
 test("a guest who paid a deposit cancels, says the account, and the money goes there", async () => {
   const phone = newPhone();
   const { page, complaints, end } = await newVisit(browser);
-  const orderId = await depositAsGuest(page, phone);
-  await page.goto("/orders");
-  await page
-    .getByRole("link", { name: /주문 상세$/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/orders\/\d+$/);
+  const order = await buy(page, { goods: [PEARS], phone, by: "deposit" });
+  await page.goto(`/orders/${order.id}`);
   await page.getByRole("button", { name: "주문 전체 취소" }).click();
   const sheet = page.getByRole("dialog", { name: "주문 전체 취소" });
   await sheet.getByRole("combobox", { name: "은행" }).selectOption("카카오뱅크");
@@ -37,7 +35,7 @@ test("a guest who paid a deposit cancels, says the account, and the money goes t
   await sheet.getByRole("button", { name: "취소하기" }).click();
   await page.getByText("주문이 취소되었습니다.").first().waitFor();
   await expect
-    .poll(() => refundAccountOf(orderId))
+    .poll(() => refundAccountOf(order.uuid))
     .toEqual({
       bankCode: "90",
       accountNumber: "3333011234567",
@@ -49,44 +47,23 @@ test("a guest who paid a deposit cancels, says the account, and the money goes t
 
 test("the bank takes a deposit back: the order waits again, says why, and is paid once more", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  const orderId = await depositAsGuest(page, newPhone());
-  await fetch(`${here().sandboxUrl}/_sim/deposit-reversed/${orderId}`, { method: "POST" });
+  const { id, uuid } = await buy(page, { goods: [PEARS], phone: newPhone(), by: "deposit" });
+  await page.goto(`/payment/result/${uuid}`);
+  await fetch(`${here().sandboxUrl}/_sim/deposit-reversed/${uuid}`, { method: "POST" });
   await expect
     .poll(async () => {
-      await page.reload({ waitUntil: "networkidle" });
+      await reloadPage(page);
       return page.getByRole("heading", { name: /입금만 하면/ }).isVisible();
     })
     .toBe(true);
-  await page.goto("/orders");
-  await page
-    .getByRole("link", { name: /주문 상세$/ })
-    .first()
-    .click();
+  await page.goto(`/orders/${id}`);
   await page.getByText("은행이 입금을 되돌렸어요").first().waitFor();
-  await fetch(`${here().sandboxUrl}/_sim/deposit/${orderId}`, { method: "POST" });
-  await page.goto(`/payment/result/${orderId}`);
+  await fetch(`${here().sandboxUrl}/_sim/deposit/${uuid}`, { method: "POST" });
+  await page.goto(`/payment/result/${uuid}`);
   await seePaid(page);
   expect(complaints).toEqual([]);
   await end();
 });
-
-async function depositAsGuest(
-  page: Awaited<ReturnType<typeof newVisit>>["page"],
-  phone: string,
-): Promise<string> {
-  await page.goto("/products/20002");
-  await pickOption(page, "5kg");
-  await page.getByRole("dialog").getByRole("button", { name: "바로 구매" }).click();
-  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
-  await fillGuestAddress(page, "05551", phone);
-  await agreeAndPay(page, "무통장입금");
-  await answerWindow(page, "가상계좌 발급");
-  await page.getByRole("heading", { name: /입금만 하면/ }).waitFor();
-  const orderId = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? "";
-  await fetch(`${here().sandboxUrl}/_sim/deposit/${orderId}`, { method: "POST" });
-  await seePaid(page);
-  return orderId;
-}
 
 async function refundAccountOf(orderId: string): Promise<unknown> {
   const reply = await fetch(`${here().sandboxUrl}/_sim/payments`);

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { anotherFace } from "./shop.ts";
 
 let browser: Browser;
@@ -23,17 +23,16 @@ test.each(FACES)(
     const { page, complaints, end } = await newVisit(browser);
     try {
       for (const screen of SCREENS) {
-        await page.goto(shop.url + screen, { waitUntil: "networkidle" });
+        await openPage(page, shop + screen);
         expect(await axe(page), screen).toEqual([]);
       }
-      await page.goto(shop.url);
+      await page.goto(shop);
       await expect.poll(() => page.title()).toContain(name);
       const bar = page.getByRole("navigation", { name: "주 메뉴" });
       await expect.poll(() => bar.getByRole("link").allInnerTexts()).toEqual(tabs);
       expect(complaints).toEqual([]);
     } finally {
       await end();
-      await shop.stop();
     }
   },
 );

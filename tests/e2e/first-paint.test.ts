@@ -4,7 +4,7 @@ import { newVisit, openBrowser } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser("with pictures");
 });
 afterAll(() => browser.close());
 
@@ -12,8 +12,10 @@ test("the first screen asks for styles and pictures, and for scripts only when i
   const { page, end } = await newVisit(browser);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
-  await page.goto("/products/20001", { waitUntil: "networkidle" });
+  await page.goto("/products/20001");
   const first = (kind: string) => asked.indexOf(kind);
+  await expect.poll(() => first("script")).toBeGreaterThan(-1);
+  await expect.poll(() => first("font")).toBeGreaterThan(-1);
   expect(first("script")).toBeGreaterThan(first("stylesheet"));
   expect(first("script")).toBeGreaterThan(first("image"));
   expect(first("font")).toBeGreaterThan(first("script"));

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
+import { join } from "./buying.ts";
 import { change } from "./database.ts";
 import { anotherFace, here } from "./shop.ts";
-import { signUp } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const COMING = 20006;
 
 test("a guest who wants to hear of an opening signs in first and comes back", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await page.goto(`/products/${FUNDING}`, { waitUntil: "networkidle" });
+  await openPage(page, `/products/${FUNDING}`);
   await page.getByText(/오픈까지 D-\d+/).waitFor();
   await page.getByRole("region", { name: "상품 요약" }).getByText("오픈 예정가").waitFor();
   await page.getByRole("timer", { name: "남은 시간" }).waitFor();
@@ -31,8 +31,8 @@ test("a guest who wants to hear of an opening signs in first and comes back", as
 
 test("a member asks, is listed, cancels, and at the opening the page turns and the news arrive", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await signUp(page, "waits@todayfruit.example");
-  await page.goto(`/products/${FUNDING}`, { waitUntil: "networkidle" });
+  await join(page, "waits@todayfruit.example");
+  await openPage(page, `/products/${FUNDING}`);
   await page.getByRole("button", { name: "오픈 알림 받기" }).click();
   const asked = page.getByRole("button", { name: "알림 신청됨" });
   await asked.waitFor();
@@ -41,10 +41,10 @@ test("a member asks, is listed, cancels, and at the opening the page turns and t
   await asked.click();
   await page.getByRole("button", { name: "오픈 알림 받기" }).waitFor();
 
-  await page.goto(`/products/${COMING}`, { waitUntil: "networkidle" });
+  await openPage(page, `/products/${COMING}`);
   await page.getByRole("button", { name: "오픈 알림 받기" }).click();
   await asked.waitFor();
-  await page.goto("/opening-alarms", { waitUntil: "networkidle" });
+  await openPage(page, "/opening-alarms");
   await page.getByRole("link", { name: /극조생 감귤/ }).waitFor();
   expect(await axe(page)).toEqual([]);
 
@@ -68,7 +68,7 @@ test("a member asks, is listed, cancels, and at the opening the page turns and t
   await expect
     .poll(
       async () => {
-        await page.goto("/notifications?list=fruitSnsList", { waitUntil: "networkidle" });
+        await openPage(page, "/notifications?list=fruitSnsList");
         return page.getByText("기다리던 상품이 열렸어요").count();
       },
       { timeout: 15_000 },
@@ -78,7 +78,7 @@ test("a member asks, is listed, cancels, and at the opening the page turns and t
   expect(await axe(page)).toEqual([]);
   await page.getByRole("link", { name: /기다리던 상품이 열렸어요/ }).click();
   await page.waitForURL(`**/products/${COMING}`);
-  await page.goto("/my-todayfruit", { waitUntil: "networkidle" });
+  await openPage(page, "/my-todayfruit");
   await expect.poll(() => page.getByText("새 알림 있음").count()).toBe(0);
   expect(complaints).toEqual([]);
   await end();
@@ -109,7 +109,7 @@ test("farmer shows what is to open in its own face", async () => {
   const { page, complaints, end } = await newVisit(browser, 360);
   try {
     for (const screen of [`/products/${FUNDING}`, "/opening-alarms", "/notifications", "/products/20001"]) {
-      await page.goto(shop.url + screen, { waitUntil: "networkidle" });
+      await openPage(page, shop + screen);
       expect(await axe(page), screen).toEqual([]);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: screen })
@@ -118,6 +118,5 @@ test("farmer shows what is to open in its own face", async () => {
     expect(complaints).toEqual([]);
   } finally {
     await end();
-    await shop.stop();
   }
 });

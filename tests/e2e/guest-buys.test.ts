@@ -1,6 +1,7 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser } from "./browser.ts";
+import { read } from "./database.ts";
 import { expectedPrice } from "./expected-price.ts";
 import {
   agreeAndPay,
@@ -12,15 +13,18 @@ import {
   pickOption,
   putIntoCart,
 } from "./purchase.ts";
+import { here } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser("with pictures");
 });
 afterAll(() => browser.close());
 
 test("a guest buys by card: home → category → product → options → cart → order form → payment → order", async () => {
   const { page, complaints, end } = await newVisit(browser);
+  const asked: URL[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url())));
   await openProductFromHome(page, "과일", "감귤·만감류", "제주 노지 감귤 5kg");
   const productId = Number(/\d+$/.exec(page.url())?.[0]);
   await pickOption(page, "3kg (S~M 혼합)");
@@ -53,5 +57,25 @@ test("a guest buys by card: home → category → product → options → cart �
   await page.waitForURL(/\/orders/);
   await page.getByText("결제완료").first().waitFor();
   expect(complaints).toEqual([]);
+  await expect
+    .poll(() => told(page))
+    .toEqual(["add_to_cart", "begin_checkout", "page_view", "purchase", "view_cart", "view_item"]);
+  // The whole journey asks nobody but the shop and the payment provider that the buyer chose, and tells nobody of bugs.
+  const origins = new Set(asked.map(({ origin }) => origin).filter((origin) => origin !== "null"));
+  expect([...origins].sort()).toEqual([here().shopUrl, here().sandboxUrl].sort());
+  expect(asked.filter(({ pathname }) => pathname === "/monitor")).toEqual([]);
+  expect((await page.request.post("/monitor", { data: {} })).status()).toBe(404);
   await end();
 });
+
+/** What the shop was told of this visit, and that it counted what was paid, which only it knows. */
+async function told(page: Page): Promise<string[]> {
+  const visit = await page.evaluate(() => window.localStorage.getItem("visit"));
+  const { session } = JSON.parse(visit ?? "{}") as { session?: string };
+  const rows = await read<{ name: string }>(
+    `select name from shop_event where session = $1
+     union select 'purchase' from sale where order_id = $2 order by name`,
+    [session, /\/orders\/(\d+)/.exec(page.url())?.[1]],
+  );
+  return rows.map(({ name }) => name);
+}

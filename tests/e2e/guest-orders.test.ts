@@ -1,17 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { buy } from "./buying.ts";
 import { change } from "./database.ts";
-import {
-  agreeAndPay,
-  answerWindow,
-  fillGuestAddress,
-  openProductFromHome,
-  orderFromCart,
-  pickOption,
-  putIntoCart,
-} from "./purchase.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherFace } from "./shop.ts";
 import { newPhone, provePhone, signUp } from "./sign-up.ts";
 
 let browser: Browser;
@@ -28,26 +20,13 @@ test("who bought as a guest joins, proves the number of the order, and has it in
 });
 
 test("the same on the market face, where codes are asked for by another path", async () => {
-  const shop = await anotherFace("market", {
-    SOLAPI_API_URL: here().sandboxUrl,
-  });
-  try {
-    await buyJoinAndClaim(await newVisit(browser, 390, shop.url));
-  } finally {
-    await shop.stop();
-  }
+  const shop = await anotherFace("market");
+  await buyJoinAndClaim(await newVisit(browser, 390, shop));
 });
 
 async function buyJoinAndClaim({ page, complaints, end }: Visit): Promise<void> {
   const phone = newPhone();
-  await openProductFromHome(page, "과일", "감귤·만감류", "제주 노지 감귤 5kg");
-  await pickOption(page, "3kg (S~M 혼합)");
-  await putIntoCart(page);
-  await orderFromCart(page);
-  await fillGuestAddress(page, "05551", phone);
-  await agreeAndPay(page);
-  await answerWindow(page, "승인");
-  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  await buy(page, { phone });
   await page.goto("/orders");
   await page.getByText("결제완료").first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: LINK }).count()).toBe(0);

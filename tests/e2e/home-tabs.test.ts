@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
@@ -17,8 +17,8 @@ const TABS = ["홈", "베스트", "오늘특가", "제철과일", "선물하기"
 
 test("every tab of the home is a page of its own: title, address, contents, nothing that axe finds", async () => {
   const titles = new Set<string>();
+  await openPage(page, "/");
   for (const tab of TABS) {
-    await page.goto("/", { waitUntil: "networkidle" });
     const menu = page.getByRole("navigation", { name: "홈 메뉴" });
     await menu.getByRole("link", { name: tab, exact: true }).click();
     await expect.poll(() => menu.locator("[aria-current=page]").textContent()).toBe(tab);
@@ -43,14 +43,14 @@ test("a sub tab is asked for by its address and rendered before anything runs", 
 });
 
 test("arrows move between tabs, Enter opens one", async () => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await page.getByRole("link", { name: "홈", exact: true }).first().focus();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
   await page.waitForURL("**/?tab=best");
 });
 
 test("tabs inside a tab: one stop of the keyboard each, products of the tab that is open", async () => {
-  await page.goto("/displays/6008", { waitUntil: "networkidle" });
+  await openPage(page, "/displays/6008");
   const outer = page.getByRole("tablist", { name: "취향대로 골라 담기 나눠 보기" });
   await outer.getByRole("tab", { name: "감귤" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -63,7 +63,7 @@ test("tabs inside a tab: one stop of the keyboard each, products of the tab that
 });
 
 test("groups come on scroll, the recommended reviews stand at the foot, and the footer can be reached", async () => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await expect.poll(() => page.locator("main h2").count()).toBeLessThan(10);
   await toTheEnd(page);
   await page.getByText("오늘의 진열을 다 봤어요").waitFor();
@@ -75,7 +75,7 @@ test("groups come on scroll, the recommended reviews stand at the foot, and the 
 });
 
 test("coming back from a product finds the tab, the groups and the place on the page", async () => {
-  await page.goto("/?tab=deal", { waitUntil: "networkidle" });
+  await openPage(page, "/?tab=deal");
   await page
     .getByRole("navigation", { name: "홈 메뉴" })
     .getByRole("link", { name: "홈", exact: true })
@@ -105,7 +105,7 @@ test("another face shows the same tabs, and axe finds nothing on them", async ()
   const other = await newVisit(browser, 360);
   try {
     for (const address of ["/", "/?tab=review", "/?tab=funding", "/displays/6012", "/wholesale"]) {
-      await other.page.goto(shop.url + address, { waitUntil: "networkidle" });
+      await openPage(other.page, shop + address);
       expect(await axe(other.page), address).toEqual([]);
       await expect.poll(() => isWiderThanScreen(other.page), { message: address }).toBe(false);
     }
@@ -113,7 +113,6 @@ test("another face shows the same tabs, and axe finds nothing on them", async ()
     expect(other.complaints).toEqual([]);
   } finally {
     await other.end();
-    await shop.stop();
   }
 });
 

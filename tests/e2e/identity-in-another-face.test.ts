@@ -1,9 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Started } from "../load/processes.ts";
-import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { fillMemberAddress } from "./purchase.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherFace } from "./shop.ts";
 import {
   agreeAndJoin,
   aMinuteLater,
@@ -20,23 +19,15 @@ const EMAIL = `market${Date.now()}@todayfruit.example`;
 const PHONE = newPhone();
 
 /** 오늘의장터 beside the shop of all journeys: the same database, and the same outside services. */
-let shop: Started;
+let shop: string;
 let browser: Browser;
 let visit: Visit;
 beforeAll(async () => {
-  const sandbox = here().sandboxUrl;
   browser = await openBrowser();
-  shop = await anotherFace("market", {
-    SOLAPI_API_URL: sandbox,
-    KAKAO_AUTH_URL: `${sandbox}/kakao`,
-    KAKAO_API_URL: `${sandbox}/kakao`,
-  });
-  visit = await newVisit(browser, 390, shop.url);
+  shop = await anotherFace("market");
+  visit = await newVisit(browser, 390, shop);
 });
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+afterAll(() => browser.close());
 
 test("joining proves the phone by the path of the faces other than todayfruit", async () => {
   const { page, complaints } = visit;
@@ -83,7 +74,7 @@ test("a forgotten password is set anew", async () => {
   const { page, complaints } = visit;
   await logOut(page);
   await aMinuteLater(PHONE);
-  await page.goto("/password-reset", { waitUntil: "networkidle" });
+  await openPage(page, "/password-reset");
   await provePhone(page, PHONE);
   await page.getByRole("textbox", { name: "새 비밀번호", exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("textbox", { name: "새 비밀번호 확인" }).fill(NEW_PASSWORD);

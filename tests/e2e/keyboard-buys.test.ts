@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser } from "./browser.ts";
+import { newVisit, openBrowser, openPage } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 test("keyboard alone can buy", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await page.goto("/products/20002", { waitUntil: "networkidle" });
+  await openPage(page, "/products/20002");
   await press(page, "button", /^구매하기$/);
   await page.getByRole("dialog").waitFor();
   await press(page, "button", /^5kg/);

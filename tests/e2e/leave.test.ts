@@ -1,20 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
+import { buy, join } from "./buying.ts";
 import { change } from "./database.ts";
-
-import {
-  agreeAndPay,
-  answerWindow,
-  buyAsMember,
-  fillMemberAddress,
-  openProductFromHome,
-  orderFromCart,
-  pickOption,
-  putIntoCart,
-} from "./purchase.ts";
-import { logIn, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
+import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./purchase.ts";
+import { logIn, newPhone, PASSWORD, provePhone } from "./sign-up.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,11 +16,11 @@ afterAll(() => browser.close());
 test("whoever leaves reads what is lost, gives the password again, and is nobody afterwards", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const email = `leave${Date.now()}@todayfruit.example`;
-  await signUp(page, email);
+  await join(page, email);
   await page.goto("/settings");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "내 개인정보 내려받기" }).click();
-  const file = await readFile(await (await download).path(), "utf8");
+  const file = await text(await (await download).createReadStream());
   expect(JSON.parse(file)).toMatchObject({ user: { email } });
 
   await page.getByRole("link", { name: "회원 탈퇴" }).click();
@@ -52,8 +43,8 @@ test("whoever leaves reads what is lost, gives the password again, and is nobody
 
 test("an open order keeps a member, who reads why and where to look", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await signUp(page, `stays${Date.now()}@todayfruit.example`);
-  await buyAsMember(page);
+  await join(page, `stays${Date.now()}@todayfruit.example`);
+  await buy(page);
 
   await page.goto("/leave");
   const blocks = page.getByRole("region", { name: "아직 탈퇴할 수 없어요" });
@@ -69,11 +60,11 @@ test("an open order keeps a member, who reads why and where to look", async () =
 
 test("whoever is paying reads that this keeps them, and leaves once it is given up", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await signUp(page, `pays${Date.now()}@todayfruit.example`);
-  await openProductFromHome(page, "과일", "감귤·만감류", "제주 노지 감귤 5kg");
-  await pickOption(page, "3kg (S~M 혼합)");
-  await putIntoCart(page);
-  await orderFromCart(page);
+  await join(page, `pays${Date.now()}@todayfruit.example`);
+  await openPage(page, "/products/20001");
+  await pickOption(page, "3kg");
+  await page.getByRole("dialog").getByRole("button", { name: "바로 구매" }).click();
+  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
   await page.getByRole("button", { name: "새 배송지 추가" }).click();
   await fillMemberAddress(page);
   await page
@@ -100,7 +91,7 @@ test("whoever is paying reads that this keeps them, and leaves once it is given 
 test("a member changes names, number, e-mail, password and refund account, and ends another device", async () => {
   const email = `profile${Date.now()}@todayfruit.example`;
   const { page, complaints, end } = await newVisit(browser);
-  await signUp(page, email);
+  await join(page, email);
   const other = await newVisit(browser);
   await logIn(other.page, email);
   await other.page.waitForURL("**/my-todayfruit");
@@ -160,7 +151,7 @@ test("a member changes names, number, e-mail, password and refund account, and e
 test("grade and points say how far the next grade is", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const email = `grade${Date.now()}@todayfruit.example`;
-  await signUp(page, email);
+  await join(page, email);
   await page.goto("/grade");
   await page.getByRole("heading", { name: /님은 씨앗이에요$/ }).waitFor();
   await page.getByText(/더 사면 다음 달 .+ 돼요/).waitFor();

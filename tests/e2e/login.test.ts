@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { pickOption, putIntoCart } from "./purchase.ts";
 import { PASSWORD, signUp } from "./sign-up.ts";
 
@@ -20,7 +20,7 @@ test("a guest's cart comes along to the login, and goes back again when asked", 
   await page.goto("/products/20008");
   await pickOption(page, "5kg");
   await putIntoCart(page);
-  await page.goto("/login?next=/cart", { waitUntil: "networkidle" });
+  await openPage(page, "/login?next=/cart");
   await page.getByLabel("이메일").fill(email);
   await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
   await page.getByRole("button", { name: "로그인", exact: true }).click();

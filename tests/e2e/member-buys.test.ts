@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser } from "./browser.ts";
+import { newVisit, openBrowser, openPage } from "./browser.ts";
 import { expectedPrice } from "./expected-price.ts";
 import {
   agreeAndPay,
@@ -23,7 +23,7 @@ const EMAIL = `haru${Date.now()}@todayfruit.example`;
 
 test("a member joins with a guest's cart, buys with the address book, leaves and signs in again", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await page.goto("/products/20008", { waitUntil: "networkidle" });
+  await openPage(page, "/products/20008");
   await pickOption(page, "5kg");
   await putIntoCart(page);
   await signUp(page, EMAIL);

@@ -1,27 +1,61 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
+import { codeAt } from "../../apps/api/src/features/operators/second-factor.ts";
+import { VERBS } from "../../apps/shop/src/commands/operator/verbs.ts";
 import { here } from "./shop.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../../apps/shop/src/main.ts");
-/** Somebody of their own for each file of journeys. */
-const EMAIL = `packing${Date.now()}@todayfruit.example`;
 const run = promisify(execFile);
 
-let made = false;
+/** Somebody of their own for each file of journeys, made by the command line when they are first needed. */
+let token: Promise<string> | undefined;
 
-/** What the people of the shop do, by their command line, while a shopper looks on. */
-export async function operate(...words: string[]): Promise<string> {
-  if (!made) await command("create", EMAIL, "김출고", "manager");
-  made = true;
-  return command(...words, "--as", EMAIL);
+/** What the people of the shop do while a shopper looks on, in the words of the command line, by the calls behind them. */
+export async function operate(verb: string, ...words: string[]): Promise<void> {
+  token ??= makeOperator();
+  const call = await VERBS[verb]?.read(words);
+  if (!call) throw new Error(`No operator says ${verb} ${words.join(" ")}`);
+  const [method = "GET", template = ""] = call.name.split(" ");
+  const address = template.replaceAll(/\{(\w+)\}/g, (_, field: string) => call.path?.[field] ?? "");
+  const answer = await ask(method, `${address}?${new URLSearchParams(call.query)}`, call.body, await token);
+  if (!answer.ok) throw new Error(`${verb}: ${answer.status} ${await answer.text()}`);
 }
 
-async function command(...words: string[]): Promise<string> {
+async function makeOperator(): Promise<string> {
+  const email = `packing${Date.now()}@todayfruit.example`;
   const env = {
     ...process.env,
     DATABASE_URL: here().databaseUrl,
     SANDBOX_PORT: new URL(here().sandboxUrl).port,
   };
-  return (await run(process.execPath, [MAIN, "operator", ...words], { env })).stdout;
+  const said = await run(process.execPath, [MAIN, "operator", "create", email, "김출고", "manager"], { env });
+  const password = /비밀번호\s+(\S+)/.exec(said.stdout)?.[1] ?? "";
+  const uri = /otpauth:\S+/.exec(said.stdout)?.[0] ?? "";
+  const secret = hexOf(new URL(uri).searchParams.get("secret") ?? "");
+  const body = { email, password, code: codeAt(secret, new Date()) };
+  const answer = await ask("POST", "/operator/v1/tokens", body);
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+function ask(method: string, address: string, body?: object, bearer?: string): Promise<Response> {
+  return fetch(here().shopUrl + address, {
+    method,
+    headers: {
+      platform: "web",
+      "content-type": "application/json",
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** The secret of an enrolment address, which is written in base 32. */
+function hexOf(base32: string): string {
+  const bits = [...base32].map((letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  const bytes = bits.join("").match(/.{8}/g) ?? [];
+  return bytes.map((byte) => Number.parseInt(byte, 2).toString(16).padStart(2, "0")).join("");
 }

@@ -1,15 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { buy } from "./buying.ts";
 import { change } from "./database.ts";
-import {
-  agreeAndPay,
-  answerWindow,
-  fillGuestAddress,
-  orderFromCart,
-  pickOption,
-  putIntoCart,
-} from "./purchase.ts";
 import { anotherFace } from "./shop.ts";
 
 let browser: Browser;
@@ -26,17 +19,13 @@ test("orders are found by state, by year and month, and by the name of a product
 
 test("the same behind another face", async () => {
   const shop = await anotherFace("market");
-  try {
-    await findOrders(await newVisit(browser, 360, shop.url));
-  } finally {
-    await shop.stop();
-  }
+  await findOrders(await newVisit(browser, 360, shop));
 });
 
 async function findOrders({ page, complaints, end }: Visit): Promise<void> {
-  const old = await buy(page, 20_001, "3kg");
-  await buy(page, 20_008, "5kg");
-  await change("update orders set created_at = '2025-03-15T03:00:00Z' where id = $1", [old]);
+  const old = await buy(page);
+  await buy(page, { goods: [[20_008, "5kg"]] });
+  await change("update orders set created_at = '2025-03-15T03:00:00Z' where id = $1", [old.id]);
   const found = page.getByRole("link", { name: /주문 상세$/ });
 
   await page.goto("/orders");
@@ -66,19 +55,4 @@ async function findOrders({ page, complaints, end }: Visit): Promise<void> {
   await expect.poll(() => found.count()).toBe(2);
   expect(complaints).toEqual([]);
   await end();
-}
-
-async function buy(page: Page, productId: number, option: string): Promise<number> {
-  await page.goto(`/products/${productId}`, { waitUntil: "networkidle" });
-  await pickOption(page, option);
-  await putIntoCart(page);
-  await orderFromCart(page);
-  await fillGuestAddress(page);
-  await agreeAndPay(page);
-  await answerWindow(page, "승인");
-  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
-  await page.goto("/orders");
-  const last = page.getByRole("link", { name: /주문 상세$/ }).first();
-  await last.waitFor();
-  return Number(/\d+$/.exec((await last.getAttribute("href")) ?? "")?.[0]);
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser } from "./browser.ts";
+import { newVisit, openBrowser, openPage } from "./browser.ts";
 import { change } from "./database.ts";
 import { aMinuteLater, codeSentTo, fromElsewhere, newPhone, textSentTo } from "./sign-up.ts";
 
@@ -92,7 +92,7 @@ test("after five wrong codes the right one is none, until a minute later another
 /** On the page of joining, as far as the field of the code. */
 async function askForCode(page: Page): Promise<string> {
   const phone = newPhone();
-  await page.goto("/register", { waitUntil: "networkidle" });
+  await openPage(page, "/register");
   await page.getByRole("textbox", { name: "휴대폰 번호" }).fill(phone);
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await page.getByPlaceholder("인증번호 6자리").waitFor();

@@ -1,33 +1,32 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Started } from "../load/processes.ts";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
+import { join } from "./buying.ts";
 import { change } from "./database.ts";
 import { anotherFace, here } from "./shop.ts";
-import { signUp } from "./sign-up.ts";
 
 let browser: Browser;
-let ru: Started;
+let ru: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  ru = await anotherFace("ru", { SOLAPI_API_URL: here().sandboxUrl });
+  ru = await anotherFace("ru");
 });
-afterAll(async () => {
-  await browser.close();
-  await ru.stop();
-});
+afterAll(() => browser.close());
 
 const FACES = ["todayfruit", "ru"] as const;
-const visitOf = (face: (typeof FACES)[number]) =>
-  newVisit(browser, 390, face === "ru" ? ru.url : here().shopUrl);
-const countIn = async (button: Locator) => Number(/\d+$/.exec((await button.textContent()) ?? "")?.[0]);
+const visitOf = (face: (typeof FACES)[number]) => newVisit(browser, 390, face === "ru" ? ru : here().shopUrl);
+/** Once it can be pressed: before, it says what the page said when it was made. */
+const countIn = async (button: Locator) => {
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  return Number(/\d+$/.exec((await button.textContent()) ?? "")?.[0]);
+};
 
 describe.each(FACES)("%s", (face) => {
   test("a guest's favourite is shown at once, listed, and follows into the account", async () => {
     const { page, complaints, end } = await visitOf(face);
-    await page.goto("/favorites", { waitUntil: "networkidle" });
+    await openPage(page, "/favorites");
     await page.getByText("아직 찜한 상품이 없어요").waitFor();
-    await page.goto("/products/20001", { waitUntil: "networkidle" });
+    await openPage(page, "/products/20001");
     const heart = page.getByRole("button", { name: /^찜하기/ });
     const before = await countIn(heart);
     const { answer, asked } = await holdAnswers(page, "**/v1/app-users/favorites/*");
@@ -39,14 +38,14 @@ describe.each(FACES)("%s", (face) => {
     expect(await axe(page)).toEqual([]);
     await page.waitForLoadState("networkidle");
 
-    await signUp(page, `keeps-fruit-${face}@todayfruit.example`);
+    await join(page, `keeps-fruit-${face}@todayfruit.example`);
     await page.goto("/my-todayfruit");
     await page.getByRole("link", { name: "찜한 상품" }).click();
     await page.waitForURL("**/favorites");
     await page.getByRole("link", { name: "제주 노지 감귤 5kg" }).waitFor();
     await page.getByText("가져올 내용이 없습니다.").waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.goto("/products/20001", { waitUntil: "networkidle" });
+    await openPage(page, "/products/20001");
     await heart.click();
     await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
     await expect.poll(() => countIn(heart)).toBe(before);
@@ -68,7 +67,7 @@ describe.each(FACES)("%s", (face) => {
         },
       }),
     );
-    await page.goto("/products/20001", { waitUntil: "networkidle" });
+    await openPage(page, "/products/20001");
     const heart = page.getByRole("button", { name: /^찜하기/ });
     const before = await countIn(heart);
     await heart.click();
@@ -86,7 +85,7 @@ describe.each(FACES)("%s", (face) => {
     await expect
       .poll(
         async () => {
-          await page.goto("/products/20002", { waitUntil: "networkidle" });
+          await openPage(page, "/products/20002");
           return page.getByRole("button", { name: "공유하고 구매하기" }).count();
         },
         { timeout: 10_000 },
@@ -112,9 +111,9 @@ describe.each(FACES)("%s", (face) => {
     page.on("request", (request) => {
       if (request.url().includes("/v4/app-users/order-tmp?")) asked.push(request.url());
     });
-    await page.goto("/products/20001?utm_source=live&utm_campaign=tangerine", { waitUntil: "networkidle" });
+    await openPage(page, "/products/20001?utm_source=live&utm_campaign=tangerine");
     expect(page.url()).toContain("utm_source=live");
-    await page.goto("/products/20003", { waitUntil: "networkidle" });
+    await openPage(page, "/products/20003");
     await page.getByRole("button", { name: "구매하기", exact: true }).click();
     const sheet = page.getByRole("dialog");
     await sheet.getByRole("group", { name: "옵션" }).getByRole("button").first().click();
@@ -126,7 +125,7 @@ describe.each(FACES)("%s", (face) => {
 
   test("what goes with a product is put into the cart from there, and led on to", async () => {
     const { page, complaints, end } = await visitOf(face);
-    await page.goto("/products/20001", { waitUntil: "networkidle" });
+    await openPage(page, "/products/20001");
     const related = page.getByRole("region", { name: "함께 보면 좋아요" });
     const first = related.getByRole("article").first();
     const name = await first.getByRole("heading").textContent();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { reloadPage } from "./browser.ts";
 
 /** What a shopper does on the way to an order, as a person reads the pages. */
 
@@ -85,20 +86,6 @@ export async function pickMethod(page: Page, method: Method): Promise<void> {
   await expect.poll(() => choice.getByRole("radio", { name: method }).isChecked()).toBe(true);
 }
 
-/** The shortest way of a member to a paid order. */
-export async function buyAsMember(page: Page): Promise<void> {
-  await page.goto("/products/20008", { waitUntil: "networkidle" });
-  await pickOption(page, "5kg");
-  await page.getByRole("dialog").getByRole("button", { name: "바로 구매" }).click();
-  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
-  await page.getByRole("button", { name: "새 배송지 추가" }).click();
-  await fillMemberAddress(page);
-  await page.getByRole("button", { name: "저장하기" }).click();
-  await agreeAndPay(page);
-  await answerWindow(page, "승인");
-  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
-}
-
 /** The sandbox's payment window. */
 export async function answerWindow(
   page: Page,
@@ -128,7 +115,7 @@ export async function seePaid(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        await page.reload({ waitUntil: "networkidle" });
+        await reloadPage(page);
         return page.getByRole("heading", { name: "주문을 받았어요" }).count();
       },
       { timeout: 25_000 },

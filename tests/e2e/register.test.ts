@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { agreeToRequired, fillRegister, newPhone, signUp } from "./sign-up.ts";
 
 let browser: Browser;
@@ -38,7 +38,7 @@ test("who joins proves a phone, is asked about the night, and reads what was agr
 
 test("whatever is wrong stands at its field, and nothing is sent without a proven phone", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await page.goto("/register", { waitUntil: "networkidle" });
+  await openPage(page, "/register");
   await page.getByRole("button", { name: "가입하기" }).click();
   await page.getByText("이메일 주소를 확인해 주세요").waitFor();
   await page.getByText("필수 항목에 모두 동의해 주세요").waitFor();

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { join } from "./buying.ts";
 import { fillMemberAddress, pickMethod, pickOption } from "./purchase.ts";
-import { anotherFace, here } from "./shop.ts";
-import { signUp } from "./sign-up.ts";
+import { anotherFace } from "./shop.ts";
 
 /** A card is registered in the provider's window, charged without one, and deleted. */
 
@@ -18,18 +18,12 @@ test("a member registers a card on the way, pays with it, and deletes it", async
 });
 
 test("the same on the market face", async () => {
-  const shop = await anotherFace("market", {
-    SOLAPI_API_URL: here().sandboxUrl,
-  });
-  try {
-    await registerPayAndDelete(await newVisit(browser, 390, shop.url));
-  } finally {
-    await shop.stop();
-  }
+  const shop = await anotherFace("market");
+  await registerPayAndDelete(await newVisit(browser, 390, shop));
 });
 
 async function registerPayAndDelete({ page, complaints, end }: Visit): Promise<void> {
-  await signUp(page, `cards${Date.now()}@todayfruit.example`);
+  await join(page, `cards${Date.now()}@todayfruit.example`);
   await page.goto("/my-todayfruit");
   await page.getByRole("link", { name: "등록 카드" }).click();
   await page.getByText(/등록한 카드가 없어요/).waitFor();

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { aMinuteLater, newPhone, provePhone, signUp } from "./sign-up.ts";
 
 let browser: Browser;
@@ -50,7 +50,7 @@ test("a forgotten password is set anew by the phone, and every other device is s
 
 test("a number that nobody has is answered as one that somebody has", async () => {
   const { page, end } = await newVisit(browser);
-  await page.goto("/password-reset", { waitUntil: "networkidle" });
+  await openPage(page, "/password-reset");
   await provePhone(page, newPhone());
   await page.getByRole("textbox", { name: "새 비밀번호", exact: true }).fill("가을 사과 세 상자");
   await page.getByRole("textbox", { name: "새 비밀번호 확인" }).fill("가을 사과 세 상자");

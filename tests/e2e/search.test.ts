@@ -1,23 +1,19 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Started } from "../load/processes.ts";
-import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./browser.ts";
 import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
-let farmer: Started;
+let farmer: string;
 beforeAll(async () => {
   browser = await openBrowser();
   farmer = await anotherFace("farmer");
 });
-afterAll(async () => {
-  await browser.close();
-  await farmer.stop();
-});
+afterAll(() => browser.close());
 
 const FACES = ["todayfruit", "farmer"] as const;
 type Face = (typeof FACES)[number];
-const shopOf = (face: Face) => (face === "farmer" ? farmer.url : here().shopUrl);
+const shopOf = (face: Face) => (face === "farmer" ? farmer : here().shopUrl);
 
 async function visiting(face: Face, journey: (page: Page, shop: string, visit: Visit) => Promise<void>) {
   const visit = await newVisit(browser);
@@ -36,7 +32,7 @@ const resultsOf = (shop: string, text: string, filter = "") =>
 
 test.each(FACES)("%s: from the home to a product by first letters, with the keyboard alone", (face) =>
   visiting(face, async (page, shop) => {
-    await page.goto(shop, { waitUntil: "networkidle" });
+    await openPage(page, shop);
     await page.getByRole("link", { name: "검색", exact: true }).click();
     await page.getByRole("heading", { name: "인기 검색어" }).waitFor();
     expect(
@@ -71,7 +67,7 @@ test.each(FACES)("%s: from the home to a product by first letters, with the keyb
 
 test.each(FACES)("%s: what was found is narrowed and ordered, and the address says how", (face) =>
   visiting(face, async (page, shop) => {
-    await page.goto(resultsOf(shop, "감귤"), { waitUntil: "networkidle" });
+    await openPage(page, resultsOf(shop, "감귤"));
     const all = await names(page);
     await page.getByRole("button", { name: "품절 제외" }).click();
     await page.waitForURL(/stock%3Ain/);
@@ -91,7 +87,7 @@ test.each(FACES)("%s: what was found is narrowed and ordered, and the address sa
     await page.getByRole("button", { name: "즙·차·커피" }).click();
     await expect.poll(async () => (await names(page)).every((name) => name.includes("주스"))).toBe(true);
 
-    await page.goto(resultsOf(shop, "감귤", "price:900000-"), { waitUntil: "networkidle" });
+    await openPage(page, resultsOf(shop, "감귤", "price:900000-"));
     await page.getByText("가져올 내용이 없습니다.").waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("link", { name: "조건을 모두 풀어 보세요" }).click();
@@ -101,7 +97,7 @@ test.each(FACES)("%s: what was found is narrowed and ordered, and the address sa
 
 test("a long list grows, rests, and lets the footer be reached", () =>
   visiting("todayfruit", async (page, shop) => {
-    await page.goto(resultsOf(shop, "과일"), { waitUntil: "networkidle" });
+    await openPage(page, resultsOf(shop, "과일"));
     expect((await names(page)).length).toBeGreaterThanOrEqual(15);
     for (let turn = 0; turn < 8; turn += 1) {
       await page.keyboard.press("End");
@@ -116,7 +112,7 @@ test("a long list grows, rests, and lets the footer be reached", () =>
 
 test.each(FACES)("%s: the wrong keyboard is understood, and taken at its word when asked", (face) =>
   visiting(face, async (page, shop) => {
-    await page.goto(resultsOf(shop, "tkrhk"), { waitUntil: "networkidle" });
+    await openPage(page, resultsOf(shop, "tkrhk"));
     await expect
       .poll(() => page.getByText("‘tkrhk’ 대신").textContent())
       .toBe("‘tkrhk’ 대신 ‘사과’로 찾았어요");
@@ -132,16 +128,16 @@ test.each(FACES)("%s: the wrong keyboard is understood, and taken at its word wh
 test("what was searched for is remembered on the device, and forgotten when asked", () =>
   visiting("todayfruit", async (page, shop) => {
     for (const text of ["감귤", "사과 5kg", "한우"]) {
-      await page.goto(resultsOf(shop, text), { waitUntil: "networkidle" });
+      await openPage(page, resultsOf(shop, text));
     }
-    await page.goto(`${shop}/search`, { waitUntil: "networkidle" });
+    await openPage(page, `${shop}/search`);
     const recent = page.getByRole("region", { name: "최근 찾은 말" });
     const shown = () => recent.getByRole("link").allInnerTexts();
     await expect.poll(shown).toEqual(["한우", "사과 5kg", "감귤"]);
     expect(await axe(page)).toEqual([]);
     await recent.getByRole("button", { name: "사과 5kg 지우기" }).click();
     await expect.poll(() => shown()).toEqual(["한우", "감귤"]);
-    await page.reload({ waitUntil: "networkidle" });
+    await reloadPage(page);
     await expect.poll(shown).toEqual(["한우", "감귤"]);
     await recent.getByRole("button", { name: "모두 지우기" }).click();
     await expect.poll(() => recent.count()).toBe(0);
@@ -149,7 +145,7 @@ test("what was searched for is remembered on the device, and forgotten when aske
 
 test("a syllable that is being put together is not searched for", () =>
   visiting("todayfruit", async (page, shop) => {
-    await page.goto(`${shop}/search`, { waitUntil: "networkidle" });
+    await openPage(page, `${shop}/search`);
     await field(page).focus();
     const typing = await page.context().newCDPSession(page);
     await typing.send("Input.imeSetComposition", { text: "사", selectionStart: 1, selectionEnd: 1 });

@@ -2,10 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { findChromium } from "../../scripts/find-chromium.ts";
 import { startShopProcess } from "../load/processes.ts";
+import { WITHOUT_PICTURES } from "./browser.ts";
+import { openFaces } from "./faces.ts";
 
 /** A started shop, its sandbox, its database and the folder of its pictures. */
 export type JourneyShop = { shopUrl: string; sandboxUrl: string; databaseUrl: string; dataDir: string };
@@ -13,6 +17,10 @@ export type JourneyShop = { shopUrl: string; sandboxUrl: string; databaseUrl: st
 declare module "vitest" {
   export interface ProvidedContext {
     shops: JourneyShop[];
+    /** Where the other faces of the shops are asked for. */
+    facesUrl: string;
+    /** A browser of each worker's own, for all of its journeys. */
+    browsers: string[];
   }
 }
 
@@ -22,14 +30,30 @@ declare module "vitest" {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-e2e-"));
-  const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    onStep: () => undefined,
+    // Nothing here outlives the journeys, so nothing waits for a disk.
+    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
+  });
   const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => index + 1);
   const shops = await Promise.all(workers.map((worker) => openShop(server.url, dataDir, worker)));
   project.provide(
     "shops",
     shops.map(({ addresses }) => addresses),
   );
+  const faces = await openFaces(shops.map(({ addresses }) => addresses));
+  project.provide("facesUrl", faces.url);
+  const browsers = await Promise.all(
+    workers.map(() => chromium.launchServer({ executablePath: findChromium(), args: WITHOUT_PICTURES })),
+  );
+  project.provide(
+    "browsers",
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
   return async () => {
+    await Promise.all(browsers.map((browser) => browser.close()));
+    await faces.stop();
     await Promise.all(shops.map(({ stop }) => stop()));
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
@@ -19,7 +19,7 @@ test.each([
   ["a display group", "/displays/6012", "못난이 알뜰전"],
   ["a product group", "/product-groups/NEW_WEEK", "이번 주 신상품"],
 ])("%s: its heading, its title, nothing that axe finds", async (_name, address, heading) => {
-  await page.goto(address, { waitUntil: "networkidle" });
+  await openPage(page, address);
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
   await expect.poll(() => page.title()).toBe(`${heading} · 오늘의과일`);
   expect(await axe(page)).toEqual([]);
@@ -33,7 +33,7 @@ test.each(["/displays/1", "/displays/x", "/displays/99999999999", "/product-grou
 );
 
 test("a notice opens where it stands, pinned ones first; the footer leads there", async () => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await page.getByRole("link", { name: "공지사항" }).click();
   await page.waitForURL("**/notices");
   const rows = page.getByRole("listitem").filter({ has: page.locator("summary") });
@@ -46,7 +46,7 @@ test("a notice opens where it stands, pinned ones first; the footer leads there"
 });
 
 test("a banner leads to the group it names, and a heading to all of its group", async () => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const links = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   expect(links).toContain("/?tab=gift");
   await page.getByRole("link", { name: "지금이 제철이에요 더보기" }).click();
@@ -55,7 +55,7 @@ test("a banner leads to the group it names, and a heading to all of its group", 
 });
 
 test("a group of products grows by fifteen to its end", async () => {
-  await page.goto("/product-groups/NEW_WEEK", { waitUntil: "networkidle" });
+  await openPage(page, "/product-groups/NEW_WEEK");
   await expect.poll(() => page.getByRole("article").count()).toBe(15);
   await page.mouse.wheel(0, 9000);
   await expect.poll(() => page.getByRole("article").count()).toBe(20);
@@ -63,7 +63,7 @@ test("a group of products grows by fifteen to its end", async () => {
 });
 
 test("a category rests after three pages, goes on when asked, and its footer can be reached", async () => {
-  await page.goto("/category/fruit", { waitUntil: "networkidle" });
+  await openPage(page, "/category/fruit");
   for (let turn = 0; turn < 25; turn += 1) {
     await page.mouse.wheel(0, 1500);
     await page.waitForTimeout(60);
@@ -82,10 +82,10 @@ test("a category rests after three pages, goes on when asked, and its footer can
 test("grid or list is remembered for the next list, without a word in the address", async () => {
   const fresh = await newVisit(browser);
   const { page: own } = fresh;
-  await own.goto("/category/fruit", { waitUntil: "networkidle" });
+  await openPage(own, "/category/fruit");
   await own.getByRole("button", { name: "목록으로 보기" }).click();
   await own.waitForURL("**view=list");
-  await own.goto("/category/fish", { waitUntil: "networkidle" });
+  await openPage(own, "/category/fish");
   expect(new URL(own.url()).search).toBe("");
   await expect.poll(() => own.getByRole("button", { name: "격자로 보기" }).count()).toBe(1);
   await expect.poll(() => own.locator("[data-listing]").getAttribute("data-listing")).toBe("list");
@@ -93,7 +93,7 @@ test("grid or list is remembered for the next list, without a word in the addres
   const html = await (await fetch(`${here().shopUrl}/category/fish`)).text();
   expect(html).toContain('data-listing="unsaid"');
   await own.getByRole("button", { name: "격자로 보기" }).click();
-  await own.goto("/category/meat", { waitUntil: "networkidle" });
+  await openPage(own, "/category/meat");
   await expect.poll(() => own.getByRole("button", { name: "목록으로 보기" }).count()).toBe(1);
   await expect.poll(() => own.locator("[data-listing]").isVisible()).toBe(true);
   expect(fresh.complaints).toEqual([]);
@@ -105,7 +105,7 @@ test("a list that is empty says so and what to do", async () => {
   await empty.page.route("**/v4/display-category/*/display-products*", (route) =>
     route.fulfill({ json: { list: [], nextPage: null, prePage: null } }),
   );
-  await empty.page.goto("/displays/6008", { waitUntil: "networkidle" });
+  await openPage(empty.page, "/displays/6008");
   await empty.page.getByRole("tab", { name: "열대과일" }).click();
   await empty.page.getByText("가져올 내용이 없습니다.").waitFor();
   await empty.end();
@@ -122,7 +122,7 @@ test("another face has the same shelves, also on the smallest screen", async () 
       "/category-list",
       "/category/food",
     ]) {
-      await other.page.goto(shop.url + address, { waitUntil: "networkidle" });
+      await openPage(other.page, shop + address);
       expect(await axe(other.page), address).toEqual([]);
       const tooWide = await other.page.evaluate(
         () => document.documentElement.scrollWidth > window.innerWidth,
@@ -132,7 +132,6 @@ test("another face has the same shelves, also on the smallest screen", async () 
     expect(other.complaints).toEqual([]);
   } finally {
     await other.end();
-    await shop.stop();
   }
 });
 

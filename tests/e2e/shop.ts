@@ -1,6 +1,4 @@
 import { inject } from "vitest";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
-import { type Started, startShopProcess } from "../load/processes.ts";
 import type { JourneyShop } from "./setup.ts";
 
 /** The shop in which this worker's journeys happen, one after the other. */
@@ -11,15 +9,10 @@ export function here(): JourneyShop {
   return shop;
 }
 
-/** The same goods, members and orders behind another face. */
-export async function anotherFace(variant: string, settings: Record<string, string> = {}): Promise<Started> {
-  const port = await freePort();
-  const started = await startShopProcess(port, {
-    VARIANT: variant,
-    DATABASE_URL: here().databaseUrl,
-    DATA_DIR: here().dataDir,
-    SANDBOX_PORT: String(await freePort()),
-    ...settings,
-  });
-  return { ...started, url: `http://localhost:${port}` };
+/** Where the same goods, members, orders and outside services are behind another face; all journeys share it. */
+export async function anotherFace(variant: string): Promise<string> {
+  const answer = await fetch(`${inject("facesUrl")}/${process.env.VITEST_POOL_ID}/${variant}`);
+  const said = await answer.text();
+  if (!answer.ok) throw new Error(`${variant}: ${said}`);
+  return said;
 }

@@ -69,18 +69,18 @@ export async function agreeAndJoin(page: Page): Promise<void> {
   await page.getByRole("button", { name: "가입하기" }).click();
 }
 
-/** The code of the latest text to a number. */
+/** The code of the latest text with one to a number. */
 export async function codeSentTo(phone: string): Promise<string> {
-  const code = /\[(\d{6})\]/.exec(await textSentTo(phone))?.[1];
+  const code = /\[(\d{6})\]/.exec(await textSentTo(phone, "인증번호"))?.[1];
   if (!code) throw new Error(`No code was sent to ${phone}`);
   return code;
 }
 
-/** The latest text to a number, as the sandbox keeps it. */
-export async function textSentTo(phone: string): Promise<string> {
+/** The latest text to a number that has some words in it, as the sandbox keeps it; "" while there is none. */
+export async function textSentTo(phone: string, words = ""): Promise<string> {
   const answer = await fetch(`${here().sandboxUrl}/_sim/messages?to=${phone.replaceAll("-", "")}`);
   const { list } = (await answer.json()) as { list: { text: string }[] };
-  return list[0]?.text ?? "";
+  return list.find(({ text }) => text.includes(words))?.text ?? "";
 }
 
 /** A number that no other member has. */

@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { agreeAndJoin, logOut, newPhone, provePhone, signUp } from "./sign-up.ts";
+import { join } from "./buying.ts";
+import { agreeAndJoin, logOut, newPhone, provePhone } from "./sign-up.ts";
 import { agree, KAKAO, NAVER, person } from "./social-login.ts";
 
 let browser: Browser;
@@ -15,7 +16,7 @@ test("a member links a provider in the settings, comes in by it, and ends it aga
   const nickname = `고리${Date.now()}`;
   const email = `${nickname.slice(2)}@todayfruit.example`;
   await person("naver", { nickname, email: `other-${email}` });
-  await signUp(page, email);
+  await join(page, email);
   await page.goto("/settings");
   await page.getByRole("button", { name: "네이버 잇기" }).click();
   await page.getByRole("link", { name: "동의하지 않고 돌아가기" }).click();
@@ -68,7 +69,7 @@ test("an account that is somebody's already is not linked, and the only way in i
   await page.getByText(phone, { exact: true }).waitFor();
   await logOut(page);
 
-  await signUp(page, `second${Date.now()}@todayfruit.example`);
+  await join(page, `second${Date.now()}@todayfruit.example`);
   await page.goto("/settings");
   await agree(page, "카카오 잇기", nickname);
   await page.getByText("다른 회원과 이어진 계정이에요").waitFor();
@@ -83,7 +84,7 @@ test("a shop that is not joined to Naver offers Kakao alone", async () => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), social: ["kakaotalk"] } });
   });
-  await signUp(page, `alone${Date.now()}@todayfruit.example`);
+  await join(page, `alone${Date.now()}@todayfruit.example`);
   await page.goto("/settings");
   await page.getByRole("button", { name: "카카오 잇기" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "네이버 잇기" }).count()).toBe(0);

@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
+import { join } from "./buying.ts";
 import { here } from "./shop.ts";
-import { agreeAndJoin, logOut, newPhone, PASSWORD, provePhone, signUp } from "./sign-up.ts";
+import { agreeAndJoin, logOut, newPhone, PASSWORD, provePhone } from "./sign-up.ts";
 import { agree, KAKAO, NAVER, person } from "./social-login.ts";
 
 let browser: Browser;
@@ -121,7 +122,7 @@ test("an e-mail that has a member already is proven by its password before it is
   const nickname = `노을${Date.now()}`;
   const email = `${nickname.slice(2)}@todayfruit.example`;
   await person("kakao", { nickname, email });
-  await signUp(page, email);
+  await join(page, email);
   await logOut(page);
 
   await page.goto("/login?next=/orders");
@@ -133,8 +134,10 @@ test("an e-mail that has a member already is proven by its password before it is
     .waitFor();
   await expect.poll(() => page.getByLabel("이메일").inputValue()).toBe(email);
   await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+  // Shown for a moment: looked for before it is there.
+  const told = page.getByText("로그인하고 소셜 계정을 이었어요").waitFor();
   await page.getByRole("button", { name: "로그인", exact: true }).click();
-  await page.getByText("로그인하고 소셜 계정을 이었어요").waitFor();
+  await told;
   await page.waitForURL("**/orders");
 
   await logOut(page);

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser.ts";
 import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser("with pictures");
 });
 afterAll(() => browser.close());
 
@@ -30,7 +30,7 @@ async function feed(page: Page): Promise<number[]> {
 
 test("from the feed into the player, on by keys, and back to where one was", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await page.goto("/video", { waitUntil: "networkidle" });
+  await openPage(page, "/video");
   expect(await axe(page)).toEqual([]);
   const ids = await feed(page);
   expect(ids.length).toBeGreaterThan(5);
@@ -62,7 +62,7 @@ test("the wheel and a swipe turn one video at a time, and the ends say so", asyn
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/video");
   const ids = await feed(page);
-  await page.goto(`/player/${ids[0]}`, { waitUntil: "networkidle" });
+  await openPage(page, `/player/${ids[0]}`);
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, -200);
   await page.getByText("첫 영상이에요").waitFor();
@@ -73,7 +73,7 @@ test("the wheel and a swipe turn one video at a time, and the ends say so", asyn
   await untilAt(page, ids[2]);
   await swipe(page, 200);
   await untilAt(page, ids[1]);
-  await page.goto(`/player/${ids.at(-1)}`, { waitUntil: "networkidle" });
+  await openPage(page, `/player/${ids.at(-1)}`);
   await page.keyboard.press("j");
   await page.getByText("마지막 영상이에요").waitFor();
   expect(complaints).toEqual([]);
@@ -87,7 +87,7 @@ test("nothing moves by itself for who asked for less motion; it plays, seeks, en
     if (response.url().endsWith("/view-count/increase"))
       counted.push(((await response.json()) as { viewCount: number }).viewCount);
   });
-  await page.goto("/player/4001", { waitUntil: "networkidle" });
+  await openPage(page, "/player/4001");
   const video = page.locator("video.player-video");
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => [element.paused, element.muted]))
@@ -115,7 +115,7 @@ test("nothing moves by itself for who asked for less motion; it plays, seeks, en
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "다시 보기" }).click();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadPage(page);
   await page.getByRole("button", { name: "재생" }).click();
   await expect.poll(() => counted.length).toBe(2);
   expect(new Set(counted).size).toBe(1);
@@ -125,15 +125,15 @@ test("nothing moves by itself for who asked for less motion; it plays, seeks, en
 
 test("a video is kept, found among the kept ones, and its products lead to what they are", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await page.goto("/player/4001", { waitUntil: "networkidle" });
+  await openPage(page, "/player/4001");
   const before = await countIn(saved(page));
   await saved(page).click();
   await expect.poll(() => saved(page).getAttribute("aria-pressed")).toBe("true");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadPage(page);
   await expect.poll(() => saved(page).getAttribute("aria-pressed")).toBe("true");
   await expect.poll(() => countIn(saved(page))).toBe(before + 1);
   const title = (await heading(page).textContent()) ?? "";
-  await page.goto("/favorites?list=videos", { waitUntil: "networkidle" });
+  await openPage(page, "/favorites?list=videos");
   await page.getByRole("link", { name: title }).click();
   await untilAt(page, 4001);
 
@@ -165,7 +165,7 @@ test("who likes motion gets it at once, and only the next video is fetched ahead
   page.on("request", (request) => {
     if (request.url().endsWith(".mp4")) files.add(request.url().split("/").at(-1) ?? "");
   });
-  await page.goto("/player/4001", { waitUntil: "networkidle" });
+  await openPage(page, "/player/4001");
   await expect
     .poll(() => page.locator("video.player-video").evaluate((element: HTMLVideoElement) => element.paused))
     .toBe(false);
@@ -178,13 +178,12 @@ test("ru shows videos in its own face", async () => {
   const { page, complaints, end } = await newVisit(browser);
   try {
     for (const screen of ["/video", "/player/4001", "/favorites", "/favorites?list=videos"]) {
-      await page.goto(shop.url + screen, { waitUntil: "networkidle" });
+      await openPage(page, shop + screen);
       expect(await axe(page), screen).toEqual([]);
     }
     expect(complaints).toEqual([]);
   } finally {
     await end();
-    await shop.stop();
   }
 });
 

@@ -8,6 +8,7 @@ import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { type Started, startShopProcess } from "../load/processes.ts";
+import { realSettings } from "../load/real-settings.ts";
 
 export type FaultBench = {
   db: Db;
@@ -42,19 +43,7 @@ export async function createFaultBench(): Promise<FaultBench> {
     const started: Started = await startShopProcess(port, {
       DATABASE_URL: server.url,
       DATA_DIR: dataDir,
-      SANDBOX: "false",
-      TOSS_API_URL: sandboxUrl,
-      TOSS_SCRIPT_URL: `${sandboxUrl}/v2/standard`,
-      SOLAPI_API_URL: sandboxUrl,
-      KAKAO_AUTH_URL: `${sandboxUrl}/kakao`,
-      KAKAO_API_URL: `${sandboxUrl}/kakao`,
-      NAVER_AUTH_URL: `${sandboxUrl}/naver`,
-      TRACKER_API_URL: `${sandboxUrl}/tracker`,
-      NAVER_API_URL: `${sandboxUrl}/naver`,
-      POSTCODE_SCRIPT_URL: `${sandboxUrl}/postcode/widget.js`,
-      SECRET_KEY: "secret_of_this_test",
-      KAKAO_ADMIN_KEY: "kakao_of_this_test",
-      NAVER_CLIENT_SECRET: "naver_of_this_test",
+      ...realSettings(sandboxUrl),
       RECONCILE_SECONDS: "1",
       ORPHAN_SECONDS: "1",
       ...(fault ? { FAULT: fault } : {}),

@@ -25,6 +25,12 @@ if (process.argv.includes("--orders")) {
   process.exit();
 }
 
+if (process.argv.includes("--reviews")) {
+  const { benchReviews } = await import("./reviews/bench-reviews.ts");
+  await benchReviews();
+  process.exit();
+}
+
 const seconds = process.argv.includes("--quick") ? 3 : 8;
 const PORTS = { shop: 41_100, uncached: 41_110, bare: 41_120, small: 41_130 };
 const CONNECTIONS = 32;
@@ -70,7 +76,8 @@ async function catalogueOf(name: string, products: number): Promise<Catalogue> {
   await migrate(url);
   const db = createDatabase({ url, poolSize: 2, onError: console.error });
   await generateCatalogue(db, products);
-  await db.pool.query("analyze");
+  // As a shop that has stood for a day: what was written has been looked through once.
+  await db.pool.query("vacuum (analyze)");
   const { rows } = await db.pool.query<{ product_id: number; id: number }>(
     `select o.product_id, o.id from product_option o join product p on p.id = o.product_id
       where o.status = 'stock_in' and p.status = 'stock_in' and not p.is_app_only and p.min_grade is null
@@ -184,6 +191,7 @@ async function measurePurchase(figures: Figures, url: string, picks: readonly Pi
   const shop = await startShopProcess(PORTS.shop, {
     DATABASE_URL: url,
     SANDBOX_PORT: String(PORTS.shop + 1),
+    METRICS_PORT: String(PORTS.shop + 2),
   });
   const client = createJsonClient(shop.url, 64);
   const sandbox = createJsonClient(`http://127.0.0.1:${PORTS.shop + 1}`, 64);
@@ -194,7 +202,7 @@ async function measurePurchase(figures: Figures, url: string, picks: readonly Pi
   const pick = () => picks[(turn * 7) % picks.length] ?? { productId: 0, optionId: 0 };
 
   const add = async () => void (await shopper.addToCart(token(), pick()));
-  figures["addToCart.statements"] = await statementsOf(shop.url, () => runClients(1, 1, add));
+  figures["addToCart.statements"] = await statementsOf(() => runClients(1, 1, add));
   const adding = await runClients(16, seconds, add);
   figures["addToCart.perSecond"] = adding.perSecond;
   const calm = await runOpenLoop(adding.perSecond / 2, seconds, add);
@@ -203,7 +211,7 @@ async function measurePurchase(figures: Figures, url: string, picks: readonly Pi
 
   const buy = async () => shopper.checkOut(await shopper.guest(), pick());
   await runClients(4, 2, buy);
-  figures["checkout.statements"] = await statementsOf(shop.url, () => runClients(1, 1, buy));
+  figures["checkout.statements"] = await statementsOf(() => runClients(1, 1, buy));
   const buying = await runClients(16, seconds, buy);
   figures["checkout.perSecond"] = buying.perSecond;
   figures["checkout.p99"] = buying.p99;
@@ -215,13 +223,13 @@ async function measurePurchase(figures: Figures, url: string, picks: readonly Pi
   await shop.stop();
 }
 
-async function statementsOf(url: string, run: () => Promise<{ done: number }>): Promise<number> {
-  const before = await statements(url);
+async function statementsOf(run: () => Promise<{ done: number }>): Promise<number> {
+  const before = await statements();
   const { done } = await run();
-  return Math.round(((await statements(url)) - before) / done);
+  return Math.round(((await statements()) - before) / done);
 }
 
-async function statements(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+async function statements(): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${PORTS.shop + 2}/metrics`)).text();
   return Number(/^sql_statements_total (\d+)/m.exec(metrics)?.[1] ?? Number.NaN);
 }

@@ -86,7 +86,7 @@ const PRODUCTS = `
          'normal', false, '국산(' || place || '군)', '받자마자 꺼내어 서늘한 곳에 보관해 주세요.', '수확 후 24시간 안에 출고합니다.', '수령 후 냉장 10일 이내',
          string_to_array(words, ' ') || (place || kind),
          array['media/photos/' || photo || '-1.jpg', 'media/photos/' || photo || '-2.jpg'], $3::jsonb, 1 + lot % 1000,
-         (30 + lot % 21) / 10.0, lot % 400, lot % 12, lot % 900,
+         (30 + lot % 21) / 10.0, lot % 400, 0, lot % 900,
          array(select 20001 + (lot + step * 7919) % $2::int from generate_series(1, 6) as step),
          timestamptz '2026-11-20 00:00+09' - (lot % 576000) * interval '1 minute'
     from generate_series($1::int, $2::int) as n

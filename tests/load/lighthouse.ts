@@ -7,7 +7,11 @@ import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-pos
 import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium.ts";
 import { startShopProcess } from "./processes.ts";
 
-/** `npm run lighthouse`: the median of three mobile runs on what shoppers and search engines find, against the bars. */
+/**
+ * `npm run lighthouse`: the median of three mobile runs on what shoppers and search engines find, against the bars. A run
+ * before them is not counted: in it the shop draws the page's pictures, once for all shoppers, on the browser's own cores.
+ * `npm run lighthouse -- market ru`: the same behind other faces.
+ */
 
 const PORT = 41_300;
 const PAGES = {
@@ -17,6 +21,11 @@ const PAGES = {
   search: "/search",
   results: `/search?q=${encodeURIComponent("사과")}`,
   product: "/products/20001",
+  display: "/displays/6012",
+  wholesale: "/wholesale",
+  videos: "/video",
+  notices: "/notices",
+  faq: "/faq",
 };
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const BARS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
@@ -29,31 +38,44 @@ type Run = Record<(typeof CATEGORIES)[number], number> & {
   cls: number;
   lcp: number;
   tbt: number;
+  /** With their headers, and with what surrounds a page and comes after it. */
   scriptKilobytes: number;
 };
 
+const faces = process.argv.length > 2 ? process.argv.slice(2) : ["todayfruit"];
 const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-lighthouse-"));
 const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
-const shop = await startShopProcess(PORT, {
-  DATABASE_URL: server.url,
-  DATA_DIR: dataDir,
-  SANDBOX_PORT: String(PORT + 1),
-});
 const chrome = await launch({
   chromePath: findChromium(),
   chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
 });
 try {
-  for (const [name, address] of Object.entries(PAGES)) {
-    const runs: Run[] = [];
-    for (let turn = 0; turn < RUNS; turn += 1) runs.push(await measure(shop.url + address));
-    report(name, median(runs));
-  }
+  for (const face of faces) await measureFace(face);
 } finally {
   chrome.kill();
-  await shop.stop();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measureFace(face: string): Promise<void> {
+  const shop = await startShopProcess(PORT, {
+    VARIANT: face,
+    DATABASE_URL: server.url,
+    DATA_DIR: dataDir,
+    SANDBOX_PORT: String(PORT + 1),
+  });
+  try {
+    // A browser's first page also starts the browser: in a fresh profile it is sometimes not drawn at all.
+    await measure(shop.url + PAGES.home);
+    for (const [name, address] of Object.entries(PAGES)) {
+      await measure(shop.url + address);
+      const runs: Run[] = [];
+      for (let turn = 0; turn < RUNS; turn += 1) runs.push(await measure(shop.url + address));
+      report(face, name, median(runs));
+    }
+  } finally {
+    await shop.stop();
+  }
 }
 
 async function measure(url: string): Promise<Run> {
@@ -96,13 +118,15 @@ function median(runs: readonly Run[]): Run {
   return middle;
 }
 
-function report(name: string, run: Run): void {
+function report(face: string, name: string, run: Run): void {
   const isWithin =
     CATEGORIES.every(
       (id) => run[id] >= BARS[id] || (id === "seo" && NOT_FOR_SEARCH_ENGINES.includes(name)),
     ) &&
     run.cls <= MOST.cls &&
     run.scriptKilobytes <= MOST.scriptKilobytes;
-  console.log(`${name.padEnd(10)} ${isWithin ? "holds " : "MISSED"} ${JSON.stringify(run)}`);
+  console.log(
+    `${face.padEnd(10)} ${name.padEnd(10)} ${isWithin ? "holds " : "MISSED"} ${JSON.stringify(run)}`,
+  );
   if (!isWithin) process.exitCode = 1;
 }

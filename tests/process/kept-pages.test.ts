@@ -45,13 +45,13 @@ test("what does not show the changed product stays kept", async () => {
   const { url } = first;
   await textOf(`${url}/v1/categories`);
   await textOf(`${url}/v1/products/${productId}`);
-  const before = await made(url);
+  const before = await made();
   await change(`update product set name = '또 바꾼 이름' where id = ${productId}`);
   await eventually("the new name", async () =>
     (await textOf(`${url}/v1/products/${productId}`)).includes("또 바꾼 이름"),
   );
   await textOf(`${url}/v1/categories`);
-  expect((await made(url)) - before).toBe(1);
+  expect((await made()) - before).toBe(1);
 });
 
 test("two hundred at once on a page that nobody has seen cost one rendering", async () => {
@@ -59,10 +59,10 @@ test("two hundred at once on a page that nobody has seen cost one rendering", as
   const [found] = await own.query(
     `select id from product where status = 'stock_in' and id <> ${productId} order by id desc limit 1`,
   );
-  const before = await made(url);
+  const before = await made();
   const asked = Array.from({ length: 200 }, () => textOf(`${url}/products/${found?.id}`));
   const pages = new Set(await Promise.all(asked));
-  expect([(await made(url)) - before, pages.size]).toEqual([1, 1]);
+  expect([(await made()) - before, pages.size]).toEqual([1, 1]);
 });
 
 test("a hundred shoppers with carts of their own see the same bytes, and nothing of each other", async () => {
@@ -103,6 +103,11 @@ test("a hundred shoppers with carts of their own see the same bytes, and nothing
   }
 });
 
+test("what was measured is told at its own door, and not where shoppers come", async () => {
+  expect(await made()).toBeGreaterThan(0);
+  expect((await fetch(`${first.url}/metrics`)).status).toBe(404);
+});
+
 test("a page that is refused is not kept", async () => {
   const { url } = first;
   const missing = await fetch(`${url}/products/424242`);
@@ -122,8 +127,9 @@ async function textOf(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** How many replies and pages a shop has had to make so far. */
-async function made(url: string): Promise<number> {
-  const line = /^kept_replies_made_total (\d+)$/m.exec(await textOf(`${url}/metrics`));
+/** How many replies and pages the first shop has had to make so far. */
+async function made(): Promise<number> {
+  const told = await textOf(`http://127.0.0.1:${own.settings.METRICS_PORT}/metrics`);
+  const line = /^kept_replies_made_total (\d+)$/m.exec(told);
   return Number(line?.[1]);
 }

@@ -116,6 +116,20 @@ test("a start that is interrupted leaves nothing running", async () => {
   expect(processesOn(folder.dataDir)).toEqual([]);
 });
 
+test("the four faces stand side by side on one database, and Ctrl-C ends them all", async () => {
+  const faces = runCommand(["faces"], folder.settings);
+  await eventually("the addresses", async () => faces.printed().includes("Ctrl-C"));
+  const addresses = [...faces.printed().matchAll(/^ {2}(\w+) +(http:\S+)$/gm)];
+  const titles = await Promise.all(
+    addresses.map(async ([, variant, url = ""]) => {
+      const page = await (await fetch(url)).text();
+      return `${variant} ${/<title>(\S+)/.exec(page)?.[1]}`;
+    }),
+  );
+  expect(titles).toEqual(["todayfruit 오늘의과일", "market 오늘의장터", "farmer 오늘의농부", "ru 알유마켓"]);
+  await expectCleanEnd(faces, "SIGINT");
+});
+
 async function expectCleanEnd(shop: ShopProcess, signal: "SIGINT" | "SIGTERM"): Promise<void> {
   const begin = performance.now();
   const { code, errors } = await shop.stop(signal);

@@ -51,7 +51,7 @@ test("an unknown command is told which there are", async () => {
   const ended = await runCommand(["begin"], folder.settings).ended;
   expectOneSentence(
     ended,
-    /^begin: 없는 명령이에요\. start, import, migrate, audit, build, coupon, tables, operator 가운데/,
+    /^begin: 없는 명령이에요\. start, import, migrate, audit, build, coupon, faces, tables, operator 가운데/,
   );
 });
 
@@ -89,7 +89,7 @@ test("a database that a newer program has migrated is refused and left alone", a
   expect(await query(DATABASE_URL, "select from product")).toEqual([]);
 });
 
-test.each(["PORT", "SANDBOX_PORT"] as const)(
+test.each(["PORT", "SANDBOX_PORT", "METRICS_PORT"] as const)(
   "a busy %s is told at once, and no database of its own keeps running",
   async (key) => {
     const holder = await listenOn(Number(folder.settings[key]));
@@ -107,7 +107,10 @@ test.each(["PORT", "SANDBOX_PORT"] as const)(
 );
 
 test("an address that is not of this machine is told", async () => {
-  expectOneSentence(await start({ HOST: "192.0.2.1" }), /^HOST 192\.0\.2\.1은 이 컴퓨터의 주소가 아니에요/);
+  for (const key of ["HOST", "METRICS_HOST"]) {
+    const sentence = new RegExp(`^${key} 192\\.0\\.2\\.1은 이 컴퓨터의 주소가 아니에요`);
+    expectOneSentence(await start({ [key]: "192.0.2.1" }), sentence);
+  }
 });
 
 async function createDatabase(name: string, options = ""): Promise<string> {

@@ -9,7 +9,7 @@ import { eventually, freePorts } from "./shop-process.ts";
 export type ShopFolder = {
   dataDir: string;
   /** A shop on this folder and on ports of its own. */
-  settings: Record<"DATA_DIR" | "PORT" | "SANDBOX_PORT", string>;
+  settings: Record<"DATA_DIR" | "PORT" | "SANDBOX_PORT" | "METRICS_PORT", string>;
   query(sql: string): Promise<Record<string, unknown>[]>;
   /** Talks to the shop and to its sandbox. */
   clients(): Clients;

@@ -21,7 +21,13 @@ export type ShopProcess = {
 export function runCommand(words: readonly string[], settings: Record<string, string>): ShopProcess {
   const child = spawn(process.execPath, ["apps/shop/src/main.ts", ...words], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: "warn", ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let [output, errors] = ["", ""];
@@ -60,9 +66,13 @@ export async function startShop(
   return { ...shop, firstPageMs: performance.now() - begin };
 }
 
-/** Two ports that nobody listens on: for the shop and for its sandbox. */
-export async function freePorts(): Promise<{ PORT: string; SANDBOX_PORT: string }> {
-  return { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+/** Ports that nobody listens on: for the shop, for its sandbox and for who measures it. */
+export async function freePorts(): Promise<Record<"PORT" | "SANDBOX_PORT" | "METRICS_PORT", string>> {
+  return {
+    PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+    METRICS_PORT: String(await freePort()),
+  };
 }
 
 /** Waits until a question has the answer. */

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+/** The clock of a rule is given to it. Who reads the database's own is written down here, with the reason. */
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const CLOCK =
+  /\bnow\(\)|\bcurrent_(?:date|time|timestamp)\b|\b(?:clock|statement|transaction)_timestamp\(\)|\blocaltime(?:stamp)?\b/gi;
+
+const REASONS: Record<string, string> = {
+  "apps/api/src/jobs/queue/presence.ts":
+    "the queue keeps its own times by the database's clock, which all processes share",
+  "apps/api/src/jobs/queue/queue.repository.ts": "when a task ran, beside the queue's own times",
+  "apps/api/src/features/audit/invariants/job-invariants.ts": "looks at the queue's own times",
+  "apps/api/src/features/audit/invariants/voices/message-invariants.ts":
+    "asks whether the queue was worked on in the last ten minutes",
+  "apps/api/src/features/audit/audit-now.ts": "for who reads an invariant by hand; an audit sets its own",
+  "apps/api/src/db/migrate.ts": "when a migration ran; nobody reckons with it",
+  "apps/api/src/db/migrations/0005_search.sql": "a view that 0031_shop_clock.sql takes away",
+  "apps/api/src/db/migrations/0028_analytics.sql":
+    "a function that 0031_shop_clock.sql replaces, and a mark on what was sold before",
+};
+
+test("no statement takes the time from the database, but for those with a reason", () => {
+  const files = globSync("{apps/api,apps/shop}/src/**/*.{ts,sql}", { cwd: ROOT }).filter(
+    (file) => !file.endsWith(".test.ts") && !file.includes("/testing/"),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.filter((file) => asksForTime(file, readFileSync(path.join(ROOT, file), "utf8")));
+  expect(found.sort()).toEqual(Object.keys(REASONS).sort());
+});
+
+test("what is looked for is found in statements, and not in the shop's own words", () => {
+  expect(asksForTime("a.ts", 'const at = now();\nconst s = "select 1"; // now()')).toBe(false);
+  expect(asksForTime("a.ts", `const s = \`select $${"{now()}"} from t\`;`)).toBe(false);
+  expect(asksForTime("a.ts", 'const s = "delete from t where at < now()";')).toBe(true);
+  expect(asksForTime("a.ts", "const s = `select\n CURRENT_DATE - 30`;")).toBe(true);
+  expect(asksForTime("a.sql", "-- now() is nobody's\nselect 1;")).toBe(false);
+  expect(asksForTime("a.sql", "select clock_timestamp();")).toBe(true);
+});
+
+/** In the strings of a program, or in SQL beside its comments. */
+function asksForTime(file: string, text: string): boolean {
+  const statements = file.endsWith(".sql")
+    ? [text.replaceAll(/--.*/g, "")]
+    : [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)].map(([found]) =>
+        found.replaceAll(/\$\{[^}]*\}/g, ""),
+      );
+  return statements.some((statement) => statement.match(CLOCK) !== null);
+}

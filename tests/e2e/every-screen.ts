@@ -1,0 +1,137 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { face as farmer } from "../../apps/storefront/app/variants/farmer/face.ts";
+import { face as market } from "../../apps/storefront/app/variants/market/face.ts";
+import { face as ru } from "../../apps/storefront/app/variants/ru/face.ts";
+import { face as todayfruit } from "../../apps/storefront/app/variants/todayfruit/face.ts";
+import type { Variant } from "../../apps/storefront/app/variants/variant.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
+import { type Bought, buy, join } from "./buying.ts";
+import { change } from "./database.ts";
+import { anotherFace, here } from "./shop.ts";
+
+const FACES: readonly Variant[] = [todayfruit, market, farmer, ru];
+
+/** What anybody sees. */
+const OPEN = [
+  "/",
+  "/?tab=funding",
+  "/category-list",
+  "/category/fruit",
+  "/best",
+  "/wholesale",
+  "/displays/6012",
+  "/search",
+  "/search?q=사과",
+  "/search?q=없는과일이름",
+  "/products/20001",
+  "/products/20007",
+  "/products/20006",
+  "/products/20001/reviews",
+  "/products/20001/photos",
+  "/products/20001/questions",
+  "/video",
+  "/notices",
+  "/faq",
+  "/support",
+  "/terms",
+  "/terms/privacy",
+  "/cart",
+  "/login",
+  "/login?link&next=/orders",
+  "/register",
+  "/password-reset",
+  "/guest-orders",
+  "/checkout/payment-fail?code=PAY_PROCESS_CANCELED",
+  "/my-todayfruit",
+  "/orders",
+  "/notifications",
+  "/settings",
+  "/offline",
+  "/nowhere",
+];
+
+/** What a member sees of an order that arrived, and of themselves. */
+const OWN = ({ id, uuid }: Bought): string[] => [
+  "/my-todayfruit",
+  "/orders",
+  `/orders/${id}`,
+  `/payment/result/${uuid}`,
+  "/my-reviews",
+  "/my-questions",
+  "/gifts",
+  "/grade",
+  "/coupons",
+  "/cards",
+  "/favorites",
+  "/opening-alarms",
+  "/notifications",
+  "/profile",
+  "/settings",
+  "/sessions",
+  "/addresses",
+  "/addresses/new",
+  "/leave",
+];
+
+/**
+ * Walks through every screen of one face at the narrowest width and at the widest of the column: nothing is wider than
+ * the screen, nothing speaks of another face, and axe finds nothing. One face is looked at by all of axe's rules; the
+ * others differ from it in colours, and are looked at by contrast.
+ */
+export function walk(variant: Variant["name"]): void {
+  const others = FACES.filter(({ name }) => name !== variant).flatMap(marksOf);
+  const displayName = FACES.find(({ name }) => name === variant)?.displayName ?? "";
+  const rules = variant === "todayfruit" ? [] : ["color-contrast"];
+  let browser: Browser;
+  let visit: Visit;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    const url = variant === "todayfruit" ? here().shopUrl : await anotherFace(variant);
+    visit = await newVisit(browser, 360, url);
+  });
+  afterAll(() => browser.close());
+
+  test(`${variant}: what anybody sees`, { timeout: 120_000 }, async () => {
+    await seeAll(OPEN);
+  });
+
+  test(`${variant}: what a member sees`, { timeout: 120_000 }, async () => {
+    await join(visit.page, `walk-${variant}-${Date.now()}@todayfruit.example`);
+    const order = await buy(visit.page);
+    await change("update order_product set status = 'delivery_end' where order_id = $1", [order.id]);
+    await seeAll(OWN(order));
+    expect(visit.complaints).toEqual([]);
+  });
+
+  async function seeAll(addresses: readonly string[]): Promise<void> {
+    const wrong: string[] = [];
+    for (const address of addresses) {
+      const found = await look(visit.page, address);
+      wrong.push(...found.map((each) => `${address}: ${each}`));
+    }
+    expect(wrong).toEqual([]);
+  }
+
+  async function look(page: Page, address: string): Promise<string[]> {
+    await openPage(page, address);
+    const wrong = (await axe(page, rules)).map((each) => `axe ${each}`);
+    const words = await page.evaluate(() => `${document.title}\n${document.body.textContent}`);
+    wrong.push(...others.filter((mark) => words.includes(mark)).map((mark) => `says ${mark}`));
+    const title = await page.title();
+    if (!title.includes(displayName)) wrong.push(`is called ${title}`);
+    for (const width of [360, 720]) {
+      await page.setViewportSize({ width, height: 844 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) wrong.push(`${over} px wider than ${width}`);
+    }
+    await page.setViewportSize({ width: 360, height: 844 });
+    return wrong;
+  }
+}
+
+/** What only one face says of itself. The name of the first one is a farm's, too. */
+function marksOf({ name, displayName, slogan, business, newsRoom }: Variant): string[] {
+  const own = [slogan, business.companyName, business.email, newsRoom.participationCode];
+  return name === "todayfruit" ? own : [displayName, ...own];
+}

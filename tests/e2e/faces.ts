@@ -1,0 +1,62 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { type Started, startShopProcess } from "../load/processes.ts";
+import type { JourneyShop } from "./setup.ts";
+
+export type Faces = { url: string; stop(): Promise<void> };
+
+/**
+ * The other faces of the shops, each started when a journey first asks for it and kept until all journeys are over:
+ * `GET /{worker}/{variant}` answers where it is.
+ */
+export async function openFaces(shops: readonly JourneyShop[]): Promise<Faces> {
+  const started = new Map<string, Promise<Started>>();
+  const server = createServer(async (request, response) => {
+    const [worker = "", variant = ""] = (request.url ?? "/").slice(1).split("/");
+    const shop = shops[Number(worker) - 1];
+    if (!shop) return response.writeHead(404).end();
+    const key = `${worker} ${variant}`;
+    const face = started.get(key) ?? startFace(variant, shop);
+    started.set(key, face);
+    try {
+      response.end((await face).url);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      const faces = await Promise.allSettled(started.values());
+      await Promise.all(faces.map((face) => (face.status === "fulfilled" ? face.value.stop() : undefined)));
+    },
+  };
+}
+
+/** The same goods, members, orders and outside services behind another face. */
+async function startFace(variant: string, shop: JourneyShop): Promise<Started> {
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const sandbox = shop.sandboxUrl;
+  const started = await startShopProcess(port, {
+    VARIANT: variant,
+    DATABASE_URL: shop.databaseUrl,
+    DATA_DIR: shop.dataDir,
+    SANDBOX_PORT: String(sandboxPort),
+    // The first face does what comes by the clock, as often as journeys can wait.
+    JOBS: "false",
+    SOLAPI_API_URL: sandbox,
+    FCM_API_URL: `${sandbox}/fcm`,
+    TRACKER_API_URL: `${sandbox}/tracker`,
+    KAKAO_AUTH_URL: `${sandbox}/kakao`,
+    KAKAO_API_URL: `${sandbox}/kakao`,
+    NAVER_AUTH_URL: `${sandbox}/naver`,
+    NAVER_API_URL: `${sandbox}/naver`,
+    TOSS_API_URL: sandbox,
+    TOSS_SCRIPT_URL: `${sandbox}/v2/standard`,
+  });
+  return { ...started, url: `http://localhost:${port}` };
+}

@@ -1,0 +1,3 @@
+import { walk } from "../e2e/every-screen.ts";
+
+walk("todayfruit");
