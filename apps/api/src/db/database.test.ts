@@ -60,7 +60,8 @@ test("two that wait for each other are both done in the end", async () => {
       return "done";
     });
   expect(await Promise.all([work("r10", "r11"), work("r11", "r10")])).toEqual(["done", "done"]);
-  expect(attempts).toBe(3);
+  // One is undone and done again; more than once when it was back before the other had gone on.
+  expect(attempts).toBeGreaterThanOrEqual(3);
 });
 
 test("days come as texts, numerics as numbers and instants as dates", async () => {
