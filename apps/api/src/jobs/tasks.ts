@@ -36,6 +36,8 @@ const RECEIPTS_SECONDS = 5;
 const BILLING_KEYS_SECONDS = 15;
 /** How soon after something happened its notice is on the way. */
 const MESSAGES_SECONDS = 3;
+/** How soon after its money is there an order is told of outside: by the clock, not by a job of each order. */
+const SALES_SECONDS = 5;
 /** How soon after somebody left their provider is told. */
 const UNLINK_SECONDS = 15;
 
@@ -81,7 +83,7 @@ export function tasksOf(settings: {
     // A process that has nobody to tell leaves the job to those that have.
     ...(settings.GA4_API_SECRET === undefined
       ? {}
-      : { "tell-of-sales": { run: tellOfSales, timed: { every: MINUTE } } }),
+      : { "tell-of-sales": { run: tellOfSales, timed: { every: SALES_SECONDS } } }),
     forget: { run: (services) => forgetWhatIsOver(services), timed: { every: HOUR } },
     "sweep-uploads": { run: (services) => sweepUploads(services), timed: { every: HOUR } },
     reconfirm: { run: (services) => reconfirmConsents(services), timed: { every: HOUR } },

@@ -1,7 +1,6 @@
 import { won } from "@todayfruit/domain/money/won";
 import { nextDepositLook } from "@todayfruit/domain/payments/deposit-watch";
 import { settle } from "@todayfruit/domain/payments/settle";
-import { addJob } from "../../../db/add-job.ts";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
 import type { Services } from "../../../http/context.ts";
@@ -108,7 +107,7 @@ async function alertPeople({ log, now }: Services, tx: Tx, row: SettlementRow): 
 }
 
 async function markPaid(
-  { fault, now, rules, analytics }: Services,
+  { fault, now, rules }: Services,
   tx: Tx,
   row: SettlementRow,
   payment: ProviderPayment,
@@ -129,8 +128,6 @@ async function markPaid(
   fault("settle.after-payment");
   await markOrderPaid(tx, { orderId: row.order_id, actor, now: now() });
   if (row.is_gift) await sendGift(tx, { orderId: row.order_id, secret: rules.giftLinkSecret, now: now() });
-  // The sale itself is written by the table of payments; whoever counts outside hears of it when it is kept.
-  if (analytics !== null) await addJob(tx, { task: "tell-of-sales", key: `tell-of-sales:${row.order_id}` });
   fault("settle.after-order");
   // Last, because every buyer of the same option waits for this row until the transaction ends.
   await commitStock(tx, row.order_id);
