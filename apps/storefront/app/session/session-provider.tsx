@@ -92,8 +92,13 @@ function SessionStart({ children }: { children: ReactNode }) {
   }, [queries]);
 
   useEffect(() => {
-    rememberAttribution(window.localStorage, window.location.search, Date.now());
-    void actions.restart();
+    const { search } = window.location;
+    // What a browser keeps it must first ask another process for: not in one breath with bringing the page to life.
+    const start = setTimeout(() => {
+      rememberAttribution(window.localStorage, search, Date.now());
+      void actions.restart();
+    });
+    return () => clearTimeout(start);
   }, [actions]);
 
   const session = useMemo(() => ({ ...state, ...actions }), [state, actions]);
