@@ -28,7 +28,7 @@ async function useLetters(): Promise<void> {
 }
 
 /** So many elements are laid out in a frame without a pause that is felt. */
-const frameful = 120;
+const frameful = 60;
 
 function partsOf(element: Element): HTMLElement[] {
   if (!(element instanceof HTMLElement)) return [];
