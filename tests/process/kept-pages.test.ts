@@ -31,19 +31,14 @@ test("a change by anybody shows within a second, as call and as page, in both pr
     `${url}/v1/products/${productId}`,
     `${url}/products/${productId}`,
   ]);
-  const took: number[] = [];
-  // The quickest of three: others work on this machine, too.
-  for (const name of ["방금 바꾼 이름", "다시 바꾼 이름", "마지막 이름"]) {
-    for (const address of addresses) expect(await textOf(address)).not.toContain(name);
-    await change(`update product set name = '${name}' where id = ${productId}`);
-    const changed = performance.now();
-    await eventually("the new name everywhere", async () => {
-      const texts = await Promise.all(addresses.map(textOf));
-      return texts.every((text) => text.includes(name));
-    });
-    took.push(performance.now() - changed);
-  }
-  expect(Math.min(...took)).toBeLessThan(CHANGE_SHOWS_WITHIN_MS);
+  for (const address of addresses) expect(await textOf(address)).not.toContain("방금 바꾼 이름");
+  await change(`update product set name = '방금 바꾼 이름' where id = ${productId}`);
+  const changed = performance.now();
+  await eventually("the new name everywhere", async () => {
+    const texts = await Promise.all(addresses.map(textOf));
+    return texts.every((text) => text.includes("방금 바꾼 이름"));
+  });
+  expect(performance.now() - changed).toBeLessThan(CHANGE_SHOWS_WITHIN_MS);
 });
 
 test("what does not show the changed product stays kept", async () => {
