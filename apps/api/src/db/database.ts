@@ -1,5 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { asTrouble, DatabaseTrouble, endsConnection } from "./connections/database-trouble.ts";
+import { BACKGROUND_DEADLINES, type Deadlines } from "./connections/deadlines.ts";
+import { type ConnectionPool, openPool } from "./connections/open-pool.ts";
+import type { PoolingMode } from "./connections/pooling-mode.ts";
+import { sessionSettings } from "./connections/session-settings.ts";
 
 /**
  * One piece of SQL with a name: it is prepared once a connection and read as written. Declared beside the repository
@@ -30,64 +35,81 @@ export type Tx = Runner & { readonly inTransaction: true };
 export type Db = Runner & {
   /**
    * Runs `work` in a transaction. What it throws undoes all of it, and so does a result that is not to be kept, such
-   * as a refusal. A deadlock or a serialisation failure is tried again, so `work` touches nothing but the database.
+   * as a refusal. A deadlock, a serialisation failure or a connection that was lost before the commit is tried again, so
+   * `work` touches nothing but the database.
+   *
+   * @throws DatabaseTrouble when the database cannot do it now; of kind `unknown-commit` when it may have been kept
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, isKept?: (result: T) => boolean): Promise<T>;
+  /** Ends every connection; those in use are cut after a moment, so that a silent server keeps nobody. */
   close(): Promise<void>;
   readonly pool: pg.Pool;
+  readonly connections: ConnectionPool;
 };
 
 export type DatabaseOptions = {
   url: string;
   poolSize: number;
-  /** Told of every statement sent, so that tests and benchmarks can count them. */
+  /** Requests that may wait for a connection; without limit when left out. */
+  maxWaiting?: number;
+  /** Those of background work when left out. */
+  deadlines?: Deadlines;
+  /** What is between this process and the server; nothing when left out. */
+  mode?: PoolingMode;
+  /** Called with the name of every statement sent, so that tests and benchmarks can count them. */
   onStatement?: (name: string) => void;
-  /** Stands around every statement that is sent, to measure it. */
+  /** Wraps every statement that is sent, to measure it. */
   around?: Around;
-  /** Told of a broken idle connection; the pool replaces it. */
+  /** Called for every connection that is lost; the pool replaces it. */
   onError: (error: Error) => void;
 };
 
 export type Around = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 const MAX_TRIES = 4;
-/** Whom it stood in the way of goes first; at once, it could take the same row again and meet it anew. */
+/** The transaction that was in the way goes first; at once, this one could take the same row and meet it again. */
 const PAUSE_MS = 10;
-const DATE = 1082;
-const NUMERIC = 1700;
+const CLOSE_GRACE_MS = 1000;
 
 /**
- * A pool on any PostgreSQL ≥ 15. Calendar days come as `YYYY-MM-DD`, numerics as numbers, instants as `Date`.
+ * Opens a pool on any PostgreSQL ≥ 15. Calendar days come as `YYYY-MM-DD`, numerics as numbers, instants as `Date`.
  *
  * @example const db = createDatabase({ url, poolSize: 10, onError: log.error })
  */
-export function createDatabase({ url, poolSize, onStatement, around, onError }: DatabaseOptions): Db {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 20_000,
-    idle_in_transaction_session_timeout: 30_000,
-    types: { getTypeParser },
-    // Every statement is written for one plan (by key, by keyset, by small lists of ids): planning it anew for each
-    // value costs more than running it.
-    onConnect: async (client) => {
-      await client.query("set plan_cache_mode = force_generic_plan");
-    },
+export function createDatabase(options: DatabaseOptions): Db {
+  const { url, poolSize, deadlines = BACKGROUND_DEADLINES, mode = "direct", onStatement } = options;
+  const connections = openPool({
+    url,
+    size: poolSize,
+    maxWaiting: options.maxWaiting ?? Number.POSITIVE_INFINITY,
+    deadlines,
+    mode,
+    onError: options.onError,
   });
-  pool.on("error", onError);
+  const isPooled = mode === "transaction";
+  const begin = isPooled ? `begin; ${sessionSettings(deadlines, "transaction")}` : "begin";
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>, isKept: (result: T) => boolean): Promise<T> {
-    const client = await pool.connect();
+    const client = await connections.checkOut();
     let broken: Error | undefined;
+    let isCommitting = false;
     try {
       onStatement?.("begin");
-      await client.query("begin");
-      const result = await work({ ...runnerOn(client, onStatement, around), inTransaction: true });
+      await client.query(begin);
+      const result = await work({ ...runnerOn(client), inTransaction: true });
+      isCommitting = isKept(result);
       onStatement?.("end");
-      await client.query(isKept(result) ? "commit" : "rollback");
+      const { command } = await client.query(isCommitting ? "commit" : "rollback");
+      // A transaction in which a statement failed is rolled back by its commit, without an error.
+      if (isCommitting && command === "ROLLBACK") throw new Error("A failed transaction was to be committed");
+      connections.answered();
       return result;
     } catch (error) {
+      const trouble = asTrouble(error);
+      if (trouble && endsConnection(trouble)) {
+        broken = trouble;
+        throw isCommitting ? new DatabaseTrouble("unknown-commit", error) : trouble;
+      }
       broken = await rollback(client);
       throw error;
     } finally {
@@ -103,36 +125,66 @@ export function createDatabase({ url, poolSize, onStatement, around, onError }: 
       try {
         return await attempt(work, isKept);
       } catch (error) {
-        if (tries >= MAX_TRIES || !isWorthAnotherTry(error)) throw error;
+        if (tries >= MAX_TRIES || !isWorthAnotherTry(error)) throw asTrouble(error) ?? error;
         await setTimeout(tries * PAUSE_MS);
       }
     }
   }
 
-  return { ...runnerOn(pool, onStatement, around), transaction, close: () => pool.end(), pool };
-}
+  /** A statement of its own; where a pooler forgets settings it is a transaction, so that the time limits hold. */
+  async function run<Values extends readonly unknown[], Row>(
+    asked: Statement<Values, Row>,
+    values: Values,
+  ): Promise<Row[]> {
+    if (isPooled) return transaction((tx) => tx.run(asked, values));
+    const client = await connections.checkOut();
+    let broken: Error | undefined;
+    try {
+      return await runnerOn(client).run(asked, values);
+    } catch (error) {
+      const trouble = asTrouble(error);
+      if (trouble && endsConnection(trouble)) broken = trouble;
+      throw trouble ?? error;
+    } finally {
+      client.release(broken);
+    }
+  }
 
-function runnerOn(
-  client: pg.Pool | pg.PoolClient,
-  onStatement: ((name: string) => void) | undefined,
-  around: Around | undefined,
-): Runner {
+  function runnerOn(client: pg.PoolClient): Runner {
+    return {
+      async run<Values extends readonly unknown[], Row>(
+        { name, text }: Statement<Values, Row>,
+        values: Values,
+      ) {
+        onStatement?.(name);
+        // A session that is lent for one transaction does not know what another one has prepared.
+        const query = { ...(isPooled ? {} : { name }), text, values: [...values] };
+        const send = () => client.query(query);
+        const result = await (options.around ? options.around(`sql ${name}`, send) : send());
+        connections.answered();
+        return result.rows as Row[];
+      },
+    };
+  }
+
   return {
-    async run<Values extends readonly unknown[], Row>(
-      { name, text }: Statement<Values, Row>,
-      values: Values,
-    ) {
-      onStatement?.(name);
-      const send = () => client.query({ name, text, values: [...values] });
-      const result = await (around ? around(`sql ${name}`, send) : send());
-      return result.rows as Row[];
-    },
+    run,
+    transaction,
+    close: () => connections.close(CLOSE_GRACE_MS),
+    pool: connections.pg,
+    connections,
   };
 }
 
-/** 40001: serialisation failure, 40P01: deadlock. */
+/** 40001: serialisation failure, 40P01: deadlock; and what was lost before its commit, which kept nothing. */
 function isWorthAnotherTry(error: unknown): boolean {
+  if (error instanceof DatabaseTrouble) return error.kind === "lost" && isUnderWay(error);
   return error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01");
+}
+
+/** A server that takes no connection at all is not asked again at once: the request is refused instead. */
+function isUnderWay({ code }: DatabaseTrouble): boolean {
+  return code !== "ECONNREFUSED" && code !== "57P03" && code !== "ENOENT";
 }
 
 /** 23505: a row with the same key is there already; of this key, when one is named. */
@@ -162,9 +214,3 @@ async function rollback(client: pg.PoolClient): Promise<Error | undefined> {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
-
-const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: "text" | "binary") => {
-  if (oid === DATE) return (text: string) => text;
-  if (oid === NUMERIC) return Number;
-  return pg.types.getTypeParser(oid, format);
-}) as typeof pg.types.getTypeParser;

@@ -1,0 +1,39 @@
+/** Times in milliseconds after which a connection is given up. */
+export type Deadlines = {
+  /** Until a connection is free or made; then the request is refused. */
+  connectMs: number;
+  /** `statement_timeout` of the server. */
+  statementMs: number;
+  /** Until an answer comes, on this side of the wire: longer than `statementMs`, so that a living server answers first. */
+  answerMs: number;
+  /** `lock_timeout` of the server: how long a transaction waits for a row of another one. */
+  lockMs: number;
+  /** `idle_in_transaction_session_timeout` of the server. */
+  idleInTransactionMs: number;
+};
+
+/** A shopper waits for the answer, so a silent server is given up within 5 s. */
+export const REQUEST_DEADLINES: Deadlines = {
+  connectMs: 2000,
+  statementMs: 4000,
+  answerMs: 4800,
+  lockMs: 1500,
+  idleInTransactionMs: 10_000,
+};
+
+/** Nobody waits for the answer: jobs, operators' lists and commands. */
+export const BACKGROUND_DEADLINES: Deadlines = {
+  connectMs: 4800,
+  statementMs: 20_000,
+  answerMs: 22_000,
+  lockMs: 5000,
+  idleInTransactionMs: 30_000,
+};
+
+/** A connection of its own that asks something small: LISTEN, presence, the heartbeat. */
+export const SINGLE_CONNECTION = {
+  connectionTimeoutMillis: 4800,
+  query_timeout: 4800,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5000,
+} as const;

@@ -1,0 +1,112 @@
+import pg from "pg";
+import { asTrouble, DatabaseTrouble } from "./database-trouble.ts";
+import type { Deadlines } from "./deadlines.ts";
+import type { PoolingMode } from "./pooling-mode.ts";
+import { sessionSettings } from "./session-settings.ts";
+
+export type PoolOptions = {
+  url: string;
+  size: number;
+  /** Requests that may wait for a connection; the next one is refused at once. */
+  maxWaiting: number;
+  deadlines: Deadlines;
+  mode: PoolingMode;
+  /** Called for each connection that ended without being asked to; the pool replaces it. */
+  onError: (error: Error) => void;
+};
+
+export type ConnectionPool = {
+  readonly pg: pg.Pool;
+  /** @throws DatabaseTrouble when no connection is to be had in time, or too many wait for one */
+  checkOut(): Promise<pg.PoolClient>;
+  /** Time of the last answer of the server on any connection, as `performance.now()`; 0 before the first. */
+  readonly lastAnswerAt: number;
+  /** Time since when no connection was given to anyone though somebody asked, as `performance.now()`; `null` normally. */
+  readonly stuckSince: number | null;
+  answered(): void;
+  /** Cuts every connection, also those in use: what is under way on them fails as lost. */
+  cutAll(): void;
+  /** Ends the connections; those in use after `graceMs` are cut. */
+  close(graceMs: number): Promise<void>;
+};
+
+const DATE = 1082;
+const NUMERIC = 1700;
+const IDLE_MS = 30_000;
+
+/**
+ * Opens a bounded pool whose every wait ends: for a connection, for an answer, for a lock, for its own end. Every
+ * connection has a listener for its loss from its first moment, also while it is checked out: without one the loss ends
+ * the process (node-postgres takes its own listener away at check-out).
+ */
+export function openPool({ url, size, maxWaiting, deadlines, mode, onError }: PoolOptions): ConnectionPool {
+  const clients = new Set<pg.PoolClient>();
+  let lastAnswerAt = 0;
+  let stuckSince: number | null = null;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: deadlines.connectMs,
+    query_timeout: deadlines.answerMs,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
+    types: { getTypeParser },
+    onConnect: async (client) => {
+      // A pooler refuses settings in the start-up packet, and between transactions it forgets those that were set.
+      if (mode !== "transaction") await client.query(sessionSettings(deadlines, "session"));
+    },
+  });
+  // The listener of the connection itself reports it.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    clients.add(client as pg.PoolClient);
+    client.on("error", onError);
+  });
+  pool.on("remove", (client) => clients.delete(client as pg.PoolClient));
+
+  async function checkOut(): Promise<pg.PoolClient> {
+    if (pool.waitingCount >= maxWaiting) throw new DatabaseTrouble("busy");
+    const askedAt = performance.now();
+    try {
+      const client = await pool.connect();
+      stuckSince = null;
+      return client;
+    } catch (error) {
+      stuckSince ??= askedAt;
+      throw asTrouble(error) ?? error;
+    }
+  }
+
+  function cutAll(): void {
+    for (const client of clients) client.connection.stream.destroy();
+  }
+
+  async function close(graceMs: number): Promise<void> {
+    const cut = setTimeout(cutAll, graceMs);
+    await pool.end().finally(() => clearTimeout(cut));
+  }
+
+  return {
+    pg: pool,
+    checkOut,
+    cutAll,
+    close,
+    answered() {
+      lastAnswerAt = performance.now();
+    },
+    get lastAnswerAt() {
+      return lastAnswerAt;
+    },
+    get stuckSince() {
+      return stuckSince;
+    },
+  };
+}
+
+/** Reads calendar days as `YYYY-MM-DD`, numerics as numbers, instants as `Date`. */
+const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: "text" | "binary") => {
+  if (oid === DATE) return (text: string) => text;
+  if (oid === NUMERIC) return Number;
+  return pg.types.getTypeParser(oid, format);
+}) as typeof pg.types.getTypeParser;

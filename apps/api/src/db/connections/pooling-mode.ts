@@ -1,0 +1,69 @@
+import pg from "pg";
+import { SINGLE_CONNECTION } from "./deadlines.ts";
+
+/**
+ * How connections reach the server: `direct`, or through a pooler such as PgBouncer that lends a server's session for
+ * the life of a connection (`session`), for a transaction (`transaction`) or for one statement (`statement`).
+ */
+export type PoolingMode = "direct" | "session" | "transaction" | "statement";
+
+const ROUNDS = 8;
+
+/**
+ * Finds out what is between the shop and the server. A pooler makes up the process id of the start of a session, so it
+ * differs from `pg_backend_pid()`; in transaction mode the backend of one connection changes, or two connections share one.
+ *
+ * @throws what `connect` throws when nothing is reached
+ */
+export async function findPoolingMode(url: string): Promise<PoolingMode> {
+  const one = new pg.Client({ connectionString: url, ...SINGLE_CONNECTION });
+  const other = new pg.Client({ connectionString: url, ...SINGLE_CONNECTION });
+  for (const client of [one, other]) client.on("error", failsAtItsNextQuery);
+  try {
+    await one.connect();
+    if ((await backendOf(one)) === startedAs(one)) return "direct";
+    if (!(await takesTransactions(one))) return "statement";
+    // A pooler with a single session to lend keeps the second connection waiting: then it is lent for its life.
+    const isSecond = await other.connect().then(
+      () => true,
+      () => false,
+    );
+    if (!isSecond) return "session";
+    return (await shareBackends(one, other)) ? "transaction" : "session";
+  } finally {
+    await Promise.all([one, other].map((client) => client.end().catch(() => undefined)));
+  }
+}
+
+async function shareBackends(one: pg.Client, other: pg.Client): Promise<boolean> {
+  const seen = { one: new Set<number>(), other: new Set<number>() };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    seen.one.add(await backendOf(one));
+    const next = await backendOf(other).catch(() => null);
+    if (next === null) return false;
+    seen.other.add(next);
+  }
+  return seen.one.size > 1 || seen.other.size > 1 || [...seen.one].some((pid) => seen.other.has(pid));
+}
+
+async function takesTransactions(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query("begin");
+    await client.query("rollback");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function backendOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return rows[0]?.pid ?? 0;
+}
+
+/** The process id that the server named at the start; the driver keeps it for cancelling. */
+function startedAs(client: pg.Client): number | null {
+  return "processID" in client && typeof client.processID === "number" ? client.processID : null;
+}
+
+function failsAtItsNextQuery(): void {}
