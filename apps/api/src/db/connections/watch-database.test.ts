@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabaseProxy } from "../../testing/database-proxy.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { createDatabase, statement } from "../database.ts";
+import { type DatabaseState, watchDatabase } from "./watch-database.ts";
+
+const ONE = statement<[], { one: number }>("watched-one", "select 1 as one");
+const QUICK = { everyMs: 50, silentMs: 300 };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test("a server that falls silent is down within the deadline, its connections are cut, and it is up again by itself", async () => {
+  const proxy = await openDatabaseProxy(database.url);
+  const db = createDatabase({ url: proxy.url, poolSize: 2, onError: () => undefined });
+  const { watch, told } = watching(proxy.url, db);
+  await db.run(ONE, []);
+  await wait(150);
+  expect(watch.state()).toEqual({ isUp: true, isWritable: true });
+
+  proxy.swallow(true);
+  const hanging = db.run(ONE, []).catch((error: { kind?: string }) => error.kind);
+  // Cut at the heartbeat's deadline, long before the statement's own.
+  expect(await hanging).toBe("lost");
+  expect(watch.state().isUp).toBe(false);
+  proxy.swallow(false);
+  await expect.poll(() => watch.state().isUp, { timeout: 3000 }).toBe(true);
+  expect(await db.run(ONE, [])).toEqual([{ one: 1 }]);
+  expect(told).toEqual([
+    { isUp: false, isWritable: false },
+    { isUp: true, isWritable: true },
+  ]);
+  await watch.stop();
+  await db.close();
+  await proxy.close();
+});
+
+test("a server that can only be read is not writable, and its connections are cut until it can be written to", async () => {
+  const db = createDatabase({ url: database.url, poolSize: 1, onError: () => undefined });
+  const [owner] = [database.db];
+  const name = new URL(database.url).pathname.slice(1);
+  const setReadOnly = (value: string) =>
+    owner.pool.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+  await setReadOnly("on");
+  const { watch } = watching(database.url, db);
+  await expect.poll(() => watch.state(), { timeout: 3000 }).toEqual({ isUp: true, isWritable: false });
+  await owner.pool.query("set default_transaction_read_only = off");
+  await setReadOnly("off");
+  await expect.poll(() => watch.state(), { timeout: 3000 }).toEqual({ isUp: true, isWritable: true });
+  await watch.stop();
+  await db.close();
+});
+
+test("a lost heartbeat alone cuts nobody while others are answered", async () => {
+  const proxy = await openDatabaseProxy(database.url);
+  const db = createDatabase({ url: database.url, poolSize: 1, onError: () => undefined });
+  const { watch, told } = watching(proxy.url, db);
+  const asking = setInterval(() => void db.run(ONE, []), 20);
+  await wait(150);
+  proxy.swallow(true);
+  await wait(600);
+  expect(told).toEqual([]);
+  clearInterval(asking);
+  await wait(50);
+  await watch.stop();
+  await db.close();
+  await proxy.close();
+});
+
+function watching(url: string, db: ReturnType<typeof createDatabase>) {
+  const told: DatabaseState[] = [];
+  const watch = watchDatabase({
+    url,
+    pools: [db.connections],
+    onChange: (state) => told.push(state),
+    ...QUICK,
+  });
+  return { watch, told };
+}

@@ -1,0 +1,105 @@
+import pg from "pg";
+import { SINGLE_CONNECTION } from "./deadlines.ts";
+import type { ConnectionPool } from "./open-pool.ts";
+
+export type DatabaseState = { isUp: boolean; isWritable: boolean };
+
+export type DatabaseWatch = {
+  /** State as of the last heartbeat, which is at most some seconds old; never asks by itself. */
+  state(): DatabaseState;
+  stop(): Promise<void>;
+};
+
+export type WatchOptions = {
+  url: string;
+  pools: readonly ConnectionPool[];
+  onChange(state: DatabaseState): void;
+  /** Time between heartbeats, in ms. */
+  everyMs?: number;
+  /** Time after which a heartbeat without an answer counts as silence, in ms. */
+  silentMs?: number;
+};
+
+const BEAT =
+  "select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as is_read_only";
+/** A former primary takes connections until it is fenced off; the address may lead to the new one a moment later. */
+const AGAIN_MS = 250;
+
+/**
+ * Asks the database once a second on a connection of its own whether it answers and can be written to. When it has fallen
+ * silent, or can only be read, every connection of the pools is cut, so that the next ones reach whichever server the
+ * address leads to then. A server that is slow because it is busy is left alone: as long as any statement is answered it
+ * is not silent.
+ */
+export function watchDatabase(options: WatchOptions): DatabaseWatch {
+  const { url, pools, onChange, everyMs = 1000, silentMs = 3000 } = options;
+  let client: pg.Client | null = null;
+  let current: DatabaseState = { isUp: true, isWritable: true };
+  let isStopped = false;
+  let timer = setTimeout(beat, everyMs);
+  let beating: Promise<void> = Promise.resolve();
+
+  function beat(): void {
+    beating = beatNow().then((isGood) => {
+      if (!isStopped) timer = setTimeout(beat, isGood ? everyMs : AGAIN_MS);
+    });
+  }
+
+  async function beatNow(): Promise<boolean> {
+    const askedAt = performance.now();
+    try {
+      client ??= await connect();
+      const { rows } = await client.query<{ is_read_only: boolean }>(BEAT);
+      const isWritable = rows[0]?.is_read_only === false;
+      tell({ isUp: true, isWritable });
+      if (!isWritable) cutAll();
+      return isWritable;
+    } catch {
+      leave();
+      // Answers to others since the question show that the server lives; only this connection is lost.
+      if (pools.some(({ lastAnswerAt }) => lastAnswerAt > askedAt)) return false;
+      tell({ isUp: false, isWritable: false });
+      if (performance.now() - askedAt >= silentMs) cutAll();
+      return false;
+    }
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({
+      connectionString: url,
+      ...SINGLE_CONNECTION,
+      connectionTimeoutMillis: silentMs,
+      query_timeout: silentMs,
+    });
+    // The next heartbeat fails and connects again.
+    next.on("error", () => undefined);
+    await next.connect();
+    return next;
+  }
+
+  function leave(): void {
+    client?.connection.stream.destroy();
+    client = null;
+  }
+
+  function cutAll(): void {
+    leave();
+    for (const pool of pools) pool.cutAll();
+  }
+
+  function tell(next: DatabaseState): void {
+    if (next.isUp === current.isUp && next.isWritable === current.isWritable) return;
+    current = next;
+    onChange(next);
+  }
+
+  return {
+    state: () => current,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      leave();
+      await beating;
+    },
+  };
+}
