@@ -16,7 +16,9 @@ const REASONS: Record<string, string> = {
   "apps/api/src/features/audit/invariants/voices/message-invariants.ts":
     "asks whether the queue was worked on in the last ten minutes",
   "apps/api/src/features/audit/audit-now.ts": "for who reads an invariant by hand; an audit sets its own",
-  "apps/api/src/db/migrate.ts": "when a migration ran; nobody reckons with it",
+  "apps/api/src/db/connections/open-pool.ts": "monotonic time between answers, of this process alone",
+  "apps/api/src/http/operations/health.ts": "monotonic time, compared with that of the pools",
+  "apps/api/src/db/migrating/apply-migrations.ts": "when a migration ran; nobody reckons with it",
   "apps/api/src/db/migrations/0005_search.sql": "a view that 0031_shop_clock.sql takes away",
   "apps/api/src/db/migrations/0028_analytics.sql":
     "a function that 0031_shop_clock.sql replaces, and a mark on what was sold before",

@@ -12,6 +12,10 @@ export function explainMigrationProblem(problem: MigrationProblem): string {
       return `데이터베이스의 글자 분류(ctype)가 UTF-8이 아니어서 한글을 찾을 수 없어요 (지금: ${problem.ctype}). lc_ctype이 C.UTF-8인 데이터베이스를 써 주세요.`;
     case "newer-than-code":
       return `데이터베이스가 이 프로그램보다 새로워요 (${problem.migration}). 더 새로운 버전의 프로그램으로 시작해 주세요.`;
+    case "locked":
+      return "다른 프로세스가 데이터베이스를 2분 넘게 고치고 있어요. 그 프로세스가 끝났는지 확인하고 다시 시작해 주세요.";
+    case "in-use":
+      return `데이터베이스의 표를 다른 작업이 계속 쓰고 있어서 고치지 못했어요 (${problem.migration}). 오래 걸리는 작업이 끝난 뒤 다시 시작해 주세요.`;
     case "not-allowed":
       return `데이터베이스에 표를 만들 권한이 없어요 (${problem.reason}). 데이터베이스의 주인으로 접속해 주세요.`;
   }

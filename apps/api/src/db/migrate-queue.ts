@@ -1,11 +1,24 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
 import { Logger, runMigrations } from "graphile-worker";
 import pg from "pg";
 
+const PACKAGE = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("graphile-worker")),
+  "../package.json",
+);
 const silent = new Logger(() => () => undefined);
+
+/** Name under which the schema of the queue is recorded, so that it is looked at once for each version. */
+export function queueVersion(): string {
+  const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: string };
+  return `queue ${version}`;
+}
 
 /** Brings the schema of the queue (`graphile_worker`) to this code's version; asked under the lock of `migrate`. */
 export async function migrateQueue(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 4800 });
   // What is lost fails at its next query; without listeners it would end the process before.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { afterEach, expect, inject, test } from "vitest";
 import { withDatabase } from "./database-url.ts";
@@ -80,6 +83,85 @@ test("a role that may make no tables is told so, and nothing is changed", async 
     await asOwner("drop role onlooker");
   }
 });
+
+test("a database that a newer code has only added to is served as it is", async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await query(url, "insert into schema_migration (name, phase) values ('9999_future.sql', 'expand')");
+  expect(await migrate(url)).toEqual({ applied: [] });
+});
+
+test("a lock that another process keeps is waited for aloud, and not for ever", async () => {
+  const url = await emptyDatabase();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query("select pg_advisory_lock(20261121)");
+  let waits = 0;
+  const onWait = () => {
+    waits += 1;
+  };
+  expect(await migrate(url, { waitMs: 300, onWait })).toEqual({ problem: { kind: "locked" } });
+  expect(waits).toBe(1);
+  const waiting = migrate(url, { waitMs: 10_000, onWait });
+  await other.query("select pg_advisory_unlock(20261121)");
+  expect(await waiting).toMatchObject({ applied: expect.arrayContaining(["0001_catalog.sql"]) });
+  // Where nothing is missing nobody is waited for.
+  await other.query("select pg_advisory_lock(20261121)");
+  expect(await migrate(url, { waitMs: 0, onWait })).toEqual({ applied: [] });
+  await other.end();
+});
+
+test("a migration waits for a table in use only a moment at a time, and shoppers go before it", async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  const folder = await folderOf({
+    ...(await realMigrations()),
+    "9000_column.sql": "-- phase: expand\nalter table shop_rule add column note text;",
+  });
+  const shopper = new pg.Client({ connectionString: url });
+  await shopper.connect();
+  await shopper.query("begin; select from shop_rule");
+  const migrating = migrate(url, { folder });
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  // While the change pauses, the table can be used by others.
+  await query(url, "select from shop_rule");
+  await shopper.query("commit");
+  expect(await migrating).toEqual({ applied: ["9000_column.sql"] });
+  await shopper.end();
+});
+
+test("a migration that says so runs outside of a transaction, between those that run inside", async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  const folder = await folderOf({
+    ...(await realMigrations()),
+    "9000_column.sql": "-- phase: expand\nalter table shop_rule add column note text;",
+    "9001_index.sql":
+      "-- phase: expand\n-- transaction: none\ncreate index concurrently if not exists shop_rule_note on shop_rule (note);\nanalyze shop_rule;\n",
+    "9002_column.sql": "-- phase: expand\nalter table shop_rule add column more text;",
+  });
+  const applied = ["9000_column.sql", "9001_index.sql", "9002_column.sql"];
+  expect(await migrate(url, { folder })).toEqual({ applied });
+  expect(
+    await query(url, "select indisvalid from pg_index where indexrelid = 'shop_rule_note'::regclass"),
+  ).toEqual([{ indisvalid: true }]);
+});
+
+async function realMigrations(): Promise<Record<string, string>> {
+  const folder = new URL("./migrations/", import.meta.url);
+  const names = await readdir(folder);
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(new URL(name, folder), "utf8")] as const),
+    ),
+  );
+}
+
+async function folderOf(files: Record<string, string>): Promise<URL> {
+  const folder = await mkdtemp(path.join(tmpdir(), "todayfruit-migrations-"));
+  for (const [name, sql] of Object.entries(files)) await writeFile(path.join(folder, name), sql);
+  return pathToFileURL(`${folder}/`);
+}
 
 async function emptyDatabase(options = ""): Promise<string> {
   const name = `migrate_${randomUUID().replaceAll("-", "")}`;

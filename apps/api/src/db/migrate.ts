@@ -1,27 +1,42 @@
-import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
-import { migrateQueue } from "./migrate-queue.ts";
+import { migrateQueue, queueVersion } from "./migrate-queue.ts";
+import { applyMigrations } from "./migrating/apply-migrations.ts";
+import { leaveMigrationLock, takeMigrationLock } from "./migrating/migration-lock.ts";
+import { type Migration, readMigrations } from "./migrating/read-migrations.ts";
 
 export type MigrationProblem =
   | { kind: "unreachable"; reason: string }
   | { kind: "too-old"; version: string }
   | { kind: "not-utf8"; ctype: string }
   | { kind: "newer-than-code"; migration: string }
-  | { kind: "not-allowed"; reason: string };
+  | { kind: "not-allowed"; reason: string }
+  /** Another process has migrated for longer than this one waits. */
+  | { kind: "locked" }
+  /** A table was in use all the time. */
+  | { kind: "in-use"; migration: string };
 
 export type MigrationOutcome = { problem: MigrationProblem } | { applied: string[] };
 
+export type MigrateOptions = {
+  folder?: URL;
+  /** Called once when another process migrates and this one waits. */
+  onWait?: () => void;
+  /** How long it waits, in ms. */
+  waitMs?: number;
+};
+
 const FOLDER = new URL("./migrations/", import.meta.url);
-/** Only one process migrates at a time; the number means nothing else. */
-const LOCK = 20_261_121;
+const WAIT_MS = 120_000;
 
 /**
- * Brings a database to this code's schema, or says why not and changes nothing.
+ * Brings a database to this code's schema, or says why not and changes nothing. Where nothing is missing no lock is taken.
  *
+ * @param url the server itself, or a pooler that keeps sessions
  * @example await migrate(url) // { applied: ["0001_catalog.sql"] } on the first run, { applied: [] } on the next
  */
-export async function migrate(url: string): Promise<MigrationOutcome> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<MigrationOutcome> {
+  const { folder = FOLDER, onWait = () => undefined, waitMs = WAIT_MS } = options;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on("error", rejectedByQuery);
   try {
     await client.connect();
@@ -31,8 +46,15 @@ export async function migrate(url: string): Promise<MigrationOutcome> {
   try {
     const unfit = await unfitness(client);
     if (unfit) return { problem: unfit };
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    return await applyMissing(client, url);
+    const migrations = await readMigrations(folder);
+    const before = await compare(client, migrations);
+    if ("problem" in before || !before.isBehind) return "problem" in before ? before : { applied: [] };
+    if (!(await takeMigrationLock(client, { waitMs, onWait }))) return { problem: { kind: "locked" } };
+    try {
+      return await applyMissing(client, url, migrations);
+    } finally {
+      await leaveMigrationLock(client);
+    }
   } catch (error) {
     if (!isNotAllowed(error)) throw error;
     return { problem: { kind: "not-allowed", reason: error.message } };
@@ -76,28 +98,48 @@ async function seesHangul(client: pg.Client): Promise<boolean> {
   return rows[0]?.sees ?? false;
 }
 
-async function applyMissing(client: pg.Client, url: string): Promise<MigrationOutcome> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).sort();
-  const { rows: tables } = await client.query<{ exists: boolean }>(
-    "select to_regclass('public.schema_migration') is not null as exists",
-  );
-  const done = tables[0]?.exists
-    ? (await client.query<{ name: string }>("select name from schema_migration")).rows.map((row) => row.name)
-    : [];
-  const unknown = done.find((name) => !files.includes(name));
-  if (unknown) return { problem: { kind: "newer-than-code", migration: unknown } };
+type Comparison = { problem: MigrationProblem } | { isBehind: boolean; missing: Migration[] };
 
-  await migrateQueue(url);
-  const missing = files.filter((file) => !done.includes(file));
-  if (missing.length === 0) return { applied: [] };
-  await client.query("begin");
-  await client.query(
-    "create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())",
+/** Compares what a database has with what this code brings. */
+async function compare(client: pg.Client, migrations: readonly Migration[]): Promise<Comparison> {
+  const applied = await appliedTo(client);
+  const known = new Set([...migrations.map(({ name }) => name), queueVersion()]);
+  // A newer program that only added to the schema leaves this one working.
+  const unknown = applied.find(
+    ({ name, phase }) => !known.has(name) && phase !== "expand" && !name.startsWith("queue "),
   );
-  for (const file of missing) {
-    await client.query(await readFile(new URL(file, FOLDER), "utf8"));
-    await client.query("insert into schema_migration (name) values ($1)", [file]);
-  }
-  await client.query("commit");
-  return { applied: missing };
+  if (unknown) return { problem: { kind: "newer-than-code", migration: unknown.name } };
+  const names = new Set(applied.map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !names.has(name));
+  return { missing, isBehind: missing.length > 0 || !names.has(queueVersion()) };
+}
+
+async function appliedTo(client: pg.Client): Promise<{ name: string; phase: string }[]> {
+  const { rows: tables } = await client.query<{ exists: boolean; has_phase: boolean }>(
+    `select to_regclass('public.schema_migration') is not null as exists,
+            exists (select from information_schema.columns
+                     where table_name = 'schema_migration' and column_name = 'phase') as has_phase`,
+  );
+  if (!tables[0]?.exists) return [];
+  const phase = tables[0].has_phase ? "phase" : "'contract'";
+  return (await client.query(`select name, ${phase} as phase from schema_migration`)).rows;
+}
+
+/** Another process may have migrated while this one waited for the lock, so it is looked at again. */
+async function applyMissing(
+  client: pg.Client,
+  url: string,
+  migrations: readonly Migration[],
+): Promise<MigrationOutcome> {
+  const now = await compare(client, migrations);
+  if ("problem" in now) return now;
+  if (!now.isBehind) return { applied: [] };
+  await migrateQueue(url);
+  const inUse = await applyMigrations(client, now.missing);
+  if (inUse !== null) return { problem: { kind: "in-use", migration: inUse } };
+  await client.query(
+    `insert into schema_migration (name, phase) values ($1, 'expand') on conflict (name) do nothing`,
+    [queueVersion()],
+  );
+  return { applied: now.missing.map(({ name }) => name) };
 }

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import { type Migration, statementsOf } from "./read-migrations.ts";
+
+/** How long a change of the schema waits for a table that shoppers use: while it waits, so do they. */
+const LOCK_TIMEOUT_MS = 3000;
+/** Pause in which shoppers go on before the change is tried again. */
+const PAUSE_MS = 1000;
+const TRIES = 20;
+
+const MAKE_TABLE = `
+  create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now());
+  alter table schema_migration add column if not exists phase text not null default 'contract'
+                               check (phase in ('expand', 'contract'))`;
+
+/**
+ * Applies migrations in their order: those that follow each other inside of transactions all or none, each of the others
+ * on its own. A table that is in use is waited for only a moment at a time.
+ *
+ * @returns the name of the migration that never got the lock of its table; `null` when all were applied
+ */
+export async function applyMigrations(
+  client: pg.Client,
+  missing: readonly Migration[],
+): Promise<string | null> {
+  for (const group of groupsOf(missing)) {
+    for (let tries = 1; ; tries += 1) {
+      const isApplied = await (group[0]?.isOutside ? applyOutside : applyTogether)(client, group);
+      if (isApplied) break;
+      if (tries === TRIES) return group[0]?.name ?? "";
+      await wait(PAUSE_MS);
+    }
+  }
+  return null;
+}
+
+/** @returns whether every lock was got within its time */
+async function applyTogether(client: pg.Client, group: readonly Migration[]): Promise<boolean> {
+  await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+  try {
+    await client.query(MAKE_TABLE);
+    for (const migration of group) {
+      await client.query(migration.sql);
+      await record(client, migration);
+    }
+    await client.query("commit");
+    return true;
+  } catch (error) {
+    await client.query("rollback");
+    if (isLockTimeout(error)) return false;
+    throw error;
+  }
+}
+
+async function applyOutside(client: pg.Client, group: readonly Migration[]): Promise<boolean> {
+  await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+  try {
+    await client.query(MAKE_TABLE);
+    for (const migration of group) {
+      for (const text of statementsOf(migration.sql)) await client.query(text);
+      await record(client, migration);
+    }
+    return true;
+  } catch (error) {
+    if (isLockTimeout(error)) return false;
+    throw error;
+  } finally {
+    await client.query("reset lock_timeout");
+  }
+}
+
+async function record(client: pg.Client, { name, phase }: Migration): Promise<void> {
+  await client.query("insert into schema_migration (name, phase) values ($1, $2)", [name, phase]);
+}
+
+function groupsOf(missing: readonly Migration[]): Migration[][] {
+  const groups: Migration[][] = [];
+  for (const migration of missing) {
+    const last = groups.at(-1);
+    if (last && !migration.isOutside && !last[0]?.isOutside) last.push(migration);
+    else groups.push([migration]);
+  }
+  return groups;
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "55P03";
+}

@@ -1,0 +1,46 @@
+import { readdir, readFile } from "node:fs/promises";
+
+export type Migration = {
+  /** @example "0031_shop_clock.sql" */
+  name: string;
+  sql: string;
+  /**
+   * `expand`: a process of the version before keeps working on the schema, and may start on it. `contract`: it does not,
+   * so every one of them is stopped first. A file says `-- phase: expand` in its first lines; without it, it contracts.
+   */
+  phase: "expand" | "contract";
+  /** Whether it runs outside of a transaction, statement by statement (`-- transaction: none`): concurrent indexes. */
+  isOutside: boolean;
+};
+
+const HEADER_LINES = 5;
+
+/** Reads the migrations of a folder in the order of their names. */
+export async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name) => readMigration(name, await readFile(new URL(name, folder), "utf8"))),
+  );
+}
+
+/** @example readMigration("0040_x.sql", "-- phase: expand\nalter table …").phase // "expand" */
+export function readMigration(name: string, sql: string): Migration {
+  const header = sql.split("\n").slice(0, HEADER_LINES);
+  return {
+    name,
+    sql,
+    phase: header.includes("-- phase: expand") ? "expand" : "contract",
+    isOutside: header.includes("-- transaction: none"),
+  };
+}
+
+/**
+ * Splits the statements of a migration that runs outside of a transaction. A statement ends with a semicolon at the end
+ * of a line, so such a migration has no function bodies.
+ */
+export function statementsOf(sql: string): string[] {
+  return sql
+    .split(/;[ \t]*$/m)
+    .map((text) => text.replaceAll(/^--.*$/gm, "").trim())
+    .filter((text) => text !== "");
+}
