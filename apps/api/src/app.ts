@@ -55,6 +55,7 @@ import { shopSettingsRoutes } from "./features/shop-settings/shop-settings.route
 import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 import { termsRoutes } from "./features/terms/terms.routes.ts";
 import { videoRoutes } from "./features/videos/videos.routes.ts";
+import { createLimiter, type Limiter } from "./http/admission/create-limiter.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
@@ -63,7 +64,7 @@ import { useFormBodies } from "./http/input/form-bodies.ts";
 import { usePictureBodies } from "./http/input/picture-bodies.ts";
 import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
-import { registerHealth } from "./http/operations/health.ts";
+import { type Health, registerHealth } from "./http/operations/health.ts";
 import { type Metrics, observeRequests } from "./http/operations/observe.ts";
 import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/security-headers.ts";
 import { type Tracing, traceRequests } from "./http/operations/tracing.ts";
@@ -75,8 +76,12 @@ export type ApiOptions = {
   metrics: Metrics;
   cache: ResponseCache | null;
   limits: { changes: number; logins: number };
+  /** Healthy where it is left out: an API that does not listen. */
+  health?: Health;
   trustProxy: boolean;
   isHttps: boolean;
+  /** Limits of a process where it is left out. */
+  limiter?: Limiter;
   /** `null` where nobody asked for traces. */
   tracing?: Tracing | null;
 };
@@ -142,6 +147,11 @@ export const boundCalls = [
   ...operatorAnalyticsRoutes,
 ];
 
+const HEALTHY: Health = {
+  database: () => ({ isUp: true, isWritable: true }),
+  stuckSince: () => null,
+  isDraining: () => false,
+};
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -149,7 +159,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
  * The whole API as a function of what it needs; it does not listen. Tests call it with `app.inject`.
  */
 export function createApi(options: ApiOptions): ShopApi {
-  const { services, metrics, cache, limits, trustProxy, isHttps, tracing } = options;
+  const { services, metrics, cache, limits, health = HEALTHY, trustProxy, isHttps, tracing } = options;
   const app = Fastify({
     logger: false,
     trustProxy,
@@ -158,6 +168,8 @@ export function createApi(options: ApiOptions): ShopApi {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: "idle",
+    // What comes on a kept connection while the process ends is answered as ever.
+    return503OnClosing: false,
     // A path that cannot be read reaches no route and no hook.
     frameworkErrors(_error, request, reply) {
       setSecurityHeaders(request, reply, isHttps);
@@ -173,11 +185,12 @@ export function createApi(options: ApiOptions): ShopApi {
   if (tracing) traceRequests(app, tracing);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, "NOT_FOUND"));
 
-  registerHealth(app, services.db);
+  registerHealth(app, health);
   registerDocuments(app);
   registerCalls(app, boundCalls, {
     services,
     cache,
+    limiter: options.limiter ?? createLimiter(() => performance.now()),
     limits: createRateLimits({ ...limits, now: () => services.now().getTime() }),
   });
   return { app, inProcess: createInProcessApi(boundCalls, services) };

@@ -1,4 +1,5 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
+import type { Databases } from "../db/connections/create-databases.ts";
 import type { Db } from "../db/database.ts";
 import type { Sealing } from "../db/sealed-text.ts";
 import type { Fault } from "../faults.ts";
@@ -11,6 +12,7 @@ import type { SocialLogin } from "../gateways/social-login/social-login.ts";
 import type { Storage } from "../gateways/storage/storage.ts";
 import type { TrackingGateway } from "../gateways/tracking/tracking-gateway.ts";
 import type { SearchLog } from "../search-log.ts";
+import type { StockQueue } from "./admission/stock-queue.ts";
 import type { Log } from "./log.ts";
 
 export type SnsType = "kakaotalk" | "naver";
@@ -18,7 +20,10 @@ export type Platform = "android" | "ios" | "web";
 
 /** What the application is a function of. */
 export type Services = {
+  /** Pool of the work that is under way. */
   db: Db;
+  databases: Databases;
+  stockQueue: StockQueue;
   payments: PaymentGateway;
   messages: MessageGateway;
   pushes: PushGateway;

@@ -125,15 +125,16 @@ test("the metrics count answers by route, not by who asked for what", async () =
   expect(text).toContain("process_cpu_seconds_total");
 });
 
-test("a shop without its database lives but is not ready, and says so in its own words", async () => {
+test("a shop without its database lives, and is busy for whoever asks, never broken", async () => {
   const alone = await createTestShop();
   expect((await alone.app.inject("/readyz")).json()).toEqual({ status: "ready" });
   await alone.database.db.close();
   expect((await alone.app.inject("/healthz")).json()).toEqual({ status: "ok" });
-  const notReady = await alone.app.inject("/readyz");
-  expect([notReady.statusCode, notReady.json().code]).toEqual([503, "NOT_READY"]);
-  const broken = await alone.app.inject("/v1/categories");
-  expect([broken.statusCode, broken.json().code]).toEqual([500, "INTERNAL"]);
+  const guestToken = await alone.app.inject({ method: "POST", url: "/v2/tokens/guest" });
+  for (const busy of [await alone.app.inject("/v1/categories"), guestToken]) {
+    expect([busy.statusCode, busy.json().code, busy.headers["retry-after"]]).toEqual([503, "SHOP_BUSY", "2"]);
+    expect(busy.json().message).toBe("지금 이용하는 분이 많아요. 잠시 뒤 자동으로 다시 시도해요");
+  }
   await alone.app.close();
 });
 

@@ -1,6 +1,7 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { type RefusalCode, refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DatabaseTrouble } from "../db/connections/database-trouble.ts";
 import { isOfWhoLeft } from "../db/database.ts";
 import { errorFields, type Log } from "./log.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
@@ -14,8 +15,17 @@ const BY_FASTIFY_CODE: Record<string, RefusalCode> = {
   FST_ERR_BAD_URL: "NOT_FOUND",
 };
 
-/** The one place where refusals, invalid input and bugs become HTTP. */
+/** When a request that was refused for the moment may come again, in seconds. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** The one place where refusals, invalid input, trouble with the database and bugs become HTTP. */
 export function useErrorEdge(app: FastifyInstance, log: Log): void {
+  app.addHook("onSend", async (_request, reply, payload) => {
+    if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) {
+      reply.header("retry-after", RETRY_AFTER_SECONDS);
+    }
+    return payload;
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { code, detail } = refusalOf(error);
     if (code === "INTERNAL") {
@@ -23,6 +33,15 @@ export function useErrorEdge(app: FastifyInstance, log: Log): void {
         requestId: request.id,
         route: routeOf(request),
         ...errorFields(error),
+      });
+    }
+    if (error instanceof DatabaseTrouble) {
+      const { kind, code: sqlState } = error;
+      log.warn("database trouble", {
+        requestId: request.id,
+        route: routeOf(request),
+        error: kind,
+        ...(sqlState === undefined ? {} : { code: sqlState }),
       });
     }
     return sendRefusal(request, reply, code, detail);
@@ -50,6 +69,9 @@ export function routeOf(request: FastifyRequest): string {
 function refusalOf(error: FastifyError): { code: RefusalCode; detail?: RefusalDetail } {
   if (error instanceof RefusalError)
     return { code: error.code, ...(error.detail ? { detail: error.detail } : {}) };
+  if (error instanceof DatabaseTrouble) {
+    return { code: error.kind === "unknown-commit" ? "RESULT_UNKNOWN" : "SHOP_BUSY" };
+  }
   if (isOfWhoLeft(error)) return { code: "TOKEN_INVALID" };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: "INVALID_INPUT" };
   if (error.validation)

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
+import { DatabaseTrouble } from "../db/connections/database-trouble.ts";
 import { type Runner, statement } from "../db/database.ts";
 import type { Services } from "./context.ts";
 
@@ -57,7 +58,12 @@ export async function forgetReplies(db: Runner, before: Date, take: number): Pro
 }
 
 /** A refusal that says only that the end is not known yet: the next request must be able to learn it. */
-const OPEN: readonly unknown[] = ["PAYMENT_PENDING", "PROVIDER_UNAVAILABLE"] satisfies RefusalCode[];
+const OPEN: readonly unknown[] = [
+  "PAYMENT_PENDING",
+  "PROVIDER_UNAVAILABLE",
+  "SHOP_BUSY",
+  "STOCK_BUSY",
+] satisfies RefusalCode[];
 
 function isOpen({ status, reply }: Replayed): boolean {
   return (
@@ -103,7 +109,9 @@ export async function once(
     await db.run(keys.keep, [holder.id, key, done.status, JSON.stringify(done.reply)]);
     return done;
   } catch (error) {
-    await db.run(keys.free, [holder.id, key]);
+    // Work that may have been kept is not to be done again at once.
+    const isUnknown = error instanceof DatabaseTrouble && error.kind === "unknown-commit";
+    if (!isUnknown) await db.run(keys.free, [holder.id, key]);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Call } from "@todayfruit/contract/calls";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import type { Limiter } from "./admission/create-limiter.ts";
 import { authenticated, platformOf } from "./ask.ts";
 import type { BoundCall } from "./bind.ts";
 import type { Rendered, ResponseCache } from "./cache/response-cache.ts";
@@ -17,6 +18,7 @@ export type RegisterOptions = {
   services: Services;
   cache: ResponseCache | null;
   limits: RateLimits;
+  limiter: Limiter;
 };
 
 /** 12 MB: more than a telephone's camera makes. */
@@ -43,16 +45,20 @@ export function registerCalls(
   }
 }
 
-function handlerOf(bound: BoundCall, { services, cache }: RegisterOptions) {
+function handlerOf(bound: BoundCall, { services, cache, limiter }: RegisterOptions) {
   const { call, name } = bound;
   if (call.cached) {
     const { cached } = call;
     const afresh = async (request: FastifyRequest, reply: FastifyReply) => {
       if (cache) {
-        const kept = await cache.get(request.url, () => render(bound, request, services, cached));
+        const kept = await cache.get(request.url, () =>
+          limiter.run(bound, services, (own) => render(bound, request, own, cached)),
+        );
         return sendCached(request, reply, kept);
       }
-      const { status, reply: body } = await answer(bound, request, asNobody(request, services));
+      const { status, reply: body } = await limiter.run(bound, services, (own) =>
+        answer(bound, request, asNobody(request, own)),
+      );
       return reply.code(status).header("cache-control", "no-store").send(body);
     };
     // What is kept and fresh is sent at once: most of the traffic waits for nothing.
@@ -62,7 +68,7 @@ function handlerOf(bound: BoundCall, { services, cache }: RegisterOptions) {
       return kept ? sendCached(request, reply, kept) : afresh(request, reply);
     };
   }
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  const answerOwn = async (request: FastifyRequest, reply: FastifyReply, services: Services) => {
     const context = await authenticated(request, call, services);
     const key = call.once ? idempotencyKeyOf(request) : null;
     const holder = holderOf(context);
@@ -77,6 +83,8 @@ function handlerOf(bound: BoundCall, { services, cache }: RegisterOptions) {
     reply.header("cache-control", "no-store");
     return call.empty && status === 200 ? reply.code(204).send() : reply.code(status).send(body);
   };
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    limiter.run(bound, services, (own) => answerOwn(request, reply, own));
 }
 
 function holderOf({ buyer, operator }: Context): KeyHolder | null {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ADDRESS } from "./factories.ts";
 import type { Answered, TestShop } from "./test-shop.ts";
@@ -6,6 +7,9 @@ export type Pick = { productId: number; optionId: number; units?: number };
 export type Placed = { orderId: string; price: number; orderTmpId: string };
 /** An order form as its buyer last saw it. */
 export type SeenForm = { id: string; price: number; usedPoint: number };
+
+const MAX_TRIES = 100;
+const PAUSE_MS = 100;
 
 type Chk = "POST /v4/app-users/order-tmp/chk/{id}";
 type Confirm = "POST /v1/payments/confirm";
@@ -63,8 +67,8 @@ export async function calculate(
   return { id, price: form.reply.prices.price, usedPoint };
 }
 
-/** The last look before paying, with what the buyer saw unless `change` says otherwise. */
-export function check(
+/** Makes the last check before paying; asks again while the option is busy, as the browser does. */
+export async function check(
   shop: TestShop,
   token: string,
   form: SeenForm,
@@ -79,7 +83,12 @@ export function check(
     paymentMethodType: "card",
     ...change,
   };
-  return shop.call(token, "POST /v4/app-users/order-tmp/chk/{id}", { path: { id: form.id }, body }, headers);
+  for (let tries = 1; ; tries += 1) {
+    const name = "POST /v4/app-users/order-tmp/chk/{id}";
+    const reply = await shop.call(token, name, { path: { id: form.id }, body }, headers);
+    if (reply.refusal.code !== "STOCK_BUSY" || tries === MAX_TRIES) return reply;
+    await wait(PAUSE_MS);
+  }
 }
 
 /** What the provider's window does when the buyer approves. */

@@ -19,6 +19,8 @@ import { createKakaoLogin } from "../gateways/social-login/kakao-login.ts";
 import { createNaverLogin } from "../gateways/social-login/naver-login.ts";
 import { createLocalFolder } from "../gateways/storage/local-folder.ts";
 import { createTrackerDelivery } from "../gateways/tracking/tracker-delivery.ts";
+import type { Limiter } from "../http/admission/create-limiter.ts";
+import { createStockQueue } from "../http/admission/stock-queue.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
@@ -48,6 +50,7 @@ export type TestShop = {
   close(): Promise<void>;
 };
 
+const UNLIMITED: Limiter = { run: (_bound, services, work) => work(services) };
 const KEYS = { secretKey: "test_sk_local", clientKey: "test_ck_local" };
 
 /** The real application on a fresh database, with the sandbox over real HTTP as its payment provider. */
@@ -56,6 +59,8 @@ export async function createTestShop(
     poolSize?: number;
     limits?: { changes: number; logins: number };
     cache?: ResponseCache;
+    /** Limits of what is done at once; none when left out, so that a test may begin with hundreds of calls. */
+    limiter?: Limiter;
     fault?: Fault;
     isHttps?: boolean;
   } = {},
@@ -73,6 +78,8 @@ export async function createTestShop(
   const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
   const services: Services = {
     db: database.db,
+    databases: { browse: database.db, buy: database.db, background: database.db },
+    stockQueue: createStockQueue(() => performance.now()),
     payments: createTossPayments({
       baseUrl: sandboxUrl,
       secretKey: KEYS.secretKey,
@@ -155,6 +162,12 @@ export async function createTestShop(
     metrics,
     cache: options.cache ?? null,
     limits: options.limits ?? { changes: 0, logins: 0 },
+    limiter: options.limiter ?? UNLIMITED,
+    health: {
+      database: () => ({ isUp: true, isWritable: true }),
+      stuckSince: () => database.db.connections.stuckSince,
+      isDraining: () => false,
+    },
     trustProxy: false,
     isHttps: options.isHttps ?? false,
   });

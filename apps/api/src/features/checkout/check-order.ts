@@ -84,6 +84,8 @@ export async function checkOrder(
   const cash = await readReceiptWish(context, method, priced.quote.price, body.orderItemCashReceiptInfo);
   if (!cash.ok) return refuse(cash.code, undefined);
 
+  const turn = await context.stockQueue.enter(optionIds);
+  if (turn === null) return refuse("STOCK_BUSY", undefined);
   const placed = await placeOrder(context, {
     form: addressed,
     address: address.value,
@@ -93,7 +95,7 @@ export async function checkOrder(
     pgType,
     ...cash.value,
     useEscrow: body.useEscrow === true && isCash(method),
-  });
+  }).finally(turn);
   return placed.ok ? ok({ ...placed.value, price: priced.quote.price }) : placed;
 }
 

@@ -66,7 +66,7 @@ test.each([
   const { token } = await joined();
   const db = createDatabase({ url: shop.database.url, poolSize: 2, onError: () => undefined });
   const { app } = createApi({
-    services: { ...shop.services, db },
+    services: { ...shop.services, db, databases: { browse: db, buy: db, background: db } },
     metrics: createMetrics(),
     cache: null,
     limits: { changes: 0, logins: 0 },

@@ -143,6 +143,7 @@ export const checkoutCalls = calls({
     }),
     refusals: [
       "ORDER_TMP_NOT_FOUND",
+      "STOCK_BUSY",
       "ADDRESS_REQUIRED",
       "ADDRESS_NOT_FOUND",
       "PHONE_INVALID",

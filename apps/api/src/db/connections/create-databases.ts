@@ -1,0 +1,50 @@
+import { type Around, createDatabase, type Db } from "../database.ts";
+import { BACKGROUND_DEADLINES, REQUEST_DEADLINES } from "./deadlines.ts";
+import type { PoolingMode } from "./pooling-mode.ts";
+
+/** Separate ways to the database, so that one that is slow leaves the others as they are. */
+export type PoolName = "browse" | "buy" | "background";
+export type Databases = Readonly<Record<PoolName, Db>>;
+
+export type DatabasesOptions = {
+  url: string;
+  /** Connections of all pools together; ≥ 4. */
+  connections: number;
+  mode: PoolingMode;
+  onStatement: () => void;
+  around?: Around;
+  onError: (error: Error) => void;
+};
+
+/** Requests that may wait, for each connection of their pool. */
+const WAITING_PER_CONNECTION = 8;
+
+/** Opens a pool for reads of shoppers, one for what they change, and one for jobs and operators. */
+export function createDatabases(options: DatabasesOptions): Databases {
+  const sizes = divideConnections(options.connections);
+  const open = (name: PoolName) =>
+    createDatabase({
+      url: options.url,
+      mode: options.mode,
+      poolSize: sizes[name],
+      ...(name === "background"
+        ? { deadlines: BACKGROUND_DEADLINES }
+        : { deadlines: REQUEST_DEADLINES, maxWaiting: sizes[name] * WAITING_PER_CONNECTION }),
+      onStatement: options.onStatement,
+      ...(options.around && { around: options.around }),
+      onError: options.onError,
+    });
+  return { browse: open("browse"), buy: open("buy"), background: open("background") };
+}
+
+/**
+ * Divides the connections of a process among its pools: a quarter for background work, the rest in halves.
+ *
+ * @param connections ≥ 4
+ * @example divideConnections(12) // { browse: 4, buy: 5, background: 3 }
+ */
+export function divideConnections(connections: number): Record<PoolName, number> {
+  const background = Math.max(2, Math.floor(connections / 4));
+  const buy = Math.ceil((connections - background) / 2);
+  return { browse: connections - background - buy, buy, background };
+}

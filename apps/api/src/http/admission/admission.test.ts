@@ -1,0 +1,78 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createAdmission } from "./admission.ts";
+
+test("as many as there are places enter at once, the next one waits for the first to leave", async () => {
+  const admission = opened(2);
+  const first = await admission.enter(0, 1000);
+  await admission.enter(0, 1000);
+  const third = admission.enter(0, 1000);
+  expect([admission.running, admission.waiting]).toEqual([2, 1]);
+  first?.();
+  expect(await third).not.toBeNull();
+  expect([admission.running, admission.waiting]).toEqual([2, 0]);
+});
+
+test("a higher priority goes first, and those of one priority in their order", async () => {
+  const admission = opened(1);
+  const order: string[] = [];
+  const enter = async (name: string, priority: number) => {
+    const leave = await admission.enter(priority, 1000);
+    order.push(name);
+    leave?.();
+  };
+  const holding = await admission.enter(0, 1000);
+  const all = [enter("low 1", 0), enter("high", 2), enter("low 2", 0), enter("middle", 1)];
+  holding?.();
+  await Promise.all(all);
+  expect(order).toEqual(["high", "middle", "low 1", "low 2"]);
+});
+
+test("who would wait longer than they may is refused at once, and who may wait longer is not", async () => {
+  const clock = { now: 0 };
+  const admission = createAdmission({ atOnce: 1, maxWaiting: 10, now: () => clock.now });
+  const slow = await admission.enter(0, 1000);
+  // The place has been held for two seconds: it will not come free within one.
+  clock.now = 2000;
+  expect(await admission.enter(0, 1000)).toBeNull();
+  const patient = admission.enter(0, 3000);
+  slow?.();
+  expect(await patient).not.toBeNull();
+});
+
+test("more than the queue holds are refused, but for those who would go before it", async () => {
+  const admission = createAdmission({ atOnce: 1, maxWaiting: 1, now: () => 0 });
+  const holding = await admission.enter(0, 1000);
+  const waiting = admission.enter(0, 1000);
+  expect(await admission.enter(0, 1000)).toBeNull();
+  const first = admission.enter(1, 1000);
+  holding?.();
+  (await first)?.();
+  (await waiting)?.();
+  expect([admission.running, admission.waiting]).toEqual([0, 0]);
+});
+
+test("who has waited as long as they may is refused, and the place goes to the next", async () => {
+  const admission = opened(1);
+  const holding = await admission.enter(0, 1000);
+  const impatient = admission.enter(0, 30);
+  expect(await impatient).toBeNull();
+  expect(admission.waiting).toBe(0);
+  const patient = admission.enter(0, 1000);
+  await wait(10);
+  holding?.();
+  expect(await patient).not.toBeNull();
+});
+
+test("a place that is left twice is left once", async () => {
+  const admission = opened(2);
+  const leave = await admission.enter(0, 1000);
+  leave?.();
+  leave?.();
+  await admission.enter(0, 1000);
+  expect(admission.running).toBe(1);
+});
+
+function opened(atOnce: number) {
+  return createAdmission({ atOnce, maxWaiting: 10, now: () => performance.now() });
+}

@@ -1,0 +1,64 @@
+import type { CallName } from "@todayfruit/contract/calls";
+import type { PoolName } from "../../db/connections/create-databases.ts";
+import type { BoundCall } from "../bind.ts";
+
+/** Kind of work that is limited on its own. `outside` waits for another company and little for the database. */
+export type WorkKind = "browse" | "buy" | "outside" | "operate";
+
+export type CallLimit = {
+  kind: WorkKind;
+  pool: PoolName;
+  /** Higher goes first. */
+  priority: number;
+  /** Longest wait for a place in ms; 0 for calls that are not limited. */
+  patienceMs: number;
+};
+
+const SHORT_MS = 150;
+const USUAL_MS = 500;
+const LONG_MS = 1500;
+
+/**
+ * Steps of a purchase, the first one first. Under load the later step goes before the earlier one and waits longer for
+ * its place: whoever has begun ends, and whoever begins is refused at once.
+ */
+const PURCHASE_STEPS: readonly (readonly CallName[])[] = [
+  ["POST /v2/tokens/guest", "POST /v1/events"],
+  ["POST /v1.2/app-users/shopping-carts"],
+  ["POST /v1.2/app-users/shopping-carts/order-item-tmp"],
+  ["POST /v4/app-users/order-tmp", "POST /v4/app-users/order-tmp/gift"],
+  ["PATCH /v4/app-users/order-tmp/calculate/{id}", "PUT /v3/app-users/order-tmp/address/{id}"],
+  ["POST /v4/app-users/order-tmp/chk/{id}"],
+];
+/** Calls that wait for a provider of payments, texts, logins or storage, or for a body that is large. */
+const OUTSIDE: readonly CallName[] = [
+  "POST /v1/payments/confirm",
+  "POST /v1/payments/{orderId}/billing",
+  "POST /v1/payments/webhooks/toss",
+  "POST /v1/app-users/billing-cards",
+  "POST /v1/app-users/billing-cards/issue",
+  "PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw",
+  "PUT /v3/app-users/order-items/{id}/products/{pid}/guest-withdraw",
+  "PUT /v3/app-users/orders/{id}/withdraw",
+  "PUT /v3/app-users/orders/{id}/guest-withdraw",
+  "PUT /v1/gift/to/{id}/withdraw",
+  "PUT /v1/gift/group/{id}/withdraw",
+  "POST /v1/gift/to/{id}/decline",
+  "POST /v1/auth/phone",
+  "POST /v2/auth/phone",
+  "POST /v1/auth/social/{snsType}/callback",
+  "POST /v1/app-users/social/{snsType}",
+  "POST /v1/app-users/images",
+];
+
+/** @example limitOf({ name: "GET /v1/products/{id}", call }).kind // "browse" */
+export function limitOf({ name, call }: Pick<BoundCall, "name" | "call">): CallLimit {
+  if (call.access === "operator") {
+    return { kind: "operate", pool: "background", priority: 0, patienceMs: LONG_MS };
+  }
+  if (OUTSIDE.includes(name)) return { kind: "outside", pool: "buy", priority: 0, patienceMs: LONG_MS };
+  if (name.startsWith("GET ")) return { kind: "browse", pool: "browse", priority: 0, patienceMs: USUAL_MS };
+  const step = PURCHASE_STEPS.findIndex((names) => names.includes(name));
+  if (step < 0) return { kind: "buy", pool: "buy", priority: 1, patienceMs: USUAL_MS };
+  return { kind: "buy", pool: "buy", priority: step, patienceMs: step === 0 ? SHORT_MS : LONG_MS };
+}

@@ -1,0 +1,50 @@
+import type { BoundCall } from "../bind.ts";
+import type { Services } from "../context.ts";
+import { RefusalError } from "../refusal-error.ts";
+import { createAdmission } from "./admission.ts";
+import { type CallLimit, limitOf, type WorkKind } from "./call-limits.ts";
+
+/** Runs the work of a call in a place of its kind, on the database pool of its kind. */
+export type Limiter = {
+  /** @throws RefusalError SHOP_BUSY when too much of the kind waits already */
+  run<T>(bound: BoundCall, services: Services, work: (services: Services) => Promise<T>): Promise<T>;
+};
+
+/** Places and longest queue of each kind in one process; a browser opens at most six connections. */
+const LIMITS: Record<WorkKind, { atOnce: number; maxWaiting: number }> = {
+  browse: { atOnce: 16, maxWaiting: 512 },
+  buy: { atOnce: 12, maxWaiting: 512 },
+  outside: { atOnce: 64, maxWaiting: 64 },
+  operate: { atOnce: 8, maxWaiting: 64 },
+};
+
+/**
+ * Creates the limits of a process: each kind of work has places of its own, so that one kind that is slow leaves the
+ * others as they are, and a queue that refuses early instead of growing.
+ */
+export function createLimiter(now: () => number): Limiter {
+  const admissions = {
+    browse: createAdmission({ ...LIMITS.browse, now }),
+    buy: createAdmission({ ...LIMITS.buy, now }),
+    outside: createAdmission({ ...LIMITS.outside, now }),
+    operate: createAdmission({ ...LIMITS.operate, now }),
+  };
+  const limits = new WeakMap<BoundCall, CallLimit>();
+  const limitFor = (bound: BoundCall): CallLimit => {
+    const limit = limits.get(bound) ?? limitOf(bound);
+    limits.set(bound, limit);
+    return limit;
+  };
+  return {
+    async run(bound, services, work) {
+      const { kind, pool, priority, patienceMs } = limitFor(bound);
+      const leave = await admissions[kind].enter(priority, patienceMs);
+      if (leave === null) throw new RefusalError("SHOP_BUSY");
+      try {
+        return await work({ ...services, db: services.databases[pool] });
+      } finally {
+        leave();
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { type Admission, createAdmission, type Leave } from "./admission.ts";
+
+export type StockQueue = {
+  /**
+   * Waits for a turn at the stock of options, before a transaction is begun for it.
+   *
+   * @returns the turn; `null` when too many wait for one of the options already
+   */
+  enter(optionIds: readonly number[]): Promise<Leave | null>;
+};
+
+/** Transactions of one process that may wait for the row of one option; the others keep no connection while they wait. */
+const AT_ONCE = 3;
+const MAX_WAITING = 256;
+/** Together with the lock timeout of a transaction this is below 3 s. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Lets only a few buyers of one option wait for its row, so that one that everybody wants, or that is held, does not take
+ * the connections of all others. Buyers of several options take their turns in ascending order, so that no two wait for
+ * each other.
+ */
+export function createStockQueue(now: () => number): StockQueue {
+  const queues = new Map<number, Admission>();
+
+  function queueOf(optionId: number): Admission {
+    const queue = queues.get(optionId) ?? createAdmission({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
+    queues.set(optionId, queue);
+    return queue;
+  }
+
+  function forgetIfIdle(optionId: number): void {
+    const queue = queues.get(optionId);
+    if (queue && queue.running === 0 && queue.waiting === 0) queues.delete(optionId);
+  }
+
+  return {
+    async enter(optionIds) {
+      const held: Leave[] = [];
+      const leaveAll = () => {
+        for (const leave of held.splice(0)) leave();
+        for (const optionId of optionIds) forgetIfIdle(optionId);
+      };
+      for (const optionId of [...new Set(optionIds)].sort((a, b) => a - b)) {
+        const leave = await queueOf(optionId).enter(0, PATIENCE_MS);
+        if (leave === null) {
+          leaveAll();
+          return null;
+        }
+        held.push(leave);
+      }
+      return leaveAll;
+    },
+  };
+}
