@@ -10,6 +10,7 @@ import {
   whole,
 } from "./setting-readers.ts";
 import {
+  isDrainSeconds,
   isDsn,
   isFaultPoint,
   isKeyRing,
@@ -46,7 +47,15 @@ export const SETTINGS = {
   ),
   VARIANT: choice("the face of the shop", VARIANTS, "todayfruit"),
   DATABASE_URL: optional("a PostgreSQL ≥ 15; the shop brings its own when empty", isPostgresUrl),
-  DATABASE_POOL: whole("connections to the database", 12, 1, 200),
+  DATABASE_POOL: whole("connections to the database for browsing, buying and background work", 12, 4, 200),
+  DATABASE_DIRECT_URL: optional(
+    "the same PostgreSQL without a pooler in between, for what needs a session of its own; DATABASE_URL when empty",
+    isPostgresUrl,
+  ),
+  DRAIN_SECONDS: optional(
+    "how long a process that was told to stop still takes requests, so that a balancer notices; 5 when empty, 0 with the sandbox",
+    isDrainSeconds,
+  ),
   DATA_DIR: text(
     "where the shop keeps pictures, the sandbox's payments and its own database, which goes to /var/lib when started by root where nobody else may enter",
     ".data",
@@ -225,6 +234,15 @@ export function readSettings(
   const settings = values as Settings;
   problems.push(...mismatches(settings));
   return problems.length > 0 ? { problems } : { settings: Object.freeze(settings) };
+}
+
+/** Seconds for which a process that was told to stop still takes requests. */
+export function drainSecondsOf({
+  DRAIN_SECONDS,
+  SANDBOX,
+}: Pick<Settings, "DRAIN_SECONDS" | "SANDBOX">): number {
+  if (DRAIN_SECONDS !== undefined) return Number(DRAIN_SECONDS);
+  return SANDBOX ? 0 : 5;
 }
 
 /** @example sandboxPortOf({ PORT: 3000, SANDBOX_PORT: 0 }) // 3001 */

@@ -43,3 +43,7 @@ export function isKeyRing(value: string): string | null {
   });
   return isRight ? null : "id:base64(32바이트)를 쉼표로 이어 적어야 해요";
 }
+
+export function isDrainSeconds(value: string): string | null {
+  return /^\d{1,2}$/.test(value) ? null : "0~99 사이의 정수여야 해요";
+}

@@ -15,6 +15,8 @@ const COMMANDS = {
   operator: async () => (await import("./commands/operator/operator.ts")).operator,
 } as const;
 
+/** A stop that takes longer, such as one whose database went silent, is cut off; what was left is repaired later. */
+const LAST_MOMENT_MS = 11_500;
 /** What the shell expects of a command that was interrupted. */
 const INTERRUPTED = 130;
 
@@ -32,6 +34,7 @@ async function main(name: string, words: string[]): Promise<void> {
   const opened = new AsyncDisposableStack();
   const command = await COMMANDS[name]();
   const work = command(read.settings, { words, opened, told });
+  told.then(() => setTimeout(() => process.exit(), LAST_MOMENT_MS).unref());
   try {
     await Promise.race([work.catch(explain), told.then(() => (process.exitCode ??= INTERRUPTED))]);
   } finally {

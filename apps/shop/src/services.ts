@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { createDatabase } from "@todayfruit/api/db/database";
+import { createDatabases } from "@todayfruit/api/db/connections/create-databases";
 import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealed-text";
 import type { Settings } from "@todayfruit/api/env";
 import { type Fault, noFault } from "@todayfruit/api/faults";
@@ -16,12 +16,14 @@ import { vapidKeysFromSecret, vapidKeysOf } from "@todayfruit/api/gateways/push/
 import { createKakaoLogin } from "@todayfruit/api/gateways/social-login/kakao-login";
 import { createNaverLogin } from "@todayfruit/api/gateways/social-login/naver-login";
 import { createTrackerDelivery } from "@todayfruit/api/gateways/tracking/tracker-delivery";
+import { createStockQueue } from "@todayfruit/api/http/admission/stock-queue";
 import type { Services } from "@todayfruit/api/http/context";
 import { createLog, errorFields, type Log, tellingOf } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/observe";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
 import { createSearchLog } from "@todayfruit/api/search-log";
 
+import type { DatabaseAddress } from "./commands/open-database.ts";
 import { storageOf } from "./storage-of.ts";
 
 const OUTSIDE_TIMEOUT_MS = 5000;
@@ -35,18 +37,19 @@ const SHOP_NAMES = {
 /** Everything that the application is a function of, built from the settings for a real run. */
 export function createServices(
   settings: Settings,
-  databaseUrl: string,
+  { url, mode }: DatabaseAddress,
   sandboxUrl: string,
   { statements }: Metrics,
   tracing: Tracing | null = null,
 ): Services {
   const log = logOf(settings);
-  const db = createDatabase({
-    url: databaseUrl,
-    poolSize: settings.DATABASE_POOL,
+  const databases = createDatabases({
+    url,
+    mode,
+    connections: settings.DATABASE_POOL,
     onStatement: () => statements.inc(),
     ...(tracing && { around: tracing.around }),
-    onError: (error) => log.error("database connection lost", errorFields(error)),
+    onError: (error) => log.warn("database connection lost", errorFields(error)),
   });
   const payments = createTossPayments({
     baseUrl: settings.TOSS_API_URL ?? sandboxUrl,
@@ -57,7 +60,9 @@ export function createServices(
     wait: (milliseconds) => wait(milliseconds),
   });
   return {
-    db,
+    db: databases.browse,
+    databases,
+    stockQueue: createStockQueue(() => performance.now()),
     payments,
     log,
     searches: createSearchLog(),

@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { createApi } from "@todayfruit/api/app";
-import type { Settings } from "@todayfruit/api/env";
+import { watchDatabase } from "@todayfruit/api/db/connections/watch-database";
+import { drainSecondsOf, type Settings } from "@todayfruit/api/env";
 import { registerTunnel } from "@todayfruit/api/features/error-reports/register-tunnel";
 import { registerImages } from "@todayfruit/api/features/images/register-images";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { errorFields } from "@todayfruit/api/http/log";
+import { closeConnectionsWhile, createDraining } from "@todayfruit/api/http/operations/draining";
 import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-server";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
@@ -18,14 +20,15 @@ import { startQueue } from "@todayfruit/api/jobs/queue/start-queue";
 import type { Tasks } from "@todayfruit/api/jobs/queue/task";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import { tasksOf } from "@todayfruit/api/jobs/tasks";
-import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
-import { createFileJournal } from "@todayfruit/sandbox/journal";
+import type { DatabaseAddress } from "./commands/open-database.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 import { buildFolder, faceOf } from "./pages/build-storefront.ts";
 import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import { doorsOf, listenAt } from "./ports.ts";
 import { createServices } from "./services.ts";
+import { startSandbox } from "./start-sandbox.ts";
+import { within } from "./within.ts";
 
 export type RunningShop = { url: string; sandboxUrl: string | null };
 
@@ -36,20 +39,33 @@ const OPENINGS_SECONDS = 5;
 const KEEP_SEARCHES_SECONDS = 15;
 /** How long requests and jobs that are under way may take to end when the shop is told to stop. */
 const LAST_ANSWERS_MS = 3000;
+/** How long what is told last may take. */
+const LAST_WORDS_MS = 1000;
 
 /** Shop, API, jobs and sandbox in this process, on a migrated database and a built storefront. */
 export async function startShop(
   settings: Settings,
-  databaseUrl: string,
+  database: DatabaseAddress,
   opened: AsyncDisposableStack,
 ): Promise<RunningShop> {
   const doors = doorsOf(settings);
   const sandboxUrl = `http://localhost:${doors.sandbox.port}`;
   const metrics = createMetrics();
   const tracing = await tracingOf(settings, opened);
-  const services = createServices(settings, databaseUrl, sandboxUrl, metrics, tracing);
-  const { log, db } = services;
-  opened.defer(() => db.close());
+  const services = createServices(settings, database, sandboxUrl, metrics, tracing);
+  const { log, databases } = services;
+  const pools = [databases.browse, databases.buy, databases.background];
+  opened.defer(async () => {
+    await Promise.all(pools.map((pool) => pool.close()));
+  });
+  const watch = watchDatabase({
+    url: database.url,
+    pools: pools.map(({ connections }) => connections),
+    onChange: ({ isUp, isWritable }) =>
+      log.warn(isUp ? (isWritable ? "database is back" : "database is read-only") : "database is away"),
+  });
+  opened.defer(() => watch.stop());
+  const draining = createDraining();
   opened.defer(() => services.mails.close());
   observeMessages(metrics.registry, services);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
@@ -64,10 +80,16 @@ export async function startShop(
     metrics,
     cache: settings.CACHE ? cache : null,
     limits: { changes: settings.RATE_LIMIT, logins: settings.LOGIN_LIMIT },
+    health: {
+      database: watch.state,
+      stuckSince: () => firstOf(pools.map(({ connections }) => connections.stuckSince)),
+      isDraining: () => draining.isOn,
+    },
     trustProxy: settings.TRUST_PROXY,
     isHttps: publicUrl.startsWith("https:"),
     tracing,
   });
+  closeConnectionsWhile(app, draining);
   registerImages(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
   if (settings.SENTRY_DSN !== undefined) {
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });
@@ -92,47 +114,35 @@ export async function startShop(
     cache: settings.CACHE ? cache : null,
   });
 
-  if (settings.SANDBOX) {
-    const sandbox = createSandbox({
-      secretKey: settings.TOSS_SECRET_KEY,
-      clientKey: settings.TOSS_CLIENT_KEY,
-      clock: services.now,
-      webhookUrls: [`http://127.0.0.1:${settings.PORT}/v1/payments/webhooks/toss`],
-      unlinkUrls: {
-        kakao: `http://127.0.0.1:${settings.PORT}/v1/auth/social/kakaotalk/unlinked`,
-        naver: `http://127.0.0.1:${settings.PORT}/v1/auth/social/naver/unlinked`,
-      },
-      reportUrl: `http://127.0.0.1:${settings.PORT}/v1/messages/reports/${settings.MESSAGE_REPORT_SECRET}`,
-      shareUrl: `http://127.0.0.1:${settings.PORT}/v1/gift/shared`,
-      tracker: { clientId: settings.TRACKER_CLIENT_ID, clientSecret: settings.TRACKER_CLIENT_SECRET },
-      publicUrl: sandboxUrl,
-      journal: createFileJournal(`${settings.DATA_DIR}/sandbox.jsonl`),
-    });
-    opened.defer(() => sandbox.close());
-    await listenAt(doors.sandbox, (at) => sandbox.listen(at));
-  }
-  const changes = await listenForChanges(databaseUrl, (tags) => cache.drop(tags), log);
+  if (settings.SANDBOX) await startSandbox(settings, services, opened);
+  const changes = await listenForChanges(database.directUrl, (tags) => cache.drop(tags), log);
   opened.defer(() => changes.stop());
   // What follows a shopper by the second, or is in the memory of this process, does not wait in a queue.
+  const background = { ...services, db: databases.background };
   const followers = [
-    runEvery(STOCK_SECONDS, "stock", log, () => followStock(services)),
-    runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(services)),
-    runEvery(KEEP_SEARCHES_SECONDS, "keep-searches", log, () => keepSearches(services)),
+    runEvery(STOCK_SECONDS, "stock", log, () => followStock(background)),
+    runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(background)),
+    runEvery(KEEP_SEARCHES_SECONDS, "keep-searches", log, () => keepSearches(background)),
   ];
   const queue = settings.JOBS
     ? await startQueue(
-        databaseUrl,
-        services,
+        database.directUrl,
+        background,
         tracing ? traced(tasksOf(settings), tracing) : tasksOf(settings),
         createJobMetrics(metrics.registry),
       )
     : null;
   // After the last answer, and before the database is let go.
-  opened.defer(() => within(LAST_ANSWERS_MS, keepSearches(services)));
-  opened.defer(() =>
-    within(LAST_ANSWERS_MS, Promise.all([...followers, ...(queue ? [queue] : [])].map((job) => job.stop()))),
-  );
+  opened.defer(() => within(LAST_WORDS_MS, keepSearches(background)));
   opened.defer(() => within(LAST_ANSWERS_MS, app.close()));
+  opened.defer(async () => {
+    draining.begin();
+    const jobs = [...followers, ...(queue ? [queue] : [])];
+    await Promise.all([
+      wait(drainSecondsOf(settings) * 1000),
+      within(LAST_ANSWERS_MS, Promise.all(jobs.map((job) => job.stop()))),
+    ]);
+  });
   if (doors.metrics) {
     const server = createMetricsServer(metrics.registry);
     opened.defer(() => {
@@ -146,6 +156,12 @@ export async function startShop(
   }
   await listenAt(doors.shop, (at) => app.listen(at));
   return { url: publicUrl, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };
+}
+
+/** The earliest of some instants, `null` when there is none. */
+function firstOf(instants: readonly (number | null)[]): number | null {
+  const known = instants.filter((instant) => instant !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }
 
 async function tracingOf(settings: Settings, opened: AsyncDisposableStack): Promise<Tracing | null> {
@@ -164,14 +180,4 @@ function traced(tasks: Tasks, { around }: Tracing): Tasks {
       { ...task, run: (services) => around(`job ${name}`, () => task.run(services)) },
     ]),
   );
-}
-
-/** Waits for an end, but not for ever: whatever is cut off is repaired after the next start. */
-async function within(milliseconds: number, end: Promise<unknown>): Promise<void> {
-  const patience = new AbortController();
-  await Promise.race([
-    end,
-    wait(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined),
-  ]);
-  patience.abort();
 }

@@ -38,7 +38,12 @@ export async function benchOrders(isSmall: boolean): Promise<void> {
     const read = readSettings({ DATABASE_URL: server.url, LOG_LEVEL: "silent" });
     if ("problems" in read) throw new Error(JSON.stringify(read.problems));
     const metrics = createMetrics();
-    const services = createServices(read.settings, server.url, "http://localhost:9", metrics);
+    const services = createServices(
+      read.settings,
+      { url: server.url, directUrl: server.url, mode: "direct" },
+      "http://localhost:9",
+      metrics,
+    );
     const began = Date.now();
     const orders = isSmall ? ORDERS / 20 : ORDERS;
     await fill(server.url, orders);

@@ -37,7 +37,12 @@ export async function benchReviews(): Promise<void> {
     const read = readSettings({ DATABASE_URL: server.url, LOG_LEVEL: "silent" });
     if ("problems" in read) throw new Error(JSON.stringify(read.problems));
     const metrics = createMetrics();
-    const services = createServices(read.settings, server.url, "http://localhost:9", metrics);
+    const services = createServices(
+      read.settings,
+      { url: server.url, directUrl: server.url, mode: "direct" },
+      "http://localhost:9",
+      metrics,
+    );
     const limits = { changes: 0, logins: 0 };
     const { app } = createApi({ services, metrics, cache: null, limits, trustProxy: false, isHttps: false });
     for (const url of addresses()) await measure(app, url);

@@ -16,12 +16,12 @@ const APART = 10;
 export async function startFaces(settings: Settings, { opened, told }: Run): Promise<void> {
   const faces = VARIANTS.map((variant, index) => faceAt(settings, variant, index));
   for (const face of faces) await mustBeFree(face);
-  const databaseUrl = await openDatabase(settings, opened);
+  const database = await openDatabase(settings, opened);
   for (const { VARIANT } of faces) await buildIfNeeded(VARIANT, opened);
-  await fillIfEmpty(settings, databaseUrl);
+  await fillIfEmpty(settings, database.directUrl);
   console.log("");
   for (const face of faces) {
-    const { url } = await startShop(face, databaseUrl, opened);
+    const { url } = await startShop(face, database, opened);
     console.log(`  ${face.VARIANT.padEnd(12, " ")} ${url}`);
   }
   console.log("\n  멈추려면 Ctrl-C를 누르세요.\n");

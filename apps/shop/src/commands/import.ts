@@ -23,7 +23,8 @@ export async function importFolder(settings: Settings, { words, opened }: Run): 
   const [folder, ...more] = words.filter((word) => word !== SKIP_BAD);
   if (!folder || folder.startsWith("--") || more.length > 0)
     throw new StopWithMessage("가져올 폴더 하나를 적어 주세요: npm run import -- <폴더> [--skip-bad]");
-  await run(settings, await openDatabase(settings, opened), folder, words.includes(SKIP_BAD));
+  const { directUrl } = await openDatabase(settings, opened);
+  await run(settings, directUrl, folder, words.includes(SKIP_BAD));
 }
 
 /**

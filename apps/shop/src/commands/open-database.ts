@@ -1,3 +1,4 @@
+import { findPoolingMode, type PoolingMode } from "@todayfruit/api/db/connections/pooling-mode";
 import { createDatabase, type Db } from "@todayfruit/api/db/database";
 import { migrate } from "@todayfruit/api/db/migrate";
 import type { Settings } from "@todayfruit/api/env";
@@ -12,18 +13,42 @@ import { withProgress } from "../progress.ts";
 import type { Run } from "./run.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
-/** The address of the database of the settings, or of the shop's own, brought to this code's schema. */
-export async function openDatabase(settings: Settings, opened: Run["opened"]): Promise<string> {
+export type DatabaseAddress = {
+  /** For statements and transactions; may lead through a pooler. */
+  url: string;
+  /** For what needs one session of the server: LISTEN, locks of a session, migrations. */
+  directUrl: string;
+  mode: PoolingMode;
+};
+
+/** Opens the database of the settings, or the shop's own, and brings it to this code's schema. */
+export async function openDatabase(settings: Settings, opened: Run["opened"]): Promise<DatabaseAddress> {
   const url = settings.DATABASE_URL ?? (await startOwn(settings.DATA_DIR, opened));
-  const outcome = await migrate(url);
+  const directUrl = settings.DATABASE_DIRECT_URL ?? url;
+  const problem = await findPoolingProblem(directUrl);
+  if (problem) throw new StopWithMessage(problem);
+  const outcome = await migrate(directUrl, { onWait: () => console.log(WAITING) });
   if ("problem" in outcome) throw new StopWithMessage(explainMigrationProblem(outcome.problem));
-  return url;
+  const mode = url === directUrl ? "direct" : await findPoolingMode(url);
+  if (mode === "statement") throw new StopWithMessage(STATEMENT_MODE);
+  return { url, directUrl, mode };
+}
+
+const WAITING = "다른 프로세스가 데이터베이스를 고치고 있어서 기다려요 …";
+const STATEMENT_MODE =
+  "DATABASE_URL의 커넥션 풀러가 statement 모드예요. 주문은 트랜잭션이 필요하니 transaction이나 session 모드로 바꿔 주세요.";
+
+/** A pooler in transaction mode cannot keep LISTEN, locks of a session or the lock of migrations. */
+async function findPoolingProblem(directUrl: string): Promise<string | null> {
+  const mode = await findPoolingMode(directUrl).catch(() => null);
+  if (mode !== "transaction" && mode !== "statement") return null;
+  return `데이터베이스 앞의 커넥션 풀러가 ${mode} 모드예요. DATABASE_DIRECT_URL에 풀러를 거치지 않는 PostgreSQL 주소를 적어 주세요.`;
 }
 
 /** The same database, for a command that asks one thing after the other. */
 export async function connectToDatabase(settings: Settings, opened: Run["opened"]): Promise<Db> {
-  const url = await openDatabase(settings, opened);
-  const db = createDatabase({ url, poolSize: 1, onError: ignoreIdle });
+  const { directUrl } = await openDatabase(settings, opened);
+  const db = createDatabase({ url: directUrl, poolSize: 1, onError: ignoreIdle });
   opened.defer(() => db.close());
   return db;
 }

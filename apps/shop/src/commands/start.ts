@@ -9,10 +9,10 @@ import type { Run } from "./run.ts";
 /** `npm start`: builds what is not built, fills an empty database, serves until it is told to stop. */
 export async function start(settings: Settings, { opened, told }: Run): Promise<void> {
   await mustBeFree(settings);
-  const databaseUrl = await openDatabase(settings, opened);
+  const database = await openDatabase(settings, opened);
   await buildIfNeeded(settings.VARIANT, opened);
-  await fillIfEmpty(settings, databaseUrl);
-  const shop = await startShop(settings, databaseUrl, opened);
+  await fillIfEmpty(settings, database.directUrl);
+  const shop = await startShop(settings, database, opened);
   const lines = [
     ["매장", shop.url],
     ["API 문서", `${shop.url}/docs`],

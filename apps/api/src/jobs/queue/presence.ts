@@ -1,4 +1,5 @@
 import pg from "pg";
+import { SINGLE_CONNECTION } from "../../db/connections/deadlines.ts";
 import { errorFields, type Log } from "../../http/log.ts";
 
 export type Presence = {
@@ -32,7 +33,7 @@ export async function keepPresence(
   let looking: Promise<void> = Promise.resolve();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({ connectionString: url, ...SINGLE_CONNECTION });
     // The next look fails and connects anew.
     next.on("error", (error) => log.warn("presence of jobs lost", errorFields(error)));
     await next.connect();
@@ -71,13 +72,9 @@ export async function keepPresence(
     }
   }
 
-  /** A connection that is lost already may refuse to end; it is gone either way. */
+  /** The server lets the lock go with the connection; a silent one is not waited for. */
   async function leave(lost: pg.Client): Promise<void> {
-    try {
-      await lost.end();
-    } catch (error) {
-      log.debug("presence of jobs not ended", errorFields(error));
-    }
+    lost.connection.stream.destroy();
   }
 
   return {

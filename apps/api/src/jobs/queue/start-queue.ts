@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
 import { addTimedRun } from "../../db/add-job.ts";
+import { SINGLE_CONNECTION } from "../../db/connections/deadlines.ts";
 import type { Services } from "../../http/context.ts";
 import { errorFields, type Log } from "../../http/log.ts";
 import type { JobMetrics } from "./job-metrics.ts";
@@ -99,7 +100,7 @@ async function startWorker(
   taskList: TaskList,
   { log, onStart }: { log: Log; onStart: (workerId: string) => void },
 ): Promise<Working> {
-  const pool = new pg.Pool({ connectionString: url, max: AT_ONCE + 2, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max: AT_ONCE + 2, ...SINGLE_CONNECTION });
   const onError = (error: Error) => log.warn("connection of jobs lost", errorFields(error));
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));

@@ -15,15 +15,12 @@ import { usage, VERBS } from "./verbs.ts";
 export async function operator(settings: Settings, { words, opened }: Run): Promise<void> {
   const [verb = "", ...rest] = words;
   if (verb !== "create" && !Object.hasOwn(VERBS, verb)) throw new StopWithMessage(usage());
-  const databaseUrl = await openDatabase(settings, opened);
+  const database = await openDatabase(settings, opened);
   const sandboxUrl = `http://localhost:${sandboxPortOf(settings)}`;
-  const services = createServices(
-    { ...settings, LOG_LEVEL: "error" },
-    databaseUrl,
-    sandboxUrl,
-    createMetrics(),
-  );
-  opened.defer(() => services.db.close());
+  const services = createServices({ ...settings, LOG_LEVEL: "error" }, database, sandboxUrl, createMetrics());
+  opened.defer(async () => {
+    await Promise.all(Object.values(services.databases).map((db) => db.close()));
+  });
   if (verb === "create") return createFromHere(services, rest);
   const at = rest.indexOf("--as");
   const email = at === -1 ? undefined : rest[at + 1];

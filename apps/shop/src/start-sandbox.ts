@@ -1,0 +1,32 @@
+import type { Settings } from "@todayfruit/api/env";
+import type { Services } from "@todayfruit/api/http/context";
+import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
+import { createFileJournal } from "@todayfruit/sandbox/journal";
+import { doorsOf, listenAt } from "./ports.ts";
+
+/** Starts the stand-ins of outside services beside the shop; they call back to this process. */
+export async function startSandbox(
+  settings: Settings,
+  { now }: Pick<Services, "now">,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  const { sandbox: door } = doorsOf(settings);
+  const shop = `http://127.0.0.1:${settings.PORT}`;
+  const sandbox = createSandbox({
+    secretKey: settings.TOSS_SECRET_KEY,
+    clientKey: settings.TOSS_CLIENT_KEY,
+    clock: now,
+    webhookUrls: [`${shop}/v1/payments/webhooks/toss`],
+    unlinkUrls: {
+      kakao: `${shop}/v1/auth/social/kakaotalk/unlinked`,
+      naver: `${shop}/v1/auth/social/naver/unlinked`,
+    },
+    reportUrl: `${shop}/v1/messages/reports/${settings.MESSAGE_REPORT_SECRET}`,
+    shareUrl: `${shop}/v1/gift/shared`,
+    tracker: { clientId: settings.TRACKER_CLIENT_ID, clientSecret: settings.TRACKER_CLIENT_SECRET },
+    publicUrl: `http://localhost:${door.port}`,
+    journal: createFileJournal(`${settings.DATA_DIR}/sandbox.jsonl`),
+  });
+  opened.defer(() => sandbox.close());
+  await listenAt(door, (at) => sandbox.listen(at));
+}
