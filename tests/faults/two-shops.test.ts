@@ -45,7 +45,7 @@ test("one of two shops is killed while both sell: the other goes on, nothing is 
   expect(await paidOrders()).toBeGreaterThanOrEqual(BUYERS);
 });
 
-function buyAll(shop: JsonClient): Promise<PromiseSettledResult<void>[]> {
+function buyAll(shop: JsonClient): Promise<PromiseSettledResult<string>[]> {
   const shopper = createShopper(shop, bench.sandbox);
   return Promise.allSettled(
     Array.from({ length: BUYERS }, async () => shopper.checkOut(await shopper.guest(), pick)),

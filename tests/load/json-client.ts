@@ -1,6 +1,11 @@
 import { Agent, request } from "node:http";
 
-export type JsonReply = { status: number; body: Record<string, unknown> };
+export type JsonReply = {
+  status: number;
+  body: Record<string, unknown>;
+  /** Seconds after which to come again, where the reply says so. */
+  retryAfter: number | null;
+};
 export type JsonClient = {
   send(method: string, path: string, token: string | null, body?: unknown): Promise<JsonReply>;
   close(): void;
@@ -33,7 +38,12 @@ export function createJsonClient(base: string, sockets: number): JsonClient {
             response.on("data", (chunk: Buffer) => chunks.push(chunk));
             response.on("end", () => {
               const text = Buffer.concat(chunks).toString("utf8");
-              resolve({ status: response.statusCode ?? 0, body: text ? JSON.parse(text) : {} });
+              const after = response.headers["retry-after"];
+              resolve({
+                status: response.statusCode ?? 0,
+                body: text ? JSON.parse(text) : {},
+                retryAfter: after === undefined ? null : Number(after),
+              });
             });
           },
         );

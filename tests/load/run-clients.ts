@@ -1,7 +1,7 @@
 import { percentile } from "./percentile.ts";
 
 export type Rate = { perSecond: number; p50: number; p99: number; done: number };
-export type Work = (client: number) => Promise<void>;
+export type Work = (client: number) => Promise<unknown>;
 
 /** Closed loop: each client starts again when it is done. How much the shop can take. */
 export async function runClients(clients: number, seconds: number, work: Work): Promise<Rate> {

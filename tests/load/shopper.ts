@@ -55,14 +55,15 @@ export function createShopper(shop: JsonClient, sandbox: JsonClient) {
     return { orderId: text(checked, "orderId"), price };
   }
 
-  /** A whole purchase by card, until it is paid. */
-  async function checkOut(token: string, pick: Pick): Promise<void> {
+  /** A whole purchase by card, until it is paid; returns the id of its order. */
+  async function checkOut(token: string, pick: Pick): Promise<string> {
     const { orderId, price } = await placeOrder(token, pick, "card");
     const window = { orderId, amount: price, method: "CARD" };
     const { paymentKey } = await expectOk(sandbox.send("POST", "/_sim/authorize", null, window));
     const confirm = { paymentKey, orderId, amount: price };
     const paid = await expectOk(shop.send("POST", "/v1/payments/confirm", token, confirm));
     if (paid.state !== "paid") throw new Error(`expected a paid order, got ${String(paid.state)}`);
+    return orderId;
   }
 
   return { guest, addToCart, placeOrder, checkOut };

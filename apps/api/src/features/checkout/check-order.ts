@@ -95,7 +95,7 @@ export async function checkOrder(
     pgType,
     ...cash.value,
     useEscrow: body.useEscrow === true && isCash(method),
-  }).finally(turn);
+  }).finally(turn.leave);
   return placed.ok ? ok({ ...placed.value, price: priced.quote.price }) : placed;
 }
 

@@ -15,16 +15,31 @@ type Reply =
   | ReturnType<typeof refuse<"PAYMENT_EXPIRED" | "PAYMENT_PENDING", undefined>>;
 
 /**
- * Settles what the provider answered to a claimed payment, and says how it stands now. What it cannot learn from the
- * provider it leaves to the reconciler.
+ * Settles what the provider answered to a claimed payment, and answers how it stands now. What the provider does not
+ * tell, and a payment whose stock too many others wait for, is left to the reconciler: `PAYMENT_PENDING`.
  *
  * @param claimedKey what the payment was claimed with; a refusal speaks of nothing else
  */
 export async function answerOfProvider(
   context: BuyerContext,
-  { uuid }: PaymentRow,
+  payment: PaymentRow,
   claimedKey: string,
   reply: PaymentReply,
+): Promise<Reply> {
+  const known = reply.kind === "unreachable" ? await context.payments.findByOrder(payment.uuid) : reply;
+  if (known.kind === "unreachable" || (reply.kind === "unreachable" && known.kind !== "found")) {
+    return refuse("PAYMENT_PENDING", undefined);
+  }
+  const turn = await context.stockQueue.enter(payment.held_option_ids);
+  if (turn === null) return refuse("PAYMENT_PENDING", undefined);
+  return settleReply(context, payment, claimedKey, known).finally(turn.leave);
+}
+
+async function settleReply(
+  context: BuyerContext,
+  { uuid }: PaymentRow,
+  claimedKey: string,
+  reply: Exclude<PaymentReply, { kind: "unreachable" }>,
 ): Promise<Reply> {
   const actor = "buyer";
   const refused = { refusedKey: claimedKey };
@@ -40,12 +55,6 @@ export async function answerOfProvider(
     case "missing":
       await settlePayment(context, { orderUuid: uuid, provider: refused, actor });
       return refuse("PAYMENT_EXPIRED", undefined);
-    case "unreachable": {
-      const known = await context.payments.findByOrder(uuid);
-      if (known.kind !== "found") return refuse("PAYMENT_PENDING", undefined);
-      await settlePayment(context, { orderUuid: uuid, provider: known.payment, actor });
-      return showAnswer(context, uuid);
-    }
   }
 }
 

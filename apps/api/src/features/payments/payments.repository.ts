@@ -44,6 +44,8 @@ export type PaymentRow = Pick<
   user_phone: string | null;
   /** `null`: no gift. */
   gift_group_id: number | null;
+  /** Options whose stock is held for the order. */
+  held_option_ids: number[];
 };
 
 const FIND = statement<[string], PaymentRow>(
@@ -52,7 +54,8 @@ const FIND = statement<[string], PaymentRow>(
           p.vbank_account_number, p.vbank_bank_code, p.vbank_customer_name, p.vbank_due_at, p.failure_code,
           p.failure_message, p.use_escrow, o.selected_pg, o.id as order_id, o.uuid, o.user_id, o.order_tmp_id, o.order_name,
           o.status as order_status, o.reservation, o.expires_at, o.address, u.uuid as user_uuid, u.user_type,
-          u.email as user_email, u.name as user_name, u.phone as user_phone, g.id as gift_group_id
+          u.email as user_email, u.name as user_name, u.phone as user_phone, g.id as gift_group_id,
+          array(select h.option_id from stock_hold h where h.order_id = o.id) as held_option_ids
      from orders o
      join payment p on p.order_id = o.id
      join app_user u on u.id = o.user_id

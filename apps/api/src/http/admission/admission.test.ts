@@ -8,7 +8,7 @@ test("as many as there are places enter at once, the next one waits for the firs
   await admission.enter(0, 1000);
   const third = admission.enter(0, 1000);
   expect([admission.running, admission.waiting]).toEqual([2, 1]);
-  first?.();
+  first?.leave();
   expect(await third).not.toBeNull();
   expect([admission.running, admission.waiting]).toEqual([2, 0]);
 });
@@ -19,11 +19,11 @@ test("a higher priority goes first, and those of one priority in their order", a
   const enter = async (name: string, priority: number) => {
     const leave = await admission.enter(priority, 1000);
     order.push(name);
-    leave?.();
+    leave?.leave();
   };
   const holding = await admission.enter(0, 1000);
   const all = [enter("low 1", 0), enter("high", 2), enter("low 2", 0), enter("middle", 1)];
-  holding?.();
+  holding?.leave();
   await Promise.all(all);
   expect(order).toEqual(["high", "middle", "low 1", "low 2"]);
 });
@@ -36,7 +36,7 @@ test("who would wait longer than they may is refused at once, and who may wait l
   clock.now = 2000;
   expect(await admission.enter(0, 1000)).toBeNull();
   const patient = admission.enter(0, 3000);
-  slow?.();
+  slow?.leave();
   expect(await patient).not.toBeNull();
 });
 
@@ -46,9 +46,9 @@ test("more than the queue holds are refused, but for those who would go before i
   const waiting = admission.enter(0, 1000);
   expect(await admission.enter(0, 1000)).toBeNull();
   const first = admission.enter(1, 1000);
-  holding?.();
-  (await first)?.();
-  (await waiting)?.();
+  holding?.leave();
+  (await first)?.leave();
+  (await waiting)?.leave();
   expect([admission.running, admission.waiting]).toEqual([0, 0]);
 });
 
@@ -60,17 +60,37 @@ test("who has waited as long as they may is refused, and the place goes to the n
   expect(admission.waiting).toBe(0);
   const patient = admission.enter(0, 1000);
   await wait(10);
-  holding?.();
+  holding?.leave();
   expect(await patient).not.toBeNull();
 });
 
 test("a place that is left twice is left once", async () => {
   const admission = opened(2);
   const leave = await admission.enter(0, 1000);
-  leave?.();
-  leave?.();
+  leave?.leave();
+  leave?.leave();
   await admission.enter(0, 1000);
   expect(admission.running).toBe(1);
+});
+
+test("a place is free for others while its holder waits outside, and is taken again without waiting", async () => {
+  const admission = opened(1);
+  const place = await admission.enter(0, 1000);
+  const order: string[] = [];
+  const second = admission.enter(0, 1000).then((own) => {
+    order.push("second");
+    return own;
+  });
+  if (!place) throw new Error("no place");
+  await admission.outside(place, async () => {
+    await second;
+    order.push("outside");
+  });
+  order.push("back");
+  expect([order, admission.running]).toEqual([["second", "outside", "back"], 2]);
+  place.leave();
+  (await second)?.leave();
+  expect(admission.running).toBe(0);
 });
 
 function opened(atOnce: number) {

@@ -1,5 +1,5 @@
-/** Place in what is limited; called once when the work has ended. */
-export type Leave = () => void;
+/** Place in what is limited; `leave` is called when the work has ended. */
+export type Place = { leave(): void };
 
 export type Admission = {
   /**
@@ -9,12 +9,18 @@ export type Admission = {
    * @param patienceMs longest wait; who would wait longer, by what is known of the work, is refused at once
    * @returns the place; `null` when refused
    */
-  enter(priority: number, patienceMs: number): Promise<Leave | null>;
+  enter(priority: number, patienceMs: number): Promise<Place | null>;
+  /**
+   * Leaves a place while `wait` waits for something that needs none, and takes one again at once: work that has begun is
+   * not refused.
+   */
+  outside<T>(place: Place, wait: () => Promise<T>): Promise<T>;
   readonly running: number;
   readonly waiting: number;
 };
 
-type Waiting = { admit(leave: Leave | null): void; timer: NodeJS.Timeout };
+type Waiting = { admit(place: Place | null): void; timer: NodeJS.Timeout };
+type Run = { at: number };
 
 /** Weight of the latest in the running mean of how long work takes. */
 const WEIGHT = 0.1;
@@ -29,8 +35,8 @@ const FIRST_GUESS_MS = 20;
  * @param maxWaiting longest queue
  * @param now monotonic clock in ms
  * @example
- * const leave = await admission.enter(0, 200);
- * if (leave === null) return refuse("SHOP_BUSY");
+ * const place = await admission.enter(0, 200);
+ * if (place === null) return refuse("SHOP_BUSY");
  */
 export function createAdmission(options: {
   atOnce: number;
@@ -39,18 +45,40 @@ export function createAdmission(options: {
 }): Admission {
   const { atOnce, maxWaiting, now } = options;
   const queues = new Map<number, Waiting[]>();
-  const startedAt = new Set<{ at: number }>();
+  const runs = new Set<Run>();
+  const runOf = new WeakMap<Place, Run>();
   let waiting = 0;
   let meanMs = FIRST_GUESS_MS;
 
-  function start(): Leave {
+  function start(): Place {
     const run = { at: now() };
-    startedAt.add(run);
-    return () => {
-      if (!startedAt.delete(run)) return;
-      meanMs += WEIGHT * (now() - run.at - meanMs);
-      next()?.admit(start());
+    const place = {
+      leave() {
+        if (!runs.delete(run)) return;
+        meanMs += WEIGHT * (now() - run.at - meanMs);
+        admitNext();
+      },
     };
+    runs.add(run);
+    runOf.set(place, run);
+    return place;
+  }
+
+  function admitNext(): void {
+    if (runs.size < atOnce) next()?.admit(start());
+  }
+
+  async function outside<T>(place: Place, wait: () => Promise<T>): Promise<T> {
+    const run = runOf.get(place);
+    if (!run || !runs.delete(run)) return wait();
+    const leftAt = now();
+    admitNext();
+    try {
+      return await wait();
+    } finally {
+      run.at += now() - leftAt;
+      runs.add(run);
+    }
   }
 
   function next(): Waiting | undefined {
@@ -70,13 +98,13 @@ export function createAdmission(options: {
 
   /** Work that is under way for longer than usual will not end as soon as usual. */
   function expectedWaitMs(priority: number): number {
-    const youngest = Math.max(...[...startedAt].map(({ at }) => at));
+    const youngest = Math.max(...[...runs].map(({ at }) => at));
     const usual = Math.max(meanMs, now() - youngest);
     return ((aheadOf(priority) + 1) * usual) / atOnce;
   }
 
-  async function enter(priority: number, patienceMs: number): Promise<Leave | null> {
-    if (startedAt.size < atOnce) return start();
+  async function enter(priority: number, patienceMs: number): Promise<Place | null> {
+    if (runs.size < atOnce) return start();
     if (aheadOf(priority) >= maxWaiting || expectedWaitMs(priority) > patienceMs) return null;
     return new Promise((admit) => {
       const queue = queues.get(priority) ?? [];
@@ -95,8 +123,9 @@ export function createAdmission(options: {
 
   return {
     enter,
+    outside,
     get running() {
-      return startedAt.size;
+      return runs.size;
     },
     get waiting() {
       return waiting;

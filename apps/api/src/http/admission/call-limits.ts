@@ -14,7 +14,7 @@ export type CallLimit = {
   patienceMs: number;
 };
 
-const SHORT_MS = 150;
+const SHORT_MS = 250;
 const USUAL_MS = 500;
 const LONG_MS = 1500;
 

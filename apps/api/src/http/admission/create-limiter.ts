@@ -38,12 +38,17 @@ export function createLimiter(now: () => number): Limiter {
   return {
     async run(bound, services, work) {
       const { kind, pool, priority, patienceMs } = limitFor(bound);
-      const leave = await admissions[kind].enter(priority, patienceMs);
-      if (leave === null) throw new RefusalError("SHOP_BUSY");
+      const place = await admissions[kind].enter(priority, patienceMs);
+      if (place === null) throw new RefusalError("SHOP_BUSY");
+      const outside: Pick<Services, "stockQueue"> = {
+        stockQueue: {
+          enter: (ids) => admissions[kind].outside(place, () => services.stockQueue.enter(ids)),
+        },
+      };
       try {
-        return await work({ ...services, db: services.databases[pool] });
+        return await work({ ...services, ...outside, db: services.databases[pool] });
       } finally {
-        leave();
+        place.leave();
       }
     },
   };

@@ -1,4 +1,4 @@
-import { type Admission, createAdmission, type Leave } from "./admission.ts";
+import { type Admission, createAdmission, type Place } from "./admission.ts";
 
 export type StockQueue = {
   /**
@@ -6,14 +6,14 @@ export type StockQueue = {
    *
    * @returns the turn; `null` when too many wait for one of the options already
    */
-  enter(optionIds: readonly number[]): Promise<Leave | null>;
+  enter(optionIds: readonly number[]): Promise<Place | null>;
 };
 
 /** Transactions of one process that may wait for the row of one option; the others keep no connection while they wait. */
 const AT_ONCE = 3;
 const MAX_WAITING = 256;
 /** Together with the lock timeout of a transaction this is below 3 s. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 700;
 
 /**
  * Lets only a few buyers of one option wait for its row, so that one that everybody wants, or that is held, does not take
@@ -36,20 +36,22 @@ export function createStockQueue(now: () => number): StockQueue {
 
   return {
     async enter(optionIds) {
-      const held: Leave[] = [];
-      const leaveAll = () => {
-        for (const leave of held.splice(0)) leave();
-        for (const optionId of optionIds) forgetIfIdle(optionId);
+      const held: Place[] = [];
+      const turn = {
+        leave() {
+          for (const place of held.splice(0)) place.leave();
+          for (const optionId of optionIds) forgetIfIdle(optionId);
+        },
       };
       for (const optionId of [...new Set(optionIds)].sort((a, b) => a - b)) {
-        const leave = await queueOf(optionId).enter(0, PATIENCE_MS);
-        if (leave === null) {
-          leaveAll();
+        const place = await queueOf(optionId).enter(0, PATIENCE_MS);
+        if (place === null) {
+          turn.leave();
           return null;
         }
-        held.push(leave);
+        held.push(place);
       }
-      return leaveAll;
+      return turn;
     },
   };
 }

@@ -1,0 +1,59 @@
+import type { JsonClient } from "../load/json-client.ts";
+import { createShopper, type Pick } from "../load/shopper.ts";
+import { createPatientClient } from "./patient-client.ts";
+
+export type Shops = { urls: readonly string[]; sandbox: JsonClient };
+
+export type Crowd = {
+  /** Whole purchases that the shop said were paid. */
+  bought: string[];
+  /** Time of each from its first call that was let in, in ms. */
+  purchaseMs: number[];
+  replies(): Record<string, number>;
+  refusedMs(): number[];
+  stop(): Promise<void>;
+};
+
+/** Buyers who buy one thing after the other until they are stopped, spread over the shops. */
+export function startBuyers(
+  fleet: Shops,
+  { count, picks, random }: { count: number; picks: readonly Pick[]; random: () => number },
+): Crowd {
+  const clients = fleet.urls.map((url) =>
+    createPatientClient(url, { sockets: count, patienceMs: 20_000, random }),
+  );
+  const crowd = { bought: [] as string[], purchaseMs: [] as number[] };
+  let isOver = false;
+  const buyers = Array.from({ length: count }, async (_, index) => {
+    const client = clients[index % clients.length];
+    if (!client) return;
+    const shopper = createShopper(client, fleet.sandbox);
+    while (!isOver) {
+      const pick = picks[Math.floor(random() * picks.length)];
+      if (!pick) return;
+      try {
+        const token = await shopper.guest();
+        const begin = performance.now();
+        crowd.bought.push(await shopper.checkOut(token, pick));
+        crowd.purchaseMs.push(performance.now() - begin);
+      } catch {
+        // Counted by the client; the next purchase begins from the start.
+      }
+    }
+  });
+  return {
+    ...crowd,
+    replies: () => {
+      const all: Record<string, number> = {};
+      for (const { replies } of clients)
+        for (const [name, times] of replies) all[name] = (all[name] ?? 0) + times;
+      return all;
+    },
+    refusedMs: () => clients.flatMap(({ refusedMs }) => refusedMs),
+    async stop() {
+      isOver = true;
+      await Promise.all(buyers);
+      for (const client of clients) client.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { createDatabase } from "../../apps/api/src/db/database.ts";
+import { migrate } from "../../apps/api/src/db/migrate.ts";
+import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { percentile } from "../load/percentile.ts";
+import { startBuyers } from "./buyers.ts";
+import { startPostgresServer } from "./postgres-server.ts";
+import { startFleet } from "./shop-fleet.ts";
+
+export type Round = {
+  shoppers: number;
+  ordersPerSecond: number;
+  /** Whole purchases from their first call that was let in, in ms. */
+  purchaseP50Ms: number;
+  purchaseP95Ms: number;
+  refusals: number;
+  refusalP95Ms: number;
+  replies: Record<string, number>;
+};
+
+/** Buys with more and more shoppers at once, and with few again: what the shop sells, and what it refuses how soon. */
+export async function overload(options: { crowds: readonly number[]; seconds: number }): Promise<Round[]> {
+  const server = await startPostgresServer({ synchronous_commit: "on" });
+  await migrate(server.url);
+  const db = createDatabase({ url: server.url, poolSize: 1, onError: () => undefined });
+  const picks = [];
+  for (let count = 0; count < 40; count += 1) {
+    const { productId, optionIds } = await seedProduct(db, { price: 19_900, stock: 1_000_000 });
+    picks.push({ productId, optionId: optionIds[0] ?? 0 });
+  }
+  const fleet = await startFleet(1, { DATABASE_URL: server.url }, { isSupervised: false });
+  const rounds: Round[] = [];
+  for (const shoppers of options.crowds) {
+    const crowd = startBuyers(fleet, { count: shoppers, picks, random: Math.random });
+    // The first seconds fill the queues.
+    await wait(5000);
+    const before = { bought: crowd.bought.length, refused: crowd.refusedMs().length };
+    await wait(options.seconds * 1000);
+    const purchases = crowd.purchaseMs.slice(before.bought);
+    const refused = crowd.refusedMs().slice(before.refused);
+    rounds.push({
+      shoppers,
+      ordersPerSecond: Math.round((purchases.length / options.seconds) * 10) / 10,
+      purchaseP50Ms: Math.round(percentile(purchases, 0.5)),
+      purchaseP95Ms: Math.round(percentile(purchases, 0.95)),
+      refusals: refused.length,
+      refusalP95Ms: refused.length === 0 ? 0 : Math.round(percentile(refused, 0.95)),
+      replies: crowd.replies(),
+    });
+    await crowd.stop();
+  }
+  await fleet.close();
+  await db.close();
+  await server.close();
+  return rounds;
+}

@@ -1,0 +1,68 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findBinaries } from "../../apps/shop/src/postgres/binaries.ts";
+import { makeCluster } from "../../apps/shop/src/postgres/cluster.ts";
+import { homeFor, passwordOf } from "../../apps/shop/src/postgres/home-folder.ts";
+import { untilReady } from "../../apps/shop/src/postgres/running-server.ts";
+import { serverUrl } from "../../apps/shop/src/postgres/server-address.ts";
+import { freePort, spawnServer } from "../../apps/shop/src/postgres/server-process.ts";
+import { findServerUser, isReachableFor } from "../../apps/shop/src/postgres/server-user.ts";
+
+export type PostgresServer = {
+  url: string;
+  port: number;
+  /** Ends the server as a crash does and starts it again at the same address. @returns ms until it answered again */
+  crash(): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** Starts a PostgreSQL of its own at an address that stays, with `fsync` on: what it acknowledged must survive. */
+export async function startPostgresServer(settings: Record<string, string> = {}): Promise<PostgresServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), "todayfruit-storm-"));
+  const user = await findServerUser();
+  const home = await homeFor(folder, user);
+  const cluster = path.join(home, "postgres");
+  const binaries = await findBinaries((target) => isReachableFor(user, target), home);
+  const password = await passwordOf(home);
+  await makeCluster({ initdb: binaries.initdb, cluster, home, password, user });
+  const port = await freePort();
+  const url = serverUrl({ port, password, sockets: "" });
+  let server = await start();
+
+  async function start(): Promise<ChildProcess> {
+    const { postgres } = binaries;
+    const log = path.join(home, "postgres.log");
+    const child = await spawnServer({ postgres, cluster, log, port, user, sockets: "", settings });
+    if (!(await untilReady(url, () => child.exitCode === null))) throw new Error("PostgreSQL did not start");
+    return child;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const gone = once(server, "exit");
+    server.ref();
+    server.kill(signal);
+    await gone;
+  }
+
+  return {
+    url,
+    port,
+    async crash() {
+      await end("SIGQUIT");
+      const begin = performance.now();
+      // A crashed server leaves its shared memory to children that take a moment to notice.
+      await wait(50);
+      server = await start();
+      return performance.now() - begin;
+    },
+    async close() {
+      await end("SIGINT");
+      await rm(folder, { recursive: true, force: true });
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
+import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { createJsonClient, type JsonClient } from "../load/json-client.ts";
+import { type Started, startShopProcess } from "../load/processes.ts";
+import { realSettings } from "../load/real-settings.ts";
+
+export type Fleet = {
+  urls: string[];
+  sandbox: JsonClient;
+  sandboxUrl: string;
+  /** Process ids as they are now. */
+  pids(): (number | undefined)[];
+  kill(index: number): void;
+  /** Time until a shop says that it is ready, in ms; at most 30 s. */
+  untilReady(index: number): Promise<number>;
+  stop(index: number): Promise<number>;
+  close(): Promise<void>;
+};
+
+const KEYS = { secretKey: "test_sk_local", clientKey: "test_ck_local" };
+const PATIENCE_MS = 30_000;
+
+/**
+ * Starts shops on one database, with the payment provider in this process. A shop that dies is started again, as a
+ * supervisor does.
+ */
+export async function startFleet(
+  size: number,
+  settings: Record<string, string>,
+  { isSupervised = true }: { isSupervised?: boolean } = {},
+): Promise<Fleet> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-fleet-"));
+  const ports = await Promise.all(Array.from({ length: size }, () => freePort()));
+  const sandbox = createSandbox({
+    ...KEYS,
+    clock: () => new Date(),
+    webhookUrls: ports.slice(0, 1).map((port) => `http://127.0.0.1:${port}/v1/payments/webhooks/toss`),
+    publicUrl: "http://localhost",
+  });
+  const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
+  const sandboxClient = createJsonClient(sandboxUrl, 16);
+  const shops: Started[] = [];
+  let isOver = false;
+  for (const [index, port] of ports.entries()) shops[index] = await start(port, index);
+
+  async function start(port: number, index: number): Promise<Started> {
+    const shop = await startShopProcess(port, {
+      DATA_DIR: dataDir,
+      ...realSettings(sandboxUrl),
+      RECONCILE_SECONDS: "1",
+      ORPHAN_SECONDS: "2",
+      PAYMENT_TIMEOUT_MS: "3000",
+      DRAIN_SECONDS: "0",
+      ...settings,
+    });
+    shop.child.once("exit", () => {
+      if (!isOver && isSupervised) void restart(port, index);
+    });
+    return shop;
+  }
+
+  async function restart(port: number, index: number): Promise<void> {
+    while (!isOver) {
+      try {
+        shops[index] = await start(port, index);
+        return;
+      } catch {
+        // The database was away; a supervisor tries again.
+        await wait(500);
+      }
+    }
+  }
+
+  return {
+    urls: ports.map((port) => `http://127.0.0.1:${port}`),
+    sandbox: sandboxClient,
+    sandboxUrl,
+    pids: () => shops.map(({ child }) => child.pid),
+    kill: (index) => void shops[index]?.child.kill("SIGKILL"),
+    async untilReady(index) {
+      const begin = performance.now();
+      while (performance.now() - begin < PATIENCE_MS) {
+        const answer = await fetch(`${shops[index]?.url}/readyz`).catch(() => null);
+        if (answer?.ok) break;
+        await wait(20);
+      }
+      return performance.now() - begin;
+    },
+    async stop(index) {
+      const begin = performance.now();
+      isOver = true;
+      await shops[index]?.stop();
+      return performance.now() - begin;
+    },
+    async close() {
+      isOver = true;
+      await Promise.all(shops.map((shop) => shop.stop()));
+      sandboxClient.close();
+      await sandbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { endSessions } from "./end-sessions.ts";
+import { fallSilent } from "./fall-silent.ts";
+import { holdARow } from "./hold-a-row.ts";
+import { overload } from "./overload.ts";
+
+/** `npm run storm -- <scenario>`: trouble of one kind under load, and the figures that it leaves. */
+
+const SCENARIOS: Record<string, () => Promise<unknown>> = {
+  "fall-silent": () => fallSilent({ seconds: 120, buyers: 20 }),
+  "hold-a-row": () => holdARow({ seconds: 15, buyers: 60 }),
+  overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),
+  "end-sessions": () => endSessions({ seconds: 60, restarts: 10, buyers: 12 }),
+};
+
+const [name = ""] = process.argv.slice(2);
+const scenario = SCENARIOS[name];
+if (!scenario) {
+  console.error(`npm run storm -- ${Object.keys(SCENARIOS).join(" | ")}`);
+  process.exit(1);
+}
+console.log(JSON.stringify(await scenario(), null, 1));
+process.exit();
