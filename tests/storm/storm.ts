@@ -2,6 +2,7 @@ import { endSessions } from "./end-sessions.ts";
 import { fallSilent } from "./fall-silent.ts";
 import { holdARow } from "./hold-a-row.ts";
 import { overload } from "./overload.ts";
+import { sellThroughPooler } from "./pooler.ts";
 
 /** `npm run storm -- <scenario>`: trouble of one kind under load, and the figures that it leaves. */
 
@@ -9,6 +10,8 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   "fall-silent": () => fallSilent({ seconds: 120, buyers: 20 }),
   "hold-a-row": () => holdARow({ seconds: 15, buyers: 60 }),
   overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),
+  "pooler-session": () => sellThroughPooler("session", 10),
+  "pooler-transaction": () => sellThroughPooler("transaction", 10),
   "end-sessions": () => endSessions({ seconds: 60, restarts: 10, buyers: 12 }),
 };
 

@@ -14,7 +14,7 @@ export type CallLimit = {
   patienceMs: number;
 };
 
-const SHORT_MS = 250;
+const SHORT_MS = 200;
 const USUAL_MS = 500;
 const LONG_MS = 1500;
 
