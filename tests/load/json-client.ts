@@ -41,7 +41,8 @@ export function createJsonClient(base: string, sockets: number): JsonClient {
               const after = response.headers["retry-after"];
               resolve({
                 status: response.statusCode ?? 0,
-                body: text ? JSON.parse(text) : {},
+                // A balancer in between answers errors in HTML.
+                body: /^[[{]/.test(text) ? JSON.parse(text) : {},
                 retryAfter: after === undefined ? null : Number(after),
               });
             });

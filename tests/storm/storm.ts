@@ -3,8 +3,11 @@ import { fallSilent } from "./fall-silent.ts";
 import { holdARow } from "./hold-a-row.ts";
 import { overload } from "./overload.ts";
 import { sellThroughPooler } from "./pooler.ts";
+import { rollOut } from "./roll-out.ts";
 
 /** `npm run storm -- <scenario>`: trouble of one kind under load, and the figures that it leaves. */
+
+const [name = "", ...words] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
   "fall-silent": () => fallSilent({ seconds: 120, buyers: 20 }),
@@ -12,10 +15,10 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),
   "pooler-session": () => sellThroughPooler("session", 10),
   "pooler-transaction": () => sellThroughPooler("transaction", 10),
+  "roll-out": () => rollOut(words[0] ?? "../before", 30),
   "end-sessions": () => endSessions({ seconds: 60, restarts: 10, buyers: 12 }),
 };
 
-const [name = ""] = process.argv.slice(2);
 const scenario = SCENARIOS[name];
 if (!scenario) {
   console.error(`npm run storm -- ${Object.keys(SCENARIOS).join(" | ")}`);

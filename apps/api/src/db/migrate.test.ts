@@ -91,6 +91,17 @@ test("a database that a newer code has only added to is served as it is", async 
   expect(await migrate(url)).toEqual({ applied: [] });
 });
 
+test("a database of a version that knew no phases is brought to this one", async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await query(url, "alter table schema_migration drop column phase");
+  await query(url, "delete from schema_migration where name like 'queue %'");
+  expect(await migrate(url)).toEqual({ applied: [] });
+  expect(await query(url, "select phase from schema_migration where name like 'queue %'")).toEqual([
+    { phase: "expand" },
+  ]);
+});
+
 test("a lock that another process keeps is waited for aloud, and not for ever", async () => {
   const url = await emptyDatabase();
   const other = new pg.Client({ connectionString: url });

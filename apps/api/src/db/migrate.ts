@@ -1,6 +1,6 @@
 import pg from "pg";
 import { migrateQueue, queueVersion } from "./migrate-queue.ts";
-import { applyMigrations } from "./migrating/apply-migrations.ts";
+import { applyMigrations, recordLibrary } from "./migrating/apply-migrations.ts";
 import { leaveMigrationLock, takeMigrationLock } from "./migrating/migration-lock.ts";
 import { type Migration, readMigrations } from "./migrating/read-migrations.ts";
 
@@ -137,9 +137,6 @@ async function applyMissing(
   await migrateQueue(url);
   const inUse = await applyMigrations(client, now.missing);
   if (inUse !== null) return { problem: { kind: "in-use", migration: inUse } };
-  await client.query(
-    `insert into schema_migration (name, phase) values ($1, 'expand') on conflict (name) do nothing`,
-    [queueVersion()],
-  );
+  await recordLibrary(client, queueVersion());
   return { applied: now.missing.map(({ name }) => name) };
 }

@@ -69,6 +69,15 @@ async function applyOutside(client: pg.Client, group: readonly Migration[]): Pro
   }
 }
 
+/** Records a schema that is brought by a library, as one that only adds. */
+export async function recordLibrary(client: pg.Client, name: string): Promise<void> {
+  await client.query(MAKE_TABLE);
+  await client.query(
+    "insert into schema_migration (name, phase) values ($1, 'expand') on conflict (name) do nothing",
+    [name],
+  );
+}
+
 async function record(client: pg.Client, { name, phase }: Migration): Promise<void> {
   await client.query("insert into schema_migration (name, phase) values ($1, $2)", [name, phase]);
 }

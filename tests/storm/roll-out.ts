@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createDatabase } from "../../apps/api/src/db/database.ts";
+import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
+import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { createJsonClient } from "../load/json-client.ts";
+import { realSettings } from "../load/real-settings.ts";
+import { startBuyers } from "./buyers.ts";
+import { startPostgresServer } from "./postgres-server.ts";
+
+export type RollOut = {
+  replies: Record<string, number>;
+  bought: number;
+  steps: string[];
+  breaches: string[];
+};
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const OVERLAP_MS = 3000;
+
+/**
+ * Replaces two processes of the version before by two of this one, one after the other, behind nginx (a package of its
+ * own, named on the PATH) and under buyers.
+ *
+ * @param before folder of a checkout of the version before, installed and built
+ */
+export async function rollOut(before: string, seconds: number): Promise<RollOut> {
+  const server = await startPostgresServer();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-roll-out-"));
+  const ports = await Promise.all(Array.from({ length: 4 }, () => freePort()));
+  const [oldA = 0, oldB = 0, newA = 0, newB = 0] = ports;
+  const balancer = await startBalancer(ports);
+  const sandbox = createSandbox({
+    secretKey: "test_sk_local",
+    clientKey: "test_ck_local",
+    clock: () => new Date(),
+    webhookUrls: [`${balancer.url}/v1/payments/webhooks/toss`],
+    publicUrl: "http://localhost",
+  });
+  const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
+  const settings = {
+    DATABASE_URL: server.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    RATE_LIMIT: "0",
+    LOGIN_LIMIT: "0",
+    ...realSettings(sandboxUrl),
+  };
+  const begin = performance.now();
+  const steps: string[] = [];
+  const step = (name: string) => steps.push(`${((performance.now() - begin) / 1000).toFixed(1)} s ${name}`);
+  const first = await startIn(before, oldA, settings);
+  const second = await startIn(before, oldB, settings);
+  const db = createDatabase({ url: server.url, poolSize: 1, onError: () => undefined });
+  const seeded = await seedProduct(db, { price: 19_900, stock: 1_000_000 });
+  const sandboxClient = createJsonClient(sandboxUrl, 16);
+  const picks = [{ productId: seeded.productId, optionId: seeded.optionIds[0] ?? 0 }];
+  const crowd = startBuyers(
+    { urls: [balancer.url], sandbox: sandboxClient },
+    { count: 8, picks, random: Math.random },
+  );
+  step("two of the version before sell");
+  const until = performance.now() + seconds * 1000;
+  await wait(OVERLAP_MS);
+  const third = await startIn(ROOT, newA, settings);
+  step("the first of this version is ready");
+  await wait(OVERLAP_MS);
+  // A process of the version before closes its port at once, so it is taken out before it is told to stop.
+  await balancer.leadTo([oldB, newA, newB]);
+  await stop(first);
+  step("the first of the version before has ended");
+  const fourth = await startIn(ROOT, newB, settings);
+  step("the second of this version is ready");
+  await wait(OVERLAP_MS);
+  await balancer.leadTo([newA, newB]);
+  await stop(second);
+  step("the second of the version before has ended");
+  await wait(OVERLAP_MS);
+  // Of this version, too: it says that it stops before it closes its port.
+  await stop(third);
+  step("one of this version has ended");
+  await wait(Math.max(OVERLAP_MS, until - performance.now()));
+  await crowd.stop();
+  await stop(fourth);
+  const breaches = (await runAudit(db, new Date())).filter((line) => line.breaches.length > 0);
+  sandboxClient.close();
+  await sandbox.close();
+  await balancer.close();
+  await db.close();
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+  return {
+    replies: crowd.replies(),
+    bought: crowd.bought.length,
+    steps,
+    breaches: breaches.map(({ name }) => name),
+  };
+}
+
+async function startIn(
+  folder: string,
+  port: number,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["apps/shop/src/main.ts", "start"], {
+    cwd: folder,
+    env: { ...process.env, ...settings, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The shop in ${folder} ended with ${child.exitCode}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return child;
+    await wait(100);
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  await gone;
+}
+
+/** Starts nginx in front of some ports. A backend that takes no connection is passed over, also for what changes something. */
+async function startBalancer(ports: readonly number[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), "todayfruit-balancer-"));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(" ");
+  const config = path.join(folder, "nginx.conf");
+  const configure = (to: readonly number[]) =>
+    writeFile(config, configOf(to.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(" ")));
+  const configOf = (servers: string) =>
+    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;\nevents { worker_connections 512; }\n` +
+    `http { access_log off; keepalive_timeout 0; ${temporary} upstream shop { ${servers} }\n` +
+    `server { listen 127.0.0.1:${port}; location / { proxy_pass http://shop; proxy_set_header Host $host; ` +
+    "proxy_http_version 1.1; proxy_next_upstream error; } } }\n";
+  await configure(ports);
+  const child = spawn("nginx", ["-c", config, "-p", folder], { stdio: "ignore" });
+  await once(child, "spawn");
+  await wait(300);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async leadTo(to: readonly number[]) {
+      await configure(to);
+      child.kill("SIGHUP");
+      await wait(2000);
+    },
+    async close() {
+      const gone = once(child, "exit");
+      child.kill("SIGTERM");
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
