@@ -129,6 +129,7 @@ export type Tables = {
     failure_code: string | null;
     tries: number;
     next_try_at: Date | null;
+    refusals: number;
   };
   cash_receipt_cancel: {
     id: number;
@@ -943,6 +944,10 @@ export type Tables = {
     account_key_id: string | null;
     account_sealed: Uint8Array | null;
     refusals: number;
+    outcome: string | null;
+    outcome_reason: string | null;
+    last_code: string | null;
+    asked_at: Date | null;
   };
   review: {
     id: number;

@@ -1,6 +1,6 @@
 import { isClaimOfCard } from "../features/payments/billing/billing-cards.repository.ts";
 import { type DuePayment, listPaymentsToCheck } from "../features/payments/payments.repository.ts";
-import { refundMoney } from "../features/payments/settlement/refund-money.ts";
+import { refundMoney } from "../features/payments/refunds/refund-money.ts";
 import { settlePayment } from "../features/payments/settlement/settle-payment.ts";
 import { setNextCheck } from "../features/payments/settlement/settlement.repository.ts";
 import type { Services } from "../http/context.ts";

@@ -1,6 +1,6 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { Tx } from "../db/database.ts";
-import { refundMoney } from "../features/payments/settlement/refund-money.ts";
+import { refundMoney } from "../features/payments/refunds/refund-money.ts";
 import { giveBack } from "../features/payments/withdrawals/carry-out.ts";
 import { refundFor } from "../features/payments/withdrawals/plan-withdrawal.ts";
 import {

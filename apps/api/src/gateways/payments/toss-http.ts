@@ -1,3 +1,4 @@
+import { isAnswered } from "./is-answered.ts";
 import type { UnreachableReason } from "./payment-gateway.ts";
 import { classifyRefusal } from "./toss-refusals.ts";
 
@@ -32,15 +33,16 @@ const FIRST_PAUSE_MS = 200;
 
 /**
  * Speaks HTTP with Toss: Basic authentication with its colon, and a bounded number of tries with one idempotency key
- * for whatever may pass by itself (lost connection, 5xx, PROVIDER_ERROR, a first try still in flight). A try that ran
- * into its timeout is not repeated: the buyer has waited long enough.
+ * for whatever may pass by itself (lost connection, 5xx, a first try still in flight, and of what is only read a passing
+ * error, too). A no that was answered to a POST is kept under its key, so asking again is left to the caller, who has a
+ * new one. A try that ran into its timeout is not repeated: the buyer has waited long enough.
  */
 export function createTossHttp(options: TossHttpOptions): (call: TossCall) => Promise<TossReply> {
   const authorization = `Basic ${Buffer.from(`${options.secretKey}:`).toString("base64")}`;
   return async (call) => {
     for (let tries = 0; ; tries += 1) {
       const { reply, again } = await tryOnce(call);
-      if (!again || tries >= options.maxRetries) return reply;
+      if (!again || isKept(call, reply) || tries >= options.maxRetries) return reply;
       await options.wait(FIRST_PAUSE_MS * 2 ** tries);
     }
   };
@@ -68,13 +70,19 @@ export function createTossHttp(options: TossHttpOptions): (call: TossCall) => Pr
   }
 }
 
+/** The provider answered, and answers the same to this key from now on. */
+function isKept({ method }: TossCall, reply: TossReply): boolean {
+  return method === "POST" && isAnswered(reply);
+}
+
 function patienceOf(call: TossCall): number {
   return call.method === "POST" ? (call.patience ?? 1) : 1;
 }
 
 /** What an answer means. One that is neither a success nor a Toss error (a proxy's page, say) proves nothing. */
 function judge(status: number, body: unknown): { reply: TossReply; again: boolean } {
-  if (status >= 500 || status === 429) return unreachable("server-error", true);
+  if (status >= 500) return unreachable("server-error", true);
+  if (status === 429) return unreachable("provider-error", true);
   if (status >= 200 && status < 300)
     return body === undefined
       ? unreachable("malformed-reply", false)

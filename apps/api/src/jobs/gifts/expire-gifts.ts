@@ -3,7 +3,7 @@ import { listGiftsEnding } from "../../features/payments/gifts/clock/gift-clock.
 import { endGifts } from "../../features/payments/gifts/end-gift.ts";
 import { findGift } from "../../features/payments/gifts/gifts.repository.ts";
 import { refundText, tellSender } from "../../features/payments/gifts/notices.ts";
-import { refundMoney } from "../../features/payments/settlement/refund-money.ts";
+import { refundMoney } from "../../features/payments/refunds/refund-money.ts";
 import { lockWithdrawable } from "../../features/payments/withdrawals/withdrawals.repository.ts";
 import type { Services } from "../../http/context.ts";
 import { eachOnItsOwn } from "../rewards/each-on-its-own.ts";

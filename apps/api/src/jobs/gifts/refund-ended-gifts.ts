@@ -7,7 +7,7 @@ import {
   putRefundOff,
   takeRefundDue,
 } from "../../features/payments/gifts/refunds-due.repository.ts";
-import { refundMoney } from "../../features/payments/settlement/refund-money.ts";
+import { refundMoney } from "../../features/payments/refunds/refund-money.ts";
 import { lockWithdrawable } from "../../features/payments/withdrawals/withdrawals.repository.ts";
 import type { Services } from "../../http/context.ts";
 import { eachOnItsOwn } from "../rewards/each-on-its-own.ts";

@@ -11,7 +11,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
-import { refundMoney } from "../settlement/refund-money.ts";
+import { refundMoney } from "../refunds/refund-money.ts";
 import { boughtOf, givenOf } from "../withdrawals/bought.ts";
 import { returnPointsOf } from "../withdrawals/carry-out.ts";
 import { type PaymentRefusal, refusedByMethod } from "../withdrawals/plan-withdrawal.ts";

@@ -10,7 +10,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operators/actions.repository.ts";
 import { moveProducts } from "../../orders/moving.repository.ts";
-import { refundMoney } from "../settlement/refund-money.ts";
+import { refundMoney } from "../refunds/refund-money.ts";
 import { boughtOf, givenOf, lineIdOf } from "../withdrawals/bought.ts";
 import { returnPointsOf } from "../withdrawals/carry-out.ts";
 import { type PaymentRefusal, refusedByMethod } from "../withdrawals/plan-withdrawal.ts";

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operators/actions.repository.ts";
-import { refundMoney } from "../settlement/refund-money.ts";
+import { refundMoney } from "../refunds/refund-money.ts";
 import { giveBack, type Leaving } from "../withdrawals/carry-out.ts";
 import { type PaymentRefusal, refundFor, type WithdrawalPlan } from "../withdrawals/plan-withdrawal.ts";
 import {

@@ -62,7 +62,9 @@ export async function alertOfReversal(
 
 const VOID_REFUNDS = statement<[number, Date], never>(
   "void-refunds-of-reversed-deposit",
-  `update refund set done_at = $2, transaction_key = 'reversed:' || id, account_key_id = null, account_sealed = null
+  `update refund
+      set done_at = $2, outcome = 'reversed', outcome_reason = '은행이 입금을 되돌렸어요', transaction_key = 'reversed:' || id,
+          asked_at = null, account_key_id = null, account_sealed = null
     where payment_id = $1 and done_at is null and withdrawal_id is not null`,
 );
 

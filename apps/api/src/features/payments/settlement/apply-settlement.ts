@@ -8,6 +8,7 @@ import { returnPoints } from "../../checkout/points.repository.ts";
 import { sendGift } from "../../gifts/gift-links.repository.ts";
 import { isClaimOfCard } from "../billing/billing-cards.repository.ts";
 import { alertOfReversal, voidRefunds } from "../deposits/deposits.repository.ts";
+import { promiseWholeRefund } from "../refunds/promise-refund.ts";
 import { cardTextOf } from "./card-text.ts";
 import {
   type Findings,
@@ -19,7 +20,6 @@ import {
   isStillOpen,
   moneyOf,
 } from "./findings.ts";
-import { addRefund } from "./refunds.repository.ts";
 import { closeOrder, releaseStock } from "./release.repository.ts";
 import {
   commitStock,
@@ -173,17 +173,15 @@ async function orderRefund(
   now: Date,
 ): Promise<void> {
   fault("refund.before-write");
-  const open = row.price - row.withdrawn;
-  await addRefund(tx, {
+  const isOpen = await promiseWholeRefund(tx, {
     paymentId: row.payment_id,
     paymentKey: payment.paymentKey,
-    // What was promised back before is not asked for again of an account that was paid into once.
-    amount:
-      isReversal(row, payment) && open > 0 ? Math.min(payment.balanceAmount, open) : payment.balanceAmount,
     captured: payment.status === "WAITING_FOR_DEPOSIT" ? 0 : payment.totalAmount,
+    price: row.price,
     reason: "주문을 더 진행할 수 없어 결제를 취소해요",
     now,
   });
+  await setNextCheck(tx, row.payment_id, isOpen ? new Date(now.getTime() + PENDING_CHECK) : null);
   fault("refund.after-write");
 }
 

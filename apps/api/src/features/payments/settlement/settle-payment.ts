@@ -1,7 +1,7 @@
 import type { Services } from "../../../http/context.ts";
+import { refundMoney } from "../refunds/refund-money.ts";
 import { applySettlement, type Outcome } from "./apply-settlement.ts";
 import type { Findings } from "./findings.ts";
-import { refundMoney } from "./refund-money.ts";
 
 /**
  * The one function in which browser return, webhook and reconciler end. It may be called in any order and any number

@@ -6,8 +6,9 @@ import { RETURNED_DAYS, returnLots } from "@todayfruit/domain/points/return-lots
 import type { Tx } from "../../../db/database.ts";
 import { returnPoints } from "../../checkout/points.repository.ts";
 import { moveProducts } from "../../orders/moving.repository.ts";
-import { addRefund } from "../settlement/refunds.repository.ts";
+import { promiseWholeRefund } from "../refunds/promise-refund.ts";
 import { closeOrder, releaseStock } from "../settlement/release.repository.ts";
+import { setNextCheck } from "../settlement/settlement.repository.ts";
 import { dropHolds, givePointsBack, giveStockBack, lockTakenLots } from "./giving-back.repository.ts";
 import type { WithdrawalPlan } from "./plan-withdrawal.ts";
 import { addWithdrawal, type OrderRow } from "./withdrawals.repository.ts";
@@ -106,14 +107,9 @@ async function closeUnpaid(tx: Tx, { order }: WithdrawalPlan, now: Date): Promis
   await releaseStock(tx, order.id);
   await closeOrder(tx, { orderId: order.id, to, actor: "buyer", reason: REASON, failure: null, now });
   if (order.payment_key !== null) {
-    await addRefund(tx, {
-      paymentId: order.payment_id,
-      paymentKey: order.payment_key,
-      amount: order.price,
-      captured: 0,
-      reason: REASON,
-      now,
-    });
+    const { payment_id: paymentId, payment_key: paymentKey, price } = order;
+    await promiseWholeRefund(tx, { paymentId, paymentKey, captured: 0, price, reason: REASON, now });
+    await setNextCheck(tx, paymentId, now);
   }
   return to;
 }

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { refundMoney } from "../settlement/refund-money.ts";
+import { refundMoney } from "../refunds/refund-money.ts";
 import { carryOut } from "./carry-out.ts";
 import { type PlannedRefusal, refuseWith } from "./plan-refusal.ts";
 import { planWithdrawal, type WithdrawalPlan } from "./plan-withdrawal.ts";

@@ -147,7 +147,8 @@ export type NewWithdrawal = {
 /**
  * Products leave the order: what comes back for them, the money as an open refund, and an event of each product, unless
  * the one of its order says the same. A deposit goes back to the account that was said for this order, or else to the
- * one that its member keeps. Points alone end a payment of which no money is held any more.
+ * one that its member keeps. Points alone end a payment of which no money is held any more. Where a whole refund gives
+ * back everything already, as after a deposit that the bank took back, the refund of the products has ended as owed nothing.
  */
 const ADD_WITHDRAWAL = statement<
   [
@@ -193,7 +194,7 @@ const ADD_WITHDRAWAL = statement<
    ), buyer as (
      update app_user u set order_count = u.order_count - 1 from old where u.id = old.user_id and $10
    ), pay as (
-     select id, payment_key, method, status, $10 and status = 'paid' and $3 = 0 and refunded = captured as ends
+     select id, payment_key, method, status, captured, $10 and status = 'paid' and $3 = 0 and refunded = captured as ends
        from payment where order_id = $1
    ), paid_back as (
      update payment p
@@ -204,10 +205,17 @@ const ADD_WITHDRAWAL = statement<
      insert into payment_event (payment_id, from_status, to_status, at) select id, status, 'withdraw', $11 from pay where ends
    ), owed as (
      insert into refund (payment_id, payment_key, amount, tax_free, withdrawal_id, reason, created_at, next_try_at,
-            account_key_id, account_sealed)
+            account_key_id, account_sealed, done_at, outcome, outcome_reason, transaction_key)
      select pay.id, pay.payment_key, $3, $5, w.id, $8, $11, $11,
-            coalesce(said.key_id, kept.key_id), coalesce(said.sealed, kept.sealed)
+            case when is_owed then coalesce(said.key_id, kept.key_id) end,
+            case when is_owed then coalesce(said.sealed, kept.sealed) end,
+            case when not is_owed then $11 end, case when not is_owed then 'nothing_owed' end,
+            case when not is_owed then '받은 돈을 다른 환불이 모두 돌려줘요' end,
+            case when not is_owed then 'none:w' || w.id end
        from pay
+      cross join lateral (
+        select pay.captured - coalesce(sum(r.amount), 0) >= $3 as is_owed from refund r
+         where r.payment_id = pay.id and (r.outcome is null or r.outcome in ('returned', 'paid_elsewhere'))) promised
       cross join w
       cross join old
        left join order_refund_account said on said.order_id = old.id and pay.method = 'vbank'

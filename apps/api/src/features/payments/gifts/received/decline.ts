@@ -2,7 +2,7 @@ import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../../db/database.ts";
 import type { Services } from "../../../../http/context.ts";
-import { refundMoney } from "../../settlement/refund-money.ts";
+import { refundMoney } from "../../refunds/refund-money.ts";
 import { lockWithdrawable } from "../../withdrawals/withdrawals.repository.ts";
 import { endGifts } from "../end-gift.ts";
 import type { GiftRow } from "../gifts.repository.ts";

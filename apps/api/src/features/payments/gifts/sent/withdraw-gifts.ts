@@ -3,7 +3,7 @@ import { canAllWithdraw } from "@todayfruit/domain/gifts/group-status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner, Tx } from "../../../../db/database.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
-import { refundMoney } from "../../settlement/refund-money.ts";
+import { refundMoney } from "../../refunds/refund-money.ts";
 import { carryOut } from "../../withdrawals/carry-out.ts";
 import { type PaymentRefusal, refundFor } from "../../withdrawals/plan-withdrawal.ts";
 import {
