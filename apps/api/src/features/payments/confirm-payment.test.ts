@@ -187,6 +187,7 @@ test("a refund that the provider cannot do now is done later, once", async () =>
   expect(await heldByProvider(shop, order.orderId)).toBe(order.price);
   expect(await breaches(shop)).toEqual([]);
   await shop.sandbox("/_sim/fault/clear", {});
+  later(shop, 2);
   await Promise.all([reconcilePayments(shop.services), reconcilePayments(shop.services)]);
   expect(await heldByProvider(shop, order.orderId)).toBe(0);
   expect(await show(token, order)).toMatchObject({ state: "failed" });
