@@ -75,6 +75,24 @@ test.each([
     "a_part_names_its_tax_free_part",
   ],
   [
+    "more promised to be given back than was captured",
+    `insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at)
+     select id, 'k', amount + 1, 'r', now(), now() from payment where status = 'paid' limit 1`,
+    "refunds_within_captured",
+  ],
+  [
+    "two refunds that are more than was captured together",
+    `insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at)
+     select id, 'k' || n, amount, 'r', now(), now() from payment, generate_series(1, 2) n where status = 'paid'`,
+    "refunds_within_captured",
+  ],
+  [
+    "a refund that ended without saying how",
+    `insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at, outcome)
+     values (1, 'k', 1, 'r', now(), now(), 'returned')`,
+    "what_ended_says_how",
+  ],
+  [
     "a product that is cancelled twice",
     `with w as (
        insert into withdrawal (order_id, money, points, tax_free, lines, actor, reason, at)

@@ -75,13 +75,14 @@ export function findCancel(
   refunds: readonly RefundRecord[],
 ): { transactionKey: string } | "covered" | null {
   const others = refunds.filter(({ id }) => id !== refund.id);
+  const given = cancels.reduce((sum, { cancelAmount }) => sum + cancelAmount, 0);
+  const explained = sumOf(others.filter(({ outcome }) => outcome === "returned"));
+  // Also for one of the same amount: a refund that was covered before may have used up what it gave.
+  if (given - explained < refund.amount) return null;
   const taken = new Set(others.map(({ transactionKey }) => transactionKey));
   const free = cancels.filter(({ transactionKey }) => !taken.has(transactionKey));
   const same = free.findLast(({ cancelAmount }) => cancelAmount === refund.amount);
-  if (same) return { transactionKey: same.transactionKey };
-  const given = cancels.reduce((sum, { cancelAmount }) => sum + cancelAmount, 0);
-  const explained = sumOf(others.filter(({ outcome }) => outcome === "returned"));
-  return given - explained >= refund.amount ? "covered" : null;
+  return same ? { transactionKey: same.transactionKey } : "covered";
 }
 
 export type RefundEnd =

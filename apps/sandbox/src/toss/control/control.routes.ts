@@ -36,9 +36,11 @@ export function bindControl(app: FastifyInstance, context: ApiContext, courier: 
     return { paymentKey: opened.record.payment.paymentKey };
   });
 
-  app.post<ByOrder>("/_sim/deposit/:orderId", (request, reply) =>
-    move(reply, request.params.orderId, (record) => depositPayment(ledger, record)),
-  );
+  app.post<ByOrder>("/_sim/deposit/:orderId", ({ params, body }, reply) => {
+    const said = body ?? {};
+    if (!depositBody.Check(said)) return invalid(reply);
+    return move(reply, params.orderId, (record) => depositPayment(ledger, record, said.amount));
+  });
   app.post<ByOrder>("/_sim/deposit-reversed/:orderId", (request, reply) =>
     move(reply, request.params.orderId, (record) => reverseDeposit(ledger, record)),
   );
@@ -136,6 +138,9 @@ const authorizeBody = Compile(
     { additionalProperties: false },
   ),
 );
+
+/** `amount` in 원: another one than the account waits for. */
+const depositBody = Compile(Type.Object({ amount: Type.Optional(Price) }, { additionalProperties: false }));
 
 const replayBody = Compile(
   Type.Object({

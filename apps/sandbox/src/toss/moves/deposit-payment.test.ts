@@ -52,3 +52,19 @@ test("a payment can be expired by hand, a paid one cannot", async () => {
   await pay("order-3", 1_000);
   expect((await sim("expire/order-3")).statusCode).toBe(409);
 });
+
+test.each([
+  ["too little", 19_999],
+  ["too much", 20_001],
+])("a deposit of %s is what the payment is over", async (_name, amount) => {
+  const { pay, get, sim } = openSandbox();
+  const key = await pay("order-1", 20_000, { method: "VIRTUAL_ACCOUNT", customerName: "김과일" });
+  expect((await sim("deposit/order-1", { amount })).json()).toMatchObject({
+    status: "DONE",
+    totalAmount: amount,
+    balanceAmount: amount,
+  });
+  const { suppliedAmount, vat, taxFreeAmount } = (await get(`/v1/payments/${key}`)).json();
+  expect(suppliedAmount + vat + taxFreeAmount).toBe(amount);
+  expect((await sim("deposit/order-1", { amount: 0 })).statusCode).toBe(400);
+});

@@ -3,13 +3,24 @@ import { HEX } from "../../sequence.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { refreshPayment } from "../ledger/refresh-payment.ts";
+import { splitTax } from "../ledger/split-tax.ts";
 import { recordTransaction } from "./approve-payment.ts";
 
-/** The buyer transfers the exact amount to his virtual account. Returns false when no account waits for it. */
-export function depositPayment(ledger: Ledger, record: PaymentRecord): boolean {
+/**
+ * The buyer transfers money to his virtual account. Returns false when no account waits for it.
+ *
+ * @param amount in 원; without one what the account waits for. Another one is what a bank does that does not compare: the
+ * payment is then over what was transferred
+ */
+export function depositPayment(ledger: Ledger, record: PaymentRecord, amount?: number): boolean {
   const { payment, request } = refreshPayment(ledger, record);
   if (payment.status !== "WAITING_FOR_DEPOSIT" || !payment.virtualAccount) return false;
   const now = ledger.clock();
+  if (amount !== undefined && amount !== payment.totalAmount) {
+    payment.totalAmount = amount;
+    payment.balanceAmount = amount;
+    Object.assign(payment, splitTax(amount, Math.min(payment.taxFreeAmount, amount)));
+  }
   payment.status = "DONE";
   payment.approvedAt = kstTimestamp(now);
   payment.receipt = { url: `${ledger.publicUrl}/receipt/${payment.paymentKey}` };

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
 import { pay, placeOrder } from "../../../testing/buy.ts";
 import { buyFarms, cancelProduct, cancelWhole } from "../../../testing/buy-farms.ts";
-import { ADDRESS, member, seedProduct, seedRules } from "../../../testing/factories.ts";
+import { ADDRESS, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { keepAccount } from "../../../testing/gifts.ts";
 import { breaches, heldByProvider, later, select, statusOf } from "../../../testing/look.ts";
 import { operator } from "../../../testing/operators.ts";
@@ -129,6 +129,35 @@ test.each([
     expect(await breaches(shop)).toEqual([]);
   },
 );
+
+test.each([
+  ["1원 too little", -1],
+  ["1원 too much", 1],
+])("a deposit of %s goes back to where its buyer says, once the shop was told where", async (_name, more) => {
+  const token = await guest(shop);
+  const { productId, optionIds } = await seedProduct(shop.database.db);
+  const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] }, "vbank");
+  const { id } = (await pay(shop, token, order, "VIRTUAL_ACCOUNT")).reply;
+  const amount = order.price + more;
+  await shop.sandbox(`/_sim/deposit/${order.orderId}`, { amount });
+  await tell(order.orderId, "DONE");
+  expect(await refundsOf(id)).toMatchObject([
+    { amount, outcome: null, last_code: "INVALID_REFUND_ACCOUNT_INFO" },
+  ]);
+  await shop.call((await operator(shop)).token, "PUT /operator/v1/orders/{id}/refund-account", {
+    path: { id },
+    body: {
+      withdrawAccount: { owner: "박손님", bankName: "신한은행", accountNumber: "110123456789" },
+      reason: "전화로 물었어요",
+    },
+  });
+  later(shop, 2);
+  await reconcilePayments(shop.services);
+  expect(await refundsOf(id)).toMatchObject([{ amount, outcome: "returned" }]);
+  expect(await heldByProvider(shop, order.orderId)).toBe(0);
+  expect(await statusOf(shop, id)).toMatch(/incomplete|withdraw_complete/);
+  expect(await breaches(shop)).toEqual([]);
+});
 
 test("the time of the next try holds for the order that asks by name", async () => {
   const token = await member(shop);

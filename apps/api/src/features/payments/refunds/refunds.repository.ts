@@ -57,12 +57,14 @@ const LOCK = statement<[number], OpenRefund>(
           greatest(0, p.tax_free - coalesce((select sum(part.tax_free) from refund part
                                               where part.payment_id = p.id and part.outcome is distinct from 'nothing_owed'
                                                 and part.outcome is distinct from 'reversed'), 0))::int as tax_free_left,
-          coalesce(r.account_key_id, kept.key_id) as account_key_id,
-          coalesce(r.account_sealed, kept.sealed) as account_sealed
+          coalesce(r.account_key_id, said.key_id, kept.key_id) as account_key_id,
+          coalesce(r.account_sealed, said.sealed, kept.sealed) as account_sealed
      from refund r
      join payment p on p.id = r.payment_id
      join orders o on o.id = p.order_id
-     -- A deposit for an order that was over already goes to the account that its buyer keeps.
+     -- A deposit for an order that was over already goes to the account that was said for it, or that its buyer keeps.
+     left join order_refund_account said on said.order_id = o.id and r.withdrawal_id is null and p.method = 'vbank'
+          and p.captured > 0 and p.status <> 'paid'
      left join withdraw_account kept on kept.user_id = o.user_id and r.withdrawal_id is null and p.method = 'vbank'
           and p.captured > 0 and p.status <> 'paid'
     where r.id = $1 and r.done_at is null
