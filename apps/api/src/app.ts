@@ -40,6 +40,7 @@ import { giftReceivedRoutes } from "./features/payments/gifts/received/received.
 import { giftSentRoutes } from "./features/payments/gifts/sent/sent.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { cashReceiptRoutes } from "./features/payments/receipts/receipts.routes.ts";
+import { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
 import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
 import { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 import { pushRoutes } from "./features/push/push.routes.ts";
@@ -142,6 +143,7 @@ export const boundCalls = [
   ...adjustmentRoutes,
   ...advertisingRoutes,
   ...alertRoutes,
+  ...refundRoutes,
   ...operatorCouponRoutes,
   ...analyticsRoutes,
   ...operatorAnalyticsRoutes,

@@ -37,6 +37,7 @@ import { operatorDecisionCalls } from "./calls/operator/decisions.ts";
 import { operatorCalls } from "./calls/operator/operators.ts";
 import { operatorOrderCalls } from "./calls/operator/orders.ts";
 import { operatorQuestionCalls } from "./calls/operator/questions.ts";
+import { operatorRefundCalls } from "./calls/operator/refunds.ts";
 import { operatorReviewCalls } from "./calls/operator/reviews.ts";
 import { phoneCalls } from "./calls/phone.ts";
 import { profileCalls } from "./calls/profile.ts";
@@ -104,6 +105,7 @@ export const allCalls = {
   ...operatorAdjustmentCalls,
   ...operatorAdvertisingCalls,
   ...operatorAlertCalls,
+  ...operatorRefundCalls,
   ...operatorCouponCalls,
   ...operatorAnalyticsCalls,
 };

@@ -75,6 +75,8 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   },
   "GET /operator/v1/payment-alerts": {},
   "PUT /operator/v1/payment-alerts/{id}/resolve": { path: { id: NOBODY }, body: { note: reason } },
+  "GET /operator/v1/refunds": {},
+  "PUT /operator/v1/refunds/{id}/settle": { path: { id: NOBODY }, body: { outcome: "waived", reason } },
   "GET /operator/v1/coupons": {},
   "GET /operator/v1/analytics": { query: { from: "2026-11-01", to: "2026-11-30" } },
   "POST /operator/v1/members/{id}/coupons": { path: { id: NOBODY }, body: { couponId: NOBODY, reason } },

@@ -97,6 +97,8 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
         reason,
       }),
     "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: reason }),
+    "PUT /operator/v1/refunds/{id}/settle": () =>
+      on(refund(), { outcome: "paid_elsewhere" as const, reason }),
     "POST /operator/v1/members/{id}/coupons": async () => {
       const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
       return { path: { id: reply.id }, body: { couponId: await coupon(), reason } };
@@ -158,6 +160,25 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
       `insert into payment_alert (payment_id, kind, amount, created_at)
        select id, 'deposit_reversed', 100, $2 from payment where order_id = $1 returning id`,
       [await order(), shop.clock.now],
+    );
+    return row?.id ?? 0;
+  }
+
+  /** A refund that the provider cannot do now. */
+  async function refund(): Promise<number> {
+    const token = await member(shop);
+    const bought = await buyFarms(shop, token, [{ price: 10_000 }]);
+    await shop.sandbox("/_sim/fault", {
+      point: "cancel",
+      kind: "refuse",
+      code: "NOT_AVAILABLE_BANK",
+      times: 1,
+    });
+    await cancelWhole(shop, token, bought);
+    const [row] = await select<{ id: number }>(
+      shop,
+      "select r.id from refund r join payment p on p.id = r.payment_id where p.order_id = $1",
+      [bought.id],
     );
     return row?.id ?? 0;
   }

@@ -5,6 +5,7 @@ import { type ProviderPayment as Money, moneyAtProvider } from "./money-at-provi
  * How a refund ended.
  * - returned: the provider gave the money back.
  * - paid_elsewhere: the shop paid it by other means, and an operator wrote that down.
+ * - waived: an operator wrote down that it is not owed; no money moved, and it is not promised to anybody again.
  * - account_closed: an account that nobody had paid into was closed; no money moved.
  * - nothing_owed: other refunds had given back all that was captured; no money moved.
  * - reversed: the bank had taken the deposit back; no money moved.
@@ -12,6 +13,7 @@ import { type ProviderPayment as Money, moneyAtProvider } from "./money-at-provi
 export const REFUND_OUTCOMES = [
   "returned",
   "paid_elsewhere",
+  "waived",
   "account_closed",
   "nothing_owed",
   "reversed",
@@ -34,8 +36,8 @@ export type RefundRecord = {
 export type CancelRecord = { transactionKey: string; cancelAmount: number };
 
 /**
- * What was captured and promised to nobody, in 원, never below 0. Open refunds count as promised; those that ended without
- * giving money do not.
+ * What was captured and promised to nobody, in 원, never below 0. Open refunds count as promised; those that ended by
+ * themselves without giving money do not.
  *
  * @example refundable(won(24000), [{ id: 1, amount: 13000, kind: "part", outcome: "returned", transactionKey: "t" }]) // 11000
  */
@@ -115,8 +117,10 @@ export function refundEnd(
   return provider.status === "EXPIRED" || provider.status === "ABORTED" ? { outcome: "reversed" } : null;
 }
 
+const PROMISED: readonly RefundOutcome[] = ["returned", "paid_elsewhere", "waived"];
+
 function isPromised({ outcome }: RefundRecord): boolean {
-  return outcome === null || outcome === "returned" || outcome === "paid_elsewhere";
+  return outcome === null || PROMISED.includes(outcome);
 }
 
 function sumOf(refunds: readonly RefundRecord[]): number {

@@ -1,10 +1,10 @@
 -- Every refund ends: how it ended, why, and what the provider said last; never more promised than was captured.
 
 -- returned: the provider gave it back; paid_elsewhere: the shop paid it by other means, and an operator said so;
--- account_closed: an account that nobody had paid into takes no deposit any more; nothing_owed: it was over what was
+-- waived: an operator said that it is not owed; account_closed: an account that nobody had paid into takes no deposit any more; nothing_owed: it was over what was
 -- captured; reversed: the bank had taken the deposit back. Only the first two gave money.
 alter table refund add column outcome text
-  check (outcome in ('returned', 'paid_elsewhere', 'account_closed', 'nothing_owed', 'reversed'));
+  check (outcome in ('returned', 'paid_elsewhere', 'waived', 'account_closed', 'nothing_owed', 'reversed'));
 alter table refund add column outcome_reason text check (length(outcome_reason) between 1 and 200);
 -- The code of the provider's last no.
 alter table refund add column last_code text check (length(last_code) between 1 and 60);
@@ -41,7 +41,7 @@ declare
 begin
   select greatest(p.captured, p.amount) into bound from payment p where p.id = new.payment_id for no key update;
   select coalesce(sum(r.amount), 0) into promised from refund r
-   where r.payment_id = new.payment_id and (r.outcome is null or r.outcome in ('returned', 'paid_elsewhere'));
+   where r.payment_id = new.payment_id and (r.outcome is null or r.outcome in ('returned', 'paid_elsewhere', 'waived'));
   if promised > bound then
     raise exception 'refunds of payment % are % of %', new.payment_id, promised, bound
       using errcode = 'check_violation', constraint = 'refunds_within_captured', table = 'refund';
@@ -49,7 +49,7 @@ begin
   return null;
 end $$;
 create trigger refunds_within_captured after insert or update of amount on refund for each row
-  when (new.outcome is null or new.outcome in ('returned', 'paid_elsewhere'))
+  when (new.outcome is null or new.outcome in ('returned', 'paid_elsewhere', 'waived'))
   execute function keep_refunds_within_captured();
 
 create index refund_by_payment on refund (payment_id);

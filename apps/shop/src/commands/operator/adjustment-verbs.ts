@@ -51,6 +51,20 @@ export const ADJUSTMENT_VERBS: Readonly<Record<string, Verb>> = {
     read: ([from, to = from]) =>
       from && to ? { name: "GET /operator/v1/analytics", query: { from, to } } : null,
   },
+  refunds: {
+    words: "[open|ended]",
+    read: ([status]) => ({
+      name: "GET /operator/v1/refunds",
+      ...(status === undefined ? {} : { query: { status } }),
+    }),
+  },
+  "settle-refund": {
+    words: "<환불 id> <paid_elsewhere|waived> <까닭>",
+    read: ([id, outcome, reason]) =>
+      id && outcome && reason
+        ? { name: "PUT /operator/v1/refunds/{id}/settle", path: { id }, body: { outcome, reason } }
+        : null,
+  },
   alerts: {
     words: "[open|resolved]",
     read: ([status]) => ({

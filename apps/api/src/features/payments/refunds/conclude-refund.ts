@@ -62,6 +62,7 @@ async function endAs(tx: Tx, id: number, end: RefundEnd, captured: number, now: 
 export const WITHOUT_NUMBER: Record<RefundOutcome, string> = {
   returned: "covered",
   paid_elsewhere: "elsewhere",
+  waived: "waived",
   account_closed: "closed",
   nothing_owed: "none",
   reversed: "reversed",

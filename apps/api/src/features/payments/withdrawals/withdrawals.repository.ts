@@ -215,7 +215,7 @@ const ADD_WITHDRAWAL = statement<
        from pay
       cross join lateral (
         select pay.captured - coalesce(sum(r.amount), 0) >= $3 as is_owed from refund r
-         where r.payment_id = pay.id and (r.outcome is null or r.outcome in ('returned', 'paid_elsewhere'))) promised
+         where r.payment_id = pay.id and (r.outcome is null or r.outcome in ('returned', 'paid_elsewhere', 'waived'))) promised
       cross join w
       cross join old
        left join order_refund_account said on said.order_id = old.id and pay.method = 'vbank'

@@ -1,0 +1,81 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addAction } from "../../operators/actions.repository.ts";
+import { applySettlement } from "../settlement/apply-settlement.ts";
+import { concludeRefund, WITHOUT_NUMBER } from "./conclude-refund.ts";
+import { findRefundRow, type RefundRow } from "./operator-refunds.repository.ts";
+import { endRefund } from "./refund-books.repository.ts";
+import { presentRefund } from "./refunds.presenter.ts";
+import { lockOpenRefund, type OpenRefund } from "./refunds.repository.ts";
+
+type Wish = { id: number; outcome: "paid_elsewhere" | "waived"; reason: string };
+type Refusal = "REFUND_NOT_FOUND" | "REFUND_ENDED" | "REFUND_IN_PROGRESS" | "PROVIDER_UNAVAILABLE";
+type Settled = Result<Reply<"PUT /operator/v1/refunds/{id}/settle">, Refusal, undefined>;
+
+/** A request to the provider has its answer by now, or never gets one. */
+const ANSWER_MS = 5 * 60_000;
+
+/**
+ * Ends a refund that the provider cannot do: the shop paid it by other means, or it is not owed. The provider's record is
+ * read first, and while a request of the shop to it may still be answered nothing is settled, so that nobody is paid twice.
+ */
+export async function settleByHand(context: OperatorContext, wish: Wish): Promise<Settled> {
+  const seen = await findRefundRow(context.db, wish.id);
+  if (!seen) return refuse("REFUND_NOT_FOUND", undefined);
+  if (seen.outcome !== null) return refuse("REFUND_ENDED", undefined);
+  const known = await context.payments.find(seen.payment_key);
+  if (known.kind === "unreachable" || known.kind === "refused")
+    return refuse("PROVIDER_UNAVAILABLE", undefined);
+  if (known.kind === "found" && (await concludeRefund(context, wish.id, known.payment))) {
+    await applySettlement(context, {
+      orderUuid: seen.order_uuid,
+      provider: known.payment,
+      actor: "shop",
+    });
+    return refuse("REFUND_ENDED", undefined);
+  }
+  return context.db.transaction<Settled>(
+    (tx) => settleLocked(tx, context, wish),
+    (result) => result.ok,
+  );
+}
+
+async function settleLocked(
+  tx: Tx,
+  context: OperatorContext,
+  { id, outcome, reason }: Wish,
+): Promise<Settled> {
+  const now = context.now();
+  const open = await lockOpenRefund(tx, id);
+  if (!open) return refuse("REFUND_ENDED", undefined);
+  if (isAsked(open, now)) return refuse("REFUND_IN_PROGRESS", undefined);
+  const before = await rowOf(tx, id);
+  const transactionKey = `${WITHOUT_NUMBER[outcome]}:${id}`;
+  await endRefund(tx, { id, outcome, transactionKey, reason, captured: open.captured, now });
+  const after = await rowOf(tx, id);
+  await addAction(tx, context, {
+    action: "refunds.settle",
+    subject: `order ${open.order_id}`,
+    before: stateOf(before),
+    after: stateOf(after),
+    reason,
+  });
+  return ok(presentRefund(after));
+}
+
+function isAsked({ asked_at }: OpenRefund, now: Date): boolean {
+  return asked_at !== null && now.getTime() - asked_at.getTime() < ANSWER_MS;
+}
+
+async function rowOf(tx: Tx, id: number): Promise<RefundRow> {
+  const row = await findRefundRow(tx, id);
+  if (!row) throw new Error("A locked refund is there");
+  return row;
+}
+
+/** As the trail keeps it; amounts in 원. */
+function stateOf({ id, amount, outcome, tries, last_code, refunded }: RefundRow) {
+  return { refundId: id, amount, outcome, tries, lastCode: last_code, refundedInAll: refunded };
+}
