@@ -6,7 +6,16 @@ export interface CashReceiptGateway {
   issue(input: IssueReceiptInput): Promise<CashReceiptReply>;
   /** Takes back a part of a receipt, or all of it. The same key never takes back twice. */
   cancel(input: CancelReceiptInput): Promise<CashReceiptReply>;
+  /** What was issued and taken back under an order on some days in KST, to be read before asking under a new key. */
+  list(input: { orderId: string; days: readonly string[] }): Promise<FiledReceiptsReply>;
 }
+
+export type FiledReceiptsReply =
+  | { readonly kind: "found"; readonly receipts: readonly FiledReceipt[] }
+  | { readonly kind: "unreachable"; readonly reason: UnreachableReason };
+
+/** `isCancel`: it takes back, and has a key of its own. */
+export type FiledReceipt = ProviderReceipt & { readonly isCancel: boolean };
 
 export interface IssueReceiptInput {
   /** What the provider files it under: one of a kind, 6 to 64 of `[A-Za-z0-9-_=]`. */
@@ -26,7 +35,7 @@ export interface CancelReceiptInput {
   readonly idempotencyKey: string;
 }
 
-/** `refused` is a definite no; after `unreachable` the same key may ask again. */
+/** `refused` is a definite no; after `unreachable` it is asked again, under a new key where `isAnswered`. */
 export type CashReceiptReply =
   | { readonly kind: "done"; readonly receipt: ProviderReceipt }
   | { readonly kind: "refused"; readonly code: string }

@@ -1,6 +1,15 @@
-import type { CashReceiptGateway, CashReceiptReply, ProviderReceipt } from "./cash-receipt-gateway.ts";
+import type {
+  CashReceiptGateway,
+  CashReceiptReply,
+  FiledReceipt,
+  FiledReceiptsReply,
+  ProviderReceipt,
+} from "./cash-receipt-gateway.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
+const PAGE = 100;
+/** More receipts on one day than this are not looked through. */
+const MOST_PAGES = 100;
 const TYPES = { income_deduction: "소득공제", expenditure_proof: "지출증빙" } as const;
 
 /** Cash receipts of Toss Payments. An issue that the tax office has not confirmed yet counts as issued. */
@@ -21,7 +30,51 @@ export function createTossReceipts(call: (call: TossCall) => Promise<TossReply>)
       const path = `/v1/cash-receipts/${encodeURIComponent(receiptKey)}/cancel`;
       return read(await call({ method: "POST", path, body: { amount }, idempotencyKey }), amount);
     },
+    async list({ orderId, days }) {
+      const receipts: FiledReceipt[] = [];
+      for (const day of days) {
+        const listed = await listDay(day, orderId);
+        if (listed.kind === "unreachable") return listed;
+        receipts.push(...listed.receipts);
+      }
+      return { kind: "found", receipts };
+    },
   };
+
+  async function listDay(day: string, orderId: string): Promise<FiledReceiptsReply> {
+    const receipts: FiledReceipt[] = [];
+    let cursor = "";
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const path = `/v1/cash-receipts?requestDate=${day}&limit=${PAGE}${cursor}`;
+      const reply = await call({ method: "GET", path });
+      if (reply.kind === "unreachable") return reply;
+      const read = reply.kind === "ok" ? readPage(reply.body, orderId) : null;
+      if (read === null) return { kind: "unreachable", reason: "malformed-reply" };
+      receipts.push(...read.receipts);
+      if (read.next === null) return { kind: "found", receipts };
+      cursor = `&cursor=${encodeURIComponent(read.next)}`;
+    }
+    return { kind: "unreachable", reason: "malformed-reply" };
+  }
+}
+
+/** One page of the list: those of the order that did not fail, and where the next page begins. */
+function readPage(body: unknown, orderId: string): { receipts: FiledReceipt[]; next: string | null } | null {
+  if (typeof body !== "object" || body === null) return null;
+  const { data, hasNext, lastCursor } = body as Record<string, unknown>;
+  if (
+    !Array.isArray(data) ||
+    (hasNext === true && typeof lastCursor !== "string" && typeof lastCursor !== "number")
+  )
+    return null;
+  const receipts = (data as unknown[]).flatMap((entry) => {
+    const receipt = readReceipt(entry);
+    const { orderId: of, transactionType } = (entry ?? {}) as Record<string, unknown>;
+    return receipt === null || receipt.hasFailed || of !== orderId
+      ? []
+      : [{ ...receipt, isCancel: transactionType === "CANCEL" }];
+  });
+  return { receipts, next: hasNext === true ? String(lastCursor) : null };
 }
 
 /** A success over another amount proves nothing. */

@@ -39,10 +39,10 @@ export function bindCashReceipts(app: FastifyInstance, context: ApiContext): voi
       point: null,
       run: () => {
         const { requestDate = "" } = request.query;
-        const data = [...ledger.receipts.all()].filter(({ receipt }) =>
-          receipt.requestedAt.startsWith(requestDate),
-        );
-        return { reply: { hasNext: false, lastCursor: null, data: data.map(({ receipt }) => receipt) } };
+        const data = [...ledger.receipts.all()]
+          .flatMap(({ receipt, cancels = [] }) => [receipt, ...cancels])
+          .filter(({ requestedAt }) => requestedAt.startsWith(requestDate));
+        return { reply: { hasNext: false, lastCursor: null, data } };
       },
     }),
   );
@@ -67,16 +67,17 @@ function cancel(ledger: Ledger, receiptKey: string, asked: number | undefined): 
   const left = record.receipt.amount - record.canceled;
   const amount = asked ?? left;
   if (amount < 1 || amount > left) return refuse("INVALID_REQUEST", "취소할 수 있는 금액보다 큽니다.");
-  ledger.receipts.put(receiptKey, { ...record, canceled: record.canceled + amount } satisfies ReceiptRecord);
-  const { orderId } = record.receipt;
-  return {
-    reply: newReceipt(ledger, `${receiptKey} ${record.canceled}`, {
-      ...record.receipt,
-      orderId,
-      amount,
-      transactionType: "CANCEL",
-    }),
-  };
+  const reply = newReceipt(ledger, `${receiptKey} ${record.canceled}`, {
+    ...record.receipt,
+    amount,
+    transactionType: "CANCEL",
+  });
+  ledger.receipts.put(receiptKey, {
+    ...record,
+    canceled: record.canceled + amount,
+    cancels: [...(record.cancels ?? []), reply],
+  } satisfies ReceiptRecord);
+  return { reply };
 }
 
 function newReceipt(

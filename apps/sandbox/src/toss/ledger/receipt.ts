@@ -20,4 +20,6 @@ export interface TossReceipt {
 export interface ReceiptRecord {
   readonly receipt: TossReceipt;
   canceled: number;
+  /** What took it back, as the provider lists it; absent in what an earlier version wrote down. */
+  readonly cancels?: readonly TossReceipt[];
 }

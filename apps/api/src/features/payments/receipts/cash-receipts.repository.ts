@@ -1,5 +1,6 @@
 import { maskIdentity, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
 import { type Runner, statement } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
 
 export type OpenReceipt = {
   id: number;
@@ -12,12 +13,15 @@ export type OpenReceipt = {
   sealed: Uint8Array | null;
   amount: number;
   tax_free: number;
+  /** How often the provider answered with a passing error. */
+  refusals: number;
+  next_try_at: Date;
 };
 
 const LIST_OPEN = statement<[Date, number], OpenReceipt>(
   "list-open-receipts",
   `select r.id, o.uuid as order_uuid, o.order_name, o.user_id, w.type, w.is_placeholder, w.key_id, w.sealed, r.amount,
-          r.tax_free
+          r.tax_free, r.refusals, r.next_try_at
      from cash_receipt r
      join cash_receipt_wish w on w.order_id = r.order_id
      join orders o on o.id = r.order_id
@@ -75,26 +79,39 @@ export async function nameNobody(db: Runner, id: number, now: Date): Promise<voi
 
 const BACKOFF = "least(interval '1 hour', interval '1 minute' * power(2, least(tries, 10)))";
 
-const COUNT_TRY = statement<[number, Date], never>(
+const COUNT_TRY = statement<[number, Date, boolean], never>(
   "count-receipt-try",
-  `update cash_receipt set tries = tries + 1, next_try_at = $2::timestamptz + ${BACKOFF}
+  `update cash_receipt set tries = tries + 1, refusals = refusals + $3::boolean::int, next_try_at = $2::timestamptz + ${BACKOFF}
     where id = $1 and next_try_at is not null`,
 );
 
-/** A try that failed; the next comes after 1, 2, 4 … minutes, at most an hour. */
-export async function countReceiptTry(db: Runner, id: number, now: Date): Promise<void> {
-  await db.run(COUNT_TRY, [id, now]);
+/**
+ * A try that failed; the next comes after 1, 2, 4 … minutes, at most an hour.
+ *
+ * @param isAnswered the provider keeps its answer under the key, so the next try has a new one
+ */
+export async function countReceiptTry(db: Runner, id: number, now: Date, isAnswered: boolean): Promise<void> {
+  await db.run(COUNT_TRY, [id, now, isAnswered]);
 }
 
-export type OpenCancel = { id: number; receipt_key: string; amount: number; refusals: number };
+export type OpenCancel = {
+  id: number;
+  receipt_id: number;
+  order_uuid: string;
+  receipt_key: string;
+  amount: number;
+  refusals: number;
+  next_try_at: Date;
+};
 
 /** One after the other for each receipt, and only once it is issued. */
 const LIST_CANCELS = statement<[Date, number], OpenCancel>(
   "list-open-receipt-cancels",
-  `select c.id, r.receipt_key, c.amount, c.refusals
+  `select c.id, r.id as receipt_id, o.uuid as order_uuid, r.receipt_key, c.amount, c.refusals, c.next_try_at
      from (select distinct on (cash_receipt_id) * from cash_receipt_cancel
             where done_at is null order by cash_receipt_id, id) c
      join cash_receipt r on r.id = c.cash_receipt_id
+     join orders o on o.id = r.order_id
     where c.next_try_at <= $1 and r.receipt_key is not null
     order by c.next_try_at, c.id limit $2`,
 );
@@ -102,6 +119,17 @@ const LIST_CANCELS = statement<[Date, number], OpenCancel>(
 /** Receipts to be taken back, whole or in part, whose next try has come. */
 export function listOpenReceiptCancels(db: Runner, now: Date, take: number): Promise<OpenCancel[]> {
   return db.run(LIST_CANCELS, [now, take]);
+}
+
+const SUM_CANCELS = statement<[receiptId: number, since: Date], { amount: number }>(
+  "sum-receipt-cancels",
+  `select coalesce(sum(amount), 0)::int as amount from cash_receipt_cancel
+    where cash_receipt_id = $1 and done_at >= $2`,
+);
+
+/** What was taken back of a receipt since an instant, in 원. */
+export async function sumReceiptCancels(db: Runner, receiptId: number, since: Date): Promise<number> {
+  return one(await db.run(SUM_CANCELS, [receiptId, since])).amount;
 }
 
 const FINISH_CANCEL = statement<[number, Date], never>(

@@ -1,6 +1,7 @@
 import { won } from "@todayfruit/domain/money/won";
 import { MANDATORY_FROM, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
 import { receiptSteps } from "@todayfruit/domain/payments/receipt-steps";
+import { isAnswered } from "../../../gateways/payments/is-answered.ts";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import {
@@ -15,6 +16,7 @@ import {
   type OpenCancel,
   type OpenReceipt,
 } from "./cash-receipts.repository.ts";
+import { filedUnder, findIssued, isTakenBack } from "./filed-receipts.ts";
 import {
   addReceipt,
   addReceiptCancel,
@@ -28,7 +30,8 @@ const TAKE = 100;
 
 /**
  * Lets cash receipts follow the cash: what is lacking is written down under a lock, and then the provider is asked under
- * the row's number as the idempotency key, so that a crash in between and several processes at once do nothing twice.
+ * the row's number as the idempotency key, so that a crash in between and several processes at once do nothing twice. After
+ * an answered no the provider's list is read first, and then asked under a new key.
  *
  * @returns how many orders were compared
  */
@@ -61,15 +64,18 @@ async function planReceipts({ db, now }: Services, orderId: number): Promise<voi
 
 async function issue(services: Services, receipt: OpenReceipt): Promise<void> {
   const { db, payments, log, now, fault } = services;
+  const filed = await findIssued(services, receipt);
+  if (filed === "unknown") return countReceiptTry(db, receipt.id, now(), false);
+  if (filed !== null) return finishReceipt(db, receipt.id, { ...filed, now: now() });
   const reply = await payments.receipts.issue({
-    orderId: `${receipt.order_uuid}-${receipt.id}`,
+    orderId: filedUnder(receipt.order_uuid, receipt.id),
     orderName: receipt.order_name,
     type: receipt.type,
     identity: identityOf(services, receipt),
     amount: receipt.amount,
     taxFreeAmount: receipt.tax_free,
     // Another number is another question: under the same key the provider would only say no again.
-    idempotencyKey: `receipt:${receipt.id}:${receipt.is_placeholder ? "placeholder" : "named"}`,
+    idempotencyKey: `receipt:${receipt.id}:${receipt.is_placeholder ? "placeholder" : "named"}${triesOf(receipt)}`,
   });
   fault("receipt.after-provider");
   if (reply.kind === "done") {
@@ -80,11 +86,15 @@ async function issue(services: Services, receipt: OpenReceipt): Promise<void> {
     await (isOwed ? nameNobody(db, receipt.id, now()) : failReceipt(db, receipt.id, reply.code));
   } else {
     log.warn("receipt not issued yet", { job: "receipts", code: reply.reason });
-    await countReceiptTry(db, receipt.id, now());
+    await countReceiptTry(db, receipt.id, now(), isAnswered(reply));
   }
 }
 
-async function takeBack({ db, payments, log, now }: Services, cancel: OpenCancel): Promise<void> {
+async function takeBack(services: Services, cancel: OpenCancel): Promise<void> {
+  const { db, payments, log, now } = services;
+  const isFiled = await isTakenBack(services, cancel);
+  if (isFiled === "unknown") return countReceiptCancelTry(db, cancel.id, now(), false);
+  if (isFiled) return finishReceiptCancel(db, cancel.id, now());
   const reply = await payments.receipts.cancel({
     receiptKey: cancel.receipt_key,
     amount: cancel.amount,
@@ -97,7 +107,7 @@ async function takeBack({ db, payments, log, now }: Services, cancel: OpenCancel
   }
   const code = reply.kind === "refused" ? reply.code : reply.reason;
   log.error("receipt not taken back yet", { job: "receipts", code });
-  await countReceiptCancelTry(db, cancel.id, now(), reply.kind === "refused");
+  await countReceiptCancelTry(db, cancel.id, now(), isAnswered(reply));
 }
 
 /** One receipt that throws must not keep the others waiting; it is tried again the next time. */
@@ -107,6 +117,11 @@ async function tried({ log }: Services, work: () => Promise<void>): Promise<void
   } catch (error) {
     log.error("receipt failed", { job: "receipts", ...errorFields(error) });
   }
+}
+
+/** After an answered no there is a new key, or the provider would only say the same again. */
+function triesOf({ refusals }: OpenReceipt): string {
+  return refusals === 0 ? "" : `:${refusals}`;
 }
 
 function identityOf({ sealing }: Services, { is_placeholder, key_id, sealed, user_id }: OpenReceipt): string {
