@@ -2,7 +2,7 @@ import { type Won, won } from "../money/won.ts";
 import { type ProviderPayment as Money, moneyAtProvider } from "./money-at-provider.ts";
 
 /**
- * How a refund ended.
+ * Ends of a refund.
  * - returned: the provider gave the money back.
  * - paid_elsewhere: the shop paid it by other means, and an operator wrote that down.
  * - waived: an operator wrote down that it is not owed; no money moved, and it is not promised to anybody again.
@@ -20,7 +20,7 @@ export const REFUND_OUTCOMES = [
 ] as const;
 export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];
 
-/** A refund as the shop keeps it; `amount` in 원. */
+/** Refund as the shop keeps it; `amount` in 원. */
 export type RefundRecord = {
   id: number;
   amount: number;
@@ -36,7 +36,7 @@ export type RefundRecord = {
 export type CancelRecord = { transactionKey: string; cancelAmount: number };
 
 /**
- * What was captured and promised to nobody, in 원, never below 0. Open refunds count as promised; those that ended by
+ * Sums what was captured and promised to nobody, in 원, never below 0. Open refunds count as promised; those that ended by
  * themselves without giving money do not.
  *
  * @example refundable(won(24000), [{ id: 1, amount: 13000, kind: "part", outcome: "returned", transactionKey: "t" }]) // 11000
@@ -46,7 +46,7 @@ export function refundable(captured: Won, refunds: readonly RefundRecord[]): Won
 }
 
 /**
- * What one open refund may still ask for, in 원; 0: the others gave or promised everything. A part comes before a whole
+ * Works out what one open refund may still ask for, in 원; 0: the others gave or promised everything. A part comes before a whole
  * refund that is still open, because the buyer was told its amount.
  *
  * @example a whole refund of 33,800원 captured, of which two parts gave back all // 0
@@ -60,13 +60,13 @@ export function owedOn(captured: Won, refund: RefundRecord, refunds: readonly Re
   return refund.kind === "whole" ? left : won(Math.min(left, refund.amount));
 }
 
-/** What the provider still holds by the shop's books, in 원: only what it gave back itself is gone. */
+/** Works out what the provider still holds by the shop's books, in 원: only what it gave back itself is gone. */
 export function balanceByBooks(captured: Won, refunds: readonly RefundRecord[]): Won {
   return won(Math.max(0, captured - sumOf(refunds.filter(({ outcome }) => outcome === "returned"))));
 }
 
 /**
- * Which cancel of the provider did a refund: the last of its amount that no other refund has. `covered`: cancels of other
+ * Finds the cancel of the provider that did a refund: the last of its amount that no other refund has. `covered`: cancels of other
  * amounts, made outside of the shop, gave back at least as much beyond what other refunds explain. `null`: none did.
  *
  * @example findCancel({ id: 2, amount: 13000, … }, [{ transactionKey: "a", cancelAmount: 13000 }], []) // { transactionKey: "a" }
@@ -93,7 +93,7 @@ export type RefundEnd =
   | { outcome: "nothing_owed" | "reversed" };
 
 /**
- * How an open refund has ended, from what the provider says of the payment now; `null` while it is open. Never says that
+ * Decides how an open refund has ended, from what the provider says of the payment now; `null` while it is open. Never says that
  * money went back unless a cancel of the provider shows it.
  *
  * @param captured what the shop's books say was taken, in 원

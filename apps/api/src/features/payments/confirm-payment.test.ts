@@ -123,6 +123,29 @@ test("while nothing is known the payment is pending; the reconciler finds the ca
   expect(await breaches(shop)).toEqual([]);
 });
 
+test("a passing error is answered once: the capture is asked for under a new key and the order is paid", async () => {
+  const { token, order } = await placed();
+  const paymentKey = await authorize(shop, order);
+  await fault({ point: "confirm", kind: "refuse", code: "PROVIDER_ERROR", times: 1 });
+  expect((await confirm(shop, token, order, paymentKey)).reply).toMatchObject({ state: "paid" });
+  expect(await heldByProvider(shop, order.orderId)).toBe(order.price);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a passing error that stays takes nothing and ends with the window", async () => {
+  const { token, order, optionId } = await placed();
+  const paymentKey = await authorize(shop, order);
+  await fault({ point: "confirm", kind: "refuse", code: "PROVIDER_ERROR", times: 9 });
+  expect((await confirm(shop, token, order, paymentKey)).refusal.code).toBe("PAYMENT_PENDING");
+  await shop.sandbox("/_sim/fault/clear", {});
+  later(shop, 11);
+  await reconcilePayments(shop.services);
+  expect(await show(token, order)).toMatchObject({ state: "failed" });
+  expect(await heldByProvider(shop, order.orderId)).toBe(0);
+  expect(await stockOf(shop, optionId)).toEqual({ on_hand: 1, reserved: 0 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
 test("while the provider is down the payment is pending, and the same confirmation passes when it is back", async () => {
   const { token, order } = await placed();
   const paymentKey = await authorize(shop, order);

@@ -1,6 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
 import { ok, refuse } from "@todayfruit/domain/result";
+import { type ConfirmInput, isAnswered, type PaymentReply } from "../../gateways/payments/payment-gateway.ts";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { answerOf, answerOfProvider, showAnswer } from "./answer-of-provider.ts";
@@ -30,12 +31,25 @@ export async function confirmPayment(context: BuyerContext, { body }: Input<type
   if (claim === "lost") return showAnswer(context, payment.uuid);
 
   context.fault("confirm.before-provider");
-  const reply = await context.payments.confirm({
-    paymentKey: body.paymentKey,
-    orderId: payment.uuid,
-    amount: payment.amount,
-    idempotencyKey: `confirm:${payment.uuid}:${body.paymentKey}`,
-  });
+  const { uuid: orderId, amount } = payment;
+  const reply = await confirmAtProvider(context, { paymentKey: body.paymentKey, orderId, amount });
   context.fault("confirm.after-provider");
   return answerOfProvider(context, payment, body.paymentKey, reply);
+}
+
+/**
+ * Asks for the capture, and once more under a new key when a passing error was answered, which the provider would only
+ * repeat under the first. Its record must say before that nothing was taken; a payment key is captured at most once. What
+ * stays without an end lapses with the window, and the form can be paid again.
+ */
+async function confirmAtProvider(
+  { payments }: BuyerContext,
+  input: Omit<ConfirmInput, "idempotencyKey">,
+): Promise<PaymentReply> {
+  const idempotencyKey = `confirm:${input.orderId}:${input.paymentKey}`;
+  const reply = await payments.confirm({ ...input, idempotencyKey });
+  if (reply.kind !== "unreachable" || !isAnswered(reply)) return reply;
+  const known = await payments.find(input.paymentKey);
+  if (known.kind !== "found" || known.payment.status !== "IN_PROGRESS") return reply;
+  return payments.confirm({ ...input, idempotencyKey: `${idempotencyKey}:2` });
 }

@@ -6,7 +6,7 @@ export interface CashReceiptGateway {
   issue(input: IssueReceiptInput): Promise<CashReceiptReply>;
   /** Takes back a part of a receipt, or all of it. The same key never takes back twice. */
   cancel(input: CancelReceiptInput): Promise<CashReceiptReply>;
-  /** What was issued and taken back under an order on some days in KST, to be read before asking under a new key. */
+  /** Lists what was issued and taken back under an order on some days in KST, to be read before asking under a new key. */
   list(input: { orderId: string; days: readonly string[] }): Promise<FiledReceiptsReply>;
 }
 

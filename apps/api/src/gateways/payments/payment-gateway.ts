@@ -84,6 +84,21 @@ export type UnreachableReason =
   | "still-processing"
   | "malformed-reply";
 
+/**
+ * Tells a reply that the provider keeps under its idempotency key, and repeats for 15 days, from silence. The same key may
+ * only ask again after silence, a 5xx or a first try that is still in flight; any other no needs a new key, and the
+ * provider's own record before it, because a no does not always mean that nothing was done.
+ *
+ * @example isAnswered({ kind: "refused", … }) // true
+ * @example isAnswered({ kind: "unreachable", reason: "provider-error" }) // true: 400 PROVIDER_ERROR
+ * @example isAnswered({ kind: "unreachable", reason: "timeout" }) // false
+ */
+export function isAnswered(reply: { readonly kind: string; readonly reason?: UnreachableReason }): boolean {
+  return reply.reason === undefined || ANSWERED.includes(reply.reason);
+}
+
+const ANSWERED: readonly UnreachableReason[] = ["provider-error", "malformed-reply"];
+
 export type ProviderPaymentStatus =
   | "READY"
   | "IN_PROGRESS"

@@ -1,5 +1,4 @@
-import { isAnswered } from "./is-answered.ts";
-import type { UnreachableReason } from "./payment-gateway.ts";
+import { isAnswered, type UnreachableReason } from "./payment-gateway.ts";
 import { classifyRefusal } from "./toss-refusals.ts";
 
 /** `timeoutMs` bounds each try; `maxRetries` counts the tries after the first; `wait` sleeps milliseconds. */

@@ -69,6 +69,7 @@ test("a passing provider error stays undecided", async () => {
   const input = await toss.authorize("provider1", 1_000);
   await toss.fault({ point: "confirm", kind: "refuse", code: "PROVIDER_ERROR", times: 1 });
   expect(await toss.gateway.confirm(input)).toEqual({ kind: "unreachable", reason: "provider-error" });
+  expect(toss.counted.requests).toBe(1);
   // Toss replays the first answer of a key, so the next attempt needs its own.
   expect(found(await toss.gateway.confirm({ ...input, idempotencyKey: "attempt:2" })).status).toBe("DONE");
 });

@@ -6,7 +6,7 @@ import { type OpenCancel, type OpenReceipt, sumReceiptCancels } from "./cash-rec
 /** A try comes at most so long after the one before. */
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** What the provider files a receipt under. */
+/** Names what the provider files a receipt under. */
 export function filedUnder(orderUuid: string, receiptId: number): string {
   return `${orderUuid}-${receiptId}`;
 }
@@ -26,7 +26,7 @@ export async function findIssued(
   return filed.receipts.find(({ isCancel, amount }) => !isCancel && amount === receipt.amount) ?? null;
 }
 
-/** Whether the provider took a receipt back although it said no: its list has more than the shop wrote down as done. */
+/** Tells whether the provider took a receipt back although it said no: its list has more than the shop wrote down as done. */
 export async function isTakenBack(
   { db, payments }: Services,
   cancel: OpenCancel,

@@ -1,7 +1,7 @@
 import { won } from "@todayfruit/domain/money/won";
 import { MANDATORY_FROM, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
 import { receiptSteps } from "@todayfruit/domain/payments/receipt-steps";
-import { isAnswered } from "../../../gateways/payments/is-answered.ts";
+import { isAnswered } from "../../../gateways/payments/payment-gateway.ts";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import {

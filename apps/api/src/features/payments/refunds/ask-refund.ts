@@ -55,7 +55,7 @@ function inputOf(services: Services, refund: OpenRefund, balance: number | null)
   };
 }
 
-/** Where a deposit goes back to: the member's account, sealed as theirs (`withdraw_account` and the member's id). */
+/** Account that a deposit goes back to: the member's, sealed as theirs (`withdraw_account` and the member's id). */
 function accountOf({ sealing }: Services, { user_id, account_key_id, account_sealed }: OpenRefund) {
   if (account_key_id === null || account_sealed === null) return {};
   const sealed = { keyId: account_key_id, sealed: account_sealed };

@@ -58,7 +58,7 @@ async function endAs(tx: Tx, id: number, end: RefundEnd, captured: number, now: 
   });
 }
 
-/** What stands for the provider's number where no cancel of its own did a refund. */
+/** Stands for the provider's number where no cancel of its own did a refund. */
 export const WITHOUT_NUMBER: Record<RefundOutcome, string> = {
   returned: "covered",
   paid_elsewhere: "elsewhere",

@@ -1,5 +1,8 @@
-import { isAnswered } from "../../../gateways/payments/is-answered.ts";
-import type { PaymentReply, ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
+import {
+  isAnswered,
+  type PaymentReply,
+  type ProviderPayment,
+} from "../../../gateways/payments/payment-gateway.ts";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import { applySettlement } from "../settlement/apply-settlement.ts";
