@@ -1,3 +1,4 @@
+-- phase: expand
 -- Every refund ends: how it ended, why, and what the provider said last; never more promised than was captured.
 
 -- returned: the provider gave it back; paid_elsewhere: the shop paid it by other means, and an operator said so;
