@@ -44,6 +44,23 @@ export type Tables = {
     night_alarm: boolean;
     left_at: Date | null;
   };
+  audit_breach: {
+    run_id: number;
+    invariant: string;
+    subject: string;
+    found_at: Date;
+  };
+  audit_run: {
+    id: number;
+    night: string;
+    started_at: Date;
+    finished_at: Date | null;
+    step: string | null;
+    position: string;
+    rows: string;
+    breaches: number;
+    held_until: Date | null;
+  };
   banner: {
     id: number;
     title: string;
@@ -1167,6 +1184,20 @@ export type Tables = {
     order_id: number;
     option_id: number;
     units: number;
+  };
+  stock_ledger: {
+    is_only: boolean;
+    after_order: number;
+  };
+  stock_move: {
+    id: string;
+    option_id: number;
+    kind: string;
+    units: number;
+    on_hand: number;
+    order_id: number | null;
+    near_event: string | null;
+    at: Date;
   };
   stock_turn: {
     product_id: number;

@@ -1,5 +1,6 @@
 import { statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
+import { stockMove } from "../stock/stock-moves.repository.ts";
 
 const LOCK_MEMBER = statement<[number], { id: number; point_balance: number }>(
   "lock-member-points",
@@ -68,7 +69,8 @@ export async function lockStock(tx: Tx, optionId: number): Promise<StockRow | nu
 
 const SET_STOCK = statement<[number, number], StockRow>(
   "set-option-stock",
-  "update option_stock set on_hand = $2 where option_id = $1 returning option_id, on_hand, reserved",
+  `with reason as (${stockMove("correction")})
+   update option_stock s set on_hand = $2 from reason where s.option_id = $1 returning s.option_id, s.on_hand, s.reserved`,
 );
 
 export async function setStock(tx: Tx, optionId: number, onHand: number): Promise<StockRow> {

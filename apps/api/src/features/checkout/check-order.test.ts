@@ -9,7 +9,7 @@ import {
   type ProductSeed,
   seedProduct,
 } from "../../testing/factories.ts";
-import { breaches, select, stockOf } from "../../testing/look.ts";
+import { breaches, countStock, select, stockOf } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -80,15 +80,12 @@ test("a product that the farm cannot bring there is named", async () => {
   });
 });
 
-type Change = readonly [sql: string, id: "product" | "option"];
+/** A change by hand of a product or an option, or how many units of the option an operator counts. */
+type Change = readonly [sql: string, id: "product" | "option"] | readonly [free: number, id: "counted"];
 
 test.each<[string, Change, string]>([
-  ["sold out meanwhile", ["update option_stock set on_hand = 0 where option_id = $1", "option"], "SOLD_OUT"],
-  [
-    "fewer than wanted",
-    ["update option_stock set on_hand = 1 where option_id = $1", "option"],
-    "NOT_ENOUGH_STOCK",
-  ],
+  ["sold out meanwhile", [0, "counted"], "SOLD_OUT"],
+  ["fewer than wanted", [1, "counted"], "NOT_ENOUGH_STOCK"],
   [
     "an option marked sold out",
     ["update product_option set status = 'stock_out' where id = $1", "option"],
@@ -130,10 +127,11 @@ test.each<[string, Change, string]>([
   ],
 ])(
   "what became %s between the form and the last look is refused and holds nothing",
-  async (_what, [sql, id], code) => {
+  async (_what, change, code) => {
     const { token, pick } = await wanting({ stock: 5 });
     const form = await openForm(shop, token, [{ ...pick, units: 2 }]);
-    await select(shop, sql, [id === "option" ? pick.optionId : pick.productId]);
+    if (change[1] === "counted") await countStock(shop, pick.optionId, change[0]);
+    else await select(shop, change[0], [change[1] === "option" ? pick.optionId : pick.productId]);
     const refused = await check(shop, token, form);
     expect(refused.refusal.code).toBe(code);
     const [row] = await select(shop, "select reserved from option_stock where option_id = $1", [

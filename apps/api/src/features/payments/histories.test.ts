@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
 import { authorize, check, confirm, openForm, type Placed, type SeenForm } from "../../testing/buy.ts";
 import { givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { atProvider, breaches, heldByProvider, later, select } from "../../testing/look.ts";
+import { atProvider, breaches, countStock, heldByProvider, later, select } from "../../testing/look.ts";
 import { createRandom, type Random } from "../../testing/random.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -162,10 +162,7 @@ async function disturb(random: Random, optionIds: readonly [number, ...number[]]
         ]);
         break;
       case 1:
-        await select(shop, "update option_stock set on_hand = reserved + $2::int where option_id = $1", [
-          optionId,
-          random.below(4),
-        ]);
+        await countStock(shop, optionId, random.below(4));
         break;
       case 2:
         await shop.sandbox("/_sim/fault", {

@@ -1,6 +1,7 @@
 import type { ClaimReason, ClaimStatus, ClaimWish } from "@todayfruit/domain/claims/vocabulary";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
+import { stockMove } from "../../stock/stock-moves.repository.ts";
 
 const FIND_ARRIVAL = statement<[orderProductId: number, orderId: number], { at: Date | null }>(
   "find-arrival",
@@ -168,15 +169,18 @@ export async function sumEarned(tx: Tx, orderId: number): Promise<number> {
   return one(await tx.run(SUM_EARNED, [orderId])).points;
 }
 
-const TAKE_STOCK = statement<[optionIds: readonly number[], units: readonly number[]], { option_id: number }>(
+const TAKE_STOCK = statement<
+  [optionIds: readonly number[], units: readonly number[], orderId: number],
+  { option_id: number }
+>(
   "take-stock-for-exchange",
   `with wanted as (
      select option_id, units from unnest($1::int[], $2::int[]) as w (option_id, units)
    ), locked as (
      select s.option_id, wanted.units from option_stock s join wanted using (option_id)
       order by s.option_id for update of s
-   )
-   update option_stock s set on_hand = s.on_hand - locked.units from locked
+   ), reason as (${stockMove("replacement", "$3::integer")})
+   update option_stock s set on_hand = s.on_hand - locked.units from locked, reason
     where s.option_id = locked.option_id and s.on_hand - s.reserved >= locked.units
    returning s.option_id`,
 );
@@ -189,9 +193,10 @@ const COUNT_KEPT = statement<[optionIds: readonly number[]], { count: number }>(
 /** Takes what is sent once more from the shelf; `false` when there is not enough, and the caller rolls back. */
 export async function takeStock(
   tx: Tx,
+  orderId: number,
   wanted: readonly { optionId: number; units: number }[],
 ): Promise<boolean> {
   const ids = wanted.map(({ optionId }) => optionId);
-  const taken = await tx.run(TAKE_STOCK, [ids, wanted.map(({ units }) => units)]);
+  const taken = await tx.run(TAKE_STOCK, [ids, wanted.map(({ units }) => units), orderId]);
   return taken.length === one(await tx.run(COUNT_KEPT, [ids])).count;
 }

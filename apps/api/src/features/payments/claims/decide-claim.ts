@@ -123,7 +123,7 @@ async function replace(tx: Tx, open: Open, now: Date): Promise<Result<null, Refu
     optionId: lines.get(order_option_id) ?? 0,
     units,
   }));
-  if (!(await takeStock(tx, wanted))) return refuse("NOT_ENOUGH_STOCK", undefined);
+  if (!(await takeStock(tx, open.order.id, wanted))) return refuse("NOT_ENOUGH_STOCK", undefined);
   await move(tx, open, "replace_complete", "상품을 다시 보내 드려요", now);
   return ok(null);
 }

@@ -1,4 +1,5 @@
 import { statement, type Tx } from "../../../db/database.ts";
+import { stockMove } from "../../stock/stock-moves.repository.ts";
 
 const RELEASE_STOCK = statement<[number], never>(
   "release-stock",
@@ -9,11 +10,11 @@ const RELEASE_STOCK = statement<[number], never>(
        join option_stock s on s.option_id = h.option_id
       where o.id = $1 and o.reservation <> 'released'
       order by s.option_id for update of s
-   )
+   ), reason as (${stockMove("return", "$1")})
    update option_stock s
       set reserved = s.reserved - case when locked.reservation = 'held' then locked.units else 0 end,
           on_hand = s.on_hand + case when locked.reservation = 'committed' then locked.units else 0 end
-     from locked where s.option_id = locked.option_id`,
+     from locked, reason where s.option_id = locked.option_id`,
 );
 
 /** Gives back what the order held, whether only promised or already sold. */

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { stockMove } from "../../stock/stock-moves.repository.ts";
 
 export type SettlementRow = {
   order_id: number;
@@ -116,9 +117,9 @@ const COMMIT_STOCK = statement<[number], never>(
   `with locked as (
      select s.option_id, h.units from stock_hold h join option_stock s on s.option_id = h.option_id
       where h.order_id = $1 order by s.option_id for update of s
-   )
+   ), reason as (${stockMove("sale", "$1")})
    update option_stock s set on_hand = s.on_hand - locked.units, reserved = s.reserved - locked.units
-     from locked where s.option_id = locked.option_id`,
+     from locked, reason where s.option_id = locked.option_id`,
 );
 
 /** What was promised is sold. */
@@ -131,9 +132,9 @@ const REOPEN_STOCK = statement<[number], never>(
   `with locked as (
      select s.option_id, h.units from stock_hold h join option_stock s on s.option_id = h.option_id
       where h.order_id = $1 order by s.option_id for update of s
-   )
+   ), reason as (${stockMove("reversal", "$1")})
    update option_stock s set on_hand = s.on_hand + locked.units, reserved = s.reserved + locked.units
-     from locked where s.option_id = locked.option_id`,
+     from locked, reason where s.option_id = locked.option_id`,
 );
 
 /** What was sold is only promised again: a bank took the deposit back. */

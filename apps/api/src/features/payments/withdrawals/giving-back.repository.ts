@@ -1,5 +1,6 @@
 import type { LotReturn } from "@todayfruit/domain/points/return-lots";
 import { statement, type Tx } from "../../../db/database.ts";
+import { stockMove } from "../../stock/stock-moves.repository.ts";
 
 /** What the order holds for these of its products; of a gift the rest of an option stays with the other receivers. */
 const GOING = `going as (
@@ -23,8 +24,9 @@ const GIVE_STOCK_BACK = statement<[orderId: number, productIds: readonly number[
   `with ${GOING}, locked as (
      select s.option_id, going.units from going join option_stock s on s.option_id = going.option_id
       order by s.option_id for update of s
-   ), ${LESS_HELD}
-   update option_stock s set on_hand = s.on_hand + locked.units from locked where s.option_id = locked.option_id`,
+   ), ${LESS_HELD}, reason as (${stockMove("return", "$1")})
+   update option_stock s set on_hand = s.on_hand + locked.units
+     from locked, reason where s.option_id = locked.option_id`,
 );
 
 /** What was sold with these products of the order is on hand again, and no hold of it any more. */
@@ -34,10 +36,17 @@ export async function giveStockBack(tx: Tx, orderId: number, productIds: readonl
 
 const DROP_HOLDS = statement<[orderId: number, productIds: readonly number[]], never>(
   "drop-stock-holds",
-  `with ${GOING}, ${LESS_HELD} select`,
+  `with ${GOING}, locked as (
+     select s.option_id, s.on_hand, going.units from going join option_stock s on s.option_id = going.option_id
+      order by s.option_id for update of s
+   ), ${LESS_HELD}
+   insert into stock_move (option_id, kind, units, on_hand, order_id)
+   select locked.option_id, move.kind, move.sign * locked.units, locked.on_hand + move.still_there * locked.units, $1
+     from locked cross join (values (1, 'return', 1, 1), (2, 'lost', -1, 0)) as move (turn, kind, sign, still_there)
+    order by locked.option_id, move.turn`,
 );
 
-/** What was sold with these products was never there: nothing is on hand again. */
+/** Takes back the sale of products that were never there and writes their units off as lost: nothing is on hand again. */
 export async function dropHolds(tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> {
   await tx.run(DROP_HOLDS, [orderId, productIds]);
 }
