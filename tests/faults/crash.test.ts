@@ -123,7 +123,9 @@ test.each(FAULT_POINTS)(
     await eventually("no job is left in the hands of the dead", async () => (await heldJobs(bench)) === 0);
     await restarted.stop();
 
-    expect((await runAudit(bench.db, new Date())).filter((line) => line.breaches.length > 0)).toEqual([]);
+    expect(
+      (await runAudit({ db: bench.db, now: () => new Date() })).filter((line) => line.breaches.length > 0),
+    ).toEqual([]);
     expect(await unexplainedCaptures(bench)).toEqual([]);
   },
 );

@@ -1,22 +1,37 @@
 import type { Settings } from "@todayfruit/api/env";
-import { runAudit } from "@todayfruit/api/features/audit/run-audit";
+import { type AuditLine, runAudit } from "@todayfruit/api/features/audit/run-audit";
+import { auditProvider } from "./audit-provider.ts";
 import { connectToDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 
-/** `npm run audit`: proves every invariant on the database of the settings; exit code 1 on a breach. */
-export async function audit(settings: Settings, { opened }: Run): Promise<void> {
-  const lines = await runAudit(await connectToDatabase(settings, opened), new Date());
-  for (const { name, rows, breaches } of lines) {
-    const verdict = breaches.length === 0 ? "ok    " : "BREACH";
-    console.log(
-      `${verdict} ${String(rows).padStart(8)} rows  ${name}${breaches.length ? `: ${breaches.join(", ")}` : ""}`,
-    );
-  }
+/**
+ * `npm run audit`: proves every invariant on the database of the settings, and changes nothing; exit code 1 on a breach.
+ * `npm run audit -- --provider` compares payments and cancels with the provider's own list instead.
+ */
+export async function audit(settings: Settings, run: Run): Promise<void> {
+  if (run.words.includes("--provider")) return auditProvider(settings, run);
+  const db = await connectToDatabase(settings, run.opened);
+  const began = performance.now();
+  const lines = await runAudit({ db, now: () => new Date() }, print);
   const broken = lines.filter((line) => line.breaches.length > 0).length;
+  const slowest = Math.max(...lines.map((line) => line.slowest));
   console.log(
     broken === 0
       ? `\n${lines.length} invariants hold.`
       : `\n${broken} of ${lines.length} invariants are broken.`,
   );
+  if (run.words.includes("--times"))
+    console.log(`${Math.round(performance.now() - began)} ms in all, the slowest page ${slowest} ms.`);
   if (broken > 0) process.exitCode = 1;
+}
+
+const SHOWN = 20;
+
+function print({ name, rows, breaches }: AuditLine): void {
+  const verdict = breaches.length === 0 ? "ok    " : "BREACH";
+  const named = breaches.slice(0, SHOWN).join(", ");
+  const more = breaches.length > SHOWN ? `, and ${breaches.length - SHOWN} more` : "";
+  console.log(
+    `${verdict} ${String(rows).padStart(8)} rows  ${name}${named === "" ? "" : `: ${named}${more}`}`,
+  );
 }

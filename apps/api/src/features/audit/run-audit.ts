@@ -1,30 +1,37 @@
-import type { Db } from "../../db/database.ts";
-import { setAuditNow } from "./audit-now.ts";
 import { INVARIANTS } from "./invariants.ts";
+import { FIRST, type Looking, lookAtPage, type Place } from "./look-at-page.ts";
 
-export type AuditLine = { name: string; rows: number; breaches: string[] };
+export type AuditLine = {
+  name: string;
+  /** Rows that were looked at. */
+  rows: number;
+  /** Rows that are wrong, each by its table and key; the first hundred of each page. */
+  breaches: string[];
+  /** Milliseconds of the page that took longest. */
+  slowest: number;
+};
 
-const SHOWN = 20;
-
-/** Looks at every invariant in one snapshot of the database and changes nothing. */
-export async function runAudit(db: Db, now: Date): Promise<AuditLine[]> {
-  const client = await db.pool.connect();
-  try {
-    await client.query("begin transaction isolation level repeatable read, read only");
-    await setAuditNow(client, now);
-    const lines: AuditLine[] = [];
-    for (const { name, rows, breaches } of INVARIANTS) {
-      const counted = await client.query<{ count: string }>(rows);
-      const found = await client.query<{ subject: string }>(`${breaches} limit ${SHOWN}`);
-      lines.push({
-        name,
-        rows: Number(counted.rows[0]?.count),
-        breaches: found.rows.map((row) => row.subject),
-      });
+/**
+ * Looks at every invariant, page by page, and changes nothing.
+ *
+ * @param onLine told of each invariant when it was looked at
+ */
+export async function runAudit(
+  looking: Looking,
+  onLine: (line: AuditLine) => void = () => undefined,
+): Promise<AuditLine[]> {
+  const lines: AuditLine[] = [];
+  for (const invariant of INVARIANTS) {
+    const line: AuditLine = { name: invariant.name, rows: 0, breaches: [], slowest: 0 };
+    for (let place: Place | null = FIRST; place !== null; ) {
+      const page = await lookAtPage(looking, invariant, place);
+      line.rows += page.rows;
+      line.breaches.push(...page.breaches);
+      line.slowest = Math.max(line.slowest, page.took);
+      place = page.next;
     }
-    return lines;
-  } finally {
-    await client.query("rollback");
-    client.release();
+    lines.push(line);
+    onLine(line);
   }
+  return lines;
 }

@@ -1,5 +1,6 @@
 import type { BillingGateway } from "./billing-gateway.ts";
 import type { CashReceiptGateway } from "./cash-receipt-gateway.ts";
+import type { TransactionList } from "./toss-transactions.ts";
 
 /**
  * The payment provider as the shop sees it. Every amount is in 원. Nothing here throws for what a provider or a
@@ -26,6 +27,7 @@ export interface PaymentGateway {
   cancel(input: CancelInput): Promise<PaymentReply>;
   readonly receipts: CashReceiptGateway;
   readonly billing: BillingGateway;
+  readonly transactions: TransactionList;
 }
 
 export interface ConfirmInput {

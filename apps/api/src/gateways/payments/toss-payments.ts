@@ -12,6 +12,7 @@ import { createTossBilling } from "./toss-billing.ts";
 import { createTossHttp, type TossHttpOptions, type TossReply } from "./toss-http.ts";
 import { createTossReceipts } from "./toss-receipts.ts";
 import { classifyRefusal } from "./toss-refusals.ts";
+import { createTossTransactions } from "./toss-transactions.ts";
 
 const REASON_MAX = 200;
 const KEY_MAX = 200;
@@ -26,7 +27,8 @@ const KEY_MAX = 200;
 export function createTossPayments(options: TossHttpOptions): PaymentGateway {
   const call = createTossHttp({ ...options, baseUrl: options.baseUrl.replace(/\/+$/, "") });
   const billing = createTossBilling(call, readCharge);
-  return { confirm, find, findByOrder, cancel, receipts: createTossReceipts(call), billing };
+  const transactions = createTossTransactions(call);
+  return { confirm, find, findByOrder, cancel, receipts: createTossReceipts(call), billing, transactions };
 
   async function confirm(input: ConfirmInput): Promise<PaymentReply> {
     const { paymentKey, orderId, amount, idempotencyKey } = input;

@@ -1,37 +1,37 @@
-import type { Invariant } from "../invariants.ts";
+import type { Invariant } from "../invariant.ts";
 
-/** What must hold of goods that were claimed. */
+/** Goods that were claimed. */
 export const CLAIM_INVARIANTS: readonly Invariant[] = [
   {
     name: "what lines were compensated is what claims gave for goods",
-    rows: "select count(*) from claim where status = 'approved' and wish = 'refund'",
+    of: "orders",
     breaches: `
-      select o.id::text as subject
-        from orders o
-        join (select p.order_id, sum(x.compensated) as compensated
-                from order_product p join order_option x on x.order_product_id = p.id group by p.order_id) line
-          on line.order_id = o.id
+      select 'order ' || line.order_id as subject
+        from (select p.order_id, sum(x.compensated) as compensated
+                from order_product p join order_option x on x.order_product_id = p.id
+               where p.order_id between $1 and $2 group by p.order_id) line
         left join (select w.order_id, sum((back ->> 'amount')::int) as given
                      from withdrawal w, jsonb_array_elements(w.lines) as back
-                    where w.claim_id is not null and back ->> 'code' = 'CLAIM' group by w.order_id) claims
-          on claims.order_id = o.id
+                    where w.order_id between $1 and $2 and w.claim_id is not null and back ->> 'code' = 'CLAIM'
+                    group by w.order_id) claims on claims.order_id = line.order_id
        where line.compensated <> coalesce(claims.given, 0)`,
   },
   {
     name: "money comes back for claims that were granted, once",
-    rows: "select count(*) from claim",
+    of: "claim",
     breaches: `
-      select c.id::text as subject
+      select 'claim ' || c.id as subject
         from claim c left join withdrawal w on w.claim_id = c.id
-       where (c.status = 'approved' and c.wish = 'refund') <> (w.id is not null)`,
+       where c.id between $1 and $2 and (c.status = 'approved' and c.wish = 'refund') <> (w.id is not null)`,
   },
   {
     name: "a product shows a request exactly while its claim waits for an answer",
-    rows: "select count(*) from claim where status = 'requested'",
+    of: "order_product",
     breaches: `
-      select op.id::text as subject
+      select 'order ' || op.order_id || ' product ' || op.id as subject
         from order_product op
         left join claim c on c.order_product_id = op.id and c.status = 'requested' and c.is_shown
-       where (op.status in ('return_request', 'replace_request')) <> (c.id is not null)`,
+       where op.id between $1 and $2
+         and (op.status in ('return_request', 'replace_request')) <> (c.id is not null)`,
   },
 ];

@@ -1,21 +1,23 @@
-import type { Invariant } from "../invariants.ts";
+import type { Invariant } from "../invariant.ts";
 
-/** What must hold of the queue. A shop that is off has jobs waiting, which is no breach. */
+/** The queue. A shop that is off has jobs waiting, which is no breach. */
 export const JOB_INVARIANTS: readonly Invariant[] = [
   {
     name: "no task fails for ever",
-    rows: "select count(*) from job_run",
+    of: "job_run",
+    key: null,
     breaches: `
-      select task as subject from job_run
+      select 'task ' || task as subject from job_run
        where failures >= 5 and coalesce(succeeded_at, '-infinity') < failed_at - interval '1 hour'
        union all
-      select task_identifier || ' ' || id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null`,
+      select 'job ' || task_identifier || ' ' || id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null`,
   },
   {
     name: "no job is lost while somebody works on the queue",
-    rows: "select count(*) from graphile_worker.jobs",
+    of: "graphile_worker.jobs",
+    key: null,
     breaches: `
-      select task_identifier || ' ' || id as subject from graphile_worker.jobs
+      select 'job ' || task_identifier || ' ' || id as subject from graphile_worker.jobs
        where coalesce(locked_at, greatest(run_at, updated_at)) < now() - interval '1 hour' and attempts < max_attempts
          and exists (select from job_run where greatest(succeeded_at, failed_at) > now() - interval '10 minutes')`,
   },

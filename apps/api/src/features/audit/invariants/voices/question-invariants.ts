@@ -1,26 +1,27 @@
-import type { Invariant } from "../../invariants.ts";
+import type { Invariant } from "../../invariant.ts";
 
-/** What must hold of questions and of what they count. */
+/** Questions and what they count. */
 export const QUESTION_INVARIANTS: readonly Invariant[] = [
   {
     name: "questions are counted as they are",
-    rows: "select count(*) from question",
+    of: "product",
     breaches: `
-      select p.id::text as subject
+      select 'product ' || p.id as subject
         from product p
-        left join (select product_id, count(*) as questions from question group by product_id) q on q.product_id = p.id
-       where p.question_count <> coalesce(q.questions, 0)`,
+        left join (select product_id, count(*) as questions from question where product_id between $1 and $2
+                    group by product_id) q on q.product_id = p.id
+       where p.id between $1 and $2 and p.question_count <> coalesce(q.questions, 0)`,
   },
   {
     name: "what waits for an answer is somebody's who is still here",
-    rows: "select count(*) from question_asking",
+    of: "question",
     breaches: `
-      select a.question_id::text as subject
+      select 'question ' || a.question_id as subject
         from question_asking a join app_user u on u.id = a.user_id
-       where u.left_at is not null
+       where a.question_id between $1 and $2 and u.left_at is not null
        union all
-      select q.id::text from question q
-       where q.id >= 1000000000 and (q.answer is null or q.is_secret)
+      select 'question ' || q.id from question q
+       where q.id between $1 and $2 and q.id >= 1000000000 and (q.answer is null or q.is_secret)
          and not exists (select from question_asking a where a.question_id = q.id)`,
   },
 ];

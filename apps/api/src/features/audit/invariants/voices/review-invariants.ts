@@ -1,58 +1,64 @@
-import type { Invariant } from "../../invariants.ts";
+import type { Invariant } from "../../invariant.ts";
 
-/** What must hold of reviews, of what they count and of what they earned. */
+/** Reviews, what they count and what they earned. */
 export const REVIEW_INVARIANTS: readonly Invariant[] = [
   {
     name: "reviews are counted as they are",
-    rows: "select count(*) from product_voice",
+    of: "product",
     breaches: `
-      select p.id::text as subject
+      select 'product ' || p.id as subject
         from product p
         left join product_voice v on v.product_id = p.id
         left join (select product_id, count(*) as all_of_them, count(*) filter (where cardinality(images) > 0) as photos,
                           array[count(*) filter (where score = 1), count(*) filter (where score = 2),
                                 count(*) filter (where score = 3), count(*) filter (where score = 4),
                                 count(*) filter (where score = 5)]::integer[] as scores
-                     from review group by product_id) r on r.product_id = p.id
-       where (v.product_id is not null or r.product_id is not null)
+                     from review where product_id between $1 and $2 group by product_id) r on r.product_id = p.id
+       where p.id between $1 and $2 and (v.product_id is not null or r.product_id is not null)
          and (v.scores is distinct from coalesce(r.scores, '{0,0,0,0,0}')
               or v.photo_reviews is distinct from coalesce(r.photos, 0)
               or p.review_count is distinct from coalesce(r.all_of_them, 0))`,
   },
   {
     name: "what is reviewed says so, and was kept by its buyer",
-    rows: "select count(*) from review_writing",
+    of: "order_product",
     breaches: `
-      select op.id::text as subject
+      select 'order ' || op.order_id || ' product ' || op.id as subject
         from order_product op
         left join review_writing w on w.order_product_id = op.id
         left join review r on r.id = w.review_id
         left join orders o on o.id = op.order_id
-       where op.is_reviewed <> (w.review_id is not null)
-          or w.review_id is not null
-             and (op.status <> 'complete' or w.user_id <> o.user_id or r.product_id <> op.product_id)
-       union all
-      select r.id::text from review r
-       where r.id >= 1000000000 and not exists (select from review_writing w where w.review_id = r.id)`,
+       where op.id between $1 and $2
+         and (op.is_reviewed <> (w.review_id is not null)
+              or w.review_id is not null
+                 and (op.status <> 'complete' or w.user_id <> o.user_id or r.product_id <> op.product_id))`,
+  },
+  {
+    name: "a review that was written here has its order",
+    of: "review",
+    breaches: `
+      select 'review ' || r.id as subject from review r
+       where r.id between $1 and $2 and r.id >= 1000000000
+         and not exists (select from review_writing w where w.review_id = r.id)`,
   },
   {
     name: "only a review that is there has earned points",
-    rows: "select count(*) from point_reward where kind <> 'purchase' and undone_at is null",
+    of: "point_reward",
     breaches: `
-      select r.id::text as subject
+      select 'reward ' || r.id as subject
         from point_reward r
         left join review_writing w on w.order_product_id = r.order_product_id
         left join review v on v.id = w.review_id
-       where r.kind <> 'purchase' and r.undone_at is null
+       where r.id between $1 and $2 and r.kind <> 'purchase' and r.undone_at is null
          and (v.id is null or r.kind = 'photo_review' and cardinality(v.images) = 0)`,
   },
   {
     name: "a review is hidden exactly while a report of it stands",
-    rows: "select count(*) from review where hidden_at is not null",
+    of: "review",
     breaches: `
-      select v.id::text as subject
+      select 'review ' || v.id as subject
         from review v
-       where (v.hidden_at is not null) <> exists (
+       where v.id between $1 and $2 and (v.hidden_at is not null) <> exists (
                select from review_report r left join review_appeal a on a.report_id = r.id
                 where r.review_id = v.id and r.status = 'upheld' and coalesce(a.status, '') <> 'upheld')`,
   },

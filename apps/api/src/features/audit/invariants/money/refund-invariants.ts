@@ -1,0 +1,77 @@
+import { AUDIT_NOW } from "../../audit-now.ts";
+import type { Invariant } from "../../invariant.ts";
+
+/** The reason in the event of an order whose payment was cancelled at the provider by somebody else than the shop. */
+const CANCELED_THERE = "결제사에서 결제를 취소했어요";
+
+/**
+ * Refunds of the payments of a page, in 원: what was given, what is promised and open, and whether everything that was
+ * left went back at once. What was promised of a deposit that the bank took back was never given.
+ */
+const REFUNDS = `
+  select payment_id,
+         coalesce(sum(amount) filter (where done_at is not null and transaction_key not like 'reversed:%'), 0) as given,
+         coalesce(sum(amount) filter (where transaction_key like 'reversed:%'), 0) as voided,
+         coalesce(sum(amount) filter (where done_at is null), 0) as open,
+         bool_or(done_at is not null and withdrawal_id is null) as is_whole
+    from refund where payment_id between $1 and $2 group by payment_id`;
+
+/** Refunds: each 원 that was captured is a paid order's, was given back, or is promised, amount by amount. */
+export const REFUND_INVARIANTS: readonly Invariant[] = [
+  {
+    name: "what was given back is the sum of the refunds that are done",
+    of: "payment",
+    // A payment that somebody cancelled at the provider itself has no refund for it, but an event that says so.
+    breaches: `
+      select 'payment ' || p.id as subject
+        from payment p left join (${REFUNDS}) r on r.payment_id = p.id
+       where p.id between $1 and $2
+         and case when p.captured = 0 then p.refunded <> 0
+                  when p.refunded = coalesce(r.given, 0) then false
+                  when p.status = 'withdraw' and p.refunded = r.given + r.voided then false
+                  else coalesce(r.is_whole, false) or p.status <> 'withdraw' or p.refunded <> p.captured
+                       or coalesce(r.given, 0) > p.refunded
+                       or not exists (select from order_event e
+                                       where e.order_id = p.order_id and e.to_status = 'withdraw_complete'
+                                         and e.reason = '${CANCELED_THERE}') end`,
+  },
+  {
+    name: "captured money belongs to a paid order or to a refund",
+    of: "payment",
+    breaches: `
+      select 'payment ' || p.id as subject
+        from payment p
+        join orders o on o.id = p.order_id
+        left join (${REFUNDS}) r on r.payment_id = p.id
+       where p.id between $1 and $2 and p.captured > 0
+         and not (p.status = 'paid' and p.captured = p.amount and o.reservation = 'committed')
+         and p.captured - p.refunded not in (coalesce(r.open, 0), coalesce(r.open + r.voided, 0))`,
+  },
+  {
+    name: "refunds are within what was captured",
+    of: "payment",
+    // An account that is cancelled before its deposit has a refund of what it would have taken.
+    breaches: `
+      select 'payment ' || p.id as subject
+        from payment p join (${REFUNDS}) r on r.payment_id = p.id
+       where p.id between $1 and $2
+         and (p.refunded > p.captured or r.given + r.open > case when p.captured > 0 then p.captured else p.amount end)`,
+  },
+  {
+    name: "a refund is done when the provider said so, and asks with the key of its payment",
+    of: "refund",
+    breaches: `
+      select 'refund ' || r.id as subject
+        from refund r join payment p on p.id = r.payment_id
+       where r.id between $1 and $2
+         and ((r.done_at is null) <> (r.transaction_key is null) or r.amount <= 0 or r.done_at < r.created_at
+              or r.withdrawal_id is not null and r.payment_key is distinct from p.payment_key)`,
+  },
+  {
+    name: "no refund waits for ever",
+    of: "refund",
+    breaches: `
+      select 'refund ' || id as subject from refund
+       where id between $1 and $2 and done_at is null and created_at < ${AUDIT_NOW} - interval '1 day'`,
+  },
+];

@@ -1,0 +1,89 @@
+import { ORDER_PRODUCT_TRANSITIONS, ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
+import { edges } from "../edges.ts";
+import type { Invariant } from "../invariant.ts";
+
+/** Orders: their amounts, their states and what is counted of them. */
+export const ORDER_INVARIANTS: readonly Invariant[] = [
+  {
+    name: "lines and fees, less discounts and points, are the price",
+    of: "orders",
+    breaches: `
+      select 'order ' || o.id as subject
+        from orders o
+        left join (select p.order_id, sum(x.unit_price * x.units) as products, sum(x.net) as net, sum(x.tax_free) as tax_free
+                     from order_product p join order_option x on x.order_product_id = p.id
+                    where p.order_id between $1 and $2 group by p.order_id) line on line.order_id = o.id
+       where o.id between $1 and $2
+         and (line.products is distinct from o.products_price
+              or line.tax_free is distinct from o.tax_free
+              or line.net + o.base_shipping_fee + o.area_shipping_fee < o.price
+              or o.price <> o.products_price - o.coupon_discount + o.base_shipping_fee + o.area_shipping_fee - o.used_point)`,
+  },
+  {
+    name: "what is payable is what the payment asks",
+    of: "orders",
+    breaches: `
+      select 'order ' || o.id as subject from orders o left join payment p on p.order_id = o.id
+       where o.id between $1 and $2 and (p.id is null or p.amount <> o.price or p.tax_free <> o.tax_free)`,
+  },
+  {
+    name: "paid orders are paid for",
+    of: "orders",
+    breaches: `
+      select 'order ' || o.id as subject from orders o join payment p on p.order_id = o.id
+       where o.id between $1 and $2
+         and o.status in ('paid', 'delivery_waiting', 'delivery_delay', 'delivering', 'delivery_end', 'complete')
+         and (p.status <> 'paid' or p.captured <> p.amount or o.reservation <> 'committed')`,
+  },
+  {
+    name: "one live order for each order form",
+    of: "orders",
+    breaches: `
+      select 'order ' || o.id as subject from orders o
+       where o.id between $1 and $2 and o.status not in ('incomplete', 'withdraw_complete')
+         and exists (select from orders other
+                      where other.order_tmp_id = o.order_tmp_id and other.id <> o.id
+                        and other.status not in ('incomplete', 'withdraw_complete'))`,
+  },
+  {
+    name: "every change of an order is an edge of its table",
+    of: "order_event",
+    breaches: `
+      select 'event ' || e.id || ' of order ' || e.order_id as subject from order_event e
+       where e.id between $1 and $2 and e.from_status is not null and e.order_product_id is null
+         and not exists (select from (values ${edges(ORDER_TRANSITIONS)}) as edge (a, b)
+                          where edge.a = e.from_status and edge.b = e.to_status)`,
+  },
+  {
+    name: "every change of one product is an edge of its table",
+    of: "order_event",
+    breaches: `
+      select 'event ' || e.id || ' of order ' || e.order_id as subject from order_event e
+       where e.id between $1 and $2 and e.order_product_id is not null
+         and not exists (select from (values ${edges(ORDER_PRODUCT_TRANSITIONS)}) as edge (a, b)
+                          where edge.a = e.from_status and edge.b = e.to_status)`,
+  },
+  {
+    name: "the last event of an order is its state",
+    of: "orders",
+    breaches: `
+      select 'order ' || o.id as subject from orders o
+       where o.id between $1 and $2
+         and o.status is distinct from (select e.to_status from order_event e
+                                         where e.order_id = o.id and e.order_product_id is null
+                                         order by e.id desc limit 1)`,
+  },
+  {
+    name: "the orders a buyer is said to have are those that are paid for",
+    of: "app_user",
+    breaches: `
+      select 'user ' || u.id as subject
+        from app_user u
+        left join (select user_id, count(*) as paid from orders
+                    where user_id between $1 and $2
+                      and status not in ('pre_ordering', 'unknown', 'request', 'bank_transfer_waiting', 'incomplete',
+                                         'stock_out', 'withdraw_complete')
+                    group by user_id) own on own.user_id = u.id
+       where u.id between $1 and $2 and u.order_count <> coalesce(own.paid, 0)`,
+  },
+];

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Services } from "../../http/context.ts";
+import type { Invariant } from "./invariant.ts";
+import { boundPage, findBreaches, setUpPage } from "./pages.repository.ts";
+
+/** How far an invariant was looked at: the last key, and how many rows the next page takes. */
+export type Place = { after: number; take: number };
+
+export type Page = {
+  rows: number;
+  /** `null`: that was the last page. */
+  next: Place | null;
+  breaches: string[];
+  /** Milliseconds that the looking took. */
+  took: number;
+};
+
+export const FIRST: Place = { after: -1, take: 10_000 };
+const LARGEST = 50_000;
+const SMALLEST = 100;
+/** No statement of the audit takes longer, whatever the size of the books; a page that would is made smaller. */
+const LIMIT_MS = 5000;
+const SHORT_MS = 250;
+const LONG_MS = 1500;
+/** Rows move while they are looked at: a breach is told when it is still one after this time. */
+const LOOK_AGAIN_MS = 500;
+
+export type Looking = Pick<Services, "db" | "now">;
+
+/**
+ * Looks at the next page of an invariant, in a short transaction of its own, so that nothing of the shop waits for the
+ * audit and no old row is kept for it. A page that takes too long is looked at in smaller ones; a breach is looked at again.
+ */
+export async function lookAtPage(looking: Looking, invariant: Invariant, place: Place): Promise<Page> {
+  try {
+    const page = await look(looking, invariant, place);
+    if (page.breaches.length === 0) return page;
+    await wait(LOOK_AGAIN_MS);
+    const again = new Set((await look(looking, invariant, place)).breaches);
+    return { ...page, breaches: page.breaches.filter((subject) => again.has(subject)) };
+  } catch (error) {
+    if (!isTooLong(error) || place.take <= SMALLEST || invariant.key === null) throw error;
+    return lookAtPage(looking, invariant, { ...place, take: Math.max(SMALLEST, Math.ceil(place.take / 5)) });
+  }
+}
+
+function look({ db, now }: Looking, invariant: Invariant, { after, take }: Place): Promise<Page> {
+  return db.transaction(async (tx) => {
+    await setUpPage(tx, now(), LIMIT_MS);
+    const began = now().getTime();
+    const { rows, last } = await boundPage(tx, invariant, after, take);
+    const isWhole = invariant.key === null;
+    const breaches = isWhole || last !== null ? await findBreaches(tx, invariant, after + 1, last ?? 0) : [];
+    const took = now().getTime() - began;
+    const next = isWhole || last === null || rows < take ? null : { after: last, take: nextTake(take, took) };
+    return { rows, next, breaches, took };
+  });
+}
+
+function nextTake(take: number, took: number): number {
+  if (took > LONG_MS) return Math.max(SMALLEST, Math.ceil(take / 4));
+  return took < SHORT_MS ? Math.min(LARGEST, take * 2) : take;
+}
+
+/** 57014: the statement was ended by its time limit. */
+function isTooLong(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "57014";
+}

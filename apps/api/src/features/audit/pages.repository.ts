@@ -1,0 +1,77 @@
+import { type Statement, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+import type { Invariant } from "./invariant.ts";
+import { INVARIANTS } from "./invariants.ts";
+
+/** Breaches of one page that are named; more of one page say nothing new. */
+const SHOWN = 100;
+
+type Settings = [now: string, statementTimeout: string];
+const SET_UP = statement<Settings, { now: string }>(
+  "audit-set-up",
+  `select set_config('audit.now', $1, true) as now, set_config('statement_timeout', $2, true),
+          set_config('plan_cache_mode', 'force_custom_plan', true), set_config('transaction_read_only', 'on', true)`,
+);
+
+/**
+ * Prepares a transaction for looking at one page: read only, with the instant of the audit, a limit for each statement in
+ * milliseconds, and plans made for the very keys of the page.
+ */
+export async function setUpPage(tx: Tx, now: Date, limitMs: number): Promise<void> {
+  await tx.run(SET_UP, [now.toISOString(), String(limitMs)]);
+}
+
+type Bounds = { rows: string; last: string | null };
+type Looks = {
+  bounds: Statement<[after: number, take: number] | [], Bounds>;
+  breaches: Statement<[from: number, until: number] | [], { subject: string }>;
+};
+
+const LOOKS = new Map<Invariant, Looks>(
+  INVARIANTS.map((invariant, turn) => [invariant, looksOf(invariant, turn)]),
+);
+
+function looksOf({ of, key = "id", breaches }: Invariant, turn: number): Looks {
+  const bounds =
+    key === null
+      ? `select count(*) as rows, null::bigint as last from ${of}`
+      : `select count(*) as rows, max(key) as last
+           from (select ${key} as key from ${of} where ${key} > $1 order by ${key} limit $2) page`;
+  return {
+    bounds: statement<[number, number] | [], Bounds>(`audit-bounds-${turn}`, bounds),
+    breaches: statement<[number, number] | [], { subject: string }>(
+      `audit-breaches-${turn}`,
+      `select distinct subject from (${breaches}) found order by subject limit ${SHOWN}`,
+    ),
+  };
+}
+
+/** The page after a key: how many rows it has, at most `take`, and its last key; `null`: there is none, or the table has no key. */
+export async function boundPage(
+  tx: Tx,
+  invariant: Invariant,
+  after: number,
+  take: number,
+): Promise<{ rows: number; last: number | null }> {
+  const { bounds } = looksAt(invariant);
+  const { rows, last } = one(await tx.run(bounds, invariant.key === null ? [] : [after, take]));
+  return { rows: Number(rows), last: last === null ? null : Number(last) };
+}
+
+/** The rows that are wrong among the keys from `from` to `until`, in the sequence of their names. */
+export async function findBreaches(
+  tx: Tx,
+  invariant: Invariant,
+  from: number,
+  until: number,
+): Promise<string[]> {
+  const { breaches } = looksAt(invariant);
+  const found = await tx.run(breaches, invariant.key === null ? [] : [from, until]);
+  return found.map(({ subject }) => subject);
+}
+
+function looksAt(invariant: Invariant): Looks {
+  const looks = LOOKS.get(invariant);
+  if (!looks) throw new Error(`Not an invariant of the audit: ${invariant.name}`);
+  return looks;
+}

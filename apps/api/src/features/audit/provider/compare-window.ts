@@ -1,0 +1,130 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ProviderTransaction } from "../../../gateways/payments/toss-transactions.ts";
+import type { Services } from "../../../http/context.ts";
+import { differencesOf } from "./differences.ts";
+import { type KnownPayment, listGiven, listPaymentsOfKeys, listTaken } from "./known-payments.repository.ts";
+
+export type Comparing = Pick<Services, "db" | "payments">;
+/** A span of time, both ends included, in whole seconds. */
+export type Window = { from: Date; until: Date };
+export type Compared = { payments: number; transactions: number; differences: string[] };
+
+/** The provider did not answer, so nothing is known of this window. */
+export class ProviderSilent extends Error {}
+
+const TAKE = 1000;
+const ROWS = 5000;
+/** What is on its way while it is compared is looked at again after this time. */
+const LOOK_AGAIN_MS = 2000;
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/**
+ * Compares what moved in a window with the provider's own list, in both directions: each payment and cancel there is one
+ * here, and each one here is there. Where the two lists disagree, the provider is asked about the payment itself, and
+ * once more a little later, before a difference is told.
+ */
+export async function compareWindow(comparing: Comparing, window: Window): Promise<Compared> {
+  const listed = await listTransactions(comparing, window);
+  const byKey = Map.groupBy(listed, ({ paymentKey }) => paymentKey);
+  const known = await knownOf(comparing, listed);
+  const doubtful = new Set(
+    [...byKey].filter(([key, lines]) => !isSame(known.get(key), lines)).map(([key]) => key),
+  );
+  const here = await keysOfBooks(comparing, window);
+  for (const key of here) if (!byKey.has(key)) doubtful.add(key);
+  const differences: string[] = [];
+  for (const key of doubtful) differences.push(...(await settleDoubt(comparing, key, byKey.get(key))));
+  return { payments: new Set([...byKey.keys(), ...here]).size, transactions: listed.length, differences };
+}
+
+async function listTransactions({ payments }: Comparing, window: Window): Promise<ProviderTransaction[]> {
+  const all: ProviderTransaction[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const reply = await payments.transactions.page({
+      ...window,
+      take: TAKE,
+      ...(last ? { after: last.transactionKey } : {}),
+    });
+    if (reply.kind !== "found")
+      throw new ProviderSilent(reply.kind === "refused" ? reply.code : reply.reason);
+    all.push(...reply.list);
+    if (reply.list.length < TAKE) return all;
+  }
+}
+
+async function knownOf(
+  { db }: Comparing,
+  listed: readonly ProviderTransaction[],
+): Promise<Map<string, KnownPayment>> {
+  const known = new Map<string, KnownPayment>();
+  const keys = [...new Set(listed.map(({ paymentKey }) => paymentKey))];
+  for (let from = 0; from < keys.length; from += TAKE) {
+    for (const payment of await listPaymentsOfKeys(db, keys.slice(from, from + TAKE), []))
+      known.set(payment.payment_key, payment);
+  }
+  return known;
+}
+
+/** Whether the lines of a window alone prove that both sides agree: all of the payment is in them. */
+function isSame(known: KnownPayment | undefined, lines: readonly ProviderTransaction[]): boolean {
+  if (!known) return false;
+  const taken = lines.filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0);
+  const given = lines.filter(({ amount }) => amount < 0);
+  const sum = given.reduce((total, { amount }) => total - amount, 0);
+  if (taken !== known.captured || sum !== known.refunded || given.length !== known.refunds.length)
+    return false;
+  const refunds = new Map(known.refunds.map(({ transaction_key, amount }) => [transaction_key, amount]));
+  return (
+    lines.every(({ orderId }) => orderId === known.order_uuid) &&
+    given.every(({ transactionKey, amount }) => refunds.get(transactionKey) === -amount)
+  );
+}
+
+/** The keys of all payments and refunds of the shop in the window. */
+async function keysOfBooks({ db }: Comparing, window: Window): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const list of [listTaken, listGiven]) {
+    for (let after = 0, isLast = false; !isLast; ) {
+      const rows = await list(db, window, after, ROWS);
+      for (const { payment_key } of rows) keys.add(payment_key);
+      after = rows.at(-1)?.id ?? after;
+      isLast = rows.length < ROWS;
+    }
+  }
+  return keys;
+}
+
+async function settleDoubt(
+  comparing: Comparing,
+  key: string,
+  lines: readonly ProviderTransaction[] = [],
+): Promise<string[]> {
+  const first = await compareOne(comparing, key, lines);
+  if (first.length === 0) return [];
+  await wait(LOOK_AGAIN_MS);
+  return compareOne(comparing, key, lines);
+}
+
+async function compareOne(
+  { db, payments }: Comparing,
+  key: string,
+  lines: readonly ProviderTransaction[],
+): Promise<string[]> {
+  const orders = [...new Set(lines.map(({ orderId }) => orderId))].filter((uuid) => UUID.test(uuid));
+  const [known] = await listPaymentsOfKeys(db, [key], orders);
+  const at = await payments.find(key);
+  switch (at.kind) {
+    case "found":
+      if (known) return differencesOf(known, at.payment);
+      return at.payment.approvedAt === null || at.payment.balanceAmount === 0
+        ? []
+        : [
+            `${key}: the provider holds ${at.payment.balanceAmount} of order ${at.payment.orderId}, unknown here`,
+          ];
+    case "missing":
+      return [`payment ${known?.id ?? "?"} (${key}): the provider knows nothing of it`];
+    default:
+      throw new ProviderSilent(at.kind === "refused" ? at.code : at.reason);
+  }
+}

@@ -1,0 +1,94 @@
+import { type Runner, statement } from "../../../db/database.ts";
+
+/** A payment with its refunds that are done, as the shop has them; amounts in 원. */
+export type KnownPayment = {
+  id: number;
+  payment_key: string;
+  order_uuid: string;
+  captured: number;
+  refunded: number;
+  /** Refunds that the provider's own key names. */
+  refunds: { id: number; amount: number; transaction_key: string; payment_key: string }[];
+  /** People of the shop were told that a bank took the deposit back. */
+  is_reversed: boolean;
+};
+
+const COLUMNS = `
+  p.id, p.payment_key, o.uuid as order_uuid, p.captured, p.refunded,
+  exists (select from payment_alert a where a.payment_id = p.id) as is_reversed,
+  coalesce((select json_agg(json_build_object('id', r.id, 'amount', r.amount, 'transaction_key', r.transaction_key,
+                                              'payment_key', r.payment_key) order by r.id)
+              from refund r
+             where r.payment_id = p.id and r.done_at is not null and r.transaction_key !~ '^[a-z]+:'), '[]') as refunds`;
+
+const OF_KEYS = statement<[keys: readonly string[], orders: readonly string[]], KnownPayment>(
+  "audit-payments-of-provider",
+  `select ${COLUMNS}
+     from payment p join orders o on o.id = p.order_id
+    where p.payment_key = any($1::text[])
+    union all
+   select ${COLUMNS}
+     from orders o join payment p on p.order_id = o.id
+    where o.uuid = any($2::uuid[]) and p.payment_key is distinct from all($1::text[])`,
+);
+
+/** The payments that the shop has under these keys of the provider, or for these orders under another key. */
+export function listPaymentsOfKeys(
+  db: Runner,
+  keys: readonly string[],
+  orderUuids: readonly string[],
+): Promise<KnownPayment[]> {
+  return db.run(OF_KEYS, [keys, orderUuids]);
+}
+
+const TAKEN = statement<
+  [from: Date, until: Date, after: number, take: number],
+  { id: number; payment_key: string }
+>(
+  "audit-payments-taken",
+  `select p.id, p.payment_key from payment p
+    where p.approved_at between $1 and $2 and p.provider = 'toss' and p.captured > 0 and p.id > $3
+    order by p.id limit $4`,
+);
+
+/** Payments that the provider approved in a window, by the shop's books, after an id. */
+export function listTaken(
+  db: Runner,
+  window: { from: Date; until: Date },
+  after: number,
+  take: number,
+): Promise<{ id: number; payment_key: string }[]> {
+  return db.run(TAKEN, [window.from, window.until, after, take]);
+}
+
+const GIVEN = statement<
+  [from: Date, until: Date, take: number, after: number],
+  { id: number; payment_key: string }
+>(
+  "audit-refunds-given",
+  `select r.id, r.payment_key
+     from refund r join payment p on p.id = r.payment_id
+    where r.done_at between $1 and $2 and p.captured > 0 and p.provider = 'toss' and r.id > $4
+    order by r.id limit $3`,
+);
+
+/** Refunds that were done in a window, by the shop's clock, after an id. */
+export function listGiven(
+  db: Runner,
+  window: { from: Date; until: Date },
+  after: number,
+  take: number,
+): Promise<{ id: number; payment_key: string }[]> {
+  return db.run(GIVEN, [window.from, window.until, take, after]);
+}
+
+const EARLIEST = statement<[], { at: Date | null }>(
+  "audit-earliest-payment",
+  "select min(approved_at) as at from payment where approved_at is not null",
+);
+
+/** When the first payment of the shop was approved; `null`: there is none. */
+export async function findEarliestPayment(db: Runner): Promise<Date | null> {
+  const [row] = await db.run(EARLIEST, []);
+  return row?.at ?? null;
+}

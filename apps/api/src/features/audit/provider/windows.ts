@@ -1,0 +1,11 @@
+import type { Window } from "./compare-window.ts";
+
+const SECOND = 1000;
+
+/** Cuts a span of time into windows of so many hours that follow each other without a gap or an overlap, in whole seconds. */
+export function* windowsOf(from: Date, until: Date, hours: number): Generator<Window> {
+  const end = Math.floor(until.getTime() / SECOND) * SECOND;
+  const step = hours * 3600 * SECOND;
+  for (let at = Math.floor(from.getTime() / SECOND) * SECOND; at <= end; at += step)
+    yield { from: new Date(at), until: new Date(Math.min(at + step - SECOND, end)) };
+}

@@ -1,0 +1,81 @@
+import type { UnreachableReason } from "./payment-gateway.ts";
+import type { TossCall, TossReply } from "./toss-http.ts";
+
+/** Money that moved at the provider: 원 that were taken, or less than nothing for what went back. */
+export interface ProviderTransaction {
+  readonly transactionKey: string;
+  readonly paymentKey: string;
+  readonly orderId: string;
+  readonly amount: number;
+  readonly at: Date;
+}
+
+export interface TransactionsInput {
+  /** Whole seconds; both ends are part of the window. */
+  readonly from: Date;
+  readonly until: Date;
+  /** The key of the last transaction of the page before. */
+  readonly after?: string;
+  /** At most 5,000. */
+  readonly take: number;
+}
+
+export type TransactionsReply =
+  | { readonly kind: "found"; readonly list: readonly ProviderTransaction[] }
+  | { readonly kind: "refused"; readonly code: string }
+  | { readonly kind: "unreachable"; readonly reason: UnreachableReason };
+
+/** The provider's own list of what moved, the oldest first. */
+export interface TransactionList {
+  page(input: TransactionsInput): Promise<TransactionsReply>;
+}
+
+const KST_OFFSET_MS = 9 * 3_600_000;
+
+/** `GET /v1/transactions` of Toss Payments: moments are Korean standard time without an offset. */
+export function createTossTransactions(call: (call: TossCall) => Promise<TossReply>): TransactionList {
+  return {
+    async page({ from, until, after, take }) {
+      const query = new URLSearchParams({
+        startDate: localTime(from),
+        endDate: localTime(until),
+        limit: String(take),
+        ...(after === undefined ? {} : { startingAfter: after }),
+      });
+      const reply = await call({ method: "GET", path: `/v1/transactions?${query}` });
+      if (reply.kind === "unreachable") return reply;
+      if (reply.kind === "refused") return { kind: "refused", code: reply.code };
+      const list = readList(reply.body);
+      return list ? { kind: "found", list } : { kind: "unreachable", reason: "malformed-reply" };
+    },
+  };
+}
+
+/** @example localTime(new Date("2026-11-21T03:00:00Z")) // "2026-11-21T12:00:00" */
+function localTime(moment: Date): string {
+  return new Date(moment.getTime() + KST_OFFSET_MS).toISOString().slice(0, 19);
+}
+
+/** `null` when a line lacks what money depends on. Amounts in other currencies do not occur in this shop. */
+function readList(body: unknown): ProviderTransaction[] | null {
+  if (!Array.isArray(body)) return null;
+  const list = (body as unknown[]).map(readLine);
+  return list.every((line) => line !== null) ? list : null;
+}
+
+function readLine(line: unknown): ProviderTransaction | null {
+  if (typeof line !== "object" || line === null) return null;
+  const { transactionKey, paymentKey, orderId, amount, transactionAt, currency } = line as Record<
+    string,
+    unknown
+  >;
+  if (typeof transactionKey !== "string" || typeof paymentKey !== "string" || typeof orderId !== "string")
+    return null;
+  if (typeof amount !== "number" || !Number.isSafeInteger(amount) || typeof transactionAt !== "string")
+    return null;
+  if (currency !== undefined && currency !== "KRW") return null;
+  const at = new Date(
+    /(?:Z|[+-]\d{2}:?\d{2})$/.test(transactionAt) ? transactionAt : `${transactionAt}+09:00`,
+  );
+  return Number.isNaN(at.getTime()) ? null : { transactionKey, paymentKey, orderId, amount, at };
+}

@@ -1,0 +1,60 @@
+import type { Settings } from "@todayfruit/api/env";
+import { compareWindow, ProviderSilent } from "@todayfruit/api/features/audit/provider/compare-window";
+import { findEarliestPayment } from "@todayfruit/api/features/audit/provider/known-payments.repository";
+import { windowsOf } from "@todayfruit/api/features/audit/provider/windows";
+import { createTossPayments } from "@todayfruit/api/gateways/payments/toss-payments";
+import { kstMidnight } from "@todayfruit/domain/calendar/kst";
+import { doorsOf } from "../ports.ts";
+import { connectToDatabase } from "./open-database.ts";
+import type { Run } from "./run.ts";
+import { StopWithMessage } from "./stop-with-message.ts";
+
+/** Pages of this many hours: of each, the provider's list and the shop's rows are compared. */
+const HOURS = 6;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * `npm run audit -- --provider [--from 2026-11-01] [--until 2026-11-21]`: compares each payment and cancel with the
+ * provider's own list, in both directions, from the first payment (or a day in Korea) on; exit code 1 on a difference.
+ */
+export async function auditProvider(settings: Settings, { opened, words }: Run): Promise<void> {
+  const db = await connectToDatabase(settings, opened);
+  const payments = createTossPayments({
+    baseUrl: settings.TOSS_API_URL ?? `http://localhost:${doorsOf(settings).sandbox.port}`,
+    secretKey: settings.TOSS_SECRET_KEY,
+    fetch,
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+    maxRetries: 2,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  const from = dayAfter(words, "--from") ?? (await findEarliestPayment(db)) ?? new Date();
+  const until = dayAfter(words, "--until") ?? new Date();
+  const seen = { payments: 0, transactions: 0, differences: 0 };
+  for (const window of windowsOf(from, until, HOURS)) {
+    const found = await compareWindow({ db, payments }, window).catch(explainSilence);
+    for (const difference of found.differences) console.log(`DIFFERS ${difference}`);
+    seen.payments += found.payments;
+    seen.transactions += found.transactions;
+    seen.differences += found.differences.length;
+  }
+  console.log(
+    `${seen.payments} payments and ${seen.transactions} movements compared, ${seen.differences} differences.`,
+  );
+  if (seen.differences > 0) process.exitCode = 1;
+}
+
+/** The first instant of the day in Korea that stands after a word. */
+function dayAfter(words: readonly string[], name: string): Date | null {
+  const at = words.indexOf(name);
+  if (at < 0) return null;
+  const day = words[at + 1] ?? "";
+  if (!DAY.test(day)) throw new StopWithMessage(`${name} 뒤에 날짜를 적어 주세요: ${name} 2026-11-21`);
+  return new Date(kstMidnight(day));
+}
+
+function explainSilence(error: unknown): never {
+  if (!(error instanceof ProviderSilent)) throw error;
+  throw new StopWithMessage(
+    `결제사의 거래 목록을 받지 못했어요 (${error.message}). 잠시 뒤에 다시 해 주세요.`,
+  );
+}
