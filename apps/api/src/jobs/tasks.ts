@@ -2,6 +2,7 @@ import { GRADED_AT_MINUTE } from "@todayfruit/domain/grades/grade-month";
 import { settleReceipts } from "../features/payments/receipts/settle-receipts.ts";
 import { countDays } from "./analytics/count-days.ts";
 import { tellOfSales } from "./analytics/tell-of-sales.ts";
+import { auditBooks } from "./audit/audit-books.ts";
 import { forgetWhatIsOver } from "./forget-what-is-over.ts";
 import { announceGifts } from "./gifts/announce-gifts.ts";
 import { expireGifts } from "./gifts/expire-gifts.ts";
@@ -84,6 +85,7 @@ export function tasksOf(settings: {
     ...(settings.GA4_API_SECRET === undefined
       ? {}
       : { "tell-of-sales": { run: tellOfSales, timed: { every: SALES_SECONDS } } }),
+    audit: { run: (services) => auditBooks(services), timed: { every: MINUTE } },
     forget: { run: (services) => forgetWhatIsOver(services), timed: { every: HOUR } },
     "sweep-uploads": { run: (services) => sweepUploads(services), timed: { every: HOUR } },
     reconfirm: { run: (services) => reconfirmConsents(services), timed: { every: HOUR } },

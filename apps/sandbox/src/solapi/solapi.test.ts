@@ -21,6 +21,16 @@ test("a signed message is accepted and stands in the inbox, the latest first", a
   expect((await app.inject("/inbox")).body).toContain("인증번호 [123456]");
 });
 
+test("a sandbox that was started again gives no id that an earlier one gave", async () => {
+  const ids: string[] = [];
+  for (const date of ["2026-08-12T01:00:00.000Z", "2026-08-12T01:00:01.000Z"]) {
+    const { app } = openSandbox({ clock: () => new Date(date) });
+    const { groupInfo, messageList } = (await send(app, { messages: [MESSAGE] }, { date })).json();
+    ids.push(groupInfo.groupId, messageList[0].messageId);
+  }
+  expect(new Set(ids).size).toBe(4);
+});
+
 test.each([
   ["another secret", { secret: "another" }],
   ["an old date", { date: "2026-08-12T00:30:00Z" }],

@@ -30,7 +30,8 @@ export function bindSolapi(
   { clock, others, reportUrl, fetch, ...keys }: SolapiOptions,
 ): void {
   const outbox = createOutbox(MESSAGES_KEPT);
-  const ids = createSequence(keys.apiSecret);
+  // Nothing is kept here over a restart, so each start has ids of its own, as the provider's never come again.
+  const ids = createSequence(`${keys.apiSecret} ${clock().toISOString()}`);
   const faults = createFaults();
 
   /** A message that is on its way to nobody. */

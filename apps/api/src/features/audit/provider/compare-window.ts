@@ -4,7 +4,10 @@ import type { Services } from "../../../http/context.ts";
 import { differencesOf } from "./differences.ts";
 import { type KnownPayment, listGiven, listPaymentsOfKeys, listTaken } from "./known-payments.repository.ts";
 
-export type Comparing = Pick<Services, "db" | "payments">;
+export type Comparing = Pick<Services, "db" | "payments"> & {
+  /** How long what disagrees has to come right, in milliseconds. */
+  lookAgainMs?: number;
+};
 /** A span of time, both ends included, in whole seconds. */
 export type Window = { from: Date; until: Date };
 export type Compared = { payments: number; transactions: number; differences: string[] };
@@ -32,8 +35,7 @@ export async function compareWindow(comparing: Comparing, window: Window): Promi
   );
   const here = await keysOfBooks(comparing, window);
   for (const key of here) if (!byKey.has(key)) doubtful.add(key);
-  const differences: string[] = [];
-  for (const key of doubtful) differences.push(...(await settleDoubt(comparing, key, byKey.get(key))));
+  const differences = await settleDoubts(comparing, [...doubtful], byKey);
   return { payments: new Set([...byKey.keys(), ...here]).size, transactions: listed.length, differences };
 }
 
@@ -95,15 +97,18 @@ async function keysOfBooks({ db }: Comparing, window: Window): Promise<Set<strin
   return keys;
 }
 
-async function settleDoubt(
+async function settleDoubts(
   comparing: Comparing,
-  key: string,
-  lines: readonly ProviderTransaction[] = [],
+  doubtful: readonly string[],
+  byKey: ReadonlyMap<string, readonly ProviderTransaction[]>,
 ): Promise<string[]> {
-  const first = await compareOne(comparing, key, lines);
-  if (first.length === 0) return [];
-  await wait(LOOK_AGAIN_MS);
-  return compareOne(comparing, key, lines);
+  const suspects: string[] = [];
+  for (const key of doubtful)
+    if ((await compareOne(comparing, key, byKey.get(key) ?? [])).length > 0) suspects.push(key);
+  if (suspects.length > 0) await wait(comparing.lookAgainMs ?? LOOK_AGAIN_MS);
+  const differences: string[] = [];
+  for (const key of suspects) differences.push(...(await compareOne(comparing, key, byKey.get(key) ?? [])));
+  return differences;
 }
 
 async function compareOne(

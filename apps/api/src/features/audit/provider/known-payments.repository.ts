@@ -29,7 +29,7 @@ const OF_KEYS = statement<[keys: readonly string[], orders: readonly string[]], 
     union all
    select ${COLUMNS}
      from orders o join payment p on p.order_id = o.id
-    where o.uuid = any($2::uuid[]) and p.payment_key is distinct from all($1::text[])`,
+    where o.uuid = any($2::uuid[]) and coalesce(p.payment_key <> all($1::text[]), true)`,
 );
 
 /** The payments that the shop has under these keys of the provider, or for these orders under another key. */

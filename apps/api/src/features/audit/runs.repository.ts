@@ -1,0 +1,128 @@
+import { type Runner, statement } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+
+/** The audit of one night, as far as it came. */
+export type AuditRun = {
+  id: number;
+  started_at: Date;
+  /** The invariant that is looked at, or the comparison with the provider; `null`: nothing was looked at yet. */
+  step: string | null;
+  /** The last key of the step that was looked at, or the second up to which the provider's list was compared. */
+  position: number;
+  rows: number;
+  breaches: number;
+  /** When the last audit that came to its end began; `null`: this is the first. */
+  previous: Date | null;
+};
+
+const BEGIN = statement<[night: string, now: Date], never>(
+  "begin-audit-run",
+  `with older as (
+     delete from audit_run where finished_at is null and night < $1::date or night < $1::date - 400
+   )
+   insert into audit_run (night, started_at) values ($1, $2) on conflict (night) do nothing`,
+);
+
+/** Begins the audit of a night, once; one of a night before that never ended is given up, and old ones are deleted. */
+export async function beginAuditRun(db: Runner, night: string, now: Date): Promise<void> {
+  await db.run(BEGIN, [night, now]);
+}
+
+type TakenRow = Omit<AuditRun, "position" | "rows"> & { position: string; rows: string };
+const TAKE = statement<[now: Date, until: Date], TakenRow>(
+  "take-audit-run",
+  `update audit_run set held_until = $2
+    where id = (select id from audit_run
+                 where finished_at is null and (held_until is null or held_until <= $1)
+                 order by night desc limit 1 for update skip locked)
+   returning id, started_at, step, position, rows, breaches,
+             (select max(b.started_at) from audit_run b where b.finished_at is not null) as previous`,
+);
+
+/** Takes the audit that is not at its end yet, until an instant; `null`: there is none, or another process has it. */
+export async function takeAuditRun(db: Runner, now: Date, until: Date): Promise<AuditRun | null> {
+  const [row] = await db.run(TAKE, [now, until]);
+  return row ? { ...row, position: Number(row.position), rows: Number(row.rows) } : null;
+}
+
+export type AuditProgress = {
+  runId: number;
+  /** What was looked at: an invariant, or the comparison with the provider. */
+  looked: string;
+  /** Where it goes on. */
+  step: string;
+  position: number;
+  /** Rows looked at since the last note. */
+  rows: number;
+  breaches: readonly string[];
+  now: Date;
+  heldUntil: Date;
+};
+
+const NOTE = statement<
+  [
+    runId: number,
+    step: string,
+    position: number,
+    rows: number,
+    heldUntil: Date,
+    subjects: readonly string[],
+    now: Date,
+    looked: string,
+  ],
+  never
+>(
+  "note-audit-progress",
+  `with found as (
+     insert into audit_breach (run_id, invariant, subject, found_at)
+     select $1, $8, subject, $7 from unnest($6::text[]) as s (subject)
+         on conflict do nothing
+     returning 1
+   )
+   update audit_run
+      set step = $2, position = $3, rows = rows + $4, held_until = $5,
+          breaches = breaches + (select count(*) from found)
+    where id = $1`,
+);
+
+/** Writes down how far the audit came and what it found there, so that another process can go on. */
+export async function noteAuditProgress(db: Runner, p: AuditProgress): Promise<void> {
+  await db.run(NOTE, [p.runId, p.step, p.position, p.rows, p.heldUntil, p.breaches, p.now, p.looked]);
+}
+
+const FINISH = statement<[runId: number, now: Date], { breaches: number; rows: string }>(
+  "finish-audit-run",
+  `update audit_run set finished_at = $2, step = null, held_until = null where id = $1 returning breaches, rows`,
+);
+
+/** The audit came to its end; answers what it found and how many rows it looked at. */
+export async function finishAuditRun(
+  db: Runner,
+  runId: number,
+  now: Date,
+): Promise<{ breaches: number; rows: number }> {
+  const { breaches, rows } = one(await db.run(FINISH, [runId, now]));
+  return { breaches, rows: Number(rows) };
+}
+
+const GIVE_BACK = statement<[runId: number], never>(
+  "give-audit-run-back",
+  "update audit_run set held_until = null where id = $1",
+);
+
+/** Any process may go on with it at once. */
+export async function giveAuditRunBack(db: Runner, runId: number): Promise<void> {
+  await db.run(GIVE_BACK, [runId]);
+}
+
+const LAST = statement<[], { last_good: Date | null; breaches: number | null }>(
+  "last-audits",
+  `select (select max(finished_at) from audit_run where breaches = 0) as last_good,
+          (select breaches from audit_run where finished_at is not null or breaches > 0 order by night desc limit 1) as breaches`,
+);
+
+/** When the last audit without a breach ended, and how many breaches the latest found, also while it is under way. */
+export async function findLastAudits(db: Runner): Promise<{ lastGood: Date | null; breaches: number }> {
+  const { last_good, breaches } = one(await db.run(LAST, []));
+  return { lastGood: last_good, breaches: breaches ?? 0 };
+}
