@@ -25,6 +25,13 @@ if (process.argv.includes("--orders")) {
   process.exit();
 }
 
+if (process.argv.includes("--audit")) {
+  const { benchAudit } = await import("./orders/bench-audit.ts");
+  const orders = Number(process.argv[process.argv.indexOf("--audit") + 1]);
+  await benchAudit(Number.isInteger(orders) ? orders : undefined);
+  process.exit();
+}
+
 if (process.argv.includes("--reviews")) {
   const { benchReviews } = await import("./reviews/bench-reviews.ts");
   await benchReviews();

@@ -9,9 +9,61 @@ const NAME = `case when n % 50 in (6, 7) then (array['김민준', '이서연', '
 const PHONE = "'010' || lpad(((n::bigint * 7919) % 100000000)::text, 8, '0')";
 const DAYS = 1000;
 
+/** The way of an order to a state, in SQL. */
+const WAY = `case s.status
+  when 'incomplete' then array['request', 'incomplete']
+  when 'withdraw_complete' then array['request', 'paid', 'withdraw_complete']
+  else (array['request', 'paid', 'delivery_waiting', 'delivering', 'delivery_end', 'complete'])
+       [1 : array_position(array['request', 'paid', 'delivery_waiting', 'delivering', 'delivery_end', 'complete'], s.status)]
+  end`;
+
+/** What the shop would have written beside the orders, so that the audit finds nothing: events, sales, refunds, stock. */
+const BOOKS = [
+  `insert into order_event (order_id, from_status, to_status, actor, at)
+   select s.id, lag(step.state) over (partition by s.id order by step.nth), step.state, 'shop', s.created_at + step.nth * interval '1 hour'
+     from orders s cross join lateral unnest(${WAY}) with ordinality as step (state, nth)`,
+  `insert into payment_event (payment_id, from_status, to_status, at)
+   select p.id, lag(step.state) over (partition by p.id order by step.nth), step.state, o.created_at + step.nth * interval '1 hour'
+     from payment p join orders o on o.id = p.order_id
+    cross join lateral unnest(case p.status when 'waiting' then array['waiting'] when 'paid' then array['waiting', 'paid']
+                                            else array['waiting', 'paid', 'withdraw'] end) with ordinality as step (state, nth)`,
+  `insert into sale (order_id, day, at, revenue)
+   select order_id, (approved_at at time zone 'Asia/Seoul')::date, approved_at, 20000 from payment where captured > 0`,
+  `insert into withdrawal (order_id, money, points, tax_free, lines, actor, reason, at)
+   select order_id, withdrawn, 0, 0, '[]', 'buyer', '취소', approved_at from payment where withdrawn > 0`,
+  `insert into withdrawal_product (order_product_id, withdrawal_id)
+   select op.id, w.id from withdrawal w join order_product op on op.order_id = w.order_id`,
+  `insert into refund (payment_id, payment_key, amount, tax_free, withdrawal_id, reason, created_at, next_try_at, done_at, transaction_key)
+   select p.id, p.payment_key, w.money, 0, w.id, '취소', w.at, w.at, w.at, 'T' || p.id
+     from withdrawal w join payment p on p.order_id = w.order_id`,
+  `insert into option_stock (option_id, on_hand)
+   select distinct option_id, 0 from order_option on conflict (option_id) do nothing`,
+  `insert into stock_hold (order_id, option_id, units)
+   select op.order_id, x.option_id, sum(x.units)
+     from order_option x join order_product op on op.id = x.order_product_id join orders o on o.id = op.order_id
+    where o.status <> 'withdraw_complete' group by op.order_id, x.option_id`,
+  // More than is ever sold was there before the first sale, instead of what the catalogue said; then one move after the other.
+  "delete from stock_move",
+  `insert into stock_move (option_id, kind, units, on_hand)
+   select option_id, 'opening', 10000000, 10000000 from option_stock`,
+  `insert into stock_move (option_id, kind, units, on_hand, order_id)
+   select option_id, kind, units, 10000000 + sum(units) over (partition by option_id order by order_id, turn), order_id
+     from (select x.option_id, op.order_id, m.kind, m.turn, (m.sign * sum(x.units))::integer as units
+             from order_option x join order_product op on op.id = x.order_product_id join orders o on o.id = op.order_id
+             join (values ('sale', -1, 1), ('return', 1, 2)) as m (kind, sign, turn)
+               on o.status <> 'incomplete' and (m.kind = 'sale' or o.status = 'withdraw_complete')
+            group by x.option_id, op.order_id, m.kind, m.turn, m.sign) moved
+    order by order_id, option_id, turn`,
+  `update option_stock s set on_hand = coalesce((select m.on_hand from stock_move m where m.option_id = s.option_id
+                                                  order by m.id desc limit 1), 0)`,
+  `update app_user u set order_count = own.paid
+     from (select user_id, count(*) as paid from orders where status not in ('incomplete', 'withdraw_complete') group by user_id) own
+    where own.user_id = u.id`,
+];
+
 /**
- * So many orders over a thousand days, written in bulk: their triggers and foreign keys rest meanwhile. The first
- * member has `own` of them.
+ * So many orders over a thousand days, written in bulk with all that belongs to them: their triggers and foreign keys
+ * rest meanwhile. The first member has `own` of them.
  */
 export async function generateOrders(db: Db, orders: number, own: number): Promise<void> {
   const client = await db.pool.connect();
@@ -57,12 +109,21 @@ export async function generateOrders(db: Db, orders: number, own: number): Promi
     await run(
       `insert into order_option (order_product_id, option_id, name, units, unit_price, unit_list_price, tax_status, net,
               tax_free, shipping)
-       select id, 1, '5kg', 1, 10000, 10000, 'tax_free', 10000, 0, '{}' from order_product`,
+       select op.id, (select min(x.id) from product_option x where x.product_id = op.product_id), '5kg', 1,
+              20000 / (1 + op.order_id % 2), 20000 / (1 + op.order_id % 2), 'taxable', 20000 / (1 + op.order_id % 2), 0, '{}'
+         from order_product op`,
     );
     await run(
-      `insert into payment (order_id, status, method, amount, tax_free, provider, captured)
-       select id, 'paid', 'card', price, 0, 'toss', price from orders`,
+      `insert into payment (order_id, status, method, amount, tax_free, provider, captured, refunded, withdrawn,
+              payment_key, approved_at)
+       select id, case status when 'incomplete' then 'waiting' when 'withdraw_complete' then 'withdraw' else 'paid' end,
+              'card', price, 0, 'toss', paid, back, back, case when paid > 0 then 'tgen_' || id end,
+              case when paid > 0 then created_at end
+         from orders
+        cross join lateral (select case when status = 'incomplete' then 0 else price end as paid,
+                                   case when status = 'withdraw_complete' then price else 0 end as back) money`,
     );
+    for (const sql of BOOKS) await run(sql);
     await run(
       `insert into shipment (user_id, carrier_code, invoice_number, dispatched_at)
        select user_id, '04', lpad((600000000000 + id)::text, 12, '0'), created_at from orders where status = 'complete'`,

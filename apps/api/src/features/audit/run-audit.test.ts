@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BROKEN_BY_HAND } from "../../testing/broken-by-hand.ts";
+import { BROKEN_BY_HAND } from "../../testing/books/broken-by-hand.ts";
 import { givePoints } from "../../testing/factories.ts";
 import { EVERYTHING } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLivedInShop, type LivedIn } from "../../testing/books/lived-in-shop.ts";
+import { oneRowWrong } from "../../testing/books/one-row-wrong.ts";
+import { breaches, EVERYTHING } from "../../testing/look.ts";
+import { INVARIANTS } from "./invariants.ts";
+
+let lived: LivedIn;
+beforeAll(async () => {
+  lived = await createLivedInShop();
+});
+afterAll(() => lived?.shop.close());
+
+test("each row that is made wrong by hand, one at a time, turns the audit red and is named", async () => {
+  expect(await breaches(lived.shop)).toEqual([]);
+  const wrongs = oneRowWrong(lived);
+  const unseen: unknown[] = [];
+  for (const { what, sql, named } of wrongs) {
+    const { red, subjects } = await lookAtWrong(sql, named);
+    if (subjects.length === 0 || !subjects.every((subject) => red.includes(subject)))
+      unseen.push({ what, subjects, red });
+  }
+  expect(unseen).toEqual([]);
+  expect(wrongs.length).toBeGreaterThanOrEqual(45);
+  // What was made wrong was taken back each time.
+  expect(await breaches(lived.shop)).toEqual([]);
+});
+
+/** What every invariant names while the books are wrong, and what it should be. */
+async function lookAtWrong(sql: string, named: string): Promise<{ red: string[]; subjects: string[] }> {
+  const client = await lived.shop.database.db.pool.connect();
+  try {
+    await client.query(`begin; ${sql}`);
+    await client.query("select set_config('audit.now', $1, true)", [lived.shop.clock.now.toISOString()]);
+    const red: string[] = [];
+    for (const { key, breaches: text } of INVARIANTS) {
+      const { rows } = await client.query<{ subject: string }>(text, key === null ? [] : EVERYTHING);
+      red.push(...rows.map(({ subject }) => subject));
+    }
+    const { rows } = await client.query<{ subject: string }>(named);
+    return { red, subjects: rows.map(({ subject }) => subject) };
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+}
