@@ -25,4 +25,4 @@ create table audit_breach (
 );
 
 -- What was given back of a payment is added up payment by payment.
-create index refund_by_payment on refund (payment_id);
+create index if not exists refund_by_payment on refund (payment_id);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { bankCode, bankName, banks } from "./banks.ts";
-import { cardIssuerName } from "./card-issuers.ts";
+import { bankCode, bankName, banks, cardIssuerName } from "./banks.ts";
 
 test.each([
   ["신한", "88"],

@@ -1,6 +1,6 @@
 import type { BillingCard } from "@todayfruit/contract/calls/buy/billing";
 import type { Static } from "typebox";
-import { cardIssuerName } from "../../../gateways/payments/card-issuers.ts";
+import { cardIssuerName } from "../../../gateways/payments/banks.ts";
 import type { CardRow } from "./billing-cards.repository.ts";
 
 /** The end of its number and whose it is; never its key. */

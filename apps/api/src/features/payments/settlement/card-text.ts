@@ -1,4 +1,4 @@
-import { cardIssuerName } from "../../../gateways/payments/card-issuers.ts";
+import { cardIssuerName } from "../../../gateways/payments/banks.ts";
 import type { ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
 
 /**
