@@ -59,10 +59,13 @@ test("an audit beside a running shop finds the breach made by hand and leaves th
   expect(fresh.output).toMatch(/\n\d+ invariants hold\.\n$/);
   expect(fresh.code).toBe(0);
 
+  const compared = await run("audit", "--provider");
+  expect(compared.output).toMatch(/\n?\d+ payments and \d+ movements compared, 0 differences\.\n$/);
+  expect(compared.code).toBe(0);
   await folder.query(`update option_stock set reserved = 1, on_hand = greatest(on_hand, 1)
                        where option_id = (select min(option_id) from option_stock)`);
   const broken = await run("audit");
-  expect(broken.output).toMatch(/BREACH +\d+ rows {2}reserved stock is what open orders hold: \d+\n/);
+  expect(broken.output).toMatch(/BREACH +\d+ rows {2}reserved stock is what open orders hold: option \d+\n/);
   expect(broken.output).toMatch(/\n1 of \d+ invariants are broken\.\n$/);
   expect(broken.code).toBe(1);
 
