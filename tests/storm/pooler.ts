@@ -77,7 +77,7 @@ export async function sellThroughPooler(mode: "session" | "transaction", seconds
             (select count(*) from job_run where succeeded_at is not null)::int as done`,
   );
   await fleet.close();
-  const breaches = (await runAudit(db, new Date())).filter((line) => line.breaches.length > 0);
+  const breaches = (await runAudit({ db, now: () => new Date() })).filter((line) => line.breaches.length > 0);
   await pooler.close();
   await db.close();
   await server.close();

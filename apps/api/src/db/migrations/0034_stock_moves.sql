@@ -1,3 +1,4 @@
+-- phase: expand
 -- The ledger of stock: each change of what is on hand of an option is a row with its reason and the balance after it, so
 -- that every unit is explained. A trigger writes it, in the transaction of the change, whatever process makes the change.
 

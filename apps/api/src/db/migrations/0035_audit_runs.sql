@@ -1,3 +1,4 @@
+-- phase: expand
 -- Proofs of the books: how far the one of each night came, so that it goes on there after its process ended, and what it found.
 
 create table audit_run (

@@ -12,7 +12,7 @@ import {
   takeAuditRun,
 } from "./runs.repository.ts";
 
-/** The name under which what differs at the provider is kept, beside the names of the invariants. */
+/** Name under which differences from the provider's list are kept, beside the names of the invariants. */
 export const PROVIDER_STEP = "the provider's list says the same";
 
 /** A process that works at the audit is taken for dead when it notes nothing for so long. */
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 /** The provider's list is compared from this long before the last audit on, the first time from before this one. */
 const COMPARED_HOURS = 48;
 const WINDOW_HOURS = 6;
-/** What moved in the last minutes may be on its way. */
+/** Leaves out the last minutes, of which the news may still be on its way. */
 const ON_ITS_WAY_MS = 5 * 60_000;
 
 /**

@@ -3,7 +3,7 @@ import type { Services } from "../../http/context.ts";
 import type { Invariant } from "./invariant.ts";
 import { boundPage, findBreaches, setUpPage } from "./pages.repository.ts";
 
-/** How far an invariant was looked at: the last key, and how many rows the next page takes. */
+/** Place in the table of an invariant: the last key that was looked at, and the rows of the next page. */
 export type Place = { after: number; take: number };
 
 export type Page = {
@@ -22,7 +22,7 @@ const SMALLEST = 100;
 const LIMIT_MS = 5000;
 const SHORT_MS = 250;
 const LONG_MS = 1500;
-/** Rows move while they are looked at: a breach is told when it is still one after this time. */
+/** Pause in milliseconds before a breach is looked at again: rows move meanwhile, and only a lasting one is reported. */
 const LOOK_AGAIN_MS = 500;
 
 export type Looking = Pick<Services, "db" | "now">;

@@ -25,7 +25,7 @@ test("each row that is made wrong by hand, one at a time, turns the audit red an
   expect(await breaches(lived.shop)).toEqual([]);
 });
 
-/** What every invariant names while the books are wrong, and what it should be. */
+/** Runs every invariant while the books are wrong: the rows that are named, and the one that was made wrong. */
 async function lookAtWrong(sql: string, named: string): Promise<{ red: string[]; subjects: string[] }> {
   const client = await lived.shop.database.db.pool.connect();
   try {

@@ -121,7 +121,7 @@ const LAST = statement<[], { last_good: Date | null; breaches: number | null }>(
           (select breaches from audit_run where finished_at is not null or breaches > 0 order by night desc limit 1) as breaches`,
 );
 
-/** When the last audit without a breach ended, and how many breaches the latest found, also while it is under way. */
+/** Finds the instant at which the last audit without a breach ended, and the breaches of the latest, also while it is under way. */
 export async function findLastAudits(db: Runner): Promise<{ lastGood: Date | null; breaches: number }> {
   const { last_good, breaches } = one(await db.run(LAST, []));
   return { lastGood: last_good, breaches: breaches ?? 0 };

@@ -17,7 +17,7 @@ const optionOf = (id: number) =>
   `(select min(x.option_id) from order_option x join order_product op on op.id = x.order_product_id where op.order_id = ${id})`;
 const paymentOf = (id: number) => `(select id from payment where order_id = ${id})`;
 
-/** Rows of a lived-in shop made wrong by hand, one at a time: each must turn the audit red and be named by it. */
+/** Lists rows of a lived-in shop to be made wrong by hand, one at a time: each must turn the audit red and be named by it. */
 export function oneRowWrong(lived: LivedIn): Wrong[] {
   const { paid, partly, withPoints, outOfStock, cancelled, late, replaced, claimed, open, counted } = lived;
   return [...ofStock(), ...ofMoney(), ...ofStates(), ...ofCounts()];

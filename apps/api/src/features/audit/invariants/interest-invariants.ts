@@ -1,6 +1,6 @@
 import type { Invariant } from "../invariant.ts";
 
-/** What shoppers keep and wait for, as it is counted. */
+/** Counters of favourites, waiting shoppers and kept videos. */
 export const INTEREST_INVARIANTS: readonly Invariant[] = [
   {
     name: "favourites and people who wait are counted as they are",

@@ -5,7 +5,7 @@ import { differencesOf } from "./differences.ts";
 import { type KnownPayment, listGiven, listPaymentsOfKeys, listTaken } from "./known-payments.repository.ts";
 
 export type Comparing = Pick<Services, "db" | "payments"> & {
-  /** How long what disagrees has to come right, in milliseconds. */
+  /** Pause before a disagreement is looked at again, in milliseconds; 2,000 when left out. */
   lookAgainMs?: number;
 };
 /** A span of time, both ends included, in whole seconds. */
@@ -17,7 +17,7 @@ export class ProviderSilent extends Error {}
 
 const TAKE = 1000;
 const ROWS = 5000;
-/** What is on its way while it is compared is looked at again after this time. */
+/** Pause in milliseconds after which a disagreement is looked at again: a payment may be under way while it is compared. */
 const LOOK_AGAIN_MS = 2000;
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
@@ -68,7 +68,7 @@ async function knownOf(
   return known;
 }
 
-/** Whether the lines of a window alone prove that both sides agree: all of the payment is in them. */
+/** Tests that the lines of a window alone prove a payment: all that was taken and given back of it is in them. */
 function isSame(known: KnownPayment | undefined, lines: readonly ProviderTransaction[]): boolean {
   if (!known) return false;
   const taken = lines.filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0);

@@ -21,7 +21,7 @@ export function differencesOf(known: KnownPayment, at: ProviderPayment): string[
   return isTaken ? [...said, ...differencesOfCancels(name, known, at)] : said;
 }
 
-/** A refund that took over everything that was left may stand for several cancels; its key is that of the last. */
+/** Compares each refund with the cancel that has its key, in 원. */
 function differencesOfCancels(name: string, known: KnownPayment, at: ProviderPayment): string[] {
   const cancels = new Map(at.cancels.map((cancel) => [cancel.transactionKey, cancel.cancelAmount]));
   return known.refunds

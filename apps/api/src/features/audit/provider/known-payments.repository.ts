@@ -87,7 +87,7 @@ const EARLIEST = statement<[], { at: Date | null }>(
   "select min(approved_at) as at from payment where approved_at is not null",
 );
 
-/** When the first payment of the shop was approved; `null`: there is none. */
+/** Finds the instant at which the first payment of the shop was approved; `null`: there is none. */
 export async function findEarliestPayment(db: Runner): Promise<Date | null> {
   const [row] = await db.run(EARLIEST, []);
   return row?.at ?? null;

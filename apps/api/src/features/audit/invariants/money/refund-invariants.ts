@@ -1,7 +1,7 @@
 import { AUDIT_NOW } from "../../audit-now.ts";
 import type { Invariant } from "../../invariant.ts";
 
-/** The reason in the event of an order whose payment was cancelled at the provider by somebody else than the shop. */
+/** Reason in the event of an order whose payment was cancelled at the provider and not by the shop. */
 const CANCELED_THERE = "결제사에서 결제를 취소했어요";
 
 /**
