@@ -74,7 +74,11 @@ function isSame(known: KnownPayment | undefined, lines: readonly ProviderTransac
   const taken = lines.filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0);
   const given = lines.filter(({ amount }) => amount < 0);
   const sum = given.reduce((total, { amount }) => total - amount, 0);
-  if (taken !== known.captured || sum !== known.refunded || given.length !== known.refunds.length)
+  if (
+    taken !== known.captured ||
+    sum !== known.refunded - known.elsewhere ||
+    given.length !== known.refunds.length
+  )
     return false;
   const refunds = new Map(known.refunds.map(({ transaction_key, amount }) => [transaction_key, amount]));
   return (

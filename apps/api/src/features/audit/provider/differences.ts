@@ -16,8 +16,8 @@ export function differencesOf(known: KnownPayment, at: ProviderPayment): string[
   if (known.payment_key !== at.paymentKey) said.push(`${name}: the provider took it with ${at.paymentKey}`);
   if (known.order_uuid !== at.orderId) said.push(`${name}: the provider has it for order ${at.orderId}`);
   if (known.captured !== taken) said.push(`${name}: captured ${known.captured}, the provider took ${taken}`);
-  if (known.refunded !== given)
-    said.push(`${name}: refunded ${known.refunded}, the provider gave back ${given}`);
+  const refunded = known.refunded - known.elsewhere;
+  if (refunded !== given) said.push(`${name}: refunded ${refunded}, the provider gave back ${given}`);
   return isTaken ? [...said, ...differencesOfCancels(name, known, at)] : said;
 }
 

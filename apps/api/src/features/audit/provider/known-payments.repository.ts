@@ -7,6 +7,8 @@ export type KnownPayment = {
   order_uuid: string;
   captured: number;
   refunded: number;
+  /** The part of it that the shop paid by other means. */
+  elsewhere: number;
   /** Refunds that the provider's own key names. */
   refunds: { id: number; amount: number; transaction_key: string; payment_key: string }[];
   /** People of the shop were told that a bank took the deposit back. */
@@ -15,11 +17,13 @@ export type KnownPayment = {
 
 const COLUMNS = `
   p.id, p.payment_key, o.uuid as order_uuid, p.captured, p.refunded,
+  (select coalesce(sum(r.amount), 0)::integer from refund r
+    where r.payment_id = p.id and r.outcome = 'paid_elsewhere') as elsewhere,
   exists (select from payment_alert a where a.payment_id = p.id) as is_reversed,
   coalesce((select json_agg(json_build_object('id', r.id, 'amount', r.amount, 'transaction_key', r.transaction_key,
                                               'payment_key', r.payment_key) order by r.id)
               from refund r
-             where r.payment_id = p.id and r.done_at is not null and r.transaction_key !~ '^[a-z]+:'), '[]') as refunds`;
+             where r.payment_id = p.id and r.outcome = 'returned' and r.transaction_key !~ '^[a-z_]+:'), '[]') as refunds`;
 
 const OF_KEYS = statement<[keys: readonly string[], orders: readonly string[]], KnownPayment>(
   "audit-payments-of-provider",
@@ -68,7 +72,7 @@ const GIVEN = statement<
   "audit-refunds-given",
   `select r.id, r.payment_key
      from refund r join payment p on p.id = r.payment_id
-    where r.done_at between $1 and $2 and p.captured > 0 and p.provider = 'toss' and r.id > $4
+    where r.done_at between $1 and $2 and r.outcome = 'returned' and p.captured > 0 and p.provider = 'toss' and r.id > $4
     order by r.id limit $3`,
 );
 

@@ -5,15 +5,16 @@ import type { Invariant } from "../../invariant.ts";
 const CANCELED_THERE = "결제사에서 결제를 취소했어요";
 
 /**
- * Refunds of the payments of a page, in 원: what was given, what is promised and open, and whether everything that was
- * left went back at once. What was promised of a deposit that the bank took back was never given.
+ * Refunds of the payments of a page, in 원: what was given, what is promised and open, what ended without giving money
+ * (waived, of a deposit that the bank took back, beyond what was captured), and whether everything that was left went back
+ * at once.
  */
 const REFUNDS = `
   select payment_id,
-         coalesce(sum(amount) filter (where done_at is not null and transaction_key not like 'reversed:%'), 0) as given,
-         coalesce(sum(amount) filter (where transaction_key like 'reversed:%'), 0) as voided,
-         coalesce(sum(amount) filter (where done_at is null), 0) as open,
-         bool_or(done_at is not null and withdrawal_id is null) as is_whole
+         coalesce(sum(amount) filter (where outcome in ('returned', 'paid_elsewhere')), 0) as given,
+         coalesce(sum(amount) filter (where outcome in ('waived', 'reversed', 'nothing_owed')), 0) as voided,
+         coalesce(sum(amount) filter (where outcome is null), 0) as open,
+         coalesce(bool_or(outcome in ('returned', 'paid_elsewhere') and withdrawal_id is null), false) as is_whole
     from refund where payment_id between $1 and $2 group by payment_id`;
 
 /** Refunds: each 원 that was captured is a paid order's, was given back, or is promised, amount by amount. */
@@ -28,7 +29,7 @@ export const REFUND_INVARIANTS: readonly Invariant[] = [
        where p.id between $1 and $2
          and case when p.captured = 0 then p.refunded <> 0
                   when p.refunded = coalesce(r.given, 0) then false
-                  when p.status = 'withdraw' and p.refunded = r.given + r.voided then false
+                  when p.status = 'withdraw' and p.refunded between r.given and r.given + r.voided then false
                   else coalesce(r.is_whole, false) or p.status <> 'withdraw' or p.refunded <> p.captured
                        or coalesce(r.given, 0) > p.refunded
                        or not exists (select from order_event e
@@ -45,7 +46,7 @@ export const REFUND_INVARIANTS: readonly Invariant[] = [
         left join (${REFUNDS}) r on r.payment_id = p.id
        where p.id between $1 and $2 and p.captured > 0
          and not (p.status = 'paid' and p.captured = p.amount and o.reservation = 'committed')
-         and p.captured - p.refunded not in (coalesce(r.open, 0), coalesce(r.open + r.voided, 0))`,
+         and p.captured - p.refunded - coalesce(r.open, 0) not between 0 and coalesce(r.voided, 0)`,
   },
   {
     name: "refunds are within what was captured",
@@ -64,7 +65,7 @@ export const REFUND_INVARIANTS: readonly Invariant[] = [
       select 'refund ' || r.id as subject
         from refund r join payment p on p.id = r.payment_id
        where r.id between $1 and $2
-         and ((r.done_at is null) <> (r.transaction_key is null) or r.amount <= 0 or r.done_at < r.created_at
+         and ((r.done_at is null) <> (r.transaction_key is null) or (r.done_at is null) <> (r.outcome is null) or r.amount <= 0 or r.done_at < r.created_at
               or r.withdrawal_id is not null and r.payment_key is distinct from p.payment_key)`,
   },
   {
