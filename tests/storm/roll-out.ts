@@ -88,7 +88,7 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
   await wait(Math.max(OVERLAP_MS, until - performance.now()));
   await crowd.stop();
   await stop(fourth);
-  const breaches = (await runAudit(db, new Date())).filter((line) => line.breaches.length > 0);
+  const breaches = (await runAudit({ db, now: () => new Date() })).filter((line) => line.breaches.length > 0);
   sandboxClient.close();
   await sandbox.close();
   await balancer.close();
