@@ -7,7 +7,13 @@ export type JsonReply = {
   retryAfter: number | null;
 };
 export type JsonClient = {
-  send(method: string, path: string, token: string | null, body?: unknown): Promise<JsonReply>;
+  send(
+    method: string,
+    path: string,
+    token: string | null,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<JsonReply>;
   close(): void;
 };
 
@@ -16,7 +22,7 @@ export function createJsonClient(base: string, sockets: number): JsonClient {
   const { hostname, port } = new URL(base);
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   return {
-    send: (method, path, token, body) =>
+    send: (method, path, token, body, headers = {}) =>
       new Promise((resolve, reject) => {
         const payload = body === undefined ? undefined : JSON.stringify(body);
         const sent = request(
@@ -27,6 +33,7 @@ export function createJsonClient(base: string, sockets: number): JsonClient {
             method,
             path,
             headers: {
+              ...headers,
               ...(token ? { authorization: `Bearer ${token}` } : {}),
               ...(payload
                 ? { "content-type": "application/json", "content-length": Buffer.byteLength(payload) }

@@ -18,6 +18,10 @@ export type Fleet = {
   /** Time until a shop says that it is ready, in ms; at most 30 s. */
   untilReady(index: number): Promise<number>;
   stop(index: number): Promise<number>;
+  stopShops(): Promise<void>;
+  /** Moves the clock of the provider on, in ms. */
+  moveClock(ms: number): void;
+  settings: Record<string, string>;
   close(): Promise<void>;
 };
 
@@ -35,9 +39,10 @@ export async function startFleet(
 ): Promise<Fleet> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-fleet-"));
   const ports = await Promise.all(Array.from({ length: size }, () => freePort()));
+  let movedMs = 0;
   const sandbox = createSandbox({
     ...KEYS,
-    clock: () => new Date(),
+    clock: () => new Date(Date.now() + movedMs),
     webhookUrls: ports.slice(0, 1).map((port) => `http://127.0.0.1:${port}/v1/payments/webhooks/toss`),
     publicUrl: "http://localhost",
   });
@@ -45,18 +50,19 @@ export async function startFleet(
   const sandboxClient = createJsonClient(sandboxUrl, 16);
   const shops: Started[] = [];
   let isOver = false;
+  const own = {
+    DATA_DIR: dataDir,
+    ...realSettings(sandboxUrl),
+    RECONCILE_SECONDS: "1",
+    ORPHAN_SECONDS: "2",
+    PAYMENT_TIMEOUT_MS: "3000",
+    DRAIN_SECONDS: "0",
+    ...settings,
+  };
   for (const [index, port] of ports.entries()) shops[index] = await start(port, index);
 
   async function start(port: number, index: number): Promise<Started> {
-    const shop = await startShopProcess(port, {
-      DATA_DIR: dataDir,
-      ...realSettings(sandboxUrl),
-      RECONCILE_SECONDS: "1",
-      ORPHAN_SECONDS: "2",
-      PAYMENT_TIMEOUT_MS: "3000",
-      DRAIN_SECONDS: "0",
-      ...settings,
-    });
+    const shop = await startShopProcess(port, own);
     shop.child.once("exit", () => {
       if (!isOver && isSupervised) void restart(port, index);
     });
@@ -75,10 +81,19 @@ export async function startFleet(
     }
   }
 
+  async function stopShops(): Promise<void> {
+    isOver = true;
+    await Promise.all(shops.map((shop) => shop.stop()));
+  }
+
   return {
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
     sandbox: sandboxClient,
     sandboxUrl,
+    settings: own,
+    moveClock(ms) {
+      movedMs += ms;
+    },
     pids: () => shops.map(({ child }) => child.pid),
     kill: (index) => void shops[index]?.child.kill("SIGKILL"),
     async untilReady(index) {
@@ -96,9 +111,9 @@ export async function startFleet(
       await shops[index]?.stop();
       return performance.now() - begin;
     },
+    stopShops,
     async close() {
-      isOver = true;
-      await Promise.all(shops.map((shop) => shop.stop()));
+      await stopShops();
       sandboxClient.close();
       await sandbox.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -4,12 +4,14 @@ import { holdARow } from "./hold-a-row.ts";
 import { overload } from "./overload.ts";
 import { sellThroughPooler } from "./pooler.ts";
 import { rollOut } from "./roll-out.ts";
+import { weather } from "./whole/whole-storm.ts";
 
 /** `npm run storm -- <scenario>`: trouble of one kind under load, and the figures that it leaves. */
 
 const [name = "", ...words] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
+  all: () => weather({ seconds: Number(words[0] ?? 60), members: 16 }),
   "fall-silent": () => fallSilent({ seconds: 120, buyers: 20 }),
   "hold-a-row": () => holdARow({ seconds: 15, buyers: 60 }),
   overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Db } from "../../../apps/api/src/db/database.ts";
+import type { PostgresServer } from "../postgres-server.ts";
+import type { Fleet } from "../shop-fleet.ts";
+
+export type Strikes = { counts: Record<string, number>; stop(): Promise<void> };
+
+const POINTS = ["confirm", "cancel", "get", "account", "receipt", "receipt-cancel"] as const;
+const FAULTS = [
+  { kind: "delay", delayMs: 1500 },
+  { kind: "delay", delayMs: 4000 },
+  { kind: "error500" },
+  { kind: "lostReply" },
+  { kind: "refuse", code: "PROVIDER_ERROR" },
+] as const;
+const SESSIONS_MS = 200;
+const FAULTS_MS = 400;
+const KILL_MS = 11_000;
+const CRASH_MS = 37_000;
+
+/**
+ * Strikes everything at once until it is stopped: sessions of the database end, the server crashes, shops are killed, and
+ * the provider is late, fails, loses its answers, refuses and tells everything three times in disorder.
+ */
+export async function strike(
+  { server, fleet, db }: { server: PostgresServer; fleet: Fleet; db: Db },
+  random: () => number,
+): Promise<Strikes> {
+  const counts: Record<string, number> = { sessions: 0, crashes: 0, kills: 0, faults: 0 };
+  let isOver = false;
+  await fleet.sandbox.send("POST", "/_sim/webhook/mode", null, { copies: 3, reorder: true });
+
+  async function every(ms: number, name: string, hit: () => Promise<number>): Promise<void> {
+    while (!isOver) {
+      await wait(ms * (0.5 + random()));
+      // A strike that misses, because the server is away, is none.
+      if (!isOver) counts[name] = (counts[name] ?? 0) + (await hit().catch(() => 0));
+    }
+  }
+
+  const all = [
+    every(SESSIONS_MS, "sessions", async () => {
+      const { rows } = await db.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+          order by random() limit 2`,
+      );
+      return rows.length;
+    }),
+    every(CRASH_MS, "crashes", async () => {
+      await server.crash();
+      return 1;
+    }),
+    every(KILL_MS, "kills", async () => {
+      fleet.kill(Math.floor(random() * fleet.urls.length));
+      return 1;
+    }),
+    every(FAULTS_MS, "faults", async () => {
+      const point = POINTS[Math.floor(random() * POINTS.length)];
+      const fault = FAULTS[Math.floor(random() * FAULTS.length)];
+      await fleet.sandbox.send("POST", "/_sim/fault", null, {
+        point,
+        ...fault,
+        times: 1 + Math.floor(random() * 3),
+      });
+      return 1;
+    }),
+  ];
+  return {
+    counts,
+    async stop() {
+      isOver = true;
+      await Promise.all(all);
+      await fleet.sandbox.send("POST", "/_sim/fault/clear", null, {});
+      await fleet.sandbox.send("POST", "/_sim/webhook/mode", null, { copies: 1, reorder: false });
+    },
+  };
+}
