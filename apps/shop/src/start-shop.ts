@@ -73,6 +73,7 @@ export async function startShop(
     now: () => Date.now(),
     maxBytes: CACHE_BYTES,
     onMake: () => metrics.made.inc(),
+    onServe: (how) => metrics.served.inc({ how }),
     onError: (error) => log.error("refresh failed", errorFields(error)),
   });
   const { app, inProcess } = createApi({

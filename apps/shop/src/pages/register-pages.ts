@@ -82,6 +82,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       tags: recording.tags(),
       seconds: isKept ? FRESH_SECONDS : 0,
       changesAt: recording.changesAt(),
+      saleChangesAt: recording.saleChangesAt(),
     };
   }
 
