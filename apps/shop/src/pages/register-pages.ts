@@ -94,9 +94,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
 }
 
-/** What a page may say of itself: a link that only one person may have is in no index and told to nobody. */
+/**
+ * What a page may say of itself: a link that only one person may have is in no index and told to nobody; a busy shop says
+ * when to come back.
+ */
 function own(headers: Headers): Record<string, string> {
-  const said = ["referrer-policy", "x-robots-tag"].flatMap((name) => {
+  const said = ["referrer-policy", "x-robots-tag", "retry-after"].flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });

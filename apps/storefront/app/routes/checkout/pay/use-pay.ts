@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, refusalCodeOf } from "../../../api/api-error.ts";
+import { ApiError, isBusy, refusalCodeOf } from "../../../api/api-error.ts";
 import { api, apiWithKey } from "../../../api/browser-api.ts";
 import { paths } from "../../../paths.ts";
 import { forgetPayingOrder, keepPayingOrder, readPayingOrder } from "../../../session/paying-order.ts";
@@ -73,7 +73,7 @@ async function checkOnce(id: string, check: Check, keys: ReturnType<typeof creat
     keys.answered();
     return order;
   } catch (error) {
-    if (error instanceof ApiError && error.status > 0) keys.answered();
+    if (error instanceof ApiError && error.status > 0 && !isBusy(error)) keys.answered();
     throw error;
   }
 }
