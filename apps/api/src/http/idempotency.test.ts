@@ -90,7 +90,7 @@ test.each(["SHOP_BUSY", "STOCK_BUSY", "NOT_READY"] as const)(
   "%s says that nothing was done: the same key does it when the shop is asked again",
   async (code) => {
     await guest(shop);
-    const [newest] = await select(shop, "select max(id)::integer as id from app_user");
+    const [newest] = await select<{ id: number }>(shop, "select max(id)::integer as id from app_user");
     const holder = { kind: "buyer", id: Number(newest?.id) } as const;
     const answers = [
       { status: 503, reply: { code } },
