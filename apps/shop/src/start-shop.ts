@@ -5,11 +5,13 @@ import { watchDatabase } from "@todayfruit/api/db/connections/watch-database";
 import { drainSecondsOf, type Settings } from "@todayfruit/api/env";
 import { registerTunnel } from "@todayfruit/api/features/error-reports/register-tunnel";
 import { registerImages } from "@todayfruit/api/features/images/register-images";
+import { observePayments } from "@todayfruit/api/features/payments/figures/observe-payments";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { errorFields } from "@todayfruit/api/http/log";
 import { closeConnectionsWhile, createDraining } from "@todayfruit/api/http/operations/draining";
 import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-server";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
+import { observeDatabase } from "@todayfruit/api/http/operations/observe-database";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
 import { followStock } from "@todayfruit/api/jobs/follow-stock";
 import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
@@ -67,7 +69,10 @@ export async function startShop(
   opened.defer(() => watch.stop());
   const draining = createDraining();
   opened.defer(() => services.mails.close());
+  // First, so that it counts the pool before the others of the same scrape ask the database.
+  observeDatabase(metrics.registry, db);
   observeMessages(metrics.registry, services);
+  observePayments(metrics.registry, services);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const cache = createResponseCache({
     now: () => Date.now(),
