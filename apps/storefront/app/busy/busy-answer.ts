@@ -3,14 +3,14 @@ import { type BusyRefusal, isBusyRefusal } from "@todayfruit/contract/busy-refus
 import { data, isRouteErrorResponse } from "react-router";
 import { refusalCodeOf } from "../api/api-error.ts";
 
-/** What a page that a busy shop could not make says of it. */
+/** Data of the 503 by which a page of a busy shop is answered. */
 export interface BusyAnswer {
   busy: BusyRefusal;
   /** In s. */
   retryAfter: number;
 }
 
-/** When the refusal does not say, in s. */
+/** Seconds to wait after a refusal that names none. */
 const UNSAID_S = 2;
 
 /** The same calls for loaders; a busy shop makes the page answer 503 with `Retry-After` in place of 500. */

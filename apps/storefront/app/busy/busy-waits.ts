@@ -11,7 +11,7 @@ export const busyWaits = {
     change([...waits, wait]);
     return () => change(waits.filter((each) => each !== wait));
   },
-  /** Why the call that began to wait last does; `null` when none waits. */
+  /** Returns the refusal of the call that began to wait last; `null` when none waits. */
   current: (): BusyRefusal | null => waits.at(-1)?.code ?? null,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

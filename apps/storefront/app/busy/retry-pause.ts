@@ -1,8 +1,8 @@
-/** How often a busy shop is asked again before the shopper is given a button. */
+/** Tries after the first before the shopper gets a button. */
 const MOST_TRIES = 5;
 /** A shop that asks for more than this is left to the button, in s. */
 const LONGEST_S = 30;
-/** When the shop did not say, in s. */
+/** Seconds to wait after a refusal without `Retry-After`. */
 const UNSAID_S = 2;
 
 /**

@@ -2,7 +2,7 @@ import type { Shown } from "./what-is-shown.ts";
 
 /** A reply may be shown this many times longer than it is fresh, while another is made. */
 const STALE_FACTOR = 10;
-/** How long the last good reply is served when no other can be made, in ms after it was fresh: a day. */
+/** A day after it was fresh, in ms: the last good reply is served until then when no other can be made. */
 const OVER_ERRORS_MS = 24 * 60 * 60_000;
 
 export type Lifetime = {

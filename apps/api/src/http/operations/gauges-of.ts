@@ -13,8 +13,8 @@ type Figure<Facts> = {
 const PATIENCE_MS = 2000;
 
 /**
- * Registers gauges whose facts are asked for together whenever somebody scrapes, never twice at once. When they cannot be
- * had in time the gauges show no sample, and the other figures of the scrape still come.
+ * Registers gauges whose facts are asked for once a scrape, and never twice at the same time. Facts that do not come in
+ * time leave their gauges without a sample; the other figures of the scrape still come.
  *
  * @param ask rejects when nothing is known
  */

@@ -13,8 +13,8 @@ import type { Services } from "../../http/context.ts";
 import { type ReadyMessage, readyMessages } from "./ready-messages.ts";
 
 /**
- * So many are on their way at once; as many again follow while they are taken. Of letters no more than the mail server is
- * spoken to at once by: the end of each that is on its way is not known when the process dies.
+ * Messages under way at once, by channel. Letters: as many as there are connections to the mail server, because the end of
+ * each one under way is unknown when the process dies.
  */
 const AT_ONCE = { push: 20, email: 3 } as const;
 const TAG_LENGTH = 32;
