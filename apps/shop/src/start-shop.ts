@@ -70,9 +70,9 @@ export async function startShop(
   const draining = createDraining();
   opened.defer(() => services.mails.close());
   // First, so that it counts the pool before the others of the same scrape ask the database.
-  observeDatabase(metrics.registry, db);
-  observeMessages(metrics.registry, services);
-  observePayments(metrics.registry, services);
+  observeDatabase(metrics.registry, { pools: databases, state: watch.state });
+  observeMessages(metrics.registry, { ...services, db: databases.background });
+  observePayments(metrics.registry, { ...services, db: databases.background });
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const cache = createResponseCache({
     now: () => Date.now(),

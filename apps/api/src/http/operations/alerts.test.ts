@@ -5,6 +5,7 @@ import pg from "pg";
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addJob } from "../../db/add-job.ts";
+import { watchDatabase } from "../../db/connections/watch-database.ts";
 import { createDatabase } from "../../db/database.ts";
 import { observePayments } from "../../features/payments/figures/observe-payments.ts";
 import { observeMessages } from "../../jobs/messages/observe-messages.ts";
@@ -43,7 +44,10 @@ beforeAll(async () => {
   shop = await createTestShop({ poolSize: 3 });
   ({ registry } = shop.metrics);
   jobs = createJobMetrics(registry);
-  observeDatabase(registry, shop.database.db);
+  observeDatabase(registry, {
+    pools: { all: shop.database.db },
+    state: () => ({ isUp: true, isWritable: true }),
+  });
   observeMessages(registry, shop.services);
   observePayments(registry, shop.services);
 });
@@ -287,17 +291,25 @@ async function watched(befall: (name: string, sql: (text: string) => Promise<unk
   const db = createDatabase({ url: database.url, poolSize: 2, onError: () => undefined });
   await database.db.close();
   const own = new Registry();
-  observeDatabase(own, db);
+  const watch = watchDatabase({
+    url: database.url,
+    pools: [db.connections],
+    onChange: () => undefined,
+    everyMs: 100,
+  });
+  observeDatabase(own, { pools: { all: db }, state: watch.state });
   observeMessages(own, { db, now: shop.services.now });
   const owner = new pg.Client({ connectionString: shop.database.url });
   await owner.connect();
   closing.push(async () => {
+    await watch.stop();
     await db.close();
     await owner.query(`drop database if exists ${name} with (force)`);
     await owner.end();
   });
   away = async () => {
     await befall(name, (text) => owner.query(text));
+    await vi.waitFor(() => expect(watch.state().isWritable).toBe(false), { timeout: 10_000 });
     return undefined;
   };
   return own;

@@ -1,56 +1,60 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Registry } from "prom-client";
-import { type Db, statement } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
+import type { DatabaseState } from "../../db/connections/watch-database.ts";
+import type { Db } from "../../db/database.ts";
 import { gaugesOf } from "./gauges-of.ts";
 
-/** A database that takes longer than this to say that it is there counts as away, in ms. */
-const PATIENCE_MS = 1000;
-
-const CAN_WRITE = statement<[], { can_write: boolean }>(
-  "can-write",
-  "select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as can_write",
-);
+export type ObservedDatabase = {
+  /** Pools of this process by name. */
+  pools: Readonly<Record<string, Pick<Db, "pool">>>;
+  /** State as of the last heartbeat. */
+  state(): DatabaseState;
+};
 
 /**
- * Shows the connections of the pool, how many requests wait for one, and whether the database answers and can be written.
- *
- * Registered before what asks the database in a scrape, or the scrape itself is counted as waiting.
- *
- * @param patienceMs how long a scrape waits for the database
+ * Registers gauges of each pool's connections, of the requests that wait for one, and of whether the database answers and
+ * takes writes. Asks nothing itself. Registered before what asks the database in a scrape, or the scrape counts as waiting.
  */
-export function observeDatabase(registry: Registry, db: Db, patienceMs = PATIENCE_MS): void {
-  const { pool } = db;
+export function observeDatabase(registry: Registry, { pools, state }: ObservedDatabase): void {
+  const each = Object.entries(pools);
   gaugesOf(
     registry,
-    async () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-      most: pool.options.max,
-    }),
+    async () =>
+      each.map(([pool, { pool: pg }]) => ({
+        pool,
+        used: pg.totalCount - pg.idleCount,
+        idle: pg.idleCount,
+        waiting: pg.waitingCount,
+        most: pg.options.max,
+      })),
     [
       {
         name: "database_pool_connections",
-        help: "Connections of this process to the database, by state (used, idle)",
-        labelNames: ["state"],
-        of: ({ used, idle }) => [
-          { labels: { state: "used" }, value: used },
-          { labels: { state: "idle" }, value: idle },
-        ],
+        help: "Connections of this process to the database, by pool and state (used, idle)",
+        labelNames: ["pool", "state"],
+        of: (facts) =>
+          facts.flatMap(({ pool, used, idle }) => [
+            { labels: { pool, state: "used" }, value: used },
+            { labels: { pool, state: "idle" }, value: idle },
+          ]),
       },
-      { name: "database_pool_most", help: "The most connections this process opens", of: ({ most }) => most },
+      {
+        name: "database_pool_most",
+        help: "The most connections that a pool of this process opens",
+        labelNames: ["pool"],
+        of: (facts) => facts.map(({ pool, most }) => ({ labels: { pool }, value: most })),
+      },
       {
         name: "database_pool_waiting",
-        help: "Requests of this process that wait for a connection",
-        of: ({ waiting }) => waiting,
+        help: "Requests of this process that wait for a connection, by pool",
+        labelNames: ["pool"],
+        of: (facts) => facts.map(({ pool, waiting }) => ({ labels: { pool }, value: waiting })),
       },
     ],
   );
-  gaugesOf(registry, () => look(db, patienceMs), [
+  gaugesOf(registry, async () => state(), [
     {
       name: "database_up",
-      help: "1 when the database answers this process within a second, else 0",
+      help: "1 when the database answered the last heartbeat of this process, else 0",
       of: ({ isUp }) => Number(isUp),
     },
     {
@@ -59,16 +63,4 @@ export function observeDatabase(registry: Registry, db: Db, patienceMs = PATIENC
       of: ({ isWritable }) => Number(isWritable),
     },
   ]);
-}
-
-async function look(db: Db, patienceMs: number): Promise<{ isUp: boolean; isWritable: boolean }> {
-  const patience = new AbortController();
-  const asked = db.run(CAN_WRITE, []).then(
-    (rows) => ({ isUp: true, isWritable: one(rows).can_write }),
-    () => ({ isUp: false, isWritable: false }),
-  );
-  const late = wait(patienceMs, { isUp: false, isWritable: false }, { signal: patience.signal });
-  return Promise.race([asked, late.catch(() => ({ isUp: false, isWritable: false }))]).finally(() =>
-    patience.abort(),
-  );
 }

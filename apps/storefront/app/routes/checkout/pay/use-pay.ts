@@ -73,9 +73,14 @@ async function checkOnce(id: string, check: Check, keys: ReturnType<typeof creat
     keys.answered();
     return order;
   } catch (error) {
-    if (error instanceof ApiError && error.status > 0 && !isBusy(error)) keys.answered();
+    if (error instanceof ApiError && error.status > 0 && !isOpen(error)) keys.answered();
     throw error;
   }
+}
+
+/** Nothing was done yet, or nobody knows what was: the same is asked again under the same key. */
+function isOpen(error: ApiError): boolean {
+  return isBusy(error) || error.code === "RESULT_UNKNOWN";
 }
 
 /** A charge of which nobody knows the end yet is looked up by the page of the result. */
@@ -84,7 +89,7 @@ async function chargeCard(orderId: string, cardId: number): Promise<void> {
     const call = apiWithKey(crypto.randomUUID());
     await call("POST /v1/payments/{orderId}/billing", { path: { orderId }, body: { cardId } });
   } catch (error) {
-    if (refusalCodeOf(error) !== "PAYMENT_PENDING") throw error;
+    if (!["PAYMENT_PENDING", "RESULT_UNKNOWN"].includes(refusalCodeOf(error) ?? "")) throw error;
   }
 }
 
