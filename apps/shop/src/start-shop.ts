@@ -13,6 +13,7 @@ import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-ser
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { observeDatabase } from "@todayfruit/api/http/operations/observe-database";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
+import { observeAudit } from "@todayfruit/api/jobs/audit/observe-audit";
 import { followStock } from "@todayfruit/api/jobs/follow-stock";
 import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
 import { observeMessages } from "@todayfruit/api/jobs/messages/observe-messages";
@@ -72,6 +73,7 @@ export async function startShop(
   // First, so that it counts the pool before the others of the same scrape ask the database.
   observeDatabase(metrics.registry, { pools: databases, state: watch.state });
   observeMessages(metrics.registry, { ...services, db: databases.background });
+  observeAudit(metrics.registry, { db: databases.background });
   observePayments(metrics.registry, { ...services, db: databases.background });
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const cache = createResponseCache({

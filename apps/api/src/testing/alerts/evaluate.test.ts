@@ -20,6 +20,7 @@ test.each([
   ['asked{status!="200"} * 2', [60]],
   ["missing > 0", []],
   ["(age)", [7]],
+  ["time() - max(age) > 50", [53]],
 ])("%s is %j", (expression, expected) => {
   expect(values(expression)).toEqual(expected);
 });

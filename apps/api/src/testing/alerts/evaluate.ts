@@ -5,6 +5,12 @@ type Selector = { name: string; matches(labels: Record<string, string>): boolean
 
 const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?)(?![a-z])|([a-zA-Z_:]\w*)|(\{[^}]*\})|\[(\d+)([smhd])\]|(==|[<>]=?|[()+*/,-]))/gy;
+/** Our rules never mix them, so they need no precedence. */
+const WORK: Record<string, (a: number, b: number) => number> = {
+  "/": (a, b) => a / b,
+  "*": (a, b) => a * b,
+  "-": (a, b) => a - b,
+};
 const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
 const AGGREGATES: Record<string, (values: number[]) => number> = {
   sum: (values) => values.reduce((sum, value) => sum + value, 0),
@@ -14,7 +20,7 @@ const AGGREGATES: Record<string, (values: number[]) => number> = {
 
 /**
  * Evaluates the part of PromQL that our rules use: selectors, `rate` and `increase`, `sum`, `max` and `min` with `by`,
- * `histogram_quantile`, `hour()`, arithmetic, comparisons and `and`. Rates are differences of the first and the last
+ * `histogram_quantile`, `hour()`, `time()`, arithmetic, comparisons and `and`. Rates are differences of the first and the last
  * sample in the range, without Prometheus's extrapolation to its ends. Whatever else is written throws.
  *
  * @param scrapes the oldest first; the expression is evaluated at the last one
@@ -58,8 +64,8 @@ export function evaluate(expression: string, scrapes: readonly Scrape[]): readon
 
   function divided(): Value {
     let left = primary();
-    while (peek() === "/" || peek() === "*") {
-      const work = take() === "/" ? (a: number, b: number) => a / b : (a: number, b: number) => a * b;
+    for (let work = WORK[peek() ?? ""]; work !== undefined; work = WORK[peek() ?? ""]) {
+      take();
       left = combined(left, primary(), work);
     }
     return left;
@@ -81,6 +87,11 @@ export function evaluate(expression: string, scrapes: readonly Scrape[]): readon
       take("(");
       take(")");
       return [{ name: "", labels: {}, value: new Date(now * 1000).getUTCHours() }];
+    }
+    if (name === "time") {
+      take("(");
+      take(")");
+      return now;
     }
     if (name === "rate" || name === "increase") return changed(name);
     if (name === "histogram_quantile") {
