@@ -23,15 +23,24 @@ const run = (...words: string[]): Promise<Ended> => runCommand(words, folder.set
 test("a bad row is named and nothing is imported; --skip-bad imports the others", async () => {
   await catalogue.set("products", "1.productPrice.price", 0);
   const strict = await run("import", catalogue.folder);
-  expect(strict.errors).toMatch(/products\.json 2번째 줄 \(id 20002\) productPrice\.price: .*[가-힣]/);
+  expect(strict.errors).toMatch(/products\.json 2번째 항목 \(id 20002\) productPrice\.price: .*[가-힣]/);
   expect(strict.errors).toContain("아무것도 바꾸지 않았어요");
   expect(strict.code).toBe(1);
 
   const skipping = await run("import", catalogue.folder, "--skip-bad");
-  expect(skipping.errors).toMatch(/products\.json 2번째 줄/);
-  expect(skipping.output).toMatch(/\n {2}\d+줄, 사진과 영상 \d+개를 새로 들였어요\.\n$/);
+  expect(skipping.errors).toMatch(/products\.json 2번째 항목/);
+  expect(skipping.output).toMatch(/\n {2}\d+개 항목, 사진과 영상 \d+개를 새로 들였어요\.\n$/);
   expect(skipping.code).toBe(0);
   expect(processesOn(folder.dataDir)).toEqual([]);
+});
+
+test("a changed stock of an option that the shop knows is named and not taken over", async () => {
+  await catalogue.set("products", "0.options.0.stock", 9999);
+  const again = await run("import", catalogue.folder, "--skip-bad");
+  expect(again.output).toMatch(
+    /옵션 1개는 파일의 stock이 가게의 재고와 달라요\. .*\n {4}옵션 \d+: 파일 9999개, 가게 \d+개\n/,
+  );
+  expect(again.code).toBe(0);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import "./run-in-production.ts";
 import { readSettings } from "@todayfruit/api/env";
 import { StopWithMessage } from "./commands/stop-with-message.ts";
 import { explainSettingProblems } from "./explain-problem.ts";

@@ -5,12 +5,15 @@ import { watchDatabase } from "@todayfruit/api/db/connections/watch-database";
 import { drainSecondsOf, type Settings } from "@todayfruit/api/env";
 import { registerTunnel } from "@todayfruit/api/features/error-reports/register-tunnel";
 import { registerImages } from "@todayfruit/api/features/images/register-images";
+import { observePayments } from "@todayfruit/api/features/payments/figures/observe-payments";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { errorFields } from "@todayfruit/api/http/log";
 import { closeConnectionsWhile, createDraining } from "@todayfruit/api/http/operations/draining";
 import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-server";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
+import { observeDatabase } from "@todayfruit/api/http/operations/observe-database";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
+import { observeAudit } from "@todayfruit/api/jobs/audit/observe-audit";
 import { followStock } from "@todayfruit/api/jobs/follow-stock";
 import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
 import { observeMessages } from "@todayfruit/api/jobs/messages/observe-messages";
@@ -67,12 +70,17 @@ export async function startShop(
   opened.defer(() => watch.stop());
   const draining = createDraining();
   opened.defer(() => services.mails.close());
-  observeMessages(metrics.registry, services);
+  // First, so that it counts the pool before the others of the same scrape ask the database.
+  observeDatabase(metrics.registry, { pools: databases, state: watch.state });
+  observeMessages(metrics.registry, { ...services, db: databases.background });
+  observeAudit(metrics.registry, { db: databases.background });
+  observePayments(metrics.registry, { ...services, db: databases.background });
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const cache = createResponseCache({
     now: () => Date.now(),
     maxBytes: CACHE_BYTES,
     onMake: () => metrics.made.inc(),
+    onServe: (how) => metrics.served.inc({ how }),
     onError: (error) => log.error("refresh failed", errorFields(error)),
   });
   const { app, inProcess } = createApi({

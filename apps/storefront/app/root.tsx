@@ -18,6 +18,8 @@ import { sayAlive } from "./alive.ts";
 import { track } from "./analytics/track.ts";
 import { PlatformError } from "./api/platform.ts";
 import { apiContext, originContext } from "./api/server-context.ts";
+import { busyAnswerOf } from "./busy/busy-answer.ts";
+import { BusyScreen } from "./busy/busy-screen.tsx";
 import { bugs } from "./error-reports/bugs.ts";
 import { canonicalPath } from "./page-handle.ts";
 import { AppPush } from "./push/app-push.tsx";
@@ -34,6 +36,11 @@ import { PopularSearches } from "./ui/side-panels/popular-searches.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const { google, errorReports } = await context.get(apiContext)("GET /v1/shop-settings");
   return { origin: context.get(originContext), google, errorReports };
+}
+
+/** Of a page that failed: how long a busy shop asks to be left alone. */
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
 }
 
 /** Nothing of the root's data changes while shopping. */
@@ -116,16 +123,18 @@ function useFocusOnNewPage(pathname: string): void {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const busy = busyAnswerOf(error);
+  const isBug = !notFound && busy === null;
   useEffect(() => {
-    if (!notFound) bugs.report(error);
-  }, [error, notFound]);
+    if (isBug) bugs.report(error);
+  }, [error, isBug]);
   return (
     <Frame>
       <AppBar back />
       <main id="contents">
-        {notFound ? (
-          <NotFoundScreen />
-        ) : (
+        {notFound && <NotFoundScreen />}
+        {busy && <BusyScreen code={busy.busy} retryAfter={busy.retryAfter} />}
+        {isBug && (
           <ErrorScreen action={{ label: "새로고침", run: reloadPage }}>
             {error instanceof PlatformError ? error.message : undefined}
           </ErrorScreen>

@@ -166,6 +166,7 @@ export const REFUSALS = {
   PICTURE_UNREADABLE: [400, "읽을 수 없는 사진이에요. JPG, PNG, WebP 사진으로 올려 주세요"],
   PICTURE_TOO_LARGE: [400, "4천만 화소가 넘는 사진은 올릴 수 없어요. 크기를 줄여 올려 주세요"],
   PICTURE_LIMIT: [429, "하루에 올릴 수 있는 사진은 100장이에요. 내일 다시 올려 주세요"],
+  PICTURE_NOT_KEPT: [507, "지금은 사진을 저장할 수 없어요. 나중에 다시 올려 주세요"],
   PICTURE_NOT_FOUND: [400, "사진을 찾지 못했어요. 다시 올려 주세요"],
   COUPON_NOT_FOUND: [404, "지금은 받을 수 없는 쿠폰이에요. 다른 쿠폰을 확인해 주세요"],
   COUPON_GONE: [409, "준비한 쿠폰이 모두 나갔어요. 다른 쿠폰을 확인해 주세요"],

@@ -514,6 +514,7 @@ export type Tables = {
     report: string | null;
     report_code: string | null;
     reported_at: Date | null;
+    begun_at: Date | null;
   };
   notice: {
     id: number;

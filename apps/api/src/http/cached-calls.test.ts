@@ -38,7 +38,7 @@ test.each([
   expect(reply.headers).toMatchObject({
     vary: "accept-encoding",
     "cache-control": "public, max-age=0, must-revalidate",
-    "cdn-cache-control": "public, max-age=30, stale-while-revalidate=300",
+    "cdn-cache-control": "public, max-age=30, stale-while-revalidate=300, stale-if-error=86400",
     "content-type": "application/json; charset=utf-8",
     "x-content-type-options": "nosniff",
   });

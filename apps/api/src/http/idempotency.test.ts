@@ -3,6 +3,7 @@ import { authorize, check, confirm, openForm, placeOrder } from "../testing/buy.
 import { guest, seedProduct } from "../testing/factories.ts";
 import { heldByProvider, later, select, stockOf } from "../testing/look.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { once } from "./idempotency.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -84,6 +85,30 @@ test("what nobody knows yet is not kept: the same key asks again when the provid
   expect((await confirm(shop, token, order, paymentKey, key("pending"))).reply.state).toBe("paid");
   expect(await heldByProvider(shop, order.orderId)).toBe(order.price);
 });
+
+test.each(["SHOP_BUSY", "STOCK_BUSY", "NOT_READY"] as const)(
+  "%s says that nothing was done: the same key does it when the shop is asked again",
+  async (code) => {
+    await guest(shop);
+    const [newest] = await select<{ id: number }>(shop, "select max(id)::integer as id from app_user");
+    const holder = { kind: "buyer", id: Number(newest?.id) } as const;
+    const answers = [
+      { status: 503, reply: { code } },
+      { status: 200, reply: { done: true } },
+    ];
+    const ask = () =>
+      once(
+        shop.services,
+        holder,
+        code,
+        "POST /x",
+        {},
+        async () => answers.shift() ?? { status: 500, reply: null },
+      );
+    const heard = [await ask(), await ask(), await ask()];
+    expect(heard.map((each) => (typeof each === "string" ? each : each.status))).toEqual([503, 200, 200]);
+  },
+);
 
 test("a bug frees the key", async () => {
   const { token, form } = await seen();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { BUSY_REFUSALS } from "@todayfruit/contract/busy-refusals";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import { DatabaseTrouble } from "../db/connections/database-trouble.ts";
 import { type Runner, statement } from "../db/database.ts";
@@ -57,12 +58,14 @@ export async function forgetReplies(db: Runner, before: Date, take: number): Pro
   return Math.max(...counts);
 }
 
-/** A refusal that says only that the end is not known yet: the next request must be able to learn it. */
+/**
+ * A refusal that says only that the end is not known yet, or that nothing was done yet: the next request must be able to
+ * learn it.
+ */
 const OPEN: readonly unknown[] = [
   "PAYMENT_PENDING",
   "PROVIDER_UNAVAILABLE",
-  "SHOP_BUSY",
-  "STOCK_BUSY",
+  ...BUSY_REFUSALS,
 ] satisfies RefusalCode[];
 
 function isOpen({ status, reply }: Replayed): boolean {
@@ -111,7 +114,8 @@ export async function once(
   } catch (error) {
     // Work that may have been kept is not to be done again at once.
     const isUnknown = error instanceof DatabaseTrouble && error.kind === "unknown-commit";
-    if (!isUnknown) await db.run(keys.free, [holder.id, key]);
+    // Of a key that a lost database cannot free the next request learns by its age; the bug itself must be heard of.
+    if (!isUnknown) await db.run(keys.free, [holder.id, key]).catch(() => undefined);
     throw error;
   }
 }

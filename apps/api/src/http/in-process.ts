@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Api } from "@todayfruit/contract/all-calls";
+import { DatabaseTrouble } from "../db/connections/database-trouble.ts";
 import type { BoundCall } from "./bind.ts";
 import type { Services } from "./context.ts";
 import { RefusalError } from "./refusal-error.ts";
@@ -15,20 +16,25 @@ export function createInProcessApi(bound: readonly BoundCall[], services: Servic
   const api = async (name: string, input: { path?: unknown; query?: unknown; body?: unknown } = {}) => {
     const each = byName.get(name);
     if (each?.call.access !== "public") throw new Error(`${name} cannot be called without a buyer`);
-    const result = await each.handle(
-      { ...input, query: input.query ?? {} },
-      {
-        ...services,
-        buyer: null,
-        operator: null,
-        platform: "web",
-        requestId: randomUUID(),
-        tokenHash: null,
-        authorization: "",
-        address: "",
-        userAgent: "",
-      },
-    );
+    const result = await each
+      .handle(
+        { ...input, query: input.query ?? {} },
+        {
+          ...services,
+          buyer: null,
+          operator: null,
+          platform: "web",
+          requestId: randomUUID(),
+          tokenHash: null,
+          authorization: "",
+          address: "",
+          userAgent: "",
+        },
+      )
+      .catch((error: unknown) => {
+        // As the edge does it for calls that come over the network.
+        throw error instanceof DatabaseTrouble ? new RefusalError("SHOP_BUSY") : error;
+      });
     if (!result.ok) throw new RefusalError(result.code, result.detail);
     return result.value;
   };

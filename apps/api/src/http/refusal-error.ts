@@ -16,6 +16,7 @@ const PHRASES: Record<number, string> = {
   429: "Too Many Requests",
   500: "Internal Server Error",
   503: "Service Unavailable",
+  507: "Insufficient Storage",
 };
 
 /** A refusal on its way to the error edge. Thrown only inside `http/`; features return refusals. */

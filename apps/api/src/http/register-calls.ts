@@ -114,6 +114,7 @@ async function render(
     tags: tagsOf(cached.tags, request.params, shown.tags),
     seconds: cached.seconds,
     changesAt: shown.changesAt,
+    saleChangesAt: shown.saleChangesAt,
   };
 }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { createDatabase, statement } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
 import { importCatalogue } from "@todayfruit/api/features/import/import-catalogue";
+import type { KeptStock } from "@todayfruit/api/features/import/write/import.repository";
 import { createLog } from "@todayfruit/api/http/log";
 import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
 import { withProgress } from "../progress.ts";
@@ -17,6 +18,8 @@ const HAS_PRODUCTS = statement<[], { exists: boolean }>(
 );
 
 const SKIP_BAD = "--skip-bad";
+/** Options whose kept stock is named one by one. */
+const MOST_LISTED = 20;
 
 /** `npm run import -- <folder> [--skip-bad]` */
 export async function importFolder(settings: Settings, { words, opened }: Run): Promise<void> {
@@ -58,12 +61,29 @@ async function run(settings: Settings, databaseUrl: string, folder: string, skip
   }
   const found = outcome.ok ? outcome.value : outcome.detail;
   for (const { file, row, id, field, reason } of found.problems) {
-    console.error(`  ${file} ${row}번째 줄${id === null ? "" : ` (id ${id})`} ${field}: ${reason}`);
+    console.error(`  ${file} ${row}번째 항목${id === null ? "" : ` (id ${id})`} ${field}: ${reason}`);
   }
   if (!outcome.ok) {
     throw new StopWithMessage(
-      `${outcome.detail.badRows}줄을 고쳐야 해요. 아무것도 바꾸지 않았어요. 고칠 수 없으면 --skip-bad로 나머지만 들일 수 있어요.`,
+      `${outcome.detail.badRows}개 항목을 고쳐야 해요. 아무것도 바꾸지 않았어요. 고칠 수 없으면 --skip-bad로 나머지만 들일 수 있어요.`,
     );
   }
-  console.log(`  ${outcome.value.written}줄, 사진과 영상 ${outcome.value.files}개를 새로 들였어요.`);
+  console.log(`  ${outcome.value.written}개 항목, 사진과 영상 ${outcome.value.files}개를 새로 들였어요.`);
+  if (outcome.value.keptStock.length > 0) console.log(keptStockText(outcome.value.keptStock));
+}
+
+/** Stock belongs to the orders: what the catalogue says otherwise is not taken over, and said. */
+function keptStockText(kept: readonly KeptStock[]): string {
+  const listed = kept
+    .slice(0, MOST_LISTED)
+    .map(
+      ({ optionId, inCatalogue, onHand }) => `    옵션 ${optionId}: 파일 ${inCatalogue}개, 가게 ${onHand}개`,
+    );
+  const more = kept.length > MOST_LISTED ? [`    … 그 밖에 ${kept.length - MOST_LISTED}개`] : [];
+  return [
+    `  옵션 ${kept.length}개는 파일의 stock이 가게의 재고와 달라요. 가게의 재고를 그대로 두었어요.`,
+    ...listed,
+    ...more,
+    "  재고를 고치려면: node apps/shop/src/main.ts operator stock <옵션> <수량> <까닭>",
+  ].join("\n");
 }

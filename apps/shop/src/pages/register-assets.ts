@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { CachedReply } from "@todayfruit/api/http/cache/response-cache";
+import type { SentReply } from "@todayfruit/api/http/cache/response-cache";
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { leaveOutPageHeaders } from "@todayfruit/api/http/operations/security-headers";
 import type { FastifyInstance } from "fastify";
@@ -42,7 +42,7 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
   }
 }
 
-async function readAsset(file: string, url: string): Promise<CachedReply> {
+async function readAsset(file: string, url: string): Promise<SentReply> {
   const plain = await readFile(file);
   const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
   return {
@@ -57,9 +57,6 @@ async function readAsset(file: string, url: string): Promise<CachedReply> {
     br: br ?? plain,
     gzip: gzip ?? plain,
     codings: br && gzip ? ["br", "gzip"] : [],
-    freshUntil: Number.POSITIVE_INFINITY,
-    staleUntil: Number.POSITIVE_INFINITY,
-    tags: [],
   };
 }
 

@@ -82,6 +82,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       tags: recording.tags(),
       seconds: isKept ? FRESH_SECONDS : 0,
       changesAt: recording.changesAt(),
+      saleChangesAt: recording.saleChangesAt(),
     };
   }
 
@@ -93,9 +94,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
 }
 
-/** What a page may say of itself: a link that only one person may have is in no index and told to nobody. */
+/**
+ * What a page may say of itself: a link that only one person may have is in no index and told to nobody; a busy shop says
+ * when to come back.
+ */
 function own(headers: Headers): Record<string, string> {
-  const said = ["referrer-policy", "x-robots-tag"].flatMap((name) => {
+  const said = ["referrer-policy", "x-robots-tag", "retry-after"].flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });

@@ -1,3 +1,4 @@
+import { isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 
@@ -18,6 +19,11 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.detail = facts.detail;
   }
+}
+
+/** The shop was too busy to do anything, also after it was asked again by itself. */
+export function isBusy(error: unknown): boolean {
+  return isBusyRefusal(refusalCodeOf(error));
 }
 
 /** The refusal behind an error of either transport: the browser's `ApiError`, or what the server throws in process. */

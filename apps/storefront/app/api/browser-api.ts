@@ -1,4 +1,5 @@
 import type { Api } from "@todayfruit/contract/all-calls";
+import { busyWaits } from "../busy/busy-waits.ts";
 import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";
 import { platformOf } from "./platform.ts";
@@ -40,5 +41,10 @@ function parts(): ClientParts {
     newKey: () => crypto.randomUUID(),
     timeout: 30_000,
     hearTime: serverClock.hear,
+    busy: {
+      begin: busyWaits.begin,
+      wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+      chance: () => Math.random(),
+    },
   };
 }

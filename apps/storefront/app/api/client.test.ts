@@ -7,6 +7,7 @@ function clientAnswering(
   parts: Partial<ClientParts> = {},
 ) {
   const requests: Request[] = [];
+  const waits: (string | number)[] = [];
   const api = createClient({
     fetch: async (input, init) => {
       const request = new Request(new URL(String(input), "http://shop.test"), init);
@@ -20,9 +21,17 @@ function clientAnswering(
     newKey: () => "key-1",
     timeout: 1000,
     hearTime: () => {},
+    busy: {
+      begin: (code) => {
+        waits.push(`begin ${code}`);
+        return () => void waits.push("end");
+      },
+      wait: async (milliseconds) => void waits.push(milliseconds),
+      chance: () => 0,
+    },
     ...parts,
   });
-  return { api, requests };
+  return { api, requests, waits };
 }
 
 test("a call is its name with the path filled in and the query appended", () => {
@@ -100,4 +109,55 @@ test("an answer that is not ours is an unknown error, not a crash", async () => 
   const error = await api("GET /v4/display-category").catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 502, code: null, message: "알 수 없는 에러" });
+});
+
+const busy = (code: string, retryAfter = "2") =>
+  Response.json(
+    { code, message: "잠시 뒤 자동으로 다시 시도해요" },
+    { status: 503, headers: { "retry-after": retryAfter } },
+  );
+
+test("a busy shop is asked again after its Retry-After, under the same key", async () => {
+  const answers = [busy("SHOP_BUSY"), busy("STOCK_BUSY", "1"), Response.json({ token: "t" })];
+  const keys = ["key-1", "key-2", "key-3"];
+  const { api, requests, waits } = clientAnswering(() => answers.shift() ?? Response.error(), {
+    newKey: () => keys.shift() ?? "",
+  });
+  expect(await api("POST /v2/tokens/guest")).toEqual({ token: "t" });
+  expect(requests.map((request) => request.headers.get("idempotency-key"))).toEqual([
+    "key-1",
+    "key-1",
+    "key-1",
+  ]);
+  expect(waits).toEqual(["begin SHOP_BUSY", 2_000, 2_000, "end"]);
+});
+
+test("after five tries it is given up in words that promise no more, and without any when it asks for long", async () => {
+  const { api, requests, waits } = clientAnswering(() => busy("SHOP_BUSY"));
+  await expect(api("GET /v1/categories")).rejects.toMatchObject({
+    status: 503,
+    code: "SHOP_BUSY",
+    message: "이용하는 분이 많아요. 잠시 뒤 다시 시도해 주세요",
+  });
+  expect([requests.length, waits.at(-1)]).toEqual([6, "end"]);
+  const closed = clientAnswering(() => busy("NOT_READY", "120"));
+  await expect(closed.api("GET /v1/categories")).rejects.toMatchObject({ code: "NOT_READY" });
+  expect(closed.requests).toHaveLength(1);
+});
+
+test("a key that the broken-off try still holds is asked for again; any other refusal or 503 is not", async () => {
+  const held = { code: "IDEMPOTENCY_IN_PROGRESS", message: "처리하고 있어요" };
+  const answers = [busy("SHOP_BUSY"), Response.json(held, { status: 409 }), Response.json({})];
+  const broken = clientAnswering(() => answers.shift() ?? Response.error());
+  await broken.api("POST /v2/tokens/guest");
+  expect(broken.requests).toHaveLength(3);
+  for (const answer of [
+    () => Response.json(held, { status: 409 }),
+    () => Response.json({ code: "MESSAGE_NOT_SENT", message: "문자를 보내지 못했어요" }, { status: 503 }),
+    () => new Response("<html>", { status: 503, headers: { "retry-after": "1" } }),
+  ]) {
+    const { api, requests, waits } = clientAnswering(answer);
+    await expect(api("POST /v2/tokens/guest")).rejects.toBeInstanceOf(ApiError);
+    expect([requests.length, waits]).toEqual([1, []]);
+  }
 });

@@ -1,5 +1,8 @@
 import type { Api } from "@todayfruit/contract/all-calls";
+import { type BusyRefusal, isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
+import { BUSY_TEXT } from "../busy/busy-text.ts";
+import { retryPause } from "../busy/retry-pause.ts";
 import { ApiError } from "./api-error.ts";
 import type { Platform } from "./platform.ts";
 
@@ -20,19 +23,44 @@ export interface ClientParts {
   timeout: number;
   /** Told the `Date` of every answer that no cache kept, and when it was asked for in ms. */
   hearTime(date: string | null, sentAt: number): void;
+  busy: {
+    /** Told that a call waits for a busy shop; what it returns is called when it no longer does. */
+    begin(code: BusyRefusal): () => void;
+    wait(milliseconds: number): Promise<void>;
+    /** From 0 to 1. */
+    chance(): number;
+  };
 }
 
 /**
  * The shop's calls over HTTP: `api("GET /v1/products/{id}", { path: { id } })`. Typed by the contract; no schema travels.
  *
+ * A busy shop, which has done nothing yet, is asked again by itself for a while: the same call with the same key.
+ *
  * @returns rejects with an `ApiError` whose message is for the shopper
  */
 export function createClient(parts: ClientParts): Api {
   const call = async (name: string, input: CallParts = {}): Promise<unknown> => {
-    const response = await send(parts, name, input);
-    const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-    if (response.ok) return body;
-    throw refusal(response.status, body);
+    const [method = "GET", template = ""] = name.split(" ");
+    const url = parts.baseUrl + callUrl(template, input);
+    const request = { method, headers: headersOf(parts, method, input.body), body: input.body };
+    let endWait: (() => void) | null = null;
+    try {
+      for (let tries = 0; ; tries += 1) {
+        const response = await send(parts, url, request);
+        const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+        if (response.ok) return body;
+        const error = refusal(response.status, body);
+        const busy = busyCodeOf(error, tries);
+        if (busy === null) throw error;
+        const pause = retryPause(tries, response.headers.get("retry-after"), parts.busy.chance());
+        if (pause === null) throw gaveUp(busy, error);
+        endWait ??= parts.busy.begin(busy);
+        await parts.busy.wait(pause);
+      }
+    } finally {
+      endWait?.();
+    }
   };
   // The generic signature is proven by the contract's tests: a name decides its input and its reply.
   return call as Api;
@@ -44,14 +72,15 @@ interface CallParts {
   body?: unknown;
 }
 
-async function send(parts: ClientParts, name: string, input: CallParts): Promise<Response> {
-  const [method = "GET", template = ""] = name.split(" ");
+type Sent = { method: string; headers: Record<string, string>; body: unknown };
+
+async function send(parts: ClientParts, url: string, { method, headers, body }: Sent): Promise<Response> {
   const sentAt = Date.now();
   try {
-    const response = await parts.fetch(parts.baseUrl + callUrl(template, input), {
+    const response = await parts.fetch(url, {
       method,
-      headers: headersOf(parts, method, input.body),
-      ...(input.body !== undefined && { body: bytesOrJson(input.body) }),
+      headers,
+      ...(body !== undefined && { body: bytesOrJson(body) }),
       signal: AbortSignal.timeout(parts.timeout),
     });
     // A reply that some cache kept on the way tells when it was made.
@@ -62,6 +91,17 @@ async function send(parts: ClientParts, name: string, input: CallParts): Promise
     // Whatever the reason (timeout, no network, a proxy in between), the shopper can only try again.
     throw new ApiError(parts.isOnline() ? connectionFailed : offline, { status: 0, code: null });
   }
+}
+
+/** A try that a busy shop broke off may still hold its key for a moment: to be asked again as well. */
+function busyCodeOf({ code }: ApiError, tries: number): BusyRefusal | null {
+  if (isBusyRefusal(code)) return code;
+  return tries > 0 && code === "IDEMPOTENCY_IN_PROGRESS" ? "SHOP_BUSY" : null;
+}
+
+/** The refusal's own words promise a try that does not come any more. */
+function gaveUp(busy: BusyRefusal, { status, detail }: ApiError): ApiError {
+  return new ApiError(BUSY_TEXT[busy].gaveUp, { status, code: busy, detail });
 }
 
 function bytesOrJson(body: unknown): BodyInit {

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { face } from "#variant/face.ts";
+import { isBusy } from "../api/api-error.ts";
 import { api } from "../api/browser-api.ts";
 import { tokenGate } from "../api/token-gate.ts";
 import { rememberAttribution } from "./attribution.ts";
@@ -39,7 +40,13 @@ const SessionContext = createContext<SessionState & SessionActions>({
 /** Starts the session in the browser and lends it, with the query cache, to every page. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
+    () =>
+      new QueryClient({
+        // A busy shop was asked again by the call itself.
+        defaultOptions: {
+          queries: { staleTime: 30_000, retry: (tries, error) => !isBusy(error) && tries < 1 },
+        },
+      }),
   );
   return (
     <QueryClientProvider client={queries}>

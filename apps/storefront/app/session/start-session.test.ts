@@ -108,6 +108,13 @@ test("a token that could not be checked stays stored for the next time", async (
   expect(kept.get("token")).toBe("member");
 });
 
+test("a shop too busy to know a member does not make a guest of them: the start fails", async () => {
+  const busy = new ApiError("지금 이용하는 분이 많아요", { status: 503, code: "SHOP_BUSY" });
+  const { start, kept, calls } = shop({ stored: "member", detailFails: busy });
+  await expect(start()).rejects.toBe(busy);
+  expect([kept.get("token"), calls]).toEqual(["member", []]);
+});
+
 test("the Kakao window starts no session", () => {
   expect([needsSession("/kakao-popup"), needsSession("/")]).toEqual([false, true]);
 });

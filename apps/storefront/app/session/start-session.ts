@@ -1,5 +1,5 @@
 import type { Api, Reply } from "@todayfruit/contract/all-calls";
-import { refusalCodeOf } from "../api/api-error.ts";
+import { isBusy, refusalCodeOf } from "../api/api-error.ts";
 import type { SessionToken } from "./session-token.ts";
 
 export type User = Reply<"GET /v2/app-users/detail">;
@@ -23,13 +23,15 @@ interface SessionParts {
  * Who is shopping. Rules: specification §4 "Session start" and §2: a stored token is tried and a member's is verified;
  * whatever fails, and whoever comes without a token, gets a guest's. A path with `processing` asks for no user type.
  *
- * @returns rejects only when not even a guest can be served
+ * @returns rejects when not even a guest can be served, or the shop is too busy to say whose token it is
  */
 export async function startSession(parts: SessionParts): Promise<Session> {
   if (parts.token.resume() === null) return startAsGuest(parts, null);
   try {
     return await resume(parts);
   } catch (error) {
+    // A member does not become a guest for it: the start failed, and is tried again.
+    if (isBusy(error)) throw error;
     return startAsGuest(parts, error);
   }
 }

@@ -9,6 +9,6 @@ export const uploadCalls = calls({
     picture: true,
     body: Type.Unsafe<Uint8Array>({ type: "string", contentEncoding: "binary" }),
     reply: closed({ path: Text(60) }),
-    refusals: ["PICTURE_UNREADABLE", "PICTURE_TOO_LARGE", "PICTURE_LIMIT"],
+    refusals: ["PICTURE_UNREADABLE", "PICTURE_TOO_LARGE", "PICTURE_LIMIT", "PICTURE_NOT_KEPT"],
   },
 });

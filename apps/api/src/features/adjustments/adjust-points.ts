@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { operatorAdjustmentCalls } from "@todayfruit/contract/calls/operator/adjustments";
+import { addDays, afterMonths, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { won } from "@todayfruit/domain/money/won";
 import { useLots } from "@todayfruit/domain/points/use-lots";
 import { ok, refuse } from "@todayfruit/domain/result";
@@ -12,7 +13,7 @@ import { addPoints, lockMember, removePoints } from "./adjustments.repository.ts
 const NAME = "POST /operator/v1/members/{id}/points";
 type Call = (typeof operatorAdjustmentCalls)[typeof NAME];
 
-/** Gives points that are good for a year from now, or takes them from what expires first; never below zero. */
+/** Gives points that are good until the end of this KST day a year later, or takes them from what expires first; never below zero. */
 export async function adjustPoints(
   context: OperatorContext,
   { path, body }: Input<typeof NAME>,
@@ -29,7 +30,7 @@ export async function adjustPoints(
       const member = await lockMember(tx, path.id);
       if (!member) return refuse("MEMBER_NOT_FOUND", undefined);
       const now = context.now();
-      if (body.amount > 0) await addPoints(tx, path.id, body.amount, now, aYearAfter(now));
+      if (body.amount > 0) await addPoints(tx, path.id, body.amount, now, endOfDayNextYear(now));
       else {
         const takes = useLots(lots.map(lotOf), won(-body.amount), now.toISOString());
         if (!takes.ok) return refuse(takes.code, undefined);
@@ -49,10 +50,10 @@ export async function adjustPoints(
   );
 }
 
-function aYearAfter(now: Date): Date {
-  const until = new Date(now);
-  until.setUTCFullYear(until.getUTCFullYear() + 1);
-  return until;
+/** @example given on 2026-11-21 in Korea // 2027-11-22T00:00 in Korea: good through 21 November */
+function endOfDayNextYear(now: Date): Date {
+  const sameDay = afterMonths(kstDateOf(now.toISOString()), 12);
+  return new Date(kstMidnight(addDays(sameDay, 1)));
 }
 
 function lotOf(lot: LotRow) {

@@ -42,6 +42,19 @@ test("points that are given and taken stand in the ledger, and never fall below 
   expect(await breaches(shop)).toEqual([]);
 });
 
+test("points that are given end with the KST day of a year later", async () => {
+  const id = await idOf(await member(shop));
+  await adjust(id, 700);
+  const [lot] = await select<{ ends: string }>(
+    shop,
+    "select (expires_at at time zone 'Asia/Seoul')::text as ends from point_lot where user_id = $1",
+    [id],
+  );
+  const day = new Date(shop.clock.now.getTime() + 9 * 3_600_000);
+  day.setUTCFullYear(day.getUTCFullYear() + 1, day.getUTCMonth(), day.getUTCDate() + 1);
+  expect(lot?.ends).toBe(`${day.toISOString().slice(0, 10)} 00:00:00`);
+});
+
 test("points taken twice at once are taken once when they are there once", async () => {
   const token = await member(shop);
   await givePoints(shop, token, 1000);

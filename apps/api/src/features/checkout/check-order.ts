@@ -61,7 +61,7 @@ export async function checkOrder(
   if (priced.undeliverable.length > 0) return refuse("UNDELIVERABLE_AREA", detailOf(priced.undeliverable));
   const points = checkPointUse({
     usedPoint: won(usedPoint),
-    balance: spendablePoints(form, context.buyer),
+    balance: spendablePoints(form),
     minUsePoint: won(form.point_rules?.minUsePoint ?? 0),
     payable: won(priced.quote.price + priced.quote.usedPoint),
   });

@@ -1,5 +1,4 @@
 import { type Won, won } from "@todayfruit/domain/money/won";
-import type { Buyer } from "../../http/context.ts";
 import type { OfferRow } from "../offers/offers.repository.ts";
 import type { OrderTmpRow } from "./order-tmp.repository.ts";
 
@@ -31,8 +30,8 @@ export function withOwnUnits(
   );
 }
 
-/** The points that can be spent on this form, with those of its own earlier attempt. */
-export function spendablePoints(form: Pick<OrderTmpRow, "attempt">, buyer: Buyer): Won {
+/** The points that can be spent on this form, with those of its own earlier attempt; none that are over. */
+export function spendablePoints(form: Pick<OrderTmpRow, "attempt" | "usable_points">): Won {
   const own = form.attempt?.status === "request" ? form.attempt.usedPoint : 0;
-  return won(buyer.pointBalance + own);
+  return won(form.usable_points + own);
 }

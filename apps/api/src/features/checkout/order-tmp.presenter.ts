@@ -49,7 +49,7 @@ export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, context: 
       name,
       note: undeliverable_note,
     })),
-    point: spendablePoints(form, buyer),
+    point: spendablePoints(form),
     minUsePoint: form.point_rules?.minUsePoint ?? 0,
     ...reward,
     expectedRewardDate:

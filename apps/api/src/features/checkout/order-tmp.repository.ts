@@ -25,6 +25,8 @@ export type OrderTmpRow = {
   user_email: string | null;
   user_phone: string | null;
   user_name: string | null;
+  /** Points of lots that have begun and are not over. */
+  usable_points: number;
   point_rules: PointRules | null;
   grade_rules: { grade: number; purchasePointPer: number }[] | null;
   coupons: HeldCoupon[];
@@ -37,6 +39,7 @@ export type OrderTmpRow = {
 export type Attempt = {
   orderId: string;
   status: OrderStatus;
+  /** Points that come back to lots which are not over. */
   usedPoint: number;
   /** Its payment was sent to the provider. */
   isClaimed: boolean;
@@ -73,9 +76,13 @@ const FIND = statement<[string, number, Date], OrderTmpRow>(
   `select t.id, t.lines, t.address, t.used_point, t.gift_count, t.utm, t.created_at, t.expires_at, u.grade,
           exists (select from withdraw_account wa where wa.user_id = u.id) as has_account,
           u.email as user_email, u.phone as user_phone, u.name as user_name,
+          (select coalesce(sum(l.remaining), 0)::int from point_lot l
+            where l.user_id = u.id and l.remaining > 0 and l.available_at <= $3 and l.expires_at > $3) as usable_points,
           t.member_coupon_id, u.order_count = 0 as is_first, ${PICKABLE_COUPONS} as coupons,
           points.value as point_rules, grades.value as grade_rules,
-          (select jsonb_build_object('orderId', o.uuid, 'status', o.status, 'usedPoint', o.used_point,
+          (select jsonb_build_object('orderId', o.uuid, 'status', o.status, 'usedPoint',
+                    (select coalesce(-sum(e.amount), 0) from point_entry e join point_lot l on l.id = e.lot_id
+                      where e.order_id = o.id and l.expires_at > $3),
                     'isClaimed', p.payment_key is not null,
                     'units', (select jsonb_object_agg(h.option_id, h.units) from stock_hold h where h.order_id = o.id))
              from orders o join payment p on p.order_id = o.id

@@ -112,6 +112,20 @@ test("the same points spent on eight orders at once are spent once", async () =>
   expect(await breaches(shop)).toEqual([]);
 });
 
+test("points that are over by a second are not offered, also before the job took them away", async () => {
+  const { token, pick } = await memberWith([5000, 3000]);
+  const { id } = await openForm(shop, token, [pick], { usedPoint: 5000 });
+  await select(
+    shop,
+    `update point_lot set available_at = $1::timestamptz - interval '1 year', expires_at = $1::timestamptz - interval '1 second'
+      where amount = 5000 and remaining > 0`,
+    [shop.clock.now],
+  );
+  const form = await shop.call(token, "GET /v4/app-users/order-tmp/{id}", { path: { id } });
+  expect(form.reply.point).toBe(3000);
+  await expect(openForm(shop, token, [pick], { usedPoint: 5000 })).rejects.toThrow("POINTS_NOT_ENOUGH");
+});
+
 test("what a purchase will earn is told to members and is nothing for guests", async () => {
   const { token, pick } = await memberWith([1000]);
   const shown = await formOf(token, pick);

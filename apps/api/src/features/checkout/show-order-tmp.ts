@@ -68,7 +68,7 @@ export async function calculateOrderTmp(
     if (quote.listPrice > MAX_ORDER_PRICE) return refuse("QUANTITY_TOO_LARGE", undefined);
     const points = checkPointUse({
       usedPoint: won(usedPoint),
-      balance: spendablePoints(form, context.buyer),
+      balance: spendablePoints(form),
       minUsePoint: won(form.point_rules?.minUsePoint ?? 0),
       payable: quote.price,
     });

@@ -1,5 +1,7 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { StorageFull } from "../../gateways/storage/storage.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { errorFields } from "../../http/log.ts";
 import { normaliseImage } from "./encode-image.ts";
 import { addUpload, countUploadsSince } from "./uploads.repository.ts";
 
@@ -13,17 +15,27 @@ const DAY_MS = 86_400_000;
  * @returns where it is kept, for the call that it belongs to: `uploads/….jpg`
  */
 export async function keepUpload(
-  { db, storage, buyer, now, randomBytes }: BuyerContext,
+  { db, storage, buyer, now, randomBytes, log }: BuyerContext,
   bytes: Uint8Array,
 ): Promise<
-  Result<{ path: string }, "PICTURE_UNREADABLE" | "PICTURE_TOO_LARGE" | "PICTURE_LIMIT", undefined>
+  Result<
+    { path: string },
+    "PICTURE_UNREADABLE" | "PICTURE_TOO_LARGE" | "PICTURE_LIMIT" | "PICTURE_NOT_KEPT",
+    undefined
+  >
 > {
   const dayAgo = new Date(now().getTime() - DAY_MS);
   if ((await countUploadsSince(db, buyer.id, dayAgo)) >= DAILY) return refuse("PICTURE_LIMIT", undefined);
   const picture = await normaliseImage(bytes);
   if (!picture.ok) return picture;
   const path = `uploads/${Buffer.from(randomBytes(16)).toString("hex")}.jpg`;
-  await storage.write(path, picture.value, "image/jpeg");
+  try {
+    await storage.write(path, picture.value, "image/jpeg");
+  } catch (error) {
+    if (!(error instanceof StorageFull)) throw error;
+    log.error("no room for pictures", errorFields(error));
+    return refuse("PICTURE_NOT_KEPT", undefined);
+  }
   await addUpload(db, path, buyer.id, now());
   return ok({ path });
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { StorageFull } from "../../gateways/storage/storage.ts";
 import { guest } from "../../testing/factories.ts";
 import { select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -30,6 +31,20 @@ test("a photograph is kept under a name that nobody guesses", async () => {
 test("a large photograph is made smaller", async () => {
   const { reply } = await send(await photo(4000, 3000).jpeg().toBuffer());
   expect((await kept(reply.path)).facts).toMatchObject({ width: 2048, height: 1536 });
+});
+
+test("a full disk is said, and the picture can be sent again when there is room", async () => {
+  const { storage } = shop.services;
+  const { write } = storage;
+  storage.write = async (key) => {
+    throw new StorageFull(key);
+  };
+  const full = await send(await jpeg());
+  storage.write = write;
+  expect([full.status, full.refusal.code]).toEqual([507, "PICTURE_NOT_KEPT"]);
+  expect(full.refusal.message).toMatch(/나중에 다시/);
+  expect(shop.logged.join()).toContain("no room for pictures");
+  expect((await send(await jpeg())).status).toBe(200);
 });
 
 const jpeg = () => photo(300, 200).jpeg().toBuffer();

@@ -197,7 +197,10 @@ test("photographs and videos are in storage, byte by byte", async () => {
 test("importing again on the same day writes nothing, not one row", async () => {
   const before = await dump();
   const again = await importDemonstration({ now: new Date("2026-11-21T14:59:59Z") });
-  expect(again).toEqual({ ok: true, value: { written: 0, files: 0, badRows: 0, problems: [] } });
+  expect(again).toEqual({
+    ok: true,
+    value: { written: 0, files: 0, badRows: 0, problems: [], keptStock: [] },
+  });
   expect(await dump()).toBe(before);
 });
 
@@ -237,7 +240,8 @@ test("only what changed is written, the stock of orders is left alone, and the s
   await listener.query("select 1");
   await listener.end();
 
-  expect(changed).toMatchObject({ ok: true, value: { written: 1, files: 1 } });
+  const keptStock = [{ optionId, inCatalogue: 9999, onHand: stock?.on_hand }];
+  expect(changed).toMatchObject({ ok: true, value: { written: 1, files: 1, keptStock } });
   expect(heard).toEqual(["product:20001"]);
   expect(await rows("select name from product where id = 20001")).toEqual([{ name: "제주 감귤 새 이름" }]);
   expect(await rows("select * from option_stock where option_id = $1", [optionId])).toEqual([stock]);

@@ -6,6 +6,7 @@ import { putMedia } from "./put-media.ts";
 import { UnreadableFile } from "./read/unreadable-file.ts";
 import { importDay } from "./rows/import-day.ts";
 import type { RowProblem } from "./validate/problems.ts";
+import type { KeptStock } from "./write/import.repository.ts";
 import { writeCatalogue } from "./write/write-catalogue.ts";
 
 export type ImportOptions = {
@@ -22,8 +23,17 @@ export type ImportOptions = {
 
 export type ImportProgress = { step: "check" | "media" | "write"; file: string; count: number };
 
-/** `problems` lists the first thousand of `badRows`; `written` counts rows, `files` media that were new or changed. */
-export type Imported = { written: number; files: number; badRows: number; problems: readonly RowProblem[] };
+/**
+ * `problems` lists the first thousand of `badRows`; `written` counts rows, `files` media that were new or changed;
+ * `keptStock` lists options whose stock in the catalogue differs from the shop's, which stays.
+ */
+export type Imported = {
+  written: number;
+  files: number;
+  badRows: number;
+  problems: readonly RowProblem[];
+  keptStock: readonly KeptStock[];
+};
 
 export type ImportOutcome =
   | Result<Imported, "BAD_ROWS", Pick<Imported, "badRows" | "problems">>
@@ -36,7 +46,7 @@ export type ImportOutcome =
  * reviews, stays when the catalogue no longer holds it; what is only shown, such as groups, tabs and notices, goes.
  *
  * @example importCatalogue(db, { folder: "data", now, skipBad: false, storage, onProgress })
- *   // { ok: true, value: { written: 3129, files: 418, badRows: 0, problems: [] } }, the next time written: 0, files: 0
+ *   // { ok: true, value: { written: 3129, files: 418, badRows: 0, problems: [], keptStock: [] } }, the next time written: 0, files: 0
  * @example a product dearer than its list price
  *   // { ok: false, code: "BAD_ROWS", detail: { badRows: 1, problems: [{ file: "catalog/products.json", row: 3, … }] } }
  */
@@ -48,8 +58,8 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     const { badRows, list: problems } = catalogue.problems;
     if (badRows > 0 && !options.skipBad) return refuse("BAD_ROWS", { badRows, problems });
     const files = await putAllMedia(options, catalogue);
-    const written = await writeAll(db, options, catalogue);
-    return ok({ written, files, badRows, problems });
+    const { written, keptStock } = await writeAll(db, options, catalogue);
+    return ok({ written, files, badRows, problems, keptStock });
   } catch (error) {
     if (error instanceof UnreadableFile)
       return refuse("UNREADABLE_FILE", { file: error.file, reason: error.reason });
@@ -73,7 +83,12 @@ async function writeAll(
   db: Db,
   { folder, now, onProgress }: ImportOptions,
   catalogue: CheckedCatalogue,
-): Promise<number> {
+): Promise<Pick<Imported, "written" | "keptStock">> {
   const onBatch = (file: string, count: number) => onProgress({ step: "write", file, count });
-  return db.transaction((tx) => writeCatalogue(tx, { folder, day: importDay(now), catalogue, onBatch }));
+  return db.transaction(async (tx) => {
+    const keptStock: KeptStock[] = [];
+    const onKeptStock = (kept: readonly KeptStock[]) => void keptStock.push(...kept);
+    const writing = { folder, day: importDay(now), catalogue, onBatch, onKeptStock };
+    return { written: await writeCatalogue(tx, writing), keptStock };
+  });
 }

@@ -1,6 +1,7 @@
 import type { Channel } from "@todayfruit/domain/messages/routes";
 import type { MessageVariables, TemplateName } from "@todayfruit/domain/messages/write-message";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
 import type { SealedText, Sealing } from "../../db/sealed-text.ts";
 
 export type NewNotice<N extends TemplateName = TemplateName> = {
@@ -62,6 +63,8 @@ export type DueMessage = SealedText & {
   template: string;
   event_id: string | null;
   useful_until: Date;
+  /** Of a letter: when it was handed over without an answer; `null` when its last try surely took nothing. */
+  begun_at: Date | null;
 };
 
 const CLAIM = statement<[channel: Channel, now: Date, take: number, until: Date], DueMessage>(
@@ -69,7 +72,7 @@ const CLAIM = statement<[channel: Channel, now: Date, take: number, until: Date]
   `update message_outbox set next_try_at = $4, tries = tries + 1
     where id in (select id from message_outbox where channel = $1 and batch_id is null and next_try_at <= $2
                   order by next_try_at, id limit $3 for update skip locked)
-   returning id, dedupe_key, template, event_id, key_id as "keyId", sealed, useful_until`,
+   returning id, dedupe_key, template, event_id, key_id as "keyId", sealed, useful_until, begun_at`,
 );
 
 /**
@@ -84,6 +87,27 @@ export async function claimMessages(
   return claimed.sort((one, other) => Number(one.id) - Number(other.id));
 }
 
+const BEGIN = statement<[id: string, now: Date], never>(
+  "begin-message",
+  "update message_outbox set begun_at = $2 where id = $1 and next_try_at is not null",
+);
+
+/** Written down before a letter is handed over: whoever finds it after a crash knows that its end is not known. */
+export async function beginMessage(db: Runner, id: string, now: Date): Promise<void> {
+  await db.run(BEGIN, [id, now]);
+}
+
+const TOLD_BY_PHONE = statement<[eventId: string], { told: boolean }>(
+  "told-by-phone",
+  `select exists (select from message_outbox
+                   where event_id = $1 and channel = 'phone' and sent_at is not null) as told`,
+);
+
+/** Whether the text or notice of an event has left. */
+export async function wasToldByPhone(db: Runner, eventId: string): Promise<boolean> {
+  return one(await db.run(TOLD_BY_PHONE, [eventId])).told;
+}
+
 const FINISH = statement<[id: string, messageId: string, now: Date], never>(
   "finish-message",
   `update message_outbox set sent_at = $3, message_id = $2, next_try_at = null, key_id = null, sealed = null
@@ -95,20 +119,28 @@ export async function finishMessage(db: Runner, id: string, messageId: string, n
   await db.run(FINISH, [id, messageId, now]);
 }
 
-const PUT_OFF = statement<[ids: readonly string[], now: Date, until: Date | null], never>(
+const PUT_OFF = statement<
+  [ids: readonly string[], now: Date, until: Date | null, mayHaveArrived: boolean],
+  never
+>(
   "put-messages-off",
-  `update message_outbox set next_try_at = coalesce($3, $2::timestamptz + ${PAUSE})
+  `update message_outbox
+      set next_try_at = coalesce($3, $2::timestamptz + ${PAUSE}), begun_at = case when $4 then begun_at end
     where id = any($1::bigint[]) and next_try_at is not null and batch_id is null`,
 );
 
-/** @param until an instant of its own; without one after a pause that grows with the tries */
+/**
+ * @param until an instant of its own; without one after a pause that grows with the tries
+ * @param mayHaveArrived the answer of a letter was lost, so the end of its try is not known
+ */
 export async function putMessagesOff(
   db: Runner,
   ids: readonly string[],
   now: Date,
   until: Date | null = null,
+  mayHaveArrived = false,
 ): Promise<void> {
-  await db.run(PUT_OFF, [ids, now, until]);
+  await db.run(PUT_OFF, [ids, now, until, mayHaveArrived]);
 }
 
 const DROP = statement<[id: string, reason: string, now: Date], never>(

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, pay, placeOrder } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
@@ -26,14 +28,13 @@ test("two hundred buyers at once of fifty units: fifty paid, a hundred and fifty
       const token = tokens[index] ?? "";
       const placed = await check(shop, token, form);
       if (placed.status !== 200) return placed.refusal.code;
-      return (await pay(shop, token, { ...placed.reply, orderTmpId: form.id })).reply.state;
+      return payPatiently(token, { ...placed.reply, orderTmpId: form.id });
     }),
   );
 
   const told = Map.groupBy(outcomes, (outcome) => outcome);
   expect(told.get("paid")).toHaveLength(STOCK);
-  const refused = [...(told.get("SOLD_OUT") ?? []), ...(told.get("NOT_ENOUGH_STOCK") ?? [])];
-  expect(refused).toHaveLength(BUYERS - STOCK);
+  expect(told.get("SOLD_OUT")).toHaveLength(BUYERS - STOCK);
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: 0, reserved: 0 });
   const captured = (await atProvider(shop)).filter(({ status }) => status === "DONE");
   const paid = await select<{ uuid: string }>(shop, "select uuid from orders where status = 'paid'");
@@ -93,3 +94,14 @@ test("buyers of two options in opposite order do not wait for each other for eve
   expect(await stockOf(shop, other.optionId)).toEqual({ on_hand: 170, reserved: 0 });
   expect(await breaches(shop)).toEqual([]);
 });
+
+/** Confirms until the end is known: where too many wait for the option the same payment is confirmed again. */
+async function payPatiently(token: string, order: Parameters<typeof authorize>[1]) {
+  const paymentKey = await authorize(shop, order);
+  for (;;) {
+    const { status, reply, refusal } = await confirm(shop, token, order, paymentKey);
+    if (status === 200) return reply.state;
+    if (!isBusyRefusal(refusal.code) && refusal.code !== "PAYMENT_PENDING") return refusal.code;
+    await wait(20);
+  }
+}

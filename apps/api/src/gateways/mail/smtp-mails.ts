@@ -62,8 +62,14 @@ export function createSmtpMails({ url, from, timeoutMs }: SmtpOptions): MailGate
 }
 
 function notTaken(error: unknown): MailReply {
-  const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
+  const { responseCode, code, syscall }: { responseCode?: unknown; code?: unknown; syscall?: unknown } =
+    Object(error);
   if (typeof responseCode === "number")
     return { kind: responseCode >= 500 ? "refused" : "failed", reason: `SMTP ${responseCode}` };
-  return { kind: "unknown", reason: typeof code === "string" ? code : "unreachable" };
+  // Nobody was spoken to, so nothing was taken.
+  const isUnreached = syscall === "connect" || syscall === "getaddrinfo";
+  return {
+    kind: isUnreached ? "failed" : "unknown",
+    reason: typeof code === "string" ? code : "unreachable",
+  };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Storage } from "./storage.ts";
+import { type Storage, StorageFull } from "./storage.ts";
 import { assertStorageKey } from "./storage-key.ts";
 
 /** Storage in a folder of this machine (or one mounted on all of them). */
@@ -23,7 +23,11 @@ export function createLocalFolder(folder: string): Storage {
   return {
     read,
     async write(key, bytes) {
-      await replaceFile(fileOf(key), bytes);
+      try {
+        await replaceFile(fileOf(key), bytes);
+      } catch (error) {
+        throw isFull(error) ? new StorageFull(key, { cause: error }) : error;
+      }
     },
     async remove(key) {
       await rm(fileOf(key), { force: true });
@@ -52,6 +56,10 @@ async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await rm(draftFolder, { recursive: true, force: true });
   }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code));
 }
 
 /** Nothing there, or only a folder, or a file where a folder would be. */

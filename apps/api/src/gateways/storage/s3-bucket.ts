@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import type { Storage } from "./storage.ts";
+import { type Storage, StorageFull } from "./storage.ts";
 import { assertStorageKey } from "./storage-key.ts";
 
 export type S3Options = {
@@ -91,6 +91,7 @@ function judged(reply: Reply, { method }: Call): Reply | null {
 }
 
 function unavailable(reply: Reply | Error, { method }: Call): Error {
+  if (!(reply instanceof Error) && reply.status === 507) return new StorageFull(method);
   return reply instanceof Error
     ? new Error(`The bucket did not answer ${method}`, { cause: reply })
     : new Error(`The bucket answered ${method} with ${reply.status}`);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { lifetime } from "./lifetime.ts";
 
 const NOT_KEPT = { cacheControl: "no-store", cdnCacheControl: "no-store" };
+const DAY = 86_400_000;
 
 test.each([
   [30, null, { freshUntil: 31_000, staleUntil: 301_000, ...kept(30, 300) }],
@@ -10,14 +11,36 @@ test.each([
   [30, 11_500, { freshUntil: 11_500, staleUntil: 11_500, ...kept(10) }],
   [30, 1_400, { freshUntil: 1_400, staleUntil: 1_400, ...NOT_KEPT }],
   [0, null, { freshUntil: 1_000, staleUntil: 1_000, ...NOT_KEPT }],
-])("fresh for %i s and changing at %s", (seconds, changesAt, expected) => {
-  expect(lifetime(seconds, changesAt, 1_000)).toEqual(expected);
+])("fresh for %i s and changing at %s by a farm's cutoff", (seconds, changesAt, expected) => {
+  expect(lifetime(seconds, { changesAt, saleChangesAt: null }, 1_000)).toMatchObject(expected);
+});
+
+test.each([
+  [30, null, null, 31_000 + DAY],
+  [30, 200_000, null, 31_000 + DAY],
+  [30, 200_000, 200_000, 200_000],
+  [30, 11_500, 11_500, 11_500],
+  [30, 11_500, 2 * DAY, 11_500 + DAY],
+  [0, null, null, 1_000],
+])(
+  "fresh for %i s, changing at %s and its sale at %s, served over errors until %i",
+  (seconds, changesAt, saleChangesAt, errorUntil) => {
+    expect(lifetime(seconds, { changesAt, saleChangesAt }, 1_000).errorUntil).toBe(errorUntil);
+  },
+);
+
+test("caches on the way may serve over errors no longer than the shop does, and over no end of a sale", () => {
+  const told = (changesAt: number | null, saleChangesAt: number | null) =>
+    lifetime(30, { changesAt, saleChangesAt }, 0).cdnCacheControl;
+  expect(told(null, null)).toBe("public, max-age=30, stale-while-revalidate=300, stale-if-error=86400");
+  expect(told(90_500, 90_500)).toBe("public, max-age=30, stale-if-error=60");
+  expect(told(10_500, 10_500)).toBe("public, max-age=10");
 });
 
 function kept(fresh: number, stale?: number) {
   const tail = stale === undefined ? "" : `, stale-while-revalidate=${stale}`;
   return {
     cacheControl: "public, max-age=0, must-revalidate",
-    cdnCacheControl: `public, max-age=${fresh}${tail}`,
+    cdnCacheControl: `public, max-age=${fresh}${tail}, stale-if-error=86400`,
   };
 }

@@ -1,10 +1,16 @@
+import type { Shown } from "./what-is-shown.ts";
+
 /** A reply may be shown this many times longer than it is fresh, while another is made. */
 const STALE_FACTOR = 10;
+/** A day after it was fresh, in ms: the last good reply is served until then when no other can be made. */
+const OVER_ERRORS_MS = 24 * 60 * 60_000;
 
 export type Lifetime = {
   /** In ms since 1970. */
   freshUntil: number;
   staleUntil: number;
+  /** Until then it is served when making another one fails. */
+  errorUntil: number;
   /** A browser asks each time; with the tag of what it has, which costs it next to nothing. */
   cacheControl: string;
   /** For caches on the way (RFC 9213), which hear of no change: the same, in whole seconds. */
@@ -13,24 +19,36 @@ export type Lifetime = {
 
 /**
  * How long a reply may be shown. What changes by itself at an instant, such as a sale that opens, is shown no
- * millisecond longer, however fresh.
+ * millisecond longer, however fresh. While no other can be made, the last one is served for a day, over a farm's cutoff
+ * but over no opening or end of a sale.
  *
  * @param seconds how long it is fresh; 0 when it is not to be kept
- * @param changesAt in ms since 1970
+ * @param changes the first instant at which anything, and at which a sale in it, changes by itself; in ms since 1970
  * @param now in ms since 1970
- * @example lifetime(30, null, 0).cdnCacheControl // "public, max-age=30, stale-while-revalidate=300"
- * @example lifetime(30, 10_500, 0).cdnCacheControl // "public, max-age=10"
+ * @example lifetime(30, never, 0).cdnCacheControl // "public, max-age=30, stale-while-revalidate=300, stale-if-error=86400"
+ * @example lifetime(30, { changesAt: 10_500, saleChangesAt: 10_500 }, 0).cdnCacheControl // "public, max-age=10"
  */
-export function lifetime(seconds: number, changesAt: number | null, now: number): Lifetime {
+export function lifetime(
+  seconds: number,
+  { changesAt, saleChangesAt }: Pick<Shown, "changesAt" | "saleChangesAt">,
+  now: number,
+): Lifetime {
   const end = changesAt ?? Number.POSITIVE_INFINITY;
   const freshUntil = Math.min(now + seconds * 1000, end);
   const staleUntil = Math.min(now + seconds * STALE_FACTOR * 1000, end);
+  const isKept = freshUntil > now;
+  const errorUntil = isKept
+    ? Math.min(freshUntil + OVER_ERRORS_MS, saleChangesAt ?? Number.POSITIVE_INFINITY)
+    : now;
   const fresh = Math.floor((freshUntil - now) / 1000);
   const stale = staleUntil < end ? `, stale-while-revalidate=${seconds * STALE_FACTOR}` : "";
+  const overErrors = Math.floor((errorUntil - freshUntil) / 1000);
+  const ifError = overErrors > 0 ? `, stale-if-error=${overErrors}` : "";
   return {
     freshUntil,
     staleUntil,
+    errorUntil,
     cacheControl: fresh > 0 ? "public, max-age=0, must-revalidate" : "no-store",
-    cdnCacheControl: fresh > 0 ? `public, max-age=${fresh}${stale}` : "no-store",
+    cdnCacheControl: fresh > 0 ? `public, max-age=${fresh}${stale}${ifError}` : "no-store",
   };
 }

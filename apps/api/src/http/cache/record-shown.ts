@@ -4,12 +4,20 @@ import { tagsOf } from "./tags-of.ts";
 import { whatIsShown } from "./what-is-shown.ts";
 
 /** Calls for one page, with a record of what the page then shows: its tags, and when it changes by itself. */
-export type Recording = { api: Api; tags(): readonly string[]; changesAt(): number | null };
+export type Recording = {
+  api: Api;
+  tags(): readonly string[];
+  changesAt(): number | null;
+  saleChangesAt(): number | null;
+};
 
 /** @param now in ms since 1970 */
 export function recordShown(api: Api, now: () => number): Recording {
   const tags = new Set<string>(tagsOf([], undefined, new Set()));
-  let changesAt: number | null = null;
+  const instants: Record<"changesAt" | "saleChangesAt", number | null> = {
+    changesAt: null,
+    saleChangesAt: null,
+  };
   const recorded = async (name: Name, input?: { path?: unknown }) => {
     const call: Call = allCalls[name];
     // Before it is known: a page that says a product is gone changes when the product comes back.
@@ -17,8 +25,19 @@ export function recordShown(api: Api, now: () => number): Recording {
     const reply: unknown = await api(name, input as never);
     const shown = whatIsShown(reply, now());
     for (const tag of shown.tags) tags.add(tag);
-    if (shown.changesAt !== null) changesAt = Math.min(changesAt ?? shown.changesAt, shown.changesAt);
+    instants.changesAt = first(instants.changesAt, shown.changesAt);
+    instants.saleChangesAt = first(instants.saleChangesAt, shown.saleChangesAt);
     return reply;
   };
-  return { api: recorded as Api, tags: () => [...tags], changesAt: () => changesAt };
+  return {
+    api: recorded as Api,
+    tags: () => [...tags],
+    changesAt: () => instants.changesAt,
+    saleChangesAt: () => instants.saleChangesAt,
+  };
+}
+
+/** @example first(null, 5) // 5 */
+function first(known: number | null, instant: number | null): number | null {
+  return known === null || instant === null ? (known ?? instant) : Math.min(known, instant);
 }

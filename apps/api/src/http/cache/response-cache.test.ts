@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { codingFor, createResponseCache, type Rendered } from "./response-cache.ts";
+import { RefusalError } from "../refusal-error.ts";
+import { codingFor, createResponseCache, type Rendered, type Served } from "./response-cache.ts";
 
 test("while one is made, whoever asks waits for the same", async () => {
   const { cache } = opened();
@@ -26,6 +27,93 @@ test("a stale reply is shown at once and replaced behind it; a very old one is n
   await expect.poll(() => cache.peek("a")?.plain.toString()).toBe("two");
   clock.now = 10_000 + 100_000;
   expect(text(await cache.get("a", async () => page("three")))).toBe("three");
+});
+
+const DAY = 86_400_000;
+const gone = async (): Promise<Rendered> => {
+  throw new Error("database gone");
+};
+
+test("the last good reply is served for a day while no other can be made, and no longer", async () => {
+  const { cache, clock, served } = opened();
+  await cache.get("a", async () => page("one"));
+  clock.now = 10_000 + DAY - 1;
+  expect(text(await cache.get("a", gone))).toBe("one");
+  clock.now = 10_000 + DAY;
+  await expect(cache.get("a", gone)).rejects.toThrow("database gone");
+  expect(served).toEqual(["made", "over_error"]);
+});
+
+test("what is older than fresh says its age in seconds", async () => {
+  const { cache, clock } = opened();
+  expect((await cache.get("a", async () => page("one"))).headers.age).toBeUndefined();
+  clock.now = 42_500;
+  expect((await cache.get("a", gone)).headers.age).toBe("42");
+  clock.now = 500_000;
+  expect((await cache.get("a", gone)).headers.age).toBe("500");
+});
+
+test("an error page takes the place of no good one, and is shown where there is none", async () => {
+  const { cache, clock } = opened();
+  const broken = async () => ({ ...page("busy"), status: 503, seconds: 0 });
+  expect(text(await cache.get("b", broken))).toBe("busy");
+  await cache.get("a", async () => page("one"));
+  clock.now = 500_000;
+  expect(text(await cache.get("a", broken))).toBe("one");
+  expect(text(await cache.get("a", async () => page("one")))).toBe("one");
+});
+
+test("after a failure nobody waits for the next try", async () => {
+  const { cache, clock } = opened();
+  await cache.get("a", async () => page("one"));
+  clock.now = 500_000;
+  await cache.get("a", gone);
+  const hanging = Promise.withResolvers<Rendered>();
+  expect(text(await cache.get("a", () => hanging.promise))).toBe("one");
+  hanging.resolve(page("two"));
+  await expect.poll(() => cache.peek("a")?.plain.toString()).toBe("two");
+});
+
+test("a sale that ended is not served over an error", async () => {
+  const { cache, clock } = opened();
+  await cache.get("a", async () => ({ ...page("sale"), changesAt: 60_000, saleChangesAt: 60_000 }));
+  await cache.get("b", async () => ({ ...page("cutoff"), changesAt: 60_000 }));
+  clock.now = 60_000;
+  await expect(cache.get("a", gone)).rejects.toThrow("database gone");
+  expect(text(await cache.get("b", gone))).toBe("cutoff");
+});
+
+test("what was dropped does not come back over an error, nor what was dropped while another was made", async () => {
+  const { cache, clock } = opened();
+  for (const key of ["a", "b"]) await cache.get(key, async () => page("one"));
+  clock.now = 500_000;
+  const making = Promise.withResolvers<Rendered>();
+  const waiting = cache.get("b", () => making.promise);
+  cache.drop(["catalog"]);
+  making.reject(new Error("database gone"));
+  await expect(cache.get("a", gone)).rejects.toThrow("database gone");
+  await expect(waiting).rejects.toThrow("database gone");
+});
+
+test("a refusal is an answer: what was kept is not served in its place, then or later", async () => {
+  const { cache, clock } = opened();
+  await cache.get("a", async () => page("one"));
+  clock.now = 500_000;
+  const removed = async (): Promise<Rendered> => {
+    throw new RefusalError("PRODUCT_NOT_FOUND");
+  };
+  await expect(cache.get("a", removed)).rejects.toThrow("PRODUCT_NOT_FOUND");
+  await expect(cache.get("a", gone)).rejects.toThrow("database gone");
+});
+
+test("a busy shop is no answer: what was kept is served", async () => {
+  const { cache, clock } = opened();
+  await cache.get("a", async () => page("one"));
+  clock.now = 500_000;
+  const busy = async (): Promise<Rendered> => {
+    throw new RefusalError("SHOP_BUSY");
+  };
+  expect(text(await cache.get("a", busy))).toBe("one");
 });
 
 test("a refresh that fails is told and the stale reply stays", async () => {
@@ -98,12 +186,14 @@ test.each([
 function opened() {
   const clock = { now: 0 };
   const errors: unknown[] = [];
+  const served: Served[] = [];
   const cache = createResponseCache({
     now: () => clock.now,
     maxBytes: 1_000_000,
     onError: (error) => errors.push(error),
+    onServe: (how) => served.push(how),
   });
-  return { cache, clock, errors };
+  return { cache, clock, errors, served };
 }
 
 function page(body: string): Rendered {
@@ -114,6 +204,7 @@ function page(body: string): Rendered {
     tags: ["catalog"],
     seconds: 10,
     changesAt: null,
+    saleChangesAt: null,
   };
 }
 

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { refusalStatus } from "@todayfruit/contract/refusals";
 import { LRUCache } from "lru-cache";
+import { RefusalError } from "../refusal-error.ts";
 import { lifetime } from "./lifetime.ts";
+import type { Shown } from "./what-is-shown.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -17,11 +20,21 @@ export type CachedReply = {
   br: Buffer;
   /** The codings that are smaller than the plain bytes. */
   codings: readonly ("br" | "gzip")[];
+  /** In ms since 1970, as the next three. */
+  madeAt: number;
   freshUntil: number;
   /** Until then a stale reply may still be shown while a new one is made. */
   staleUntil: number;
+  /** Until then it is shown when making another one fails. */
+  errorUntil: number;
   tags: readonly string[];
 };
+
+/** What is sent of a kept reply or of a file. */
+export type SentReply = Pick<
+  CachedReply,
+  "status" | "headers" | "etag" | "plain" | "gzip" | "br" | "codings"
+>;
 
 export type Rendered = {
   status: number;
@@ -30,12 +43,16 @@ export type Rendered = {
   tags: readonly string[];
   /** How long it may be shown without asking again; nothing is kept when 0. */
   seconds: number;
-  /** When it stops being true by itself, in ms since 1970. */
-  changesAt: number | null;
-};
+} & Pick<Shown, "changesAt" | "saleChangesAt">;
+
+/** How a reply came: kept and fresh, kept and refreshed behind, made for who asked, or kept because making failed. */
+export type Served = "fresh" | "stale" | "made" | "over_error";
 
 export type ResponseCache = {
-  /** The kept reply, refreshed behind the shopper's back when stale, made once however many ask at once. */
+  /**
+   * The kept reply, refreshed behind the shopper's back when stale, made once however many ask at once. When making fails
+   * (anything thrown but a refusal below 500, or a status from 500 on), the last good one is served for up to a day.
+   */
   get(key: string, make: () => Promise<Rendered>): Promise<CachedReply>;
   /** The kept reply if it is fresh, without waiting. */
   peek(key: string): CachedReply | undefined;
@@ -50,13 +67,32 @@ export type ResponseCacheOptions = {
   onError: (error: unknown) => void;
   /** Told of every reply that had to be made, so that it can be counted. */
   onMake?: () => void;
+  /** Told of every reply that was handed out. */
+  onServe?: (how: Served) => void;
 };
 
-export function createResponseCache({ now, maxBytes, onError, onMake }: ResponseCacheOptions): ResponseCache {
+/** For so long after a failure nobody waits for the next try; it goes on behind. */
+const FAILING_MS = 5000;
+
+export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
+  const { now, maxBytes, onError, onMake, onServe } = options;
   const kept = new LRUCache<string, CachedReply>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const running = new Map<string, Promise<CachedReply>>();
+  /** When a kept reply could last not be replaced. */
+  const failedAt = new WeakMap<CachedReply, number>();
   /** Grows with every drop: what was being made before a change is not kept after it. */
   let changes = 0;
+
+  function keep(key: string, reply: CachedReply): void {
+    if (reply.status >= 500) noteFailure(key);
+    else if (reply.freshUntil > now()) kept.set(key, reply);
+    else kept.delete(key);
+  }
+
+  function noteFailure(key: string): void {
+    const last = kept.peek(key);
+    if (last) failedAt.set(last, now());
+  }
 
   function refresh(key: string, make: () => Promise<Rendered>): Promise<CachedReply> {
     const already = running.get(key);
@@ -66,8 +102,14 @@ export function createResponseCache({ now, maxBytes, onError, onMake }: Response
     const work = make()
       .then((rendered) => compressed(rendered, now()))
       .then((reply) => {
-        if (reply.freshUntil > now() && changes === before) kept.set(key, reply);
+        if (changes === before) keep(key, reply);
         return reply;
+      })
+      .catch((error: unknown) => {
+        // A refusal is an answer: what was kept is true no longer.
+        if (isAnswer(error)) kept.delete(key);
+        else noteFailure(key);
+        throw error;
       })
       .finally(() => {
         if (running.get(key) === work) running.delete(key);
@@ -76,16 +118,45 @@ export function createResponseCache({ now, maxBytes, onError, onMake }: Response
     return work;
   }
 
+  /** The last good reply, unless it was dropped or ended while another was being made. */
+  function lastGood(key: string): CachedReply | undefined {
+    const reply = kept.get(key);
+    return reply && reply.errorUntil > now() ? reply : undefined;
+  }
+
+  async function madeOrKept(key: string, make: () => Promise<Rendered>): Promise<CachedReply> {
+    const made = await refresh(key, make).catch((error: unknown) => {
+      if (isAnswer(error) || !lastGood(key)) throw error;
+      onError(error);
+      return null;
+    });
+    if (made && made.status < 500) return served("made", made);
+    const last = lastGood(key);
+    if (last) return served("over_error", last);
+    return served("made", made ?? (await refresh(key, make)));
+  }
+
+  function served(how: Served, reply: CachedReply): CachedReply {
+    onServe?.(how);
+    if (how === "fresh" || how === "made") return reply;
+    // Caches on the way count their seconds from when it was made.
+    const age = String(Math.floor((now() - reply.madeAt) / 1000));
+    return { ...reply, headers: { ...reply.headers, age } };
+  }
+
   return {
     async get(key, make) {
-      const reply = kept.get(key);
-      if (!reply || reply.staleUntil <= now()) return refresh(key, make);
-      if (reply.freshUntil <= now()) refresh(key, make).catch(onError);
-      return reply;
+      const reply = lastGood(key);
+      if (!reply) return madeOrKept(key, make);
+      if (reply.freshUntil > now()) return served("fresh", reply);
+      const isFailing = now() - (failedAt.get(reply) ?? Number.NEGATIVE_INFINITY) < FAILING_MS;
+      if (reply.staleUntil <= now() && !isFailing) return madeOrKept(key, make);
+      refresh(key, make).catch(onError);
+      return served(isFailing ? "over_error" : "stale", reply);
     },
     peek(key) {
       const reply = kept.get(key);
-      return reply && reply.freshUntil > now() ? reply : undefined;
+      return reply && reply.freshUntil > now() ? served("fresh", reply) : undefined;
     },
     drop(tags) {
       changes += 1;
@@ -102,6 +173,11 @@ export function createResponseCache({ now, maxBytes, onError, onMake }: Response
   };
 }
 
+/** A refusal below 500 says how things are; anything else thrown says that nobody knows. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof RefusalError && refusalStatus(error.code) < 500;
+}
+
 /** Picks the smallest coding the browser takes. */
 export function codingFor(accept: string | undefined): "br" | "gzip" | "plain" {
   if (accept === undefined) return "plain";
@@ -110,7 +186,7 @@ export function codingFor(accept: string | undefined): "br" | "gzip" | "plain" {
 }
 
 async function compressed(
-  { status, headers, body, tags, seconds, changesAt }: Rendered,
+  { status, headers, body, tags, seconds, changesAt, saleChangesAt }: Rendered,
   now: number,
 ): Promise<CachedReply> {
   const [br, gz] = await Promise.all([
@@ -119,7 +195,7 @@ async function compressed(
     }),
     gzipped(body, { level: 5 }),
   ]);
-  const { freshUntil, staleUntil, cacheControl, cdnCacheControl } = lifetime(seconds, changesAt, now);
+  const { cacheControl, cdnCacheControl, ...until } = lifetime(seconds, { changesAt, saleChangesAt }, now);
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
   return {
     status,
@@ -129,8 +205,8 @@ async function compressed(
     gzip: gz,
     br,
     codings: ["br", "gzip"],
-    freshUntil,
-    staleUntil,
+    madeAt: now,
+    ...until,
     tags,
   };
 }

@@ -36,10 +36,18 @@ test.each([
   expect(whatIsShown({ distributor: { orderCutoffTime } }, now).changesAt).toBe(Date.parse(instant));
 });
 
+test("a sale that ends after a farm's cutoff is told apart from it", () => {
+  const reply = { endsAt: "2026-11-21T15:00:00.000Z", distributor: { orderCutoffTime: "13:00" } };
+  expect(whatIsShown(reply, now)).toMatchObject({
+    changesAt: Date.parse("2026-11-21T04:00:00.000Z"),
+    saleChangesAt: Date.parse("2026-11-21T15:00:00.000Z"),
+  });
+});
+
 test.each([[{}], [null], ["text"], [{ endsAt: null }], [{ endsAt: "soon" }]])(
   "%j changes by nothing",
   (reply) => {
-    expect(whatIsShown(reply, now)).toEqual({ tags: new Set(), changesAt: null });
+    expect(whatIsShown(reply, now)).toEqual({ tags: new Set(), changesAt: null, saleChangesAt: null });
   },
 );
 

@@ -4,6 +4,8 @@ export type Shown = {
   tags: ReadonlySet<string>;
   /** The first instant after now at which something in it opens or ends, in ms since 1970; `null` when nothing does. */
   changesAt: number | null;
+  /** The same of sales alone, so without the cutoffs of farms: after it a price or what may be bought differs. */
+  saleChangesAt: number | null;
 };
 
 /** Fields of the contract that hold an instant at which what is shown changes. */
@@ -20,7 +22,8 @@ const KST = 540 * MINUTE;
  */
 export function whatIsShown(reply: unknown, now: number): Shown {
   const tags = new Set<string>();
-  let changesAt: number | null = null;
+  let saleChangesAt: number | null = null;
+  let cutoffAt: number | null = null;
   const waiting: unknown[] = [reply];
   while (waiting.length > 0) {
     const value = waiting.pop();
@@ -28,14 +31,16 @@ export function whatIsShown(reply: unknown, now: number): Shown {
     if (!Array.isArray(value)) {
       const fields = value as Record<string, unknown>;
       if (typeof fields.id === "number" && "productPrice" in fields) tags.add(`product:${fields.id}`);
-      for (const name of INSTANTS) changesAt = sooner(changesAt, Date.parse(String(fields[name])), now);
+      for (const name of INSTANTS)
+        saleChangesAt = sooner(saleChangesAt, Date.parse(String(fields[name])), now);
       // Until a farm's cutoff an order leaves today, afterwards another day: what is said of the shipment changes then.
       if ("orderCutoffTime" in fields)
-        changesAt = sooner(changesAt, nextTimeInKorea(fields.orderCutoffTime, now), now);
+        cutoffAt = sooner(cutoffAt, nextTimeInKorea(fields.orderCutoffTime, now), now);
     }
     waiting.push(...Object.values(value));
   }
-  return { tags, changesAt };
+  const changesAt = cutoffAt === null ? saleChangesAt : sooner(saleChangesAt, cutoffAt, now);
+  return { tags, changesAt, saleChangesAt };
 }
 
 function sooner(known: number | null, instant: number, now: number): number | null {

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 import { routeOf } from "../error-edge.ts";
 import type { Log } from "../log.ts";
 
-export type Metrics = { registry: Registry; statements: Counter; made: Counter };
+export type Metrics = { registry: Registry; statements: Counter; made: Counter; served: Counter };
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -13,6 +13,12 @@ export function createMetrics(): Metrics {
     statements: new Counter({
       name: "sql_statements_total",
       help: "Statements sent to the database",
+      registers: [registry],
+    }),
+    served: new Counter({
+      name: "kept_replies_served_total",
+      help: "Public replies and pages that were served: kept and fresh, stale, made, or the last good one over an error",
+      labelNames: ["how"],
       registers: [registry],
     }),
     made: new Counter({

@@ -248,3 +248,51 @@ test("what the message provider says of messages is written down; what it does n
   await say("3104", "ATA");
   expect(await report()).toEqual({ report: "failed", report_code: "3104" });
 });
+
+const TWO_MINUTES = 2;
+
+test.each([
+  ["whose text has left, a letter that may have arrived is not sent again", "phone", 1, "may have arrived"],
+  ["of which nothing else told, it is sent again under its name", "email alone", 2, null],
+] as const)(
+  "after a crash between mail server and database: of an event %s",
+  async (_what, by, left, reason) => {
+    if (by === "email alone") await select(shop, "update app_user set phone = null where id = $1", [me.id]);
+    const order = await pay();
+    const { mails: real } = shop.services;
+    const killed = {
+      ...real,
+      send: async (mail: Parameters<typeof real.send>[0]) => {
+        await real.send(mail);
+        throw new Error("killed");
+      },
+    };
+    await expect(sendMessages({ ...shop.services, mails: killed })).rejects.toThrow("killed");
+    later(shop, TWO_MINUTES + 1);
+    await sendMessages(shop.services);
+    await sendMessages(shop.services);
+    const letters = await mails();
+    expect(letters).toHaveLength(left);
+    expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(1);
+    const [row] = await select<{ reason: string | null }>(
+      shop,
+      "select reason from message_outbox where channel = 'email' and subject = $1",
+      [`order ${order}`],
+    );
+    expect(row?.reason).toBe(reason);
+    expect(await breaches(shop)).toEqual([]);
+  },
+);
+
+test("a letter whose mail server cannot be reached is sent when it can, also when the text has left", async () => {
+  await pay();
+  const unreached = {
+    ...shop.services.mails,
+    send: async () => ({ kind: "failed", reason: "ECONNREFUSED" }) as const,
+  };
+  await sendMessages({ ...shop.services, mails: unreached });
+  expect(await mails()).toEqual([]);
+  later(shop, TWO_MINUTES);
+  await sendMessages(shop.services);
+  expect(await mails()).toHaveLength(1);
+});

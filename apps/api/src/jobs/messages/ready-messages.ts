@@ -18,7 +18,15 @@ import type { Services } from "../../http/context.ts";
 import type { Payload } from "./fan-out.ts";
 
 /** A message that may leave now, with whom it goes to: a number, an address or a device. */
-export type ReadyMessage = Payload & { id: string; key: string; template: string; written: WrittenEvent };
+export type ReadyMessage = Payload & {
+  id: string;
+  eventId: string | null;
+  key: string;
+  template: string;
+  written: WrittenEvent;
+  /** Of a letter: its last try ended without an answer. */
+  mayHaveArrived: boolean;
+};
 
 /** A process that dies over messages keeps them from the others no longer than this. */
 const CLAIM_MS = 2 * 60_000;
@@ -83,7 +91,18 @@ function openMessage({ sealing }: Services, message: DueMessage): ReadyMessage |
   const { id, dedupe_key: key, template } = message;
   const { to, variables }: Payload = JSON.parse(sealing.open(message, aboutMessage(key)));
   try {
-    return { id, key, template, to, variables, written: written(template, variables) };
+    const mayHaveArrived = message.begun_at !== null;
+    const eventId = message.event_id;
+    return {
+      id,
+      eventId,
+      key,
+      template,
+      to,
+      variables,
+      mayHaveArrived,
+      written: written(template, variables),
+    };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

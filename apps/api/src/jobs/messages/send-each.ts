@@ -1,24 +1,33 @@
 import { createHash } from "node:crypto";
 import { writeLetter } from "@todayfruit/domain/messages/write-letter";
-import { dropMessage, finishMessage, putMessagesOff } from "../../features/messages/outbox.repository.ts";
+import {
+  beginMessage,
+  dropMessage,
+  finishMessage,
+  putMessagesOff,
+  wasToldByPhone,
+} from "../../features/messages/outbox.repository.ts";
 import { type Device, findDevice, forgetDevice } from "../../features/push/devices.repository.ts";
 import type { PushTarget } from "../../gateways/push/push-gateway.ts";
 import type { Services } from "../../http/context.ts";
 import { type ReadyMessage, readyMessages } from "./ready-messages.ts";
 
-/** So many are on their way at once; as many again follow while they are taken. */
-const AT_ONCE = 20;
+/**
+ * Messages under way at once, by channel. Letters: as many as there are connections to the mail server, because the end of
+ * each one under way is unknown when the process dies.
+ */
+const AT_ONCE = { push: 20, email: 3 } as const;
 const TAG_LENGTH = 32;
 
 /** `never` with why; `later`, after a pause of ours or of theirs. */
 type End =
   | { kind: "sent"; messageId: string }
   | { kind: "never"; reason: string }
-  | { kind: "later"; reason: string; ms: number | null };
+  | { kind: "later"; reason: string; ms: number | null; mayHaveArrived?: boolean };
 
 /**
- * Sends pushes or e-mail one by one. Neither protocol knows what it was given before: where an answer was lost the same goes
- * out again under the same name, and whoever gets it shows it once.
+ * Sends pushes or e-mail one by one. Neither protocol knows what it was given before. Where an answer was lost a push goes
+ * out again under the same name, and the device shows it once; a letter only when nothing else told the same.
  *
  * @returns how many were taken
  */
@@ -26,11 +35,11 @@ export async function sendEach(services: Services, channel: "push" | "email"): P
   const send = channel === "push" ? sendPush : sendLetter;
   let sent = 0;
   for (;;) {
-    const { ready, claimed } = await readyMessages(services, channel, AT_ONCE);
+    const { ready, claimed } = await readyMessages(services, channel, AT_ONCE[channel]);
     const ends = await Promise.all(ready.map((message) => settle(services, message, send)));
     sent += ends.filter((end) => end.kind === "sent").length;
     // Where one was not taken the next would hardly be: they wait for their own time.
-    if (claimed < AT_ONCE || ends.some(({ kind }) => kind === "later")) return sent;
+    if (claimed < AT_ONCE[channel] || ends.some(({ kind }) => kind === "later")) return sent;
   }
 }
 
@@ -44,7 +53,8 @@ async function settle(services: Services, message: ReadyMessage, send: Send): Pr
   else if (end.kind === "never") await dropMessage(db, message.id, end.reason, now);
   else {
     log.warn("message not sent yet", { job: "messages", code: end.reason });
-    await putMessagesOff(db, [message.id], now, end.ms === null ? null : new Date(now.getTime() + end.ms));
+    const until = end.ms === null ? null : new Date(now.getTime() + end.ms);
+    await putMessagesOff(db, [message.id], now, until, end.mayHaveArrived);
   }
   return end;
 }
@@ -79,16 +89,21 @@ function targetOf({ platform, address, p256dh, auth }: Device): PushTarget | nul
 }
 
 async function sendLetter(
-  { mails, rules }: Services,
-  { to, key, template, written }: ReadyMessage,
+  { db, mails, rules, now }: Services,
+  { id, eventId, to, key, template, written, mayHaveArrived }: ReadyMessage,
 ): Promise<End> {
   const isAdvertising = template === "ADVERTISEMENT";
+  if (mayHaveArrived) {
+    const isTold = isAdvertising || (eventId !== null && (await wasToldByPhone(db, eventId)));
+    if (isTold) return { kind: "never", reason: "may have arrived" };
+  }
+  await beginMessage(db, id, now());
   const letter = writeLetter(written, { shopName: rules.shopName, isAdvertising });
   const unsubscribeUrl = isAdvertising ? `${rules.publicUrl}/settings` : null;
   const reply = await mails.send({ ...letter, to, id: nameOf(key), unsubscribeUrl });
   if (reply.kind === "accepted") return { kind: "sent", messageId: reply.messageId };
   if (reply.kind === "refused") return { kind: "never", reason: reply.reason };
-  return { kind: "later", reason: reply.reason, ms: null };
+  return { kind: "later", reason: reply.reason, ms: null, mayHaveArrived: reply.kind === "unknown" };
 }
 
 /** One name for one message, however often it goes out. */

@@ -12,6 +12,10 @@ test("whatever leaves it open is looked up", () => {
     "PAYMENT_PENDING",
     "PROVIDER_UNAVAILABLE",
     "IDEMPOTENCY_IN_PROGRESS",
+    "RESULT_UNKNOWN",
+    "SHOP_BUSY",
+    "STOCK_BUSY",
+    "NOT_READY",
   ] as const) {
     expect(confirmStep({ refusal }), String(refusal)).toBe("look");
   }

@@ -43,6 +43,9 @@ export function confirmStep(word: PaymentWord): ConfirmStep {
     case "REQUEST_TIMEOUT":
     case "IDEMPOTENCY_IN_PROGRESS":
     case "TOO_MANY_REQUESTS":
+    case "RESULT_UNKNOWN":
+    case "SHOP_BUSY":
+    case "STOCK_BUSY":
     case "NOT_READY":
     case "INTERNAL":
       return "look";

@@ -1,3 +1,4 @@
+import { isBusy } from "../../api/api-error.ts";
 import { errorText } from "../../api/error-text.ts";
 import warning from "../../assets/emoji/warning.webp";
 import { Button } from "../form/button.tsx";
@@ -9,7 +10,7 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry(): void
     <div role="alert">
       <EmptyState
         image={warning}
-        title="불러오지 못했어요"
+        title={isBusy(error) ? "지금은 불러올 수 없어요" : "불러오지 못했어요"}
         action={
           <Button tone="tint" onClick={onRetry}>
             다시 불러오기

@@ -1,6 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { BusyNotice } from "../../busy/busy-notice.tsx";
 import { currentSnack, hideSnackbar, type Snack, subscribeToSnackbar } from "./snackbar-store.ts";
 
 const shownFor = 2_500;
@@ -10,6 +11,7 @@ export function SnackbarHost() {
   const snack = useSyncExternalStore(subscribeToSnackbar, currentSnack, () => null);
   return (
     <div className="snackbar-place">
+      <BusyNotice />
       {/* Both are there before their words: a region that comes with them, or turns into another, is not heard. By
           `aria-live` an open sheet knows them, which hides everything else behind it. */}
       <div role="status" aria-live="polite">

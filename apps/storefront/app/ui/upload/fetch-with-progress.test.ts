@@ -42,6 +42,7 @@ const client = (timeout = 10_000) =>
     newKey: () => "key",
     timeout,
     hearTime: () => undefined,
+    busy: { begin: () => () => undefined, wait: async () => undefined, chance: () => 0 },
   });
 const upload = (timeout?: number) =>
   client(timeout)("POST /v1/app-users/images", { body: new Uint8Array([1]) });

@@ -250,6 +250,17 @@ export async function holdStock(
   return new Set(rows.map((row) => row.option_id));
 }
 
+const COUNT_LEFT = statement<[optionIds: readonly number[]], { option_id: number; units_left: number }>(
+  "count-units-left",
+  "select option_id, on_hand - reserved as units_left from option_stock where option_id = any($1::int[])",
+);
+
+/** How many units of counted options nobody holds, read after `holdStock` locked them. */
+export async function countLeft(tx: Tx, optionIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx.run(COUNT_LEFT, [optionIds]);
+  return new Map(rows.map((row) => [row.option_id, row.units_left]));
+}
+
 const LOCK_FORM = statement<[string], { id: string }>(
   "lock-order-form",
   "select id from order_tmp where id = $1 for update",

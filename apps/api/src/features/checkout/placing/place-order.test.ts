@@ -96,6 +96,29 @@ test("of several options one that is missing holds none of the others", async ()
   expect(await statusesOf(form.id)).toEqual([]);
 });
 
+test.each([
+  [0, 1, "SOLD_OUT"],
+  [1, 2, "NOT_ENOUGH_STOCK"],
+] as const)("with %i left when its turn comes, who wanted %i hears %s", async (left, units, code) => {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 5 });
+  const token = await guest(shop);
+  const form = await openForm(shop, token, [{ productId, optionId: optionIds[0], units }]);
+  const other = await shop.database.db.pool.connect();
+  await other.query("begin");
+  await other.query("select from option_stock where option_id = $1 for update", [optionIds[0]]);
+  const checking = check(shop, token, form);
+  await expect
+    .poll(
+      async () => (await select(shop, "select from pg_stat_activity where wait_event_type = 'Lock'")).length,
+    )
+    .toBe(1);
+  await other.query("update option_stock set on_hand = $2 where option_id = $1", [optionIds[0], left]);
+  await other.query("commit");
+  other.release();
+  expect((await checking).refusal).toMatchObject({ code, detail: { products: [{ remaining: left }] } });
+  expect(await statusesOf(form.id)).toEqual([]);
+});
+
 async function formForLastUnit() {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 1 });
   const token = await guest(shop);

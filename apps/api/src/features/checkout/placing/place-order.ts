@@ -19,13 +19,14 @@ import {
 import { lockLots, returnPoints, takePoints } from "../points.repository.ts";
 import type { PricedLine } from "../price-form.ts";
 import { newOrder, type Placing } from "./new-order.ts";
-import { addOrder, holdStock, lockForm, lockLiveOrder } from "./place-order.repository.ts";
+import { addOrder, countLeft, holdStock, lockForm, lockLiveOrder } from "./place-order.repository.ts";
 
 type Placed = Result<
   { orderId: string; needsPayment: boolean; giftGroupId: number | null },
   | "ORDER_TMP_NOT_FOUND"
   | "ORDER_ALREADY_PAID"
   | "PAYMENT_PENDING"
+  | "SOLD_OUT"
   | "NOT_ENOUGH_STOCK"
   | "POINTS_NOT_ENOUGH"
   | "COUPON_USED",
@@ -83,11 +84,22 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
     counted.map(({ line }) => ({ ...line, units: line.units * (priced.giftCount ?? 1) })),
   );
   const short = counted.filter(({ line }) => !held.has(line.optionId));
-  if (short.length > 0) return refuse("NOT_ENOUGH_STOCK", detailOf(short.map(({ offer }) => offer)));
+  if (short.length > 0) return refuseShort(tx, short);
   context.fault("checkout.after-hold");
 
   if (method === "point") await payWithPoints(context, tx, orderId, now);
   return ok({ orderId, needsPayment: method !== "point", giftGroupId });
+}
+
+/** `SOLD_OUT` with what is gone when anything is; else `NOT_ENOUGH_STOCK` with how many of each are left. */
+async function refuseShort(tx: Tx, short: readonly PricedLine[]): Promise<Placed> {
+  const left = await countLeft(
+    tx,
+    short.map(({ line }) => line.optionId),
+  );
+  const offers = short.map(({ offer }) => ({ ...offer, remaining: left.get(offer.option_id) ?? 0 }));
+  const gone = offers.filter(({ remaining }) => remaining <= 0);
+  return gone.length > 0 ? refuse("SOLD_OUT", detailOf(gone)) : refuse("NOT_ENOUGH_STOCK", detailOf(offers));
 }
 
 /** What goes with cash that is paid ahead: its receipt, the number to keep, and escrow. */

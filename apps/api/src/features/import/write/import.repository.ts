@@ -34,6 +34,24 @@ export async function addMissingStock(
   return one(await tx.run(ADD_STOCK, [JSON.stringify(rows)])).written;
 }
 
+/** An option whose stock in the catalogue differs from what it has: the catalogue's is not taken over. */
+export type KeptStock = { optionId: number; inCatalogue: number; onHand: number };
+
+const LIST_KEPT = statement<[string], KeptStock>(
+  "list-kept-stock",
+  `select s.option_id as "optionId", r.on_hand as "inCatalogue", s.on_hand as "onHand"
+     from jsonb_to_recordset($1::jsonb) as r(option_id integer, on_hand integer)
+     join option_stock s on s.option_id = r.option_id and s.on_hand <> r.on_hand
+    order by s.option_id`,
+);
+
+export function listKeptStock(
+  tx: Tx,
+  rows: readonly { option_id: number; on_hand: number }[],
+): Promise<KeptStock[]> {
+  return tx.run(LIST_KEPT, [JSON.stringify(rows)]);
+}
+
 export type DroppedTable = keyof typeof DROPS;
 
 /** Takes away the rows that the catalogue no longer holds; answers how many those were. */

@@ -20,7 +20,13 @@ import { questionRow } from "../rows/question-row.ts";
 import { reviewRow } from "../rows/review-row.ts";
 import type { RecordValidator } from "../validate/record-validator.ts";
 import { goodRecords } from "./good-records.ts";
-import { addMissingStock, lockImports, writeRows } from "./import.repository.ts";
+import {
+  addMissingStock,
+  type KeptStock,
+  listKeptStock,
+  lockImports,
+  writeRows,
+} from "./import.repository.ts";
 import { writeDisplays } from "./write-displays.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeRules } from "./write-rules.ts";
@@ -30,6 +36,7 @@ export type Writing = {
   day: ImportDay;
   catalogue: CheckedCatalogue;
   onBatch(file: string, records: number): void;
+  onKeptStock(kept: readonly KeptStock[]): void;
 };
 
 /** Writes what is new or changed of a checked catalogue, in an order in which every reference is met. Answers how many rows. */
@@ -45,7 +52,7 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
       writeRows(tx, "distributor", records.map(distributorRow)),
     ),
     await eachBatch(writing, productFile, productValidator, (records) =>
-      writeProducts(tx, records, day, isGoodProduct),
+      writeProducts(tx, writing, records, isGoodProduct),
     ),
     await eachBatch(writing, videoFile, videoValidator, (records) =>
       writeRows(
@@ -90,8 +97,8 @@ async function eachBatch<T>(
 
 async function writeProducts(
   tx: Tx,
+  { day, onKeptStock }: Writing,
   records: readonly ProductRecord[],
-  day: ImportDay,
   isGood: (id: number) => boolean,
 ): Promise<number> {
   const options = records.flatMap((record) =>
@@ -100,6 +107,7 @@ async function writeProducts(
   const stock = records
     .flatMap((record) => record.options)
     .flatMap((option) => (option.stock === null ? [] : [{ option_id: option.id, on_hand: option.stock }]));
+  onKeptStock(await listKeptStock(tx, stock));
   return (
     (await writeRows(
       tx,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, refusalCodeOf } from "../../../api/api-error.ts";
+import { ApiError, isBusy, refusalCodeOf } from "../../../api/api-error.ts";
 import { api, apiWithKey } from "../../../api/browser-api.ts";
 import { paths } from "../../../paths.ts";
 import { forgetPayingOrder, keepPayingOrder, readPayingOrder } from "../../../session/paying-order.ts";
@@ -73,9 +73,14 @@ async function checkOnce(id: string, check: Check, keys: ReturnType<typeof creat
     keys.answered();
     return order;
   } catch (error) {
-    if (error instanceof ApiError && error.status > 0) keys.answered();
+    if (error instanceof ApiError && error.status > 0 && !isOpen(error)) keys.answered();
     throw error;
   }
+}
+
+/** Nothing was done yet, or nobody knows what was: the same is asked again under the same key. */
+function isOpen(error: ApiError): boolean {
+  return isBusy(error) || error.code === "RESULT_UNKNOWN";
 }
 
 /** A charge of which nobody knows the end yet is looked up by the page of the result. */
@@ -84,7 +89,7 @@ async function chargeCard(orderId: string, cardId: number): Promise<void> {
     const call = apiWithKey(crypto.randomUUID());
     await call("POST /v1/payments/{orderId}/billing", { path: { orderId }, body: { cardId } });
   } catch (error) {
-    if (refusalCodeOf(error) !== "PAYMENT_PENDING") throw error;
+    if (!["PAYMENT_PENDING", "RESULT_UNKNOWN"].includes(refusalCodeOf(error) ?? "")) throw error;
   }
 }
 

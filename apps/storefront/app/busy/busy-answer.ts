@@ -1,0 +1,43 @@
+import type { Api } from "@todayfruit/contract/all-calls";
+import { type BusyRefusal, isBusyRefusal } from "@todayfruit/contract/busy-refusals";
+import { data, isRouteErrorResponse } from "react-router";
+import { refusalCodeOf } from "../api/api-error.ts";
+
+/** Data of the 503 by which a page of a busy shop is answered. */
+export interface BusyAnswer {
+  busy: BusyRefusal;
+  /** In s. */
+  retryAfter: number;
+}
+
+/** Seconds to wait after a refusal that names none. */
+const UNSAID_S = 2;
+
+/** The same calls for loaders; a busy shop makes the page answer 503 with `Retry-After` in place of 500. */
+export function answeringBusy(api: Api): Api {
+  const call = async (...asked: Parameters<Api>): Promise<unknown> => {
+    try {
+      return await api(...asked);
+    } catch (error) {
+      const code = refusalCodeOf(error);
+      if (!isBusyRefusal(code)) throw error;
+      const retryAfter = secondsOf(error);
+      const headers = { "retry-after": String(retryAfter), "cache-control": "no-store" };
+      throw data({ busy: code, retryAfter } satisfies BusyAnswer, { status: 503, headers });
+    }
+  };
+  // The generic signature is the wrapped one's.
+  return call as Api;
+}
+
+function secondsOf(error: unknown): number {
+  const said = typeof error === "object" && error !== null && "retryAfter" in error ? error.retryAfter : null;
+  return typeof said === "number" && said > 0 ? Math.ceil(said) : UNSAID_S;
+}
+
+/** @returns `null` when a page failed for another reason */
+export function busyAnswerOf(error: unknown): BusyAnswer | null {
+  if (!isRouteErrorResponse(error) || error.status !== 503) return null;
+  const { data: said } = error;
+  return typeof said === "object" && said !== null && isBusyRefusal(said.busy) ? said : null;
+}

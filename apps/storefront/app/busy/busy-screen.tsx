@@ -1,0 +1,19 @@
+import type { BusyRefusal } from "@todayfruit/contract/busy-refusals";
+import { ErrorScreen, reloadPage } from "../ui/feedback/error-screen.tsx";
+import { ProgressScreen } from "../ui/feedback/progress-screen.tsx";
+import { BUSY_TEXT } from "./busy-text.ts";
+import { useReopening } from "./use-reopening.ts";
+
+/** In place of a page that a busy shop could not make: it opens by itself, and after some tries by a button. */
+export function BusyScreen({ code, retryAfter }: { code: BusyRefusal; retryAfter: number }) {
+  const isAsking = useReopening(retryAfter);
+  const { title } = BUSY_TEXT[code];
+  if (isAsking) {
+    return <ProgressScreen title={title}>창을 닫지 않으면 잠시 뒤 자동으로 다시 열려요</ProgressScreen>;
+  }
+  return (
+    <ErrorScreen title={title} action={{ label: "새로고침", run: reloadPage }}>
+      잠시 뒤 새로고침을 눌러 주세요
+    </ErrorScreen>
+  );
+}

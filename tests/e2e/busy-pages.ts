@@ -1,0 +1,53 @@
+import type { Api, Name } from "@todayfruit/contract/all-calls";
+import Fastify from "fastify";
+import { createLog } from "../../apps/api/src/http/log.ts";
+import { RefusalError } from "../../apps/api/src/http/refusal-error.ts";
+import { buildFolder } from "../../apps/shop/src/pages/build-storefront.ts";
+import { registerAssets } from "../../apps/shop/src/pages/register-assets.ts";
+import { registerPages } from "../../apps/shop/src/pages/register-pages.ts";
+import { callUrl } from "../../apps/storefront/app/api/client.ts";
+import { here } from "./shop.ts";
+
+export type BusyPages = { url: string; asked(): number; end(): void; close(): Promise<void> };
+
+/** The pages of the shop over calls that are all refused as busy until `end`, and then are the shop's own. */
+export async function openBusyPages(): Promise<BusyPages> {
+  let isBusy = true;
+  let asked = 0;
+  const api = async (name: Name, input: { path?: object; query?: object } = {}) => {
+    asked += 1;
+    if (isBusy) throw Object.assign(new RefusalError("SHOP_BUSY"), { retryAfter: 1 });
+    const address = callUrl(name.split(" ")[1] ?? "", input as Parameters<typeof callUrl>[1]);
+    return (await fetch(here().shopUrl + address, { headers: { platform: "web" } })).json();
+  };
+  const app = Fastify();
+  const build = buildFolder("todayfruit");
+  await registerAssets(app, `${build}/client`);
+  const outside = {
+    payment: "http://a.test",
+    kakaoShare: "http://a.test",
+    kakaoWindow: "http://a.test",
+    postcodeScript: "http://a.test",
+    google: null,
+    postcodeFrame: "http://a.test",
+    supportChat: "http://a.test",
+  };
+  const log = createLog("error");
+  await registerPages(app, {
+    buildFolder: build,
+    api: api as Api,
+    origin: here().shopUrl,
+    outside,
+    log,
+    cache: null,
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    url,
+    asked: () => asked,
+    end: () => {
+      isBusy = false;
+    },
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,126 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { openBusyPages } from "./busy-pages.ts";
+import { read } from "./database.ts";
+import {
+  agreeAndPay,
+  answerWindow,
+  fillGuestAddress,
+  orderFromCart,
+  pickOption,
+  putIntoCart,
+} from "./purchase.ts";
+
+/** A shop that has no room for a call: it is asked again by itself, nothing that was typed is lost, nothing is done twice. */
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const CART = "**/v1.2/app-users/shopping-carts";
+const WAITING = "이용하는 분이 많아 자동으로 다시 시도해요";
+
+test("a cart that has no room is asked for again by itself, and said so", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  const asked = await busyFor(page, CART, "SHOP_BUSY", 2);
+  await page.goto("/cart");
+  await page.getByRole("status").getByText(WAITING).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByText("장바구니가 비어").first().waitFor();
+  await page.getByText(WAITING).waitFor({ state: "detached" });
+  expect(asked).toHaveLength(3);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("a shop that asks for long is left to a button, which the keyboard reaches", async () => {
+  const { page, end } = await newVisit(browser);
+  await busyFor(page, CART, "SHOP_BUSY", 1, "120");
+  await page.goto("/cart");
+  const alert = page.getByRole("alert");
+  await alert.getByText("이용하는 분이 많아요. 잠시 뒤 다시 시도해 주세요").waitFor();
+  expect(await axe(page)).toEqual([]);
+  await alert.getByRole("button", { name: "다시 불러오기" }).press("Enter");
+  await page.getByText("장바구니가 비어").first().waitFor();
+  await end();
+});
+
+test("what is bought while many buy: asked again under one key each, kept as typed, one order, paid once", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/products/20003");
+  await pickOption(page, "5kg");
+  const put = await busyFor(page, CART, "SHOP_BUSY", 1);
+  await putIntoCart(page);
+  await orderFromCart(page);
+  await fillGuestAddress(page);
+  const checked = await busyFor(page, "**/order-tmp/chk/*", "STOCK_BUSY", 2);
+  const confirmed = await busyFor(page, "**/v1/payments/confirm", "SHOP_BUSY", 2);
+  await agreeAndPay(page);
+  await page
+    .getByRole("status")
+    .getByText(/주문하는 분이 많아 자동으로/)
+    .waitFor();
+  expect(await page.getByLabel("상세 주소").inputValue()).toBe("101동 1203호");
+  await answerWindow(page, "승인");
+  await page.waitForURL(/\/processing/);
+  await page.getByRole("status").getByText(WAITING).waitFor();
+  await page.waitForURL(/\/payment\/result\//);
+  await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
+  for (const keys of [put.filter(isPost), checked, confirmed]) {
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(1);
+  }
+  expect([checked.length, confirmed.length]).toEqual([3, 3]);
+  const orders = await read<{ captured: number; price: number }>(
+    `select p.captured, o.price from orders o join payment p on p.order_id = o.id
+      where o.user_id = (select user_id from orders order by id desc limit 1)`,
+    [],
+  );
+  expect(orders).toHaveLength(1);
+  expect(orders[0]?.captured).toBe(orders[0]?.price);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("a page that cannot be made answers 503, says so, and opens by itself", async () => {
+  const busy = await openBusyPages();
+  const { page, complaints, end } = await newVisit(browser, 390, busy.url);
+  const answer = await page.goto("/products/20003");
+  expect([answer?.status(), answer?.headers()["retry-after"], answer?.headers()["cache-control"]]).toEqual([
+    503,
+    "1",
+    "no-store",
+  ]);
+  await page.getByRole("status").getByRole("heading", { name: "지금 이용하는 분이 많아요" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  busy.end();
+  await page.getByRole("heading", { name: "못난이 제주 감귤 10kg" }).waitFor();
+  expect(busy.asked()).toBeGreaterThan(1);
+  expect(complaints.filter((text) => !text.includes("hydrat"))).toEqual([]);
+  await end();
+  await busy.close();
+});
+
+type Asked = { method: string; key: string | undefined };
+const isPost = ({ method }: Asked) => method === "POST";
+
+/** The first `times` requests to an address are refused as by a busy shop; the rest go through. */
+async function busyFor(
+  page: Page,
+  address: string,
+  code: "SHOP_BUSY" | "STOCK_BUSY",
+  times: number,
+  retryAfter = "1",
+): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  await page.route(address, async (route: Route) => {
+    const request = route.request();
+    asked.push({ method: request.method(), key: request.headers()["idempotency-key"] });
+    if (asked.length > times) return route.continue();
+    const body = { statusCode: 503, code, message: "잠시 뒤 자동으로 다시 시도해요" };
+    return route.fulfill({ status: 503, json: body, headers: { "retry-after": retryAfter } });
+  });
+  return asked;
+}
