@@ -114,15 +114,22 @@ type Book = { pool: { query(sql: string): Promise<{ rows: Record<string, unknown
 
 /**
  * Payments of which the shop's done refunds and the provider's cancels do not sum to the same. The provider lists the
- * closing of an account that nobody paid into as a cancel of its whole amount, and so does the shop.
+ * closing of an account that holds no money as a cancel, too; nothing went back by it.
  */
 async function unequalRefunds(db: Book, sandbox: Asked): Promise<string[]> {
   const atProvider = new Map<string, number>();
   for (let after = ""; ; ) {
     const { body } = await sandbox.send("GET", `/_sim/payments${after && `?after=${after}`}`, null);
-    const list = body.list as { paymentKey: string; cancels: { cancelAmount: number }[] | null }[];
-    for (const { paymentKey, cancels } of list) {
-      const sum = (cancels ?? []).reduce((total, { cancelAmount }) => total + cancelAmount, 0);
+    const list = body.list as {
+      paymentKey: string;
+      approvedAt: string | null;
+      cancels: { cancelAmount: number }[] | null;
+    }[];
+    for (const { paymentKey, approvedAt, cancels } of list) {
+      const sum = (approvedAt === null ? [] : (cancels ?? [])).reduce(
+        (total, { cancelAmount }) => total + cancelAmount,
+        0,
+      );
       atProvider.set(paymentKey, sum);
     }
     const last = list.at(-1)?.paymentKey;
@@ -130,7 +137,7 @@ async function unequalRefunds(db: Book, sandbox: Asked): Promise<string[]> {
     after = last;
   }
   const { rows } = await db.pool.query(
-    `select p.payment_key, coalesce(sum(r.amount) filter (where r.done_at is not null and r.outcome in ('returned', 'account_closed')), 0)::int as given,
+    `select p.payment_key, coalesce(sum(r.amount) filter (where r.done_at is not null and r.outcome = 'returned'), 0)::int as given,
             max(p.captured) as captured, max(p.refunded) as refunded, string_agg(r.amount || ' ' || r.outcome, ', ') as ended
        from payment p left join refund r on r.payment_id = p.id
       where p.payment_key is not null group by p.payment_key`,
