@@ -47,7 +47,7 @@ export const SETTINGS = {
   ),
   VARIANT: choice("the face of the shop", VARIANTS, "todayfruit"),
   DATABASE_URL: optional("a PostgreSQL ≥ 15; the shop brings its own when empty", isPostgresUrl),
-  DATABASE_POOL: whole("connections to the database for browsing, buying and background work", 12, 4, 200),
+  DATABASE_POOL: whole("connections to the database for browsing, buying and background work", 16, 4, 200),
   DATABASE_DIRECT_URL: optional(
     "the same PostgreSQL without a pooler in between, for what needs a session of its own; DATABASE_URL when empty",
     isPostgresUrl,

@@ -1,3 +1,4 @@
+import type { DatabaseTrouble } from "@todayfruit/api/db/connections/database-trouble";
 import type { MigrationProblem } from "@todayfruit/api/db/migrate";
 import type { SettingProblem } from "@todayfruit/api/env";
 
@@ -19,6 +20,11 @@ export function explainMigrationProblem(problem: MigrationProblem): string {
     case "not-allowed":
       return `데이터베이스에 표를 만들 권한이 없어요 (${problem.reason}). 데이터베이스의 주인으로 접속해 주세요.`;
   }
+}
+
+/** Sentence for a command that lost its database under way. */
+export function explainDatabaseTrouble({ kind, code }: DatabaseTrouble): string {
+  return `데이터베이스와의 연결에 문제가 생겨서 멈췄어요 (${code ?? kind}). 데이터베이스를 확인하고 다시 시작해 주세요.`;
 }
 
 /** All bad settings in one message. */

@@ -1,7 +1,8 @@
 import "./run-in-production.ts";
+import { asTrouble } from "@todayfruit/api/db/connections/database-trouble";
 import { readSettings } from "@todayfruit/api/env";
 import { StopWithMessage } from "./commands/stop-with-message.ts";
-import { explainSettingProblems } from "./explain-problem.ts";
+import { explainDatabaseTrouble, explainSettingProblems } from "./explain-problem.ts";
 
 /** Every command of the shop; each is loaded only when it is asked for. */
 const COMMANDS = {
@@ -46,8 +47,10 @@ async function main(name: string, words: string[]): Promise<void> {
 }
 
 function explain(error: unknown): void {
-  if (!(error instanceof StopWithMessage)) throw error;
-  fail(error.message);
+  const trouble = asTrouble(error);
+  if (error instanceof StopWithMessage) fail(error.message);
+  else if (trouble) fail(explainDatabaseTrouble(trouble));
+  else throw error;
 }
 
 function isCommand(name: string): name is keyof typeof COMMANDS {

@@ -102,6 +102,18 @@ test("a database of a version that knew no phases is brought to this one", async
   ]);
 });
 
+test("a session that is ended while it migrates is made again, and the migration is whole", async () => {
+  const url = await emptyDatabase();
+  const name = new URL(url).pathname.slice(1);
+  const migrating = migrate(url);
+  for (let strikes = 0; strikes < 3; strikes += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  }
+  expect(await migrating).toHaveProperty("applied");
+  expect(await migrate(url)).toEqual({ applied: [] });
+});
+
 test("a lock that another process keeps is waited for aloud, and not for ever", async () => {
   const url = await emptyDatabase();
   const other = new pg.Client({ connectionString: url });

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { asTrouble } from "./connections/database-trouble.ts";
 import { migrateQueue, queueVersion } from "./migrate-queue.ts";
 import { applyMigrations, recordLibrary } from "./migrating/apply-migrations.ts";
 import { leaveMigrationLock, takeMigrationLock } from "./migrating/migration-lock.ts";
@@ -27,6 +29,8 @@ export type MigrateOptions = {
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 const WAIT_MS = 120_000;
+const TRIES = 5;
+const PAUSE_MS = 500;
 
 /**
  * Brings a database to this code's schema, or says why not and changes nothing. Where nothing is missing no lock is taken.
@@ -35,6 +39,19 @@ const WAIT_MS = 120_000;
  * @example await migrate(url) // { applied: ["0001_catalog.sql"] } on the first run, { applied: [] } on the next
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<MigrationOutcome> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrateOnce(url, options);
+    } catch (error) {
+      // A session that ended under way has left nothing; what was recorded is not done again.
+      if (asTrouble(error)?.kind !== "lost") throw error;
+      if (tries === TRIES) return { problem: { kind: "unreachable", reason: reasonOf(error) } };
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+async function migrateOnce(url: string, options: MigrateOptions): Promise<MigrationOutcome> {
   const { folder = FOLDER, onWait = () => undefined, waitMs = WAIT_MS } = options;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on("error", rejectedByQuery);
@@ -53,13 +70,15 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     try {
       return await applyMissing(client, url, migrations);
     } finally {
-      await leaveMigrationLock(client);
+      // The lock goes with a session that is lost.
+      await leaveMigrationLock(client).catch(rejectedByQuery);
     }
   } catch (error) {
     if (!isNotAllowed(error)) throw error;
     return { problem: { kind: "not-allowed", reason: error.message } };
   } finally {
-    await client.end();
+    // One that is lost already has nobody to say goodbye to.
+    await client.end().catch(rejectedByQuery);
   }
 }
 

@@ -41,7 +41,7 @@ export function createDatabases(options: DatabasesOptions): Databases {
  * Divides the connections of a process among its pools: a quarter for background work, the rest in halves.
  *
  * @param connections ≥ 4
- * @example divideConnections(12) // { browse: 4, buy: 5, background: 3 }
+ * @example divideConnections(16) // { browse: 6, buy: 6, background: 4 }
  */
 export function divideConnections(connections: number): Record<PoolName, number> {
   const background = Math.max(2, Math.floor(connections / 4));

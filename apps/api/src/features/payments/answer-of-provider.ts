@@ -14,6 +14,9 @@ type Reply =
   | ReturnType<typeof declined>
   | ReturnType<typeof refuse<"PAYMENT_EXPIRED" | "PAYMENT_PENDING", undefined>>;
 
+/** Longest wait for the stock of a payment that was taken: what is not settled now is settled some seconds later. */
+const PATIENCE_MS = 1200;
+
 /**
  * Settles what the provider answered to a claimed payment, and answers how it stands now. What the provider does not
  * tell, and a payment whose stock too many others wait for, is left to the reconciler: `PAYMENT_PENDING`.
@@ -30,7 +33,7 @@ export async function answerOfProvider(
   if (known.kind === "unreachable" || (reply.kind === "unreachable" && known.kind !== "found")) {
     return refuse("PAYMENT_PENDING", undefined);
   }
-  const turn = await context.stockQueue.enter(payment.held_option_ids);
+  const turn = await context.stockQueue.enter(payment.held_option_ids, PATIENCE_MS);
   if (turn === null) return refuse("PAYMENT_PENDING", undefined);
   return settleReply(context, payment, claimedKey, known).finally(turn.leave);
 }

@@ -42,7 +42,8 @@ export function createLimiter(now: () => number): Limiter {
       if (place === null) throw new RefusalError("SHOP_BUSY");
       const outside: Pick<Services, "stockQueue"> = {
         stockQueue: {
-          enter: (ids) => admissions[kind].outside(place, () => services.stockQueue.enter(ids)),
+          enter: (ids, patienceMs) =>
+            admissions[kind].outside(place, () => services.stockQueue.enter(ids, patienceMs)),
         },
       };
       try {

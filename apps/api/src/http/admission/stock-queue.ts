@@ -4,19 +4,20 @@ export type StockQueue = {
   /**
    * Waits for a turn at the stock of options, before a transaction is begun for it.
    *
+   * @param patienceMs longest wait for the turn at one option; 700 when left out
    * @returns the turn; `null` when too many wait for one of the options already
    */
-  enter(optionIds: readonly number[]): Promise<Place | null>;
+  enter(optionIds: readonly number[], patienceMs?: number): Promise<Place | null>;
 };
 
 /** Transactions of one process that may wait for the row of one option; the others keep no connection while they wait. */
-const AT_ONCE = 3;
+const AT_ONCE = 4;
 const MAX_WAITING = 256;
 /** Together with the lock timeout of a transaction this is below 3 s. */
 const PATIENCE_MS = 700;
 
 /**
- * Lets only a few buyers of one option wait for its row, so that one that everybody wants, or that is held, does not take
+ * Lets only four buyers of one option wait for its row, so that one that everybody wants, or that is held, does not take
  * the connections of all others. Buyers of several options take their turns in ascending order, so that no two wait for
  * each other.
  */
@@ -35,7 +36,7 @@ export function createStockQueue(now: () => number): StockQueue {
   }
 
   return {
-    async enter(optionIds) {
+    async enter(optionIds, patienceMs = PATIENCE_MS) {
       const held: Place[] = [];
       const turn = {
         leave() {
@@ -44,7 +45,7 @@ export function createStockQueue(now: () => number): StockQueue {
         },
       };
       for (const optionId of [...new Set(optionIds)].sort((a, b) => a - b)) {
-        const place = await queueOf(optionId).enter(0, PATIENCE_MS);
+        const place = await queueOf(optionId).enter(0, patienceMs);
         if (place === null) {
           turn.leave();
           return null;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { endSessions } from "../storm/end-sessions.ts";
+import { weather } from "../storm/whole/whole-storm.ts";
+
+/** Short storms; `npm run storm` makes them as long and as strong as is asked. */
+
+test("sessions that end and a crash of the server leave the processes alive, answer no 500 and lose no payment", {
+  timeout: 120_000,
+}, async () => {
+  const ended = await endSessions({ seconds: 5, restarts: 1, buyers: 6 });
+  expect(ended.sessionsEnded).toBeGreaterThan(20);
+  expect(ended.pidsAfter).toEqual(ended.pidsBefore);
+  expect(Object.keys(ended.replies).filter((name) => name.startsWith("500"))).toEqual([]);
+  expect(ended.bought).toBeGreaterThan(10);
+  expect([ended.lost, ended.breaches]).toEqual([0, []]);
+});
+
+test("with everything going wrong at once no payment is lost, every refund ends, and all books agree", {
+  timeout: 180_000,
+}, async () => {
+  const weathered = await weather({ seconds: 15, members: 8 });
+  expect(weathered.strikes.sessions).toBeGreaterThan(20);
+  expect(weathered.strikes.kills).toBeGreaterThan(0);
+  expect(weathered.told.paid).toBeGreaterThan(5);
+  expect(Object.keys(weathered.replies).filter((name) => name.startsWith("500"))).toEqual([]);
+  expect(weathered).toMatchObject({
+    lostPayments: [],
+    openRefunds: 0,
+    unequalRefunds: [],
+    breaches: [],
+    differences: [],
+  });
+  expect(weathered.textsTwice).toBeLessThanOrEqual(0);
+});
