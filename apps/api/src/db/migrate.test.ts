@@ -114,6 +114,14 @@ test("a session that is ended while it migrates is made again, and the migration
   expect(await migrate(url)).toEqual({ applied: [] });
 });
 
+test("every migration from 0032 on says its phase", async () => {
+  const migrations = await realMigrations();
+  const silent = Object.entries(migrations).filter(
+    ([name, sql]) => name >= "0032" && !/^-- phase: (expand|contract)$/m.test(sql),
+  );
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
+
 test("a lock that another process keeps is waited for aloud, and not for ever", async () => {
   const url = await emptyDatabase();
   const other = new pg.Client({ connectionString: url });
