@@ -12,7 +12,7 @@ test("sessions that end and a crash of the server leave the processes alive, ans
   expect(ended.pidsAfter).toEqual(ended.pidsBefore);
   expect(Object.keys(ended.replies).filter((name) => name.startsWith("500"))).toEqual([]);
   expect(ended.bought).toBeGreaterThan(10);
-  expect([ended.lost, ended.breaches]).toEqual([0, []]);
+  expect([ended.lost, ended.breaches, ended.differences]).toEqual([0, [], []]);
 });
 
 test("with everything going wrong at once no payment is lost, every refund ends, and all books agree", {

@@ -4,6 +4,7 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { startBuyers } from "./buyers.ts";
+import { compareWithProvider } from "./compare-with-provider.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { startFleet } from "./shop-fleet.ts";
 
@@ -17,6 +18,8 @@ export type EndedSessions = {
   bought: number;
   lost: number;
   breaches: string[];
+  /** What the provider lists otherwise. */
+  differences: string[];
 };
 
 const STRIKE_MS = 200;
@@ -58,6 +61,8 @@ export async function endSessions(options: {
   await crowd.stop();
   await wait(5000);
   const pidsAfter = fleet.pids();
+  await fleet.stopShops();
+  const differences = await compareWithProvider(db, fleet.sandboxUrl);
   await fleet.close();
 
   const { rows: paid } = await db.pool.query("select uuid from orders where status = 'paid'");
@@ -74,5 +79,6 @@ export async function endSessions(options: {
     bought: crowd.bought.length,
     lost: crowd.bought.filter((orderId) => !kept.has(orderId)).length,
     breaches: breaches.map(({ name }) => name),
+    differences,
   };
 }

@@ -1,0 +1,19 @@
+import type { Db } from "../../apps/api/src/db/database.ts";
+import { compareWindow } from "../../apps/api/src/features/audit/provider/compare-window.ts";
+import { createTossPayments } from "../../apps/api/src/gateways/payments/toss-payments.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Compares every payment and cancel of the last day with the provider's own list; answers what differs. */
+export async function compareWithProvider(db: Db, sandboxUrl: string): Promise<string[]> {
+  const payments = createTossPayments({
+    baseUrl: sandboxUrl,
+    secretKey: "test_sk_local",
+    fetch,
+    timeoutMs: 10_000,
+    maxRetries: 2,
+    wait: async () => undefined,
+  });
+  const window = { from: new Date(Date.now() - DAY_MS), until: new Date() };
+  return (await compareWindow({ db, payments, lookAgainMs: 10 }, window)).differences;
+}
