@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { allCalls } from "@todayfruit/contract/all-calls";
 import { expect, test } from "vitest";
-import { readSettings, SETTINGS, sandboxPortOf } from "../apps/api/src/env.ts";
+import { readSettings, SETTINGS } from "../apps/api/src/env.ts";
+import { realSettings } from "./load/real-settings.ts";
 
 /** What operators are given fits the program: the image, the compose file, the rules, the settings that are written down. */
 
@@ -30,7 +31,10 @@ test("the image sets what the shop knows, and listens where it is looked at", ()
   const { NODE_ENV, VARIANT, ...own } = env;
   expect([NODE_ENV, VARIANT]).toEqual(["production", "$VARIANT"]);
   expect(Object.keys(own).filter((key) => !(key in SETTINGS))).toEqual([]);
-  expect(readSettings(own)).toHaveProperty("settings");
+  // The stand-ins are off: it opens with what a real shop has, and with nothing less.
+  expect(own.SANDBOX).toBe("false");
+  expect(readSettings(own)).toHaveProperty("problems");
+  expect(readSettings({ ...realSettings("https://provider.example"), ...own })).toHaveProperty("settings");
   expect(DOCKERFILE).toMatch(new RegExp(`^EXPOSE ${own.PORT}$`, "m"));
   expect(DOCKERFILE).toContain(`http://127.0.0.1:${own.PORT}/readyz`);
   expect(DOCKERFILE).toMatch(new RegExp(`^VOLUME ${own.DATA_DIR}$`, "m"));
@@ -47,13 +51,23 @@ test("the compose file sets what the shop knows and publishes its doors, but not
     ": ",
   );
   expect(Object.keys(env).filter((key) => !(key in SETTINGS))).toEqual([]);
-  const found = readSettings(env);
+  const found = readSettings({ ...realSettings("https://provider.example"), ...env });
   if ("problems" in found) throw new Error(JSON.stringify(found.problems));
   const { PORT, METRICS_PORT } = found.settings;
   const published = /^ {2}shop:[\s\S]*?^ {4}ports: (\[.+\])$/m.exec(COMPOSE)?.[1] ?? "[]";
-  const doors = [PORT, sandboxPortOf(found.settings)].map((port) => `${port}:${port}`);
-  expect(JSON.parse(published)).toEqual(doors);
+  expect(JSON.parse(published)).toEqual([`${PORT}:${PORT}`]);
   expect(COMPOSE).toContain(`expose: ["${METRICS_PORT}"]`);
+  expect(COMPOSE).not.toMatch(/PASSWORD: [a-z]/);
+});
+
+test("the demonstration publishes its stand-ins to this machine alone", () => {
+  const demo = read("compose.demo.yaml");
+  expect([...demo.matchAll(/"([^"]+:\d+:\d+)"/g)].map(([, door]) => door)).toEqual([
+    "127.0.0.1:3000:3000",
+    "127.0.0.1:3001:3001",
+  ]);
+  const keys = [...demo.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, key = ""]) => key);
+  expect(keys.filter((key) => !(key in SETTINGS) && key !== "POSTGRES_PASSWORD")).toEqual([]);
 });
 
 test("what only builds and tests need goes when the image is pruned", () => {

@@ -8,7 +8,7 @@ import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { type Started, startShopProcess } from "../load/processes.ts";
-import { realSettings } from "../load/real-settings.ts";
+import { realSettings, TEST_KEYS } from "../load/real-settings.ts";
 
 export type FaultBench = {
   db: Db;
@@ -22,7 +22,6 @@ export type FaultBench = {
 };
 
 const PORT = 41_200;
-const KEYS = { secretKey: "test_sk_local", clientKey: "test_ck_local" };
 
 /** A database with fsync on and a payment provider, which both outlive the shop that is killed between them. */
 export async function createFaultBench(): Promise<FaultBench> {
@@ -31,7 +30,7 @@ export async function createFaultBench(): Promise<FaultBench> {
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 2, onError: () => undefined });
   const sandbox = createSandbox({
-    ...KEYS,
+    ...TEST_KEYS,
     clock: () => new Date(),
     webhookUrls: [`http://127.0.0.1:${PORT}/v1/payments/webhooks/toss`],
     publicUrl: "http://localhost",

@@ -1,3 +1,6 @@
+/** Keys of the payment provider, for a shop that opens for real and for the stand-in that it asks. */
+export const TEST_KEYS = { secretKey: "test_sk_of_this_test", clientKey: "test_ck_of_this_test" };
+
 /**
  * What a shop that opens for real (`SANDBOX=false`) asks for: a secret for each service, and where it answers. Here all
  * of them are one sandbox.
@@ -16,13 +19,22 @@ export function realSettings(sandboxUrl: string): Record<string, string> {
     TRACKER_API_URL: `${sandboxUrl}/tracker`,
     NAVER_API_URL: `${sandboxUrl}/naver`,
     POSTCODE_SCRIPT_URL: `${sandboxUrl}/postcode/widget.js`,
-    SECRET_KEY: "secret_of_this_test",
+    TOSS_CLIENT_KEY: TEST_KEYS.clientKey,
+    TOSS_SECRET_KEY: TEST_KEYS.secretKey,
+    SOLAPI_API_KEY: "solapi_of_this_test",
+    SOLAPI_API_SECRET: "solapi_secret_of_this_test",
+    KAKAO_CLIENT_ID: "kakao_id_of_this_test",
+    KAKAO_CLIENT_SECRET: "kakao_secret_of_this_test",
+    KAKAO_JAVASCRIPT_KEY: "kakao_js_of_this_test",
+    NAVER_CLIENT_ID: "naver_id_of_this_test",
+    TRACKER_CLIENT_ID: "tracker_id_of_this_test",
+    SECRET_KEY: "a_secret_of_this_test_that_is_long_enough",
     KAKAO_ADMIN_KEY: "kakao_of_this_test",
     NAVER_CLIENT_SECRET: "naver_of_this_test",
     KAKAO_SHARE_SCRIPT_URL: `${sandboxUrl}/kakao/share.js`,
-    GIFT_LINK_SECRET: "gift_of_this_test",
+    GIFT_LINK_SECRET: "a_gift_secret_of_this_test_that_is_long",
     TRACKER_CLIENT_SECRET: "tracker_of_this_test",
-    MESSAGE_REPORT_SECRET: "reports_of_this_test",
+    MESSAGE_REPORT_SECRET: "a_report_secret_of_this_test_that_is_long",
     SMTP_URL: "smtp://127.0.0.1:9",
   };
 }

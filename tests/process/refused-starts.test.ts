@@ -106,10 +106,26 @@ test.each(["PORT", "SANDBOX_PORT", "METRICS_PORT"] as const)(
   },
 );
 
+test.each([
+  [
+    { PUBLIC_URL: "https://shop.example" },
+    /SANDBOX: PUBLIC_URL이 https인 가게에서는 결제와 문자 대역을 켤 수 없어요/,
+  ],
+  [{ HOST: "0.0.0.0" }, /SANDBOX: HOST가 0\.0\.0\.0인 가게에서는 결제와 문자 대역을 켤 수 없어요/],
+  [{ SANDBOX: "false", SECRET_KEY: "a" }, /SECRET_KEY: 32바이트 이상이어야 해요/],
+  [{ SANDBOX: "false" }, /TOSS_SECRET_KEY: SANDBOX=false이면 아무도 모르는 값을 적어야 해요/],
+  [{ SANDBOX: "false" }, /SOLAPI_API_SECRET: SANDBOX=false이면 아무도 모르는 값을/],
+])("a shop that would be open with %o is refused", async (settings, sentence) => {
+  const { code, errors } = await start(settings as Record<string, string>);
+  expect(errors).toMatch(sentence);
+  expect(code).toBe(1);
+});
+
 test("an address that is not of this machine is told", async () => {
   for (const key of ["HOST", "METRICS_HOST"]) {
     const sentence = new RegExp(`^${key} 192\\.0\\.2\\.1은 이 컴퓨터의 주소가 아니에요`);
-    expectOneSentence(await start({ [key]: "192.0.2.1" }), sentence);
+    const settings = { [key]: "192.0.2.1", SANDBOX_IN_PUBLIC: "true" };
+    expectOneSentence(await start(settings), sentence);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Db } from "../../apps/api/src/db/database.ts";
 import { compareWindow } from "../../apps/api/src/features/audit/provider/compare-window.ts";
 import { createTossPayments } from "../../apps/api/src/gateways/payments/toss-payments.ts";
+import { TEST_KEYS } from "../load/real-settings.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000;
 export async function compareWithProvider(db: Db, sandboxUrl: string): Promise<string[]> {
   const payments = createTossPayments({
     baseUrl: sandboxUrl,
-    secretKey: "test_sk_local",
+    secretKey: TEST_KEYS.secretKey,
     fetch,
     timeoutMs: 10_000,
     maxRetries: 2,

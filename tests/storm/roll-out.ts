@@ -10,7 +10,7 @@ import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { createJsonClient } from "../load/json-client.ts";
-import { realSettings } from "../load/real-settings.ts";
+import { realSettings, TEST_KEYS } from "../load/real-settings.ts";
 import { startBuyers } from "./buyers.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 
@@ -37,8 +37,7 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
   const [oldA = 0, oldB = 0, newA = 0, newB = 0] = ports;
   const balancer = await startBalancer(ports);
   const sandbox = createSandbox({
-    secretKey: "test_sk_local",
-    clientKey: "test_ck_local",
+    ...TEST_KEYS,
     clock: () => new Date(),
     webhookUrls: [`${balancer.url}/v1/payments/webhooks/toss`],
     publicUrl: "http://localhost",

@@ -6,7 +6,7 @@ import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { type Started, startShopProcess } from "../load/processes.ts";
-import { realSettings } from "../load/real-settings.ts";
+import { realSettings, TEST_KEYS } from "../load/real-settings.ts";
 
 export type Fleet = {
   urls: string[];
@@ -25,7 +25,6 @@ export type Fleet = {
   close(): Promise<void>;
 };
 
-const KEYS = { secretKey: "test_sk_local", clientKey: "test_ck_local" };
 const PATIENCE_MS = 30_000;
 
 /**
@@ -41,7 +40,7 @@ export async function startFleet(
   const ports = await Promise.all(Array.from({ length: size }, () => freePort()));
   let movedMs = 0;
   const sandbox = createSandbox({
-    ...KEYS,
+    ...TEST_KEYS,
     clock: () => new Date(Date.now() + movedMs),
     webhookUrls: ports.slice(0, 1).map((port) => `http://127.0.0.1:${port}/v1/payments/webhooks/toss`),
     publicUrl: "http://localhost",

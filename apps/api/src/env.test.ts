@@ -52,13 +52,49 @@ test("without the sandbox every provider and a secret of one's own are asked for
       "KAKAO_SHARE_SCRIPT_URL",
       "SMTP_URL",
       "SECRET_KEY",
-      "KAKAO_ADMIN_KEY",
-      "NAVER_CLIENT_SECRET",
       "GIFT_LINK_SECRET",
-      "TRACKER_CLIENT_SECRET",
       "MESSAGE_REPORT_SECRET",
+      "TOSS_CLIENT_KEY",
+      "TOSS_SECRET_KEY",
+      "SOLAPI_API_KEY",
+      "SOLAPI_API_SECRET",
+      "KAKAO_CLIENT_ID",
+      "KAKAO_CLIENT_SECRET",
+      "KAKAO_ADMIN_KEY",
+      "KAKAO_JAVASCRIPT_KEY",
+      "NAVER_CLIENT_ID",
+      "NAVER_CLIENT_SECRET",
+      "TRACKER_CLIENT_ID",
+      "TRACKER_CLIENT_SECRET",
     ],
   ]);
+});
+
+test.each(["SECRET_KEY", "GIFT_LINK_SECRET", "MESSAGE_REPORT_SECRET"])(
+  "without the sandbox a short %s is refused, and one of 32 bytes is not",
+  (key) => {
+    const reasonOf = (value: string) => {
+      const read = readSettings({ SANDBOX: "false", [key]: value });
+      return "problems" in read ? read.problems.find((problem) => problem.key === key)?.reason : undefined;
+    };
+    expect(reasonOf("a")).toBe("32바이트 이상이어야 해요. openssl rand -base64 32로 만들 수 있어요");
+    expect(reasonOf("x".repeat(31))).toBeDefined();
+    expect(reasonOf("x".repeat(32))).toBeUndefined();
+  },
+);
+
+test.each([
+  ["an https address", { PUBLIC_URL: "https://shop.example" }],
+  ["all addresses of the machine", { HOST: "0.0.0.0" }],
+  ["an address of the network", { HOST: "192.168.0.10" }],
+])("the sandbox is refused beside %s, unless it is asked for in as many words", (_what, settings) => {
+  expect(readSettings(settings)).toMatchObject({ problems: [{ key: "SANDBOX" }] });
+  expect(readSettings({ ...settings, SANDBOX: "true" })).toMatchObject({ problems: [{ key: "SANDBOX" }] });
+  expect(readSettings({ ...settings, SANDBOX_IN_PUBLIC: "true" })).toHaveProperty("settings");
+});
+
+test.each(["127.0.0.1", "localhost", "::1"])("the sandbox runs beside a shop at %s", (HOST) => {
+  expect(readSettings({ HOST, PUBLIC_URL: "http://localhost:3000" })).toHaveProperty("settings");
 });
 
 test.each(["0", "1.5", "-1", "1e3", " 3000", "65536"])("%s is no port", (PORT) => {

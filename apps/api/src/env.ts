@@ -1,3 +1,4 @@
+import { type SettingProblem, settingConflicts } from "./setting-conflicts.ts";
 import {
   BadSetting,
   choice,
@@ -26,13 +27,6 @@ export const VARIANTS = ["todayfruit", "market", "farmer", "ru"] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
 const MAX_PORT = 65_535;
-/** Good enough beside the sandbox, where nothing is anybody's. */
-const LOCAL_SECRET = "test_secret_local";
-const LOCAL_KAKAO_SECRET = "test_kakao_secret";
-const LOCAL_NAVER_SECRET = "test_naver_secret";
-const LOCAL_GIFT_SECRET = "test_gift_secret";
-const LOCAL_TRACKER_SECRET = "test_tracker_secret";
-const LOCAL_REPORT_SECRET = "test_report_secret";
 const PUSH_SERVICES =
   "fcm.googleapis.com,web.push.apple.com,*.push.apple.com,*.push.services.mozilla.com,*.notify.windows.com";
 
@@ -76,7 +70,11 @@ export const SETTINGS = {
   ),
   CACHE: flag("keep public replies and pages in memory", true),
   JOBS: flag("work on the queue in this process, too; at least one process must", true),
-  SANDBOX: flag("run the stand-ins of outside services beside the shop", true),
+  SANDBOX: flag("run the stand-ins of outside services beside the shop, on this machine alone", true),
+  SANDBOX_IN_PUBLIC: flag(
+    "run them although others reach the shop: anybody then reads every code that is sent, and no payment is real",
+    false,
+  ),
   SANDBOX_PORT: whole("the stand-ins listen here; PORT + 1 when 0", 0, 0, MAX_PORT),
   TOSS_API_URL: optional("Toss Payments API; the sandbox when empty", isUrl),
   TOSS_SCRIPT_URL: optional("Toss Payments browser script; the sandbox when empty", isUrl),
@@ -87,7 +85,7 @@ export const SETTINGS = {
   VBANK_HOURS: whole("how long a virtual account waits for its deposit", 24, 1, 2160),
   ORPHAN_SECONDS: whole("after how long a confirmation nobody came back from is looked up", 20, 1, 600),
   RECONCILE_SECONDS: whole("how often open payments are compared with the provider", 20, 1, 3600),
-  SECRET_KEY: text("what codes that are sent to phones are sealed with", LOCAL_SECRET),
+  SECRET_KEY: text("what codes that are sent to phones are sealed with", "test_secret_local"),
   ENCRYPTION_KEYS: optional(
     "keys for what is kept encrypted, the one in use first: id:base64 of 32 bytes, separated by commas; one from SECRET_KEY when empty",
     isKeyRing,
@@ -105,7 +103,7 @@ export const SETTINGS = {
   ),
   MESSAGE_REPORT_SECRET: text(
     "the last part of the address that Solapi tells what became of messages: /v1/messages/reports/…",
-    LOCAL_REPORT_SECRET,
+    "test_report_secret",
   ),
   FCM_API_URL: optional("FCM for pushes to apps; the sandbox, or Google, when empty", isUrl),
   FCM_SERVICE_ACCOUNT: optional(
@@ -121,22 +119,22 @@ export const SETTINGS = {
   MAIL_FROM: text("address that e-mail comes from", "no-reply@todayfruit.example"),
   TRACKER_API_URL: optional("tracker.delivery API for parcels; the sandbox when empty", isUrl),
   TRACKER_CLIENT_ID: text("tracker.delivery client id", "test_tracker_id"),
-  TRACKER_CLIENT_SECRET: text("tracker.delivery client secret", LOCAL_TRACKER_SECRET),
+  TRACKER_CLIENT_SECRET: text("tracker.delivery client secret", "test_tracker_secret"),
   TRACKING_SECONDS: whole("how often it is looked which parcels are due", 60, 1, 3600),
   KAKAO_AUTH_URL: optional("Kakao's consent and tokens; the sandbox when empty", isUrl),
   KAKAO_API_URL: optional("Kakao's profiles; the sandbox when empty", isUrl),
   KAKAO_CLIENT_ID: text("Kakao REST API key", "test_kakao_key"),
-  KAKAO_CLIENT_SECRET: text("Kakao client secret", LOCAL_KAKAO_SECRET),
+  KAKAO_CLIENT_SECRET: text("Kakao client secret", "test_kakao_secret"),
   KAKAO_ADMIN_KEY: text(
     "Kakao admin key: unlinks who leaves, and proves who sends notices to /v1/auth/social/kakaotalk/unlinked",
-    LOCAL_KAKAO_SECRET,
+    "test_kakao_secret",
   ),
   NAVER_AUTH_URL: optional("Naver's consent and tokens; the sandbox when empty", isUrl),
   NAVER_API_URL: optional("Naver's profiles; the sandbox when empty", isUrl),
   NAVER_CLIENT_ID: text("Naver client id", "test_naver_key"),
   NAVER_CLIENT_SECRET: text(
     "Naver client secret; proves who sends notices to /v1/auth/social/naver/unlinked, too",
-    LOCAL_NAVER_SECRET,
+    "test_naver_secret",
   ),
   POSTCODE_SCRIPT_URL: optional("script of the postcode search; the sandbox's when empty", isUrl),
   POSTCODE_FRAME_URL: optional(
@@ -145,7 +143,7 @@ export const SETTINGS = {
   ),
   GIFT_LINK_SECRET: text(
     "what the links of gifts are worked out from; another one closes every link that is out",
-    LOCAL_GIFT_SECRET,
+    "test_gift_secret",
   ),
   GIFT_ADDRESS_DAYS: whole(
     "days that a receiver has to enter an address, from when the link goes out",
@@ -184,34 +182,7 @@ export const SETTINGS = {
   FAULT: optional("name of a fault point at which the process kills itself; for crash tests", isFaultPoint),
 } as const satisfies Record<string, Reader<unknown>>;
 
-/** What has no stand-in when the sandbox is off. */
-const OUTSIDE = [
-  "TOSS_API_URL",
-  "TOSS_SCRIPT_URL",
-  "SOLAPI_API_URL",
-  "KAKAO_AUTH_URL",
-  "KAKAO_API_URL",
-  "NAVER_AUTH_URL",
-  "NAVER_API_URL",
-  "POSTCODE_SCRIPT_URL",
-  "TRACKER_API_URL",
-  "KAKAO_SHARE_SCRIPT_URL",
-  "SMTP_URL",
-] as const;
-
-/** What proves somebody, with the value that everybody knows. */
-const SECRETS = [
-  ["SECRET_KEY", LOCAL_SECRET],
-  ["KAKAO_ADMIN_KEY", LOCAL_KAKAO_SECRET],
-  ["NAVER_CLIENT_SECRET", LOCAL_NAVER_SECRET],
-  ["GIFT_LINK_SECRET", LOCAL_GIFT_SECRET],
-  ["TRACKER_CLIENT_SECRET", LOCAL_TRACKER_SECRET],
-  ["MESSAGE_REPORT_SECRET", LOCAL_REPORT_SECRET],
-] as const;
-
 export type Settings = { readonly [K in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[K]["read"]> };
-
-export type SettingProblem = { key: string; reason: string };
 
 /**
  * Reads all settings at once and names every bad one.
@@ -232,7 +203,7 @@ export function readSettings(
     }
   }
   const settings = values as Settings;
-  problems.push(...mismatches(settings));
+  problems.push(...settingConflicts(settings, sandboxPortOf(settings)));
   return problems.length > 0 ? { problems } : { settings: Object.freeze(settings) };
 }
 
@@ -248,48 +219,6 @@ export function drainSecondsOf({
 /** @example sandboxPortOf({ PORT: 3000, SANDBOX_PORT: 0 }) // 3001 */
 export function sandboxPortOf({ PORT, SANDBOX_PORT }: Pick<Settings, "PORT" | "SANDBOX_PORT">): number {
   return SANDBOX_PORT || PORT + 1;
-}
-
-function mismatches({ TOSS_CLIENT_KEY, ...rest }: Settings): SettingProblem[] {
-  const problems: SettingProblem[] = [];
-  const kindOf = (key: string | undefined) =>
-    /^(test|live)_(g?)[cs]k_/
-      .exec(key ?? "")
-      ?.slice(1, 3)
-      .join("_");
-  if (kindOf(TOSS_CLIENT_KEY) !== kindOf(rest.TOSS_SECRET_KEY)) {
-    problems.push({
-      key: "TOSS_SECRET_KEY",
-      reason: "TOSS_CLIENT_KEY와 같은 종류(test/live, 위젯/API)의 키여야 해요",
-    });
-  }
-  if (rest.STORAGE_S3_URL && !(rest.STORAGE_S3_KEY && rest.STORAGE_S3_SECRET)) {
-    problems.push({
-      key: "STORAGE_S3_KEY",
-      reason: "STORAGE_S3_URL을 쓰면 STORAGE_S3_KEY와 STORAGE_S3_SECRET이 필요해요",
-    });
-  }
-  if (rest.GA4_API_SECRET && !rest.GA4_MEASUREMENT_ID) {
-    problems.push({ key: "GA4_MEASUREMENT_ID", reason: "GA4_API_SECRET을 쓰면 꼭 있어야 해요" });
-  }
-  const sandboxPort = sandboxPortOf(rest);
-  if (rest.METRICS_PORT && [rest.PORT, rest.SANDBOX ? sandboxPort : 0].includes(rest.METRICS_PORT)) {
-    problems.push({ key: "METRICS_PORT", reason: "PORT, SANDBOX_PORT와 다른 번호여야 해요" });
-  }
-  if (rest.SANDBOX && (sandboxPort === rest.PORT || sandboxPort > MAX_PORT)) {
-    problems.push({ key: "SANDBOX_PORT", reason: `PORT와 다른 1~${MAX_PORT} 사이의 정수여야 해요` });
-  }
-  if (!rest.SANDBOX) {
-    for (const key of OUTSIDE) {
-      if (rest[key] === undefined) problems.push({ key, reason: "SANDBOX=false이면 꼭 있어야 해요" });
-    }
-    for (const [key, local] of SECRETS) {
-      if (rest[key] === local) {
-        problems.push({ key, reason: "SANDBOX=false이면 아무도 모르는 값을 적어야 해요" });
-      }
-    }
-  }
-  return problems;
 }
 
 function isMeasurementId(value: string): string | null {

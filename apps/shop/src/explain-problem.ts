@@ -1,6 +1,6 @@
 import type { DatabaseTrouble } from "@todayfruit/api/db/connections/database-trouble";
 import type { MigrationProblem } from "@todayfruit/api/db/migrate";
-import type { SettingProblem } from "@todayfruit/api/env";
+import type { SettingProblem } from "@todayfruit/api/setting-conflicts";
 
 /** One clear sentence for whoever runs the shop. */
 export function explainMigrationProblem(problem: MigrationProblem): string {

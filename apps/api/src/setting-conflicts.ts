@@ -1,0 +1,125 @@
+export type SettingProblem = { key: string; reason: string };
+
+const MAX_PORT = 65_535;
+/** Bytes of a secret that the shop makes for itself: `openssl rand -base64 32`. */
+const SECRET_BYTES = 32;
+
+/** Addresses that have no stand-in when the sandbox is off. */
+const OUTSIDE = [
+  "TOSS_API_URL",
+  "TOSS_SCRIPT_URL",
+  "SOLAPI_API_URL",
+  "KAKAO_AUTH_URL",
+  "KAKAO_API_URL",
+  "NAVER_AUTH_URL",
+  "NAVER_API_URL",
+  "POSTCODE_SCRIPT_URL",
+  "TRACKER_API_URL",
+  "KAKAO_SHARE_SCRIPT_URL",
+  "SMTP_URL",
+] as const;
+/** Secrets of the shop itself. */
+const OWN_SECRETS = ["SECRET_KEY", "GIFT_LINK_SECRET", "MESSAGE_REPORT_SECRET"] as const;
+/** Keys that a company gives; their defaults are in this repository, where everybody reads them. */
+const GIVEN_KEYS = [
+  "TOSS_CLIENT_KEY",
+  "TOSS_SECRET_KEY",
+  "SOLAPI_API_KEY",
+  "SOLAPI_API_SECRET",
+  "KAKAO_CLIENT_ID",
+  "KAKAO_CLIENT_SECRET",
+  "KAKAO_ADMIN_KEY",
+  "KAKAO_JAVASCRIPT_KEY",
+  "NAVER_CLIENT_ID",
+  "NAVER_CLIENT_SECRET",
+  "TRACKER_CLIENT_ID",
+  "TRACKER_CLIENT_SECRET",
+] as const;
+/** Keys that begin like this stand in the repository, in examples and in tests. */
+const KNOWN = /^test_(secret|kakao|naver|gift|tracker|report|solapi|[cs]k_local)/;
+
+type Settings = {
+  HOST: string;
+  PORT: number;
+  METRICS_PORT: number;
+  PUBLIC_URL?: string | undefined;
+  SANDBOX: boolean;
+  SANDBOX_IN_PUBLIC: boolean;
+  STORAGE_S3_URL?: string | undefined;
+  STORAGE_S3_KEY?: string | undefined;
+  STORAGE_S3_SECRET?: string | undefined;
+  GA4_MEASUREMENT_ID?: string | undefined;
+  GA4_API_SECRET?: string | undefined;
+} & { [Key in (typeof OWN_SECRETS)[number] | (typeof GIVEN_KEYS)[number]]: string } & {
+  [Key in (typeof OUTSIDE)[number]]?: string | undefined;
+};
+
+/** Finds settings that are right by themselves and wrong together, each with what to do. */
+export function settingConflicts(settings: Settings, sandboxPort: number): SettingProblem[] {
+  return [
+    ...keyConflicts(settings),
+    ...doorConflicts(settings, sandboxPort),
+    ...(settings.SANDBOX ? sandboxConflicts(settings) : openingConflicts(settings)),
+  ];
+}
+
+function keyConflicts(settings: Settings): SettingProblem[] {
+  const problems: SettingProblem[] = [];
+  if (kindOf(settings.TOSS_CLIENT_KEY) !== kindOf(settings.TOSS_SECRET_KEY)) {
+    const reason = "TOSS_CLIENT_KEY와 같은 종류(test/live, 위젯/API)의 키여야 해요";
+    problems.push({ key: "TOSS_SECRET_KEY", reason });
+  }
+  if (settings.STORAGE_S3_URL && !(settings.STORAGE_S3_KEY && settings.STORAGE_S3_SECRET)) {
+    const reason = "STORAGE_S3_URL을 쓰면 STORAGE_S3_KEY와 STORAGE_S3_SECRET이 필요해요";
+    problems.push({ key: "STORAGE_S3_KEY", reason });
+  }
+  if (settings.GA4_API_SECRET && !settings.GA4_MEASUREMENT_ID) {
+    problems.push({ key: "GA4_MEASUREMENT_ID", reason: "GA4_API_SECRET을 쓰면 꼭 있어야 해요" });
+  }
+  return problems;
+}
+
+function kindOf(key: string): string | undefined {
+  return /^(test|live)_(g?)[cs]k_/.exec(key)?.slice(1, 3).join("_");
+}
+
+function doorConflicts({ PORT, METRICS_PORT, SANDBOX }: Settings, sandboxPort: number): SettingProblem[] {
+  const problems: SettingProblem[] = [];
+  if (METRICS_PORT && [PORT, SANDBOX ? sandboxPort : 0].includes(METRICS_PORT)) {
+    problems.push({ key: "METRICS_PORT", reason: "PORT, SANDBOX_PORT와 다른 번호여야 해요" });
+  }
+  if (SANDBOX && (sandboxPort === PORT || sandboxPort > MAX_PORT)) {
+    problems.push({ key: "SANDBOX_PORT", reason: `PORT와 다른 1~${MAX_PORT} 사이의 정수여야 해요` });
+  }
+  return problems;
+}
+
+/** The stand-ins show every code and move every payment, so nobody but this machine may reach a shop beside them. */
+function sandboxConflicts({ HOST, PUBLIC_URL, SANDBOX_IN_PUBLIC }: Settings): SettingProblem[] {
+  if (SANDBOX_IN_PUBLIC || (isLoopback(HOST) && !PUBLIC_URL?.startsWith("https:"))) return [];
+  const where = isLoopback(HOST) ? "PUBLIC_URL이 https인" : `HOST가 ${HOST}인`;
+  const reason = `${where} 가게에서는 결제와 문자 대역을 켤 수 없어요. 실제로 열 때는 false로, 시험용이면 SANDBOX_IN_PUBLIC=true도 적어 주세요`;
+  return [{ key: "SANDBOX", reason }];
+}
+
+/** @example isLoopback("127.0.0.1") // true */
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** A shop that opens for real has every provider, and secrets that nobody knows. */
+function openingConflicts(settings: Settings): SettingProblem[] {
+  const missing = OUTSIDE.filter((key) => settings[key] === undefined);
+  const known = [...OWN_SECRETS, ...GIVEN_KEYS].filter((key) => KNOWN.test(settings[key]));
+  const short = OWN_SECRETS.filter(
+    (key) => !known.includes(key) && Buffer.byteLength(settings[key]) < SECRET_BYTES,
+  );
+  return [
+    ...missing.map((key) => ({ key, reason: "SANDBOX=false이면 꼭 있어야 해요" })),
+    ...known.map((key) => ({ key, reason: "SANDBOX=false이면 아무도 모르는 값을 적어야 해요" })),
+    ...short.map((key) => ({
+      key,
+      reason: `${SECRET_BYTES}바이트 이상이어야 해요. openssl rand -base64 32로 만들 수 있어요`,
+    })),
+  ];
+}
