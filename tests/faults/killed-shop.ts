@@ -6,6 +6,7 @@ import { createDatabase, type Db } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
+import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { type Started, startShopProcess } from "../load/processes.ts";
 import { realSettings, TEST_KEYS } from "../load/real-settings.ts";
@@ -21,7 +22,7 @@ export type FaultBench = {
   close(): Promise<void>;
 };
 
-const PORT = 41_200;
+const PORT = await freePort();
 
 /** A database with fsync on and a payment provider, which both outlive the shop that is killed between them. */
 export async function createFaultBench(): Promise<FaultBench> {

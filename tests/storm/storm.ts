@@ -11,7 +11,7 @@ import { weather } from "./whole/whole-storm.ts";
 const [name = "", ...words] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
-  all: () => weather({ seconds: Number(words[0] ?? 60), members: 16 }),
+  all: () => weather({ seconds: Number(words[0] ?? 60), members: 16, rounds: 6 }),
   "fall-silent": () => fallSilent({ seconds: 120, buyers: 20 }),
   "hold-a-row": () => holdARow({ seconds: 15, buyers: 60 }),
   overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),

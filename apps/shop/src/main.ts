@@ -29,16 +29,24 @@ async function main(name: string, words: string[]): Promise<void> {
   if ("problems" in read) return fail(explainSettingProblems(read.problems));
   if (!isCommand(name))
     return fail(`${name}: 없는 명령이에요. ${Object.keys(COMMANDS).join(", ")} 가운데 골라 주세요.`);
+  let isTold = false;
   const told = new Promise<void>((resolve) => {
-    process.on("SIGINT", () => resolve());
-    process.on("SIGTERM", () => resolve());
+    for (const signal of ["SIGINT", "SIGTERM"]) {
+      process.on(signal, () => {
+        isTold = true;
+        resolve();
+      });
+    }
   });
   const opened = new AsyncDisposableStack();
   const command = await COMMANDS[name]();
   const work = command(read.settings, { words, opened, told });
   told.then(() => setTimeout(() => process.exit(), LAST_MOMENT_MS).unref());
   try {
-    await Promise.race([work.catch(explain), told.then(() => (process.exitCode ??= INTERRUPTED))]);
+    await Promise.race([
+      work.catch((error: unknown) => explain(error, isTold)),
+      told.then(() => (process.exitCode ??= INTERRUPTED)),
+    ]);
   } finally {
     await opened.disposeAsync();
   }
@@ -46,11 +54,13 @@ async function main(name: string, words: string[]): Promise<void> {
   process.exit();
 }
 
-function explain(error: unknown): void {
+/** @param isTold whether it was told to stop: what breaks then was broken by that */
+function explain(error: unknown, isTold: boolean): void {
   const trouble = asTrouble(error);
-  if (error instanceof StopWithMessage) fail(error.message);
-  else if (trouble) fail(explainDatabaseTrouble(trouble));
-  else throw error;
+  const sentence =
+    error instanceof StopWithMessage ? error.message : trouble ? explainDatabaseTrouble(trouble) : null;
+  if (sentence === null) throw error;
+  if (!isTold) fail(sentence);
 }
 
 function isCommand(name: string): name is keyof typeof COMMANDS {

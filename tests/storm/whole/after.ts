@@ -9,12 +9,11 @@ import type { Fleet } from "../shop-fleet.ts";
 const DAY_MS = 86_400_000;
 /** Past every window, account, gift, award and retry. */
 const STEPS_DAYS = [0, 1, 3, 8, 40];
-const ROUNDS = 6;
 /** Empties tables that are compared afterwards, or needs the grades of a catalogue. */
 const LEFT_OUT: readonly string[] = ["forget", "sweep-uploads", "grade"];
 
 /** Runs every job of the shop with the clock moved on, step by step, until nothing is left to do. */
-export async function runThroughTime(fleet: Fleet): Promise<Services> {
+export async function runThroughTime(fleet: Fleet, rounds: number): Promise<Services> {
   const read = readSettings({ ...fleet.settings, LOG_LEVEL: "silent" });
   if ("problems" in read) throw new Error(JSON.stringify(read.problems));
   const url = fleet.settings.DATABASE_URL ?? "";
@@ -34,7 +33,7 @@ export async function runThroughTime(fleet: Fleet): Promise<Services> {
     const step = days * DAY_MS - movedMs;
     movedMs += step;
     fleet.moveClock(step);
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       for (const [name, task] of Object.entries(tasksOf(read.settings))) {
         if (LEFT_OUT.some((left) => name.includes(left))) continue;
         await task.run(services);

@@ -15,6 +15,7 @@ const FAULTS = [
 ] as const;
 const SESSIONS_MS = 200;
 const FAULTS_MS = 400;
+/** Time between kills and between crashes, in ms, in a storm of minutes; in a shorter one each comes at least twice. */
 const KILL_MS = 11_000;
 const CRASH_MS = 37_000;
 
@@ -24,8 +25,9 @@ const CRASH_MS = 37_000;
  */
 export async function strike(
   { server, fleet, db }: { server: PostgresServer; fleet: Fleet; db: Db },
-  random: () => number,
+  { seconds, random }: { seconds: number; random: () => number },
 ): Promise<Strikes> {
+  const atMost = (ms: number) => Math.min(ms, (seconds * 1000) / 4);
   const counts: Record<string, number> = { sessions: 0, crashes: 0, kills: 0, faults: 0 };
   let isOver = false;
   await fleet.sandbox.send("POST", "/_sim/webhook/mode", null, { copies: 3, reorder: true });
@@ -47,11 +49,11 @@ export async function strike(
       );
       return rows.length;
     }),
-    every(CRASH_MS, "crashes", async () => {
+    every(atMost(CRASH_MS), "crashes", async () => {
       await server.crash();
       return 1;
     }),
-    every(KILL_MS, "kills", async () => {
+    every(atMost(KILL_MS), "kills", async () => {
       fleet.kill(Math.floor(random() * fleet.urls.length));
       return 1;
     }),

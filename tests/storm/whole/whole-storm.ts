@@ -33,7 +33,12 @@ const DATABASE_ROOM = { max_connections: "200" };
  * Two shops on one database, with everything going wrong at once, and afterwards the clock moved past every expiry: then
  * the books, the provider's own list, every payment that was acknowledged, every refund and every text are compared.
  */
-export async function weather(options: { seconds: number; members: number }): Promise<Weathered> {
+export async function weather(options: {
+  seconds: number;
+  members: number;
+  /** Runs of every job at each step of the clock. */
+  rounds: number;
+}): Promise<Weathered> {
   const server = await startPostgresServer(DATABASE_ROOM);
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 8, onError: () => undefined });
@@ -68,7 +73,7 @@ export async function weather(options: { seconds: number; members: number }): Pr
   const lives = people.map(({ shop, token }) =>
     live(shop, token, picks, told, { random: Math.random, isOver: () => isOver }),
   );
-  const strikes = await strike({ server, fleet, db }, Math.random);
+  const strikes = await strike({ server, fleet, db }, { seconds: options.seconds, random: Math.random });
   await wait(options.seconds * 1000);
   isOver = true;
   await strikes.stop();
@@ -77,7 +82,7 @@ export async function weather(options: { seconds: number; members: number }): Pr
   for (const client of clients) client.close();
   await fleet.stopShops();
 
-  const services = await runThroughTime(fleet);
+  const services = await runThroughTime(fleet, options.rounds);
   const { rows: kept } = await db.pool.query<{ uuid: string }>(
     "select o.uuid from orders o join payment p on p.order_id = o.id where p.captured > 0",
   );

@@ -1,4 +1,4 @@
-import { type Settings, sandboxPortOf, VARIANTS } from "@todayfruit/api/env";
+import { drainSecondsOf, type Settings, sandboxPortOf, VARIANTS } from "@todayfruit/api/env";
 import { mustBeFree } from "../ports.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
@@ -38,6 +38,8 @@ function faceAt(settings: Settings, variant: Settings["VARIANT"], index: number)
     METRICS_PORT: settings.METRICS_PORT && settings.METRICS_PORT + index * APART,
     PUBLIC_URL: undefined,
     SANDBOX: settings.SANDBOX && index === 0,
+    // Beside the stand-ins of the first one there is no balancer in front of any of them.
+    DRAIN_SECONDS: String(drainSecondsOf(settings)),
     SANDBOX_PORT: sandboxPortOf(settings),
   };
 }

@@ -27,15 +27,17 @@ export async function keepPresence(
   { log, onLost }: { log: Log; onLost: () => void },
 ): Promise<Presence> {
   let workerId: string | null = null;
-  let client = await connect();
   let isStopped = false;
+  let client = await connect();
   let timer = setTimeout(look, LOOK_MS);
   let looking: Promise<void> = Promise.resolve();
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({ connectionString: url, ...SINGLE_CONNECTION });
     // The next look fails and connects anew.
-    next.on("error", (error) => log.warn("presence of jobs lost", errorFields(error)));
+    next.on("error", (error) => {
+      if (!isStopped) log.warn("presence of jobs lost", errorFields(error));
+    });
     await next.connect();
     await next.query(SETTINGS);
     if (workerId !== null) await hold(next, workerId);
