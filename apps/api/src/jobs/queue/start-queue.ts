@@ -7,6 +7,7 @@ import type { Services } from "../../http/context.ts";
 import { errorFields, type Log } from "../../http/log.ts";
 import type { JobMetrics } from "./job-metrics.ts";
 import { keepPresence } from "./presence.ts";
+import { releaseOnce } from "./release-once.ts";
 import { runTask } from "./run-task.ts";
 import { slotAt } from "./slot.ts";
 import type { Tasks } from "./task.ts";
@@ -102,6 +103,7 @@ async function startWorker(
 ): Promise<Working> {
   const pool = new pg.Pool({ connectionString: url, max: AT_ONCE + 2, ...SINGLE_CONNECTION });
   const onError = (error: Error) => log.warn("connection of jobs lost", errorFields(error));
+  releaseOnce(pool);
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));
   const events: WorkerEvents = new EventEmitter();

@@ -1,0 +1,20 @@
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { releaseOnce } from "./release-once.ts";
+
+test("a connection that is released twice is given back once, and the pool goes on", async () => {
+  const pool = new pg.Pool({ connectionString: inject("templateUrl"), max: 1 });
+  releaseOnce(pool);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  pool.connect((error, _client, release) => {
+    if (error) return reject(error);
+    release();
+    release();
+    resolve();
+  });
+  await promise;
+  const client = await pool.connect();
+  client.release();
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
