@@ -24,6 +24,7 @@ test("with everything going wrong at once no payment is lost, every refund ends,
   expect(weathered.told.paid).toBeGreaterThan(5);
   expect(Object.keys(weathered.replies).filter((name) => name.startsWith("500"))).toEqual([]);
   expect(weathered).toMatchObject({
+    deaths: 0,
     lostPayments: [],
     openRefunds: 0,
     unequalRefunds: [],

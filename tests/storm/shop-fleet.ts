@@ -15,6 +15,8 @@ export type Fleet = {
   /** Process ids as they are now. */
   pids(): (number | undefined)[];
   kill(index: number): void;
+  /** Shops that were ready and ended by themselves: neither killed nor told to stop. */
+  deaths(): number;
   /** Time until a shop says that it is ready, in ms; at most 30 s. */
   untilReady(index: number): Promise<number>;
   stop(index: number): Promise<number>;
@@ -49,6 +51,7 @@ export async function startFleet(
   const sandboxClient = createJsonClient(sandboxUrl, 16);
   const shops: Started[] = [];
   let isOver = false;
+  let deaths = 0;
   const own = {
     DATA_DIR: dataDir,
     ...realSettings(sandboxUrl),
@@ -62,7 +65,8 @@ export async function startFleet(
 
   async function start(port: number, index: number): Promise<Started> {
     const shop = await startShopProcess(port, own);
-    shop.child.once("exit", () => {
+    shop.child.once("exit", (_code, signal) => {
+      if (!isOver && signal !== "SIGKILL") deaths += 1;
       if (!isOver && isSupervised) void restart(port, index);
     });
     return shop;
@@ -93,6 +97,7 @@ export async function startFleet(
     moveClock(ms) {
       movedMs += ms;
     },
+    deaths: () => deaths,
     pids: () => shops.map(({ child }) => child.pid),
     kill: (index) => void shops[index]?.child.kill("SIGKILL"),
     async untilReady(index) {

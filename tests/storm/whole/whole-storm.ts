@@ -15,6 +15,8 @@ import { strike } from "./strikes.ts";
 export type Weathered = {
   strikes: Record<string, number>;
   told: { paid: number; canceled: number; gifts: number; parts: number };
+  /** Shops that ended by themselves. */
+  deaths: number;
   replies: Record<string, number>;
   /** Orders that were said to be paid and are unknown or were never paid. */
   lostPayments: string[];
@@ -98,6 +100,7 @@ export async function weather(options: {
   const weathered: Weathered = {
     strikes: strikes.counts,
     told: { paid: told.paid.length, canceled: told.canceled.length, gifts: told.gifts, parts: told.parts },
+    deaths: fleet.deaths(),
     replies: Object.fromEntries(clients.flatMap(({ replies }) => [...replies])),
     lostPayments: told.paid.filter((uuid) => !known.has(uuid)),
     openRefunds: open[0]?.count,
