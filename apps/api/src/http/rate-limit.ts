@@ -2,6 +2,7 @@ import type { CallName } from "@todayfruit/contract/calls";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { BoundCall } from "./bind.ts";
+import { networkOf } from "./limits/network-of.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -28,7 +29,7 @@ const LOGINS: readonly CallName[] = [
 const EVENTS: CallName = "POST /v1/events";
 
 /**
- * Counts changing requests a minute from one address, and apart and stricter logins, sign-ups and guest tokens, and links
+ * Counts changing requests a minute from one network (an IPv4 address, an IPv6 /64), and apart and stricter logins, sign-ups and guest tokens, and links
  * that opened nothing. Reading is not limited otherwise: public replies are kept in memory and a proxy or CDN stands in
  * front.
  */
@@ -64,11 +65,11 @@ export function createRateLimits(options: {
     if (!isSecret || options.logins === 0) return {};
     return {
       async onRequest(request, reply) {
-        const window = windowOf(`guess ${request.ip}`);
+        const window = windowOf(`guess ${networkOf(request.ip)}`);
         if (window.count >= options.logins) refuse(window, reply);
       },
       async onResponse(request, reply) {
-        if (reply.statusCode === 404) windowOf(`guess ${request.ip}`).count += 1;
+        if (reply.statusCode === 404) windowOf(`guess ${networkOf(request.ip)}`).count += 1;
       },
     };
   }
@@ -85,7 +86,7 @@ export function createRateLimits(options: {
         ...guesses,
         async onRequest(request, reply) {
           await guesses.onRequest?.(request, reply);
-          take(`${group} ${request.ip}`, limit, reply);
+          take(`${group} ${networkOf(request.ip)}`, limit, reply);
         },
       };
     },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { codeOf, codeText, mayStillSend } from "./phone-code.ts";
+import { CODE_FOR, codeOf, codeText, mayStillSend } from "./phone-code.ts";
 
 const now = 1_000_000_000;
 const seconds = (...ago: number[]) => ago.map((each) => now - each * 1000);
@@ -36,8 +36,17 @@ test("a code has six digits whatever the bytes", () => {
   expect(codeOf(new Uint8Array([0, 0, 0, 0, 0, 1, 226, 64]))).toBe("123456");
 });
 
-test("the text is a short one: at most 90 bytes of EUC-KR for our longest name", () => {
-  const text = codeText("오늘의과일", "todayfruit.kr", "123456");
+const PURPOSES = Object.keys(CODE_FOR) as (keyof typeof CODE_FOR)[];
+
+test("the text says what its code is for and that nobody asks for it, and reads different for every purpose", () => {
+  const texts = PURPOSES.map((purpose) => codeText({ shopName: "오늘의과일", host: "todayfruit.kr", purpose, code: "123456" }));
+  expect(texts[0]).toBe("[오늘의과일] 회원가입 인증번호 [123456]\n직원도 묻지 않아요\n\n@todayfruit.kr #123456");
+  expect(new Set(texts).size).toBe(PURPOSES.length);
+  for (const text of texts) expect(text).toContain("직원도 묻지 않아요");
+});
+
+test.each(PURPOSES)("the text is a short one (%s): at most 90 bytes of EUC-KR for our longest name", (purpose) => {
+  const text = codeText({ shopName: "오늘의과일", host: "todayfruit.kr", purpose, code: "123456" });
   const bytes = [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 128 ? 1 : 2), 0);
   expect(text.split("\n").at(-1)).toBe("@todayfruit.kr #123456");
   expect(bytes).toBeLessThanOrEqual(90);

@@ -57,13 +57,33 @@ export function codeOf(random: Uint8Array): string {
   return number.toString().padStart(6, "0");
 }
 
+/** What a code is for, in words for who gets it. */
+export const CODE_FOR = {
+  signUp: "회원가입",
+  resetPassword: "비밀번호 재설정",
+  changePhone: "휴대폰 번호 변경",
+  guestOrders: "비회원 주문 조회",
+  guestCancel: "비회원 주문 취소",
+} as const;
+
 /**
- * The text that carries a code. The last line lets a browser fill the code in by itself (WebOTP), on our host only.
+ * Writes the text that carries a code: what it is for, so that nobody is talked out of one for a parcel, and that the
+ * shop never asks for it. The last line lets a browser fill the code in by itself (WebOTP), on our host only.
  *
  * @param host of the shop, e.g. `todayfruit.example`
- * @example codeText("오늘의과일", "todayfruit.example", "123456")
- *   // "[오늘의과일] 인증번호 [123456]를 입력해 주세요.\n\n@todayfruit.example #123456"
+ * @example codeText({ shopName: "오늘의과일", host: "todayfruit.example", purpose: "signUp", code: "123456" })
+ *   // "[오늘의과일] 회원가입 인증번호 [123456]\n직원도 묻지 않아요\n\n@todayfruit.example #123456"
  */
-export function codeText(shopName: string, host: string, code: string): string {
-  return `[${shopName}] 인증번호 [${code}]를 입력해 주세요.\n\n@${host} #${code}`;
+export function codeText({
+  shopName,
+  host,
+  purpose,
+  code,
+}: {
+  shopName: string;
+  host: string;
+  purpose: keyof typeof CODE_FOR;
+  code: string;
+}): string {
+  return `[${shopName}] ${CODE_FOR[purpose]} 인증번호 [${code}]\n직원도 묻지 않아요\n\n@${host} #${code}`;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import { readDsn } from "../../gateways/error-reports/read-dsn.ts";
+import { networkOf } from "../../http/limits/network-of.ts";
 import { RefusalError } from "../../http/refusal-error.ts";
 
 export type TunnelOptions = {
@@ -25,11 +26,11 @@ export function registerTunnel(app: FastifyInstance, { dsn, fetch, now }: Tunnel
   if (to === null) throw new Error("The tunnel needs a DSN");
   const seen = new LRUCache<string, { count: number; endsAt: number }>({ max: 10_000 });
 
-  function count(address: string): void {
-    const known = seen.get(address);
+  function count(network: string): void {
+    const known = seen.get(network);
     const window = known && known.endsAt > now() ? known : { count: 0, endsAt: now() + MINUTE };
     window.count += 1;
-    seen.set(address, window);
+    seen.set(network, window);
     if (window.count > MOST_A_MINUTE) throw new RefusalError("TOO_MANY_REQUESTS");
   }
 
@@ -38,7 +39,7 @@ export function registerTunnel(app: FastifyInstance, { dsn, fetch, now }: Tunnel
     tunnel.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     tunnel.post(
       "/monitor",
-      { bodyLimit: BODY_BYTES, onRequest: async (request) => count(request.ip) },
+      { bodyLimit: BODY_BYTES, onRequest: async (request) => count(networkOf(request.ip)) },
       async (request, reply) => {
         const envelope = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         if (!isOurs(envelope, dsn)) throw new RefusalError("INVALID_INPUT");

@@ -5,6 +5,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { hashPassword, isPassword } from "../../db/password-hash.ts";
 import type { Answer } from "../../http/bind.ts";
 import type { OperatorContext } from "../../http/context.ts";
+import { networkOf } from "../../http/limits/network-of.ts";
 import { clearFailures, failTry } from "../accounts/passwords/login-failures.repository.ts";
 import { addAction } from "./actions.repository.ts";
 import { beginOperatorTry } from "./begin-operator-try.ts";
@@ -51,7 +52,7 @@ export async function changePassword(
     (changed) => changed,
   );
   if (!isChanged) {
-    await failTry(db, begun.id, context.address);
+    await failTry(db, begun.id, networkOf(context.address));
     return refuse("OPERATOR_PROOF_WRONG", undefined);
   }
   await clearFailures(db, begun.keyHash);

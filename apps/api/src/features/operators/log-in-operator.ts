@@ -4,6 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { isPassword } from "../../db/password-hash.ts";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
+import { networkOf } from "../../http/limits/network-of.ts";
 import { clearFailures, failTry } from "../accounts/passwords/login-failures.repository.ts";
 import { addAction } from "./actions.repository.ts";
 import { beginOperatorTry } from "./begin-operator-try.ts";
@@ -31,7 +32,7 @@ export async function logInOperator(
   const step = stepOfLogin(context, login, body.code);
   const token = login && isRight ? await open(context, login, body, step) : null;
   if (!token) {
-    await failTry(context.db, begun.id, context.address);
+    await failTry(context.db, begun.id, networkOf(context.address));
     return refuse("OPERATOR_LOGIN_FAILED", undefined);
   }
   await clearFailures(context.db, begun.keyHash);

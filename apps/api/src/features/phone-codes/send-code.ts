@@ -12,6 +12,7 @@ import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { networkOf } from "../../http/limits/network-of.ts";
 import { addCode, countSent, dropCode, lockPhone, type Purpose } from "./phone-codes.repository.ts";
 import { sealCode } from "./seal-code.ts";
 
@@ -36,7 +37,7 @@ export async function sendCode(
   if (!kept.ok) return kept;
 
   const { shopName, publicUrl } = context.rules;
-  const text = codeText(shopName, new URL(publicUrl).hostname, code);
+  const text = codeText({ shopName, host: new URL(publicUrl).hostname, purpose, code });
   const sent = await context.messages.sendText({ to: phone.value, text });
   if (sent.kind === "failed") {
     await dropCode(context.db, kept.value);
@@ -54,7 +55,8 @@ async function keep(
   { phone, purpose, code }: Wanted,
 ) {
   const now = context.now();
-  const { address, buyer, rules } = context;
+  const { buyer, rules } = context;
+  const address = networkOf(context.address);
   await lockPhone(tx, phone);
   const since = new Date(countedSince(now.getTime()));
   const sent = await countSent(tx, { phone, address, userId: buyer.id, since });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { codeInText } from "./code-in-text.ts";
 
 test("a code is found in the whole text, and however it is spaced", () => {
-  const text = "[오늘의과일] 인증번호 [482913]를 입력해 주세요.\n\n@todayfruit.example #482913";
+  const text = "[오늘의과일] 회원가입 인증번호 [482913]\n직원도 묻지 않아요\n\n@todayfruit.example #482913";
   expect([text, "482913", " 482 913\n", "482-913"].map(codeInText)).toEqual(Array(4).fill("482913"));
 });
 

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { FAILURES_COUNT_MS, loginWait } from "@todayfruit/domain/accounts/login-block";
 import type { Context } from "../../../http/context.ts";
+import { networkOf } from "../../../http/limits/network-of.ts";
 import { beginTry, listFailures, lockLogins } from "./login-failures.repository.ts";
 
 export type CountedTry = { id: string; keyHash: Uint8Array };
@@ -18,7 +19,11 @@ export function beginCounted({ db, address, now, rules }: Context, key: string):
   const since = new Date(at.getTime() - FAILURES_COUNT_MS);
   return db.transaction(async (tx) => {
     await lockLogins(tx, keyHash);
-    const { byEmail, byAddress } = await listFailures(tx, { emailHash: keyHash, address, since });
+    const { byEmail, byAddress } = await listFailures(tx, {
+      emailHash: keyHash,
+      address: networkOf(address),
+      since,
+    });
     const wait = loginWait(byEmail.map(inMs), byAddress.map(inMs), at.getTime());
     return wait > 0 ? null : { id: await beginTry(tx, keyHash, at), keyHash };
   });

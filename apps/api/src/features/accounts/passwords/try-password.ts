@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { isPassword } from "../../../db/password-hash.ts";
 import type { Context } from "../../../http/context.ts";
+import { networkOf } from "../../../http/limits/network-of.ts";
 import { beginCounted } from "./begin-counted.ts";
 import { clearFailures, failTry } from "./login-failures.repository.ts";
 
@@ -23,7 +24,7 @@ export async function tryPassword<Found extends { password_hash: string | null }
   const found = await find();
   const isRight = await isPassword(found?.password_hash ?? null, password);
   if (!found || !isRight) {
-    await failTry(context.db, begun.id, context.address);
+    await failTry(context.db, begun.id, networkOf(context.address));
     return refuse("PASSWORD_WRONG");
   }
   // Who got in starts anew.

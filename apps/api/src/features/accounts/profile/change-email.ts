@@ -1,6 +1,7 @@
 import { checkEmail } from "@todayfruit/domain/accounts/email";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";
+import { networkOf } from "../../../http/limits/network-of.ts";
 import { beginCounted, type CountedTry } from "../passwords/begin-counted.ts";
 import { clearFailures, failTry } from "../passwords/login-failures.repository.ts";
 
@@ -29,5 +30,5 @@ export async function endEmailTry(
   isChanged: boolean,
 ): Promise<void> {
   if (isChanged) await clearFailures(db, counted.keyHash);
-  else await failTry(db, counted.id, address);
+  else await failTry(db, counted.id, networkOf(address));
 }

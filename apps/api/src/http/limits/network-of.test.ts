@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { networkOf } from "./network-of.ts";
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["203.0.113.7:50123", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:cb00:7107", "203.0.113.7"],
+  ["64:ff9b::203.0.113.7", "203.0.113.7"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:0DB8:0000:0000:ffff:ffff:ffff:ffff", "2001:db8:0:0::/64"],
+  ["2001:db8:0:1::1", "2001:db8:0:1::/64"],
+  ["[2001:db8::1]:443", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["::", "0:0:0:0::/64"],
+  ["", ""],
+  ["203.0.113.256", "unknown"],
+  ["' or 1=1", "unknown"],
+])("%s is of %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+const group = fc.integer({ min: 0, max: 0xffff });
+const groups = (length: number) => fc.array(group, { minLength: length, maxLength: length });
+const inHex = (list: number[]) => list.map((each) => each.toString(16)).join(":");
+
+test("all addresses of one /64 are of one network, those of two are of two", () => {
+  // Outside the prefixes that carry IPv4.
+  const prefix = groups(4).map(([first = 0, ...rest]) => [0x2000 | (first & 0x1fff), ...rest]);
+  fc.assert(
+    fc.property(prefix, prefix, groups(4), groups(4), (one, two, left, right) => {
+      const network = networkOf(`${inHex(one)}:${inHex(left)}`);
+      expect(networkOf(`${inHex(one)}:${inHex(right)}`.toUpperCase())).toBe(network);
+      expect(networkOf(`${inHex(two)}:${inHex(left)}`) === network).toBe(inHex(one) === inHex(two));
+    }),
+  );
+});
+
+test("an IPv4 address is of the same network however it is written", () => {
+  fc.assert(
+    fc.property(fc.ipV4(), (address) => {
+      expect([address, `::ffff:${address}`, `0:0:0:0:0:ffff:${address}`, `${address}:1`].map(networkOf)).toEqual(
+        Array(4).fill(address),
+      );
+    }),
+  );
+});
+
+test("any text is of some network", () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.ipV6()), (text) => typeof networkOf(text) === "string"));
+});

@@ -1,0 +1,56 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/** Prefixes (six groups) whose last 32 bits are an IPv4 address: mapped (RFC 4291) and translated (RFC 6052). */
+const CARRIERS = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
+
+/**
+ * Gives the network that limits count as one: an IPv4 address itself, also one written as IPv6, and the /64 of an IPv6
+ * address, because a connection gets a whole /64 and may pick any of its 2^64 addresses. A zone and a port are dropped.
+ *
+ * @returns `unknown` for what is no address, so that nobody escapes by writing nonsense; empty for calls of our own
+ * @example networkOf("::ffff:203.0.113.7") // "203.0.113.7"
+ * @example networkOf("2001:db8::1") // "2001:db8:0:0::/64"
+ */
+export function networkOf(address: string): string {
+  if (address === "") return "";
+  const bare = bareOf(address);
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return "unknown";
+  const groups = groupsOf(bare);
+  if (CARRIERS.includes(groups.slice(0, 6).map(hex).join(":"))) {
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join(".");
+  }
+  return `${groups.slice(0, 4).map(hex).join(":")}::/64`;
+}
+
+/** Without brackets, port and zone: `[fe80::1%eth0]:443` is `fe80::1`. */
+function bareOf(address: string): string {
+  const [, bracketed] = /^\[(.*)\](?::\d+)?$/.exec(address) ?? [];
+  const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? [];
+  return (bracketed ?? beforePort ?? address).replace(/%.*$/, "");
+}
+
+/** The eight groups of an IPv6 address as numbers. */
+function groupsOf(address: string): number[] {
+  const [head = "", tail] = address.split("::");
+  const before = listOf(head);
+  if (tail === undefined) return before;
+  const after = listOf(tail);
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}
+
+function listOf(text: string): number[] {
+  if (text === "") return [];
+  return text.split(":").flatMap((group) => {
+    if (!group.includes(".")) return [Number.parseInt(group, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = group.split(".").map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
+}
+
+function hex(group: number): string {
+  return group.toString(16);
+}
