@@ -71,6 +71,7 @@ import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/securi
 import { type Tracing, traceRequests } from "./http/operations/tracing.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { registerCalls } from "./http/register-calls.ts";
+import type { TrustedProxies } from "./setting-readers.ts";
 
 export type ApiOptions = {
   services: Services;
@@ -79,7 +80,7 @@ export type ApiOptions = {
   limits: { changes: number; logins: number };
   /** Healthy where it is left out: an API that does not listen. */
   health?: Health;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   isHttps: boolean;
   /** Limits of a process where it is left out. */
   limiter?: Limiter;

@@ -34,6 +34,9 @@ test.each([
   ["figures at the door of the shop", { METRICS_PORT: "3000" }, "METRICS_PORT"],
   ["figures at the door of the sandbox", { METRICS_PORT: "3001" }, "METRICS_PORT"],
   ["a template of messages without its id", { ALIMTALK_TEMPLATES: "GIFT_ARRIVED" }, "ALIMTALK_TEMPLATES"],
+  ["all of X-Forwarded-For, as the shopper wrote it,", { TRUST_PROXY: "true" }, "TRUST_PROXY"],
+  ["networks as large as the internet", { TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY"],
+  ["a proxy by its name", { TRUST_PROXY: "10.0.0.1,nginx" }, "TRUST_PROXY"],
   ["a fault point that does not exist", { FAULT: "confirm.sometime" }, "FAULT"],
 ])("%s are told", (_what, env, key) => {
   expect(readSettings(env)).toMatchObject({ problems: [{ key }] });
@@ -104,4 +107,14 @@ test.each(["0", "1.5", "-1", "1e3", " 3000", "65536"])("%s is no port", (PORT) =
 test("every setting says what it means", () => {
   for (const [key, { meaning }] of Object.entries(SETTINGS))
     expect([key, meaning.length > 10]).toEqual([key, true]);
+});
+
+test.each([
+  [undefined, false],
+  ["false", false],
+  ["0", false],
+  ["2", 2],
+  ["10.0.0.0/8, fd00::/8,192.0.2.1", ["10.0.0.0/8", "fd00::/8", "192.0.2.1"]],
+])("proxies written as %s are believed as %s", (TRUST_PROXY, trusted) => {
+  expect(readSettings({ TRUST_PROXY })).toMatchObject({ settings: { TRUST_PROXY: trusted } });
 });

@@ -6,6 +6,7 @@ import {
   isPostgresUrl,
   isUrl,
   optional,
+  proxies,
   type Reader,
   text,
   whole,
@@ -55,7 +56,9 @@ export const SETTINGS = {
     ".data",
   ),
   LOG_LEVEL: choice("how much is logged", LOG_LEVELS, "info"),
-  TRUST_PROXY: flag("take the shopper's address from X-Forwarded-For of a proxy in front", false),
+  TRUST_PROXY: proxies(
+    "proxies in front that append to X-Forwarded-For: how many, or their networks separated by commas",
+  ),
   RATE_LIMIT: whole(
     "changing requests a minute from one address; 0 switches the limit off",
     600,

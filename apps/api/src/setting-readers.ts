@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 /** How one setting is read: its meaning in words, and its value or the reason why it is none. */
 export type Reader<T> = { meaning: string; read: (text: string | undefined) => T };
 
@@ -60,6 +62,40 @@ export function flag(meaning: string, fallback: boolean): Reader<boolean> {
       return value === "true";
     },
   };
+}
+
+/** Which proxies in front are believed: none, so many counted from the shop outwards, or those of some networks. */
+export type TrustedProxies = false | number | string[];
+
+/**
+ * Reads which proxies in front are believed. `true` is refused: it would believe all of X-Forwarded-For, whose left part
+ * is whatever the shopper sent, because proxies append to it.
+ *
+ * @example proxies("…").read("1") // 1
+ * @example proxies("…").read("10.0.0.0/8, fd00::/8") // ["10.0.0.0/8", "fd00::/8"]
+ */
+export function proxies(meaning: string): Reader<TrustedProxies> {
+  return {
+    meaning: `${meaning} (0)`,
+    read(value) {
+      if (value === undefined || value === "false" || value === "0") return false;
+      if (/^[1-9]$/.test(value)) return Number(value);
+      const networks = value.split(",").map((network) => network.trim());
+      if (networks.every(isNetwork)) return networks;
+      throw new BadSetting(
+        "앞에 있는 프록시의 수(하나면 1, 없으면 0)나 프록시의 네트워크(예: 10.0.0.0/8,fd00::/8)를 적어야 해요",
+      );
+    },
+  };
+}
+
+/** An address or a network that is smaller than a 256th of the internet. */
+function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...more] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 8 && Number(prefix) <= (version === 4 ? 32 : 128);
 }
 
 export function isUrl(value: string): string | null {

@@ -26,6 +26,7 @@ import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
 import { createMetrics, type Metrics } from "../http/operations/observe.ts";
 import { createSearchLog } from "../search-log.ts";
+import type { TrustedProxies } from "../setting-readers.ts";
 import { checkReply } from "./check-reply.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -63,6 +64,7 @@ export async function createTestShop(
     limiter?: Limiter;
     fault?: Fault;
     isHttps?: boolean;
+    trustProxy?: TrustedProxies;
   } = {},
 ): Promise<TestShop> {
   const database = await createTestDatabase(options.poolSize);
@@ -168,7 +170,7 @@ export async function createTestShop(
       stuckSince: () => database.db.connections.stuckSince,
       isDraining: () => false,
     },
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     isHttps: options.isHttps ?? false,
   });
   // A bug in the application is the failure of the test, with its own stack.
