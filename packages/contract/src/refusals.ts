@@ -97,6 +97,7 @@ export const REFUSALS = {
   BILLING_CARD_REFUSED: [402, "카드를 등록하지 못했어요. 카드 정보를 다시 확인해 주세요"],
   BILLING_CARD_LIMIT: [409, "카드는 10장까지 등록할 수 있어요. 쓰지 않는 카드를 지워 주세요"],
   GIFT_NOT_AVAILABLE: [409, "지금은 선물로 보낼 수 없어요. 내 배송지로 주문해 주세요"],
+  FREE_TEXT_REFUSED: [400, "링크, 전화번호, 다른 기관의 이름은 적을 수 없어요. 고쳐서 다시 적어 주세요"],
   GIFT_RECEIVERS_INVALID: [400, "받는 분의 이름과 휴대폰 번호를 확인해 주세요"],
   GIFT_ORDER: [409, "선물로 보낸 주문이에요. 보낸 선물에서 받는 분마다 확인해 주세요"],
   GIFT_NOT_FOUND: [404, "선물을 찾지 못했어요. 받은 링크를 다시 확인해 주세요"],

@@ -57,6 +57,7 @@ export const profileCalls = calls({
     reply: User,
     refusals: [
       "NAME_INVALID",
+      "FREE_TEXT_REFUSED",
       "EMAIL_INVALID",
       "EMAIL_NOT_AVAILABLE",
       "TOO_MANY_REQUESTS",

@@ -1,17 +1,19 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { QUESTIONS_A_DAY, questionText } from "@todayfruit/domain/questions/question-text";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { addQuestion, findQuestion, sumAsked } from "./asking.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
 import { findQuestionCount } from "./questions.repository.ts";
+import { type QuestionFault, readQuestion } from "./read-question.ts";
 
 type Call = "POST /v1/products/{id}/questions";
 type Asked = Result<
   Reply<Call>,
-  "PRODUCT_NOT_FOUND" | "QUESTION_ASKED" | "QUESTION_LIMIT" | "QUESTION_TOO_SHORT" | "QUESTION_TOO_LONG",
-  undefined
+  "PRODUCT_NOT_FOUND" | "QUESTION_ASKED" | "QUESTION_LIMIT" | QuestionFault,
+  RefusalDetail | undefined
 >;
 
 const DAY_MS = 86_400_000;
@@ -32,8 +34,8 @@ async function ask(
   { buyer, now }: BuyerContext,
   { path, body }: Pick<Input<Call>, "path" | "body">,
 ): Promise<Asked> {
-  const text = questionText(body.contents);
-  if (!text.ok) return refuse(text.code, undefined);
+  const text = readQuestion(body.contents);
+  if (!text.ok) return text;
   if ((await findQuestionCount(tx, path.id)) === null) return refuse("PRODUCT_NOT_FOUND", undefined);
   const question = { userId: buyer.id, productId: path.id, contents: text.value };
   const { count, is_asked } = await sumAsked(tx, { ...question, since: new Date(now().getTime() - DAY_MS) });

@@ -1,14 +1,15 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { questionText } from "@todayfruit/domain/questions/question-text";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { changeQuestionRow, findQuestion, lockMyQuestion, removeQuestion } from "./asking.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
+import { type QuestionFault, readQuestion } from "./read-question.ts";
 
 type Change = "PUT /v1/app-users/questions/{id}";
 type Unchangeable = "QUESTION_NOT_FOUND" | "QUESTION_ANSWERED";
-type Changed = Result<Reply<Change>, Unchangeable | "QUESTION_TOO_SHORT" | "QUESTION_TOO_LONG", undefined>;
+type Changed = Result<Reply<Change>, Unchangeable | QuestionFault, RefusalDetail | undefined>;
 type Deleted = Result<Reply<"DELETE /v1/app-users/questions/{id}">, Unchangeable, undefined>;
 
 /** A member says otherwise what they asked, or whether others read it, until it is answered. */
@@ -18,8 +19,8 @@ export function changeQuestion(
 ): Promise<Changed> {
   return db.transaction<Changed>(
     async (tx) => {
-      const text = questionText(body.contents);
-      if (!text.ok) return refuse(text.code, undefined);
+      const text = readQuestion(body.contents);
+      if (!text.ok) return text;
       const held = await hold(tx, path.id, buyer.id);
       if (!held.ok) return held;
       await changeQuestionRow(tx, path.id, { contents: text.value, isSecret: body.isSecret, now: now() });

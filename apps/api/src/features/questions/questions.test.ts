@@ -201,3 +201,12 @@ async function noticesOf(question: number): Promise<string[]> {
   );
   return rows.map(({ template }) => template);
 }
+
+test("a question with a link or a number to call is refused, new and changed", async () => {
+  const fields = (message: string) => ({ fields: [{ field: "contents", message: expect.stringContaining(message) }] });
+  const lured = await ask("여기가 더 싸요 other-shop . com");
+  expect([lured.refusal.code, lured.refusal.detail]).toEqual(["FREE_TEXT_REFUSED", fields("링크")]);
+  const { id: question } = await asked("배송지 변경은 어떻게 하나요?");
+  const changed = await change(question, "010 1234 5678로 전화 주세요");
+  expect([changed.refusal.code, changed.refusal.detail]).toEqual(["FREE_TEXT_REFUSED", fields("전화번호")]);
+});

@@ -167,6 +167,7 @@ export const checkoutCalls = calls({
       "CASH_RECEIPT_IDENTITY_INVALID",
       "GIFT_NOT_AVAILABLE",
       "GIFT_RECEIVERS_INVALID",
+      "FREE_TEXT_REFUSED",
       "REFUND_ACCOUNT_REQUIRED",
       "ORDER_ALREADY_PAID",
       "PAYMENT_PENDING",

@@ -6,7 +6,7 @@ import { Count, closed, Id, nullable, Take, Text } from "../../schema.ts";
 const path = closed({ id: Id });
 const Page = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 const QuestionBody = closed({ contents: Text(2000), isSecret: Type.Boolean() });
-const wrong = ["QUESTION_TOO_SHORT", "QUESTION_TOO_LONG"] as const;
+const wrong = ["QUESTION_TOO_SHORT", "QUESTION_TOO_LONG", "FREE_TEXT_REFUSED"] as const;
 
 export const questionCalls = calls({
   "GET /v1/products/{id}/questions": {

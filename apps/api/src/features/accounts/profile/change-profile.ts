@@ -1,6 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { profileCalls } from "@todayfruit/contract/calls/profile";
 import { checkName } from "@todayfruit/domain/accounts/name";
+import { refusedTexts } from "@todayfruit/domain/free-texts/refused-texts";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { isUniqueViolation, type Tx } from "../../../db/database.ts";
@@ -40,6 +41,8 @@ type Step = Result<true, Call["refusals"][number]>;
 export async function changeProfile(context: BuyerContext, { body }: { body: Said }): Promise<Answer<Call>> {
   const name = body.name === undefined ? ok(undefined) : checkName(body.name);
   if (!name.ok) return refuse("NAME_INVALID", undefined);
+  const fields = refusedTexts([{ field: "nickname", kind: "name", text: body.nickname ?? "" }]);
+  if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
   const member = await findCredentials(context.db, context.buyer.id);
   if (body.password !== undefined || body.phone !== undefined || body.email !== undefined) {
     const confirmed = await confirmMember(context, member, body);

@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { refusedTexts } from "@todayfruit/domain/free-texts/refused-texts";
 import { type GiftReceiver, type ReceiverFault, readReceivers } from "@todayfruit/domain/gifts/receivers";
 import {
   DEFAULT_GIFT_CARD,
@@ -27,14 +28,15 @@ const FAULTS: Record<ReceiverFault["fault"], string> = {
 };
 
 /**
- * What a sender wrote, with every receiver in order.
+ * What a sender wrote, with every receiver in order. Their words leave from the number of the shop, so links, numbers and
+ * names of authorities and companies are refused in them, each field with its own sentence.
  *
  * @param giftCount for how many the form is, which counts when the sender passes the links on; `null`: it is no gift
  */
 export function readGiftWish(
   data: Data,
   giftCount: number | null,
-): Result<GiftWish | null, "GIFT_RECEIVERS_INVALID", RefusalDetail | undefined> {
+): Result<GiftWish | null, "GIFT_RECEIVERS_INVALID" | "FREE_TEXT_REFUSED", RefusalDetail | undefined> {
   if (giftCount === null) return ok(null);
   if (!data) return refuse("GIFT_RECEIVERS_INVALID", undefined);
   const notiType = data.giftNotiType ?? DEFAULT_GIFT_NOTI_TYPE;
@@ -46,6 +48,16 @@ export function readGiftWish(
     }));
     return refuse("GIFT_RECEIVERS_INVALID", fields.length > 0 ? { fields } : undefined);
   }
+  const fields = refusedTexts([
+    { field: "giftSenderName", kind: "name", text: data.giftSenderName },
+    { field: "giftMessage", kind: "message", text: data.giftMessage },
+    ...read.value.map(({ name }, index) => ({
+      field: `receivers[${index}].name`,
+      kind: "name" as const,
+      text: name,
+    })),
+  ]);
+  if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
   return ok({
     notiType,
     senderName: data.giftSenderName.trim(),

@@ -201,6 +201,28 @@ test.each([
   expect(await stockOf(shop, pick.optionId)).toEqual({ on_hand: 100, reserved: 0 });
 });
 
+test("words that a fraud would send from our number are refused, each field with its own sentence", async () => {
+  const { token, pick } = await wanting();
+  const form = await openGift(shop, token, [pick], 1);
+  const refused = await checkGift(
+    shop,
+    token,
+    form,
+    giftData("alimtalk", 1, {
+      giftSenderName: "국세청 환급",
+      giftMessage: "환급금 확인 ｐｈｉｓｈ 점 com",
+      receivers: [{ name: "1588-1234", phone: "01023456789" }],
+    }),
+  );
+  expect([refused.status, refused.refusal.code]).toEqual([400, "FREE_TEXT_REFUSED"]);
+  expect(refused.refusal.detail?.fields).toEqual([
+    { field: "giftSenderName", message: expect.stringContaining("다른 기관이나 회사") },
+    { field: "giftMessage", message: expect.stringContaining("링크나 주소") },
+    { field: "receivers[0].name", message: expect.stringContaining("전화번호") },
+  ]);
+  expect(await stockOf(shop, pick.optionId)).toEqual({ on_hand: 100, reserved: 0 });
+});
+
 test("a wrong receiver is named with what is wrong", async () => {
   const { token, pick } = await wanting();
   const form = await openGift(shop, token, [pick], 2);

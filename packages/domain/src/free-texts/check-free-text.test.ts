@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkFreeText } from "./check-free-text.ts";
+import { GIFT_MESSAGES, PEOPLES_NAMES } from "./gift-message-corpus.ts";
+import { FOREIGN_NAMES, SMISHING } from "./smishing-corpus.ts";
+
+const passes = (kind: "name" | "message" | "question") => (text: string) => checkFreeText(kind, text).ok;
+
+test("the corpora are as large as they claim, and say nothing twice", () => {
+  expect(SMISHING.length).toBeGreaterThanOrEqual(60);
+  expect(GIFT_MESSAGES.length).toBeGreaterThanOrEqual(200);
+  for (const texts of [SMISHING, GIFT_MESSAGES]) expect(new Set(texts).size).toBe(texts.length);
+});
+
+test("every text of a fraud is refused", () => {
+  expect(SMISHING.filter(passes("message"))).toEqual([]);
+});
+
+test("every ordinary message with a gift passes", () => {
+  expect(GIFT_MESSAGES.filter((text) => !passes("message")(text))).toEqual([]);
+});
+
+test("names of authorities, companies and offices of the shop are refused, names of people pass", () => {
+  expect(FOREIGN_NAMES.filter(passes("name"))).toEqual([]);
+  expect(PEOPLES_NAMES.filter((text) => !passes("name")(text))).toEqual([]);
+});
+
+test.each([
+  ["배송지 변경하려면 어떻게 하나요? 네이버페이 결제 되나요?", true],
+  ["10kg 한 상자에 몇 개인가요? 2026-12-24에 받을 수 있나요?", true],
+  ["여기가 더 싸요 http://other.example", false],
+  ["010-1234-5678로 전화 주세요", false],
+])("a question to the shop: %s", (text, isFine) => {
+  expect(passes("question")(text)).toBe(isFine);
+});
+
+const GAPS = fc.constantFrom("", " ", "-", ".", " - ", "~", "\u200b");
+const ending = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 8 });
+
+test("a mobile number is found however its digits are set apart or written", () => {
+  fc.assert(
+    fc.property(ending, fc.array(GAPS, { minLength: 8, maxLength: 8 }), fc.boolean(), (digits, gaps, isWide) => {
+      const number = `010${digits.map((digit, at) => `${gaps[at]}${digit}`).join("")}`;
+      const shown = isWide ? number.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))) : number;
+      expect(checkFreeText("message", `여기로 전화해 ${shown} 알았지`)).toMatchObject({ code: "FREE_TEXT_REFUSED" });
+    }),
+  );
+});
+
+test("an address is found with gaps, invisible signs and in full width", () => {
+  const gap = fc.constantFrom("", " ", "\u200b", "\u2060");
+  const dot = fc.constantFrom(".", "．", "。", "·", "[.]", "(dot)", "점");
+  const host = fc.stringMatching(/^[a-z]{3,10}$/);
+  const topLevel = fc.constantFrom("com", "net", "kr", "org", "xyz");
+  fc.assert(
+    fc.property(host, gap, dot, topLevel, (name, between, sign, end) => {
+      expect(checkFreeText("message", `확인 ${name}${between}${sign}${between}${end} 에서`)).toMatchObject({
+        code: "FREE_TEXT_REFUSED",
+        detail: "link",
+      });
+    }),
+  );
+});
+
+test("a text of any length is judged in time that grows no faster than its length", () => {
+  const long = (unit: string) => unit.repeat(Math.ceil(500 / unit.length)).slice(0, 500);
+  const began = performance.now();
+  for (const unit of ["0", "0 ", "a.", "a ", "010-", "공", "택배 ", "대출", "폰 고장 ", "2026-1-1 ", ". ", "가 "]) {
+    for (const kind of ["name", "message", "question"] as const) checkFreeText(kind, long(unit));
+  }
+  expect(performance.now() - began).toBeLessThan(500);
+});

@@ -1,0 +1,31 @@
+import { ok, type Result, refuse } from "../result.ts";
+import { foldText } from "./fold-text.ts";
+import { hasLink, hasNumber } from "./hidden-contacts.ts";
+import { isForeignDemand, isForeignName } from "./impersonation.ts";
+
+/** `name`: who somebody is; `message`: what somebody says to another; `question`: what somebody asks the shop. */
+export type FreeTextKind = "name" | "message" | "question";
+export type FreeTextFault = "link" | "number" | "impersonation";
+
+/**
+ * Judges a text that anybody may write and that leaves from the number of the shop. Refused are links, also in disguise
+ * (full width, spaces, `점 컴`), numbers to call or to pay into, and what is said in the name of authorities, banks,
+ * couriers or other companies. A name of one of those alone is refused as a name; in a message it takes a demand beside it, so that
+ * `우체국 앞에서 만나` passes. A question to the shop may speak of payment and delivery, so only links and numbers
+ * are refused in it.
+ *
+ * @example checkFreeText("message", "생일 축하해! 맛있게 먹어") // { ok: true, value: true }
+ * @example checkFreeText("name", "국세청") // refuse("FREE_TEXT_REFUSED", "impersonation")
+ * @example checkFreeText("message", "환급금 확인 bit . ly/3xA") // refuse("FREE_TEXT_REFUSED", "link")
+ */
+export function checkFreeText(
+  kind: FreeTextKind,
+  text: string,
+): Result<true, "FREE_TEXT_REFUSED", FreeTextFault> {
+  const folded = foldText(text);
+  if (hasLink(folded)) return refuse("FREE_TEXT_REFUSED", "link");
+  if (hasNumber(folded)) return refuse("FREE_TEXT_REFUSED", "number");
+  if (kind === "name" && isForeignName(folded)) return refuse("FREE_TEXT_REFUSED", "impersonation");
+  if (kind !== "question" && isForeignDemand(folded)) return refuse("FREE_TEXT_REFUSED", "impersonation");
+  return ok(true);
+}
