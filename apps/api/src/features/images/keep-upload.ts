@@ -3,7 +3,7 @@ import { StorageFull } from "../../gateways/storage/storage.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { errorFields } from "../../http/log.ts";
 import { normaliseImage } from "./encode-image.ts";
-import { addUpload, countUploadsSince } from "./uploads.repository.ts";
+import { addUpload, dropUpload } from "./uploads.repository.ts";
 
 /** Pictures that one shopper may send within a day. */
 const DAILY = 100;
@@ -24,18 +24,22 @@ export async function keepUpload(
     undefined
   >
 > {
-  const dayAgo = new Date(now().getTime() - DAY_MS);
-  if ((await countUploadsSince(db, buyer.id, dayAgo)) >= DAILY) return refuse("PICTURE_LIMIT", undefined);
-  const picture = await normaliseImage(bytes);
-  if (!picture.ok) return picture;
   const path = `uploads/${Buffer.from(randomBytes(16)).toString("hex")}.jpg`;
+  const since = new Date(now().getTime() - DAY_MS);
+  const place = { path, userId: buyer.id, now: now(), since, most: DAILY };
+  if (!(await db.transaction((tx) => addUpload(tx, place)))) return refuse("PICTURE_LIMIT", undefined);
+  let isKept = false;
   try {
+    const picture = await normaliseImage(bytes);
+    if (!picture.ok) return picture;
     await storage.write(path, picture.value, "image/jpeg");
+    isKept = true;
+    return ok({ path });
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
     log.error("no room for pictures", errorFields(error));
     return refuse("PICTURE_NOT_KEPT", undefined);
+  } finally {
+    if (!isKept) await dropUpload(db, path);
   }
-  await addUpload(db, path, buyer.id, now());
-  return ok({ path });
 }

@@ -1,22 +1,39 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
-const COUNT_SINCE = statement<[userId: number, since: Date], { count: number }>(
-  "count-uploads",
-  "select count(*)::int as count from uploaded_image where user_id = $1 and created_at >= $2",
+const LOCK = statement<[userId: number], { locked: "" }>(
+  "lock-uploads",
+  "select pg_advisory_xact_lock(hashtextextended('uploads ' || $1::text, 0))::text as locked",
 );
 
-export async function countUploadsSince(db: Runner, userId: number, since: Date): Promise<number> {
-  return one(await db.run(COUNT_SINCE, [userId, since])).count;
+const ADD = statement<[path: string, userId: number, now: Date, since: Date, most: number], { path: string }>(
+  "add-upload",
+  `insert into uploaded_image (path, user_id, created_at)
+   select $1, $2, $3
+    where (select count(*) from uploaded_image where user_id = $2 and created_at >= $4) < $5
+   returning path`,
+);
+
+/**
+ * Takes one of the places that a shopper has for pictures, before anything is drawn; those of one shopper are counted one after
+ * the other, in all processes.
+ *
+ * @returns `false` when `most` were taken since an instant
+ */
+export async function addUpload(
+  tx: Tx,
+  upload: { path: string; userId: number; now: Date; since: Date; most: number },
+): Promise<boolean> {
+  const { path, userId, now, since, most } = upload;
+  await tx.run(LOCK, [userId]);
+  return (await tx.run(ADD, [path, userId, now, since, most])).length > 0;
 }
 
-const ADD = statement<[path: string, userId: number, now: Date], never>(
-  "add-upload",
-  "insert into uploaded_image (path, user_id, created_at) values ($1, $2, $3)",
-);
+const DROP = statement<[path: string], never>("drop-upload", "delete from uploaded_image where path = $1");
 
-export async function addUpload(db: Runner, path: string, userId: number, now: Date): Promise<void> {
-  await db.run(ADD, [path, userId, now]);
+/** Gives back the place of a picture that could not be kept. */
+export async function dropUpload(db: Runner, path: string): Promise<void> {
+  await db.run(DROP, [path]);
 }
 
 const COUNT_OWN = statement<[userId: number, paths: readonly string[]], { count: number }>(

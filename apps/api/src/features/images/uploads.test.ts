@@ -81,3 +81,15 @@ test("a hundred pictures a day, and a hundred more the next", async () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 86_400_001);
   expect((await shop.call(own, "POST /v1/app-users/images", { body })).status).toBe(200);
 });
+
+test("of 130 pictures at once a hundred are kept, and what was no picture takes no place", async () => {
+  const own = await guest(shop);
+  const body = await jpeg();
+  const send = (bytes: Uint8Array) => shop.call(own, "POST /v1/app-users/images", { body: bytes });
+  expect((await send(new Uint8Array([1, 2, 3]))).refusal.code).toBe("PICTURE_UNREADABLE");
+  const replies = await Promise.all(Array.from({ length: 130 }, () => send(body)));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(100);
+  expect(replies.filter(({ status }) => status !== 200).map(({ refusal }) => refusal.code)).toEqual(
+    Array(30).fill("PICTURE_LIMIT"),
+  );
+}, 60_000);
