@@ -39,15 +39,22 @@ test("a code has six digits whatever the bytes", () => {
 const PURPOSES = Object.keys(CODE_FOR) as (keyof typeof CODE_FOR)[];
 
 test("the text says what its code is for and that nobody asks for it, and reads different for every purpose", () => {
-  const texts = PURPOSES.map((purpose) => codeText({ shopName: "오늘의과일", host: "todayfruit.kr", purpose, code: "123456" }));
-  expect(texts[0]).toBe("[오늘의과일] 회원가입 인증번호 [123456]\n직원도 묻지 않아요\n\n@todayfruit.kr #123456");
+  const texts = PURPOSES.map((purpose) =>
+    codeText({ shopName: "오늘의과일", host: "todayfruit.kr", purpose, code: "123456" }),
+  );
+  expect(texts[0]).toBe(
+    "[오늘의과일] 회원가입 인증번호 [123456]\n직원도 묻지 않아요\n\n@todayfruit.kr #123456",
+  );
   expect(new Set(texts).size).toBe(PURPOSES.length);
   for (const text of texts) expect(text).toContain("직원도 묻지 않아요");
 });
 
-test.each(PURPOSES)("the text is a short one (%s): at most 90 bytes of EUC-KR for our longest name", (purpose) => {
-  const text = codeText({ shopName: "오늘의과일", host: "todayfruit.kr", purpose, code: "123456" });
-  const bytes = [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 128 ? 1 : 2), 0);
-  expect(text.split("\n").at(-1)).toBe("@todayfruit.kr #123456");
-  expect(bytes).toBeLessThanOrEqual(90);
-});
+test.each(PURPOSES)(
+  "the text is a short one (%s): at most 90 bytes of EUC-KR for our longest name",
+  (purpose) => {
+    const text = codeText({ shopName: "오늘의과일", host: "todayfruit.kr", purpose, code: "123456" });
+    const bytes = [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 128 ? 1 : 2), 0);
+    expect(text.split("\n").at(-1)).toBe("@todayfruit.kr #123456");
+    expect(bytes).toBeLessThanOrEqual(90);
+  },
+);

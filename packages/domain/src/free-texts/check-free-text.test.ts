@@ -39,11 +39,20 @@ const ending = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLengt
 
 test("a mobile number is found however its digits are set apart or written", () => {
   fc.assert(
-    fc.property(ending, fc.array(GAPS, { minLength: 8, maxLength: 8 }), fc.boolean(), (digits, gaps, isWide) => {
-      const number = `010${digits.map((digit, at) => `${gaps[at]}${digit}`).join("")}`;
-      const shown = isWide ? number.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))) : number;
-      expect(checkFreeText("message", `여기로 전화해 ${shown} 알았지`)).toMatchObject({ code: "FREE_TEXT_REFUSED" });
-    }),
+    fc.property(
+      ending,
+      fc.array(GAPS, { minLength: 8, maxLength: 8 }),
+      fc.boolean(),
+      (digits, gaps, isWide) => {
+        const number = `010${digits.map((digit, at) => `${gaps[at]}${digit}`).join("")}`;
+        const shown = isWide
+          ? number.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+          : number;
+        expect(checkFreeText("message", `여기로 전화해 ${shown} 알았지`)).toMatchObject({
+          code: "FREE_TEXT_REFUSED",
+        });
+      },
+    ),
   );
 });
 
@@ -65,7 +74,20 @@ test("an address is found with gaps, invisible signs and in full width", () => {
 test("a text of any length is judged in time that grows no faster than its length", () => {
   const long = (unit: string) => unit.repeat(Math.ceil(500 / unit.length)).slice(0, 500);
   const began = performance.now();
-  for (const unit of ["0", "0 ", "a.", "a ", "010-", "공", "택배 ", "대출", "폰 고장 ", "2026-1-1 ", ". ", "가 "]) {
+  for (const unit of [
+    "0",
+    "0 ",
+    "a.",
+    "a ",
+    "010-",
+    "공",
+    "택배 ",
+    "대출",
+    "폰 고장 ",
+    "2026-1-1 ",
+    ". ",
+    "가 ",
+  ]) {
     for (const kind of ["name", "message", "question"] as const) checkFreeText(kind, long(unit));
   }
   expect(performance.now() - began).toBeLessThan(500);

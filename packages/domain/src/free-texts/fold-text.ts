@@ -25,7 +25,7 @@ export function foldText(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[\p{Cf}\u034f\u115f\u1160\u3164\ufe00-\ufe0f]/gu, "")
+    .replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, "")
     .replace(/[。․·ㆍ•∙・｡]/gu, ".")
     .replace(/[аеорсхуіѕορα]/gu, (letter) => LOOKALIKES[letter] ?? letter)
     .replace(/\s+/g, " ");

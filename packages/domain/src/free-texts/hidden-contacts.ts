@@ -10,9 +10,9 @@ const LINKS: readonly RegExp[] = [
   /www\s*\./,
   /\b[a-z0-9-]{2,}\.[a-z]{2,}\s?\/\s?\S/,
   new RegExp(`[a-z0-9가-힣-]\\.(?:${ENDINGS})(?![a-z])`),
-  new RegExp(`[a-z0-9-]\\s?[[({<]\\s?(?:\\.|dot|점|닷)\\s?[\\])}>]\\s?[a-z]{2,}`),
+  /[a-z0-9-]\s?[[({<]\s?(?:\.|dot|점|닷)\s?[\])}>]\s?[a-z]{2,}/,
   new RegExp(`(?:닷|쩜)\\s?(?:${SPOKEN})`),
-  new RegExp(`[a-z0-9가-힣]\\s?점\\s?(?:컴(?![퓨백플포온투])|com|net|kr|케이알|org)`),
+  /[a-z0-9가-힣]\s?점\s?(?:컴(?![퓨백플포온투])|com|net|kr|케이알|org)/,
   new RegExp(`[a-z0-9]\\s?(?:점|닷|쩜|dot)\\s?(?:${SPOKEN})`),
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/,
   /오픈\s?(?:채팅|톡|카톡)|텔레\s?그램|(?:카톡|톡|라인|텔레)\s?(?:아이디|id)\s?[:=]?\s?[a-z0-9_]{3,}|플러스\s?친구\s?추가/,
@@ -27,14 +27,13 @@ const LANDLINE = /(?<!\d)0(?:2|[3-6]\d|70|80|50\d?)[-.\s)]{0,3}\d{3,4}[-.\s]{0,3
 const SHORT_NUMBER = /(?<!\d)1[5-8]\d{2}(?:[-.\s]\d{4}|\d{4}(?!\s?[원개]))(?!\d)/;
 /** An account or whatever else can be called, paid into or typed. */
 const LONG_NUMBER = /\d(?:-?\d){9,}/;
-const SPOKEN_NUMBER = /[공영빵]\s?[-.]?\s?일\s?[-.]?\s?[공영빵일육칠팔구](?:\s?[-.]?\s?[공영빵일이삼사오육륙칠팔구]){7,8}/;
+const SPOKEN_NUMBER =
+  /[공영빵]\s?[-.]?\s?일\s?[-.]?\s?[공영빵일육칠팔구](?:\s?[-.]?\s?[공영빵일이삼사오육륙칠팔구]){7,8}/;
 const DATES = /\d{2,4}\s?[-./년]\s?\d{1,2}\s?[-./월]\s?\d{1,2}(?!\d|-\d)\s?일?/g;
 
 /** Whether a folded text leads somewhere else: an address, also one in disguise, or a name in another messenger. */
 export function hasLink(folded: string): boolean {
-  return (
-    LINKS.some((link) => link.test(folded)) || SPACED_LINK.test(folded) || SPACED_ENDING.test(folded)
-  );
+  return LINKS.some((link) => link.test(folded)) || SPACED_LINK.test(folded) || SPACED_ENDING.test(folded);
 }
 
 /** Whether a folded text has a number that can be called or paid into; days are none. */

@@ -11,7 +11,8 @@ const OTHERS = new RegExp(
   ].join("|"),
 );
 /** What makes a sender of somebody: a name is refused for it alone. */
-const OFFICES = /고객\s?(?:센터|만족|지원)|상담(?:원|센터)|관리자|운영(?:자|팀|진)|본사|공식|오늘의\s?과일|발신|안내\s?(?:문|센터)/;
+const OFFICES =
+  /고객\s?(?:센터|만족|지원)|상담(?:원|센터)|관리자|운영(?:자|팀|진)|본사|공식|오늘의\s?과일|발신|안내\s?(?:문|센터)/;
 
 /** What somebody is asked or threatened with in the name of another. */
 const DEMANDS =

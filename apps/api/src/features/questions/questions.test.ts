@@ -203,7 +203,9 @@ async function noticesOf(question: number): Promise<string[]> {
 }
 
 test("a question with a link or a number to call is refused, new and changed", async () => {
-  const fields = (message: string) => ({ fields: [{ field: "contents", message: expect.stringContaining(message) }] });
+  const fields = (message: string) => ({
+    fields: [{ field: "contents", message: expect.stringContaining(message) }],
+  });
   const lured = await ask("여기가 더 싸요 other-shop . com");
   expect([lured.refusal.code, lured.refusal.detail]).toEqual(["FREE_TEXT_REFUSED", fields("링크")]);
   const { id: question } = await asked("배송지 변경은 어떻게 하나요?");

@@ -12,11 +12,18 @@ afterEach(async () => {
 test.each([
   ["one hop", 1],
   ["the proxy's network", ["127.0.0.1/32"]],
-])("behind a proxy that appends (%s), a forged X-Forwarded-For changes nothing", async (_what, trustProxy) => {
-  const { port } = await shopBehind(1, trustProxy as number | string[]);
-  expect(await askTimes(port, "127.0.0.2", LOGINS + 2, forged)).toEqual([...Array(LOGINS).fill(200), 429, 429]);
-  expect(await askTimes(port, "127.0.0.3", 1, forged)).toEqual([200]);
-});
+])(
+  "behind a proxy that appends (%s), a forged X-Forwarded-For changes nothing",
+  async (_what, trustProxy) => {
+    const { port } = await shopBehind(1, trustProxy as number | string[]);
+    expect(await askTimes(port, "127.0.0.2", LOGINS + 2, forged)).toEqual([
+      ...Array(LOGINS).fill(200),
+      429,
+      429,
+    ]);
+    expect(await askTimes(port, "127.0.0.3", 1, forged)).toEqual([200]);
+  },
+);
 
 test("behind two proxies that append, the second from the shop says who asks", async () => {
   const { port } = await shopBehind(2, 2);
@@ -64,10 +71,13 @@ function appendingProxy(port: number): Server {
     const client = incoming.socket.remoteAddress ?? "";
     const headers = { ...incoming.headers, "x-forwarded-for": said ? `${said}, ${client}` : client };
     const { method = "GET", url = "/" } = incoming;
-    const passed = request({ host: "127.0.0.1", port, method, path: url, headers, agent: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const passed = request(
+      { host: "127.0.0.1", port, method, path: url, headers, agent: false },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     incoming.pipe(passed);
   });
 }
@@ -89,10 +99,13 @@ async function askTimes(
       await new Promise<number>((resolve, reject) => {
         const headers = { platform: "web", "x-forwarded-for": claim(turn) };
         const path = "/v2/tokens/guest";
-        request({ host: "127.0.0.1", port, localAddress, method: "POST", path, headers, agent: false }, (answer) => {
-          answer.resume();
-          answer.on("end", () => resolve(answer.statusCode ?? 0));
-        })
+        request(
+          { host: "127.0.0.1", port, localAddress, method: "POST", path, headers, agent: false },
+          (answer) => {
+            answer.resume();
+            answer.on("end", () => resolve(answer.statusCode ?? 0));
+          },
+        )
           .on("error", reject)
           .end();
       }),
