@@ -64,6 +64,10 @@ import { createInProcessApi } from "./http/in-process.ts";
 import { useFormBodies } from "./http/input/form-bodies.ts";
 import { usePictureBodies } from "./http/input/picture-bodies.ts";
 import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
+import { useKnownDevices } from "./http/limits/known-device.ts";
+import { addToLimit } from "./http/limits/limit-counts.repository.ts";
+import { createSharedWindows, type SharedWindows } from "./http/limits/shared-windows.ts";
+import { errorFields } from "./http/log.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
 import { type Health, registerHealth } from "./http/operations/health.ts";
 import { type Metrics, observeRequests } from "./http/operations/observe.ts";
@@ -157,6 +161,8 @@ const HEALTHY: Health = {
 };
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How long a window of a minute is kept, so that clocks may differ. */
+const COUNTED_MS = 300_000;
 
 /**
  * The whole API as a function of what it needs; it does not listen. Tests call it with `app.inject`.
@@ -165,7 +171,7 @@ export function createApi(options: ApiOptions): ShopApi {
   const { services, metrics, cache, limits, health = HEALTHY, trustProxy, isHttps, tracing } = options;
   const app = Fastify({
     logger: false,
-    trustProxy,
+    trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
@@ -188,13 +194,25 @@ export function createApi(options: ApiOptions): ShopApi {
   if (tracing) traceRequests(app, tracing);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, "NOT_FOUND"));
 
+  useKnownDevices(app, { secretKey: services.rules.secretKey, randomBytes: services.randomBytes, isHttps });
+
   registerHealth(app, health);
   registerDocuments(app);
   registerCalls(app, boundCalls, {
     services,
     cache,
     limiter: options.limiter ?? createLimiter(() => performance.now()),
-    limits: createRateLimits({ ...limits, now: () => services.now().getTime() }),
+    limits: createRateLimits({ ...limits, windows: sharedWindows(services) }),
   });
   return { app, inProcess: createInProcessApi(boundCalls, services) };
+}
+
+/** Windows of a minute, counted in the database; what cannot be counted there is counted by this process, and logged. */
+function sharedWindows({ databases, now, log }: Services): SharedWindows {
+  return createSharedWindows({
+    count: (key, start, by) =>
+      addToLimit(databases.browse, { key, start, by, expiresAt: new Date(start.getTime() + COUNTED_MS) }),
+    now: () => now().getTime(),
+    onTrouble: (error) => log.warn("limits are counted by this process alone", errorFields(error)),
+  });
 }

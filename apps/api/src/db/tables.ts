@@ -417,11 +417,18 @@ export type Tables = {
     failures: number;
     error: string | null;
   };
+  limit_count: {
+    key: string;
+    window_start: Date;
+    count: number;
+    expires_at: Date;
+  };
   login_failure: {
     id: string;
     email_hash: Uint8Array;
     address: string;
     failed_at: Date;
+    source: string;
   };
   main_navigation: {
     id: number;

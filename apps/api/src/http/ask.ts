@@ -25,6 +25,7 @@ export async function authenticated(
     tokenHash,
     authorization: request.headers.authorization ?? "",
     address: request.ip,
+    cookie: request.headers.cookie ?? "",
     userAgent: (request.headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT),
   };
   if (call.access === "operator") {

@@ -106,6 +106,8 @@ export type Asker<B extends Buyer | null = Buyer | null, O extends Operator | nu
   /** The network address the request came from; empty for calls of our own. */
   address: string;
   userAgent: string;
+  /** The Cookie header, read for known devices alone; no cookie authenticates anybody. */
+  cookie?: string;
 };
 
 export type Context<

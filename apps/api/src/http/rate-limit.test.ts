@@ -14,8 +14,10 @@ test("tokens are limited apart from other changes, a minute at a time, and readi
   const logIn = () =>
     shop.call(null, "POST /v2/tokens", { body: { email: "a@b.example", password: "guess-1234" } });
   const statuses = [];
-  for (let turn = 0; turn < 5; turn += 1) statuses.push((await logIn()).status);
-  expect(statuses).toEqual([401, 401, 401, 401, 429]);
+  for (let turn = 0; turn < 6; turn += 1) statuses.push((await logIn()).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  // Cheap beside them: guest tokens have a limit of their own.
+  for (let turn = 0; turn < 4; turn += 1) await guest(shop);
   const refused = await shop.app.inject({
     method: "POST",
     url: "/v2/tokens/guest",

@@ -19,6 +19,7 @@ import { forgetSearches } from "../features/search/searches.repository.ts";
 import { forgetViews } from "../features/videos/videos.repository.ts";
 import type { Services } from "../http/context.ts";
 import { forgetReplies } from "../http/idempotency.ts";
+import { forgetLimits } from "../http/limits/limit-counts.repository.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -47,7 +48,7 @@ const DAYS = {
 /**
  * Deletes what nobody can ask for any more, in small batches so that no shopper waits: replies kept for idempotency
  * keys, picks and order forms whose life is over, handled webhooks, views that are counted, ended tokens with the guests
- * who had nothing but them, codes and failed logins that no limit counts any more, logins at providers, merged carts that
+ * who had nothing but them, codes, failed logins and counts that no limit reads any more, logins at providers, merged carts that
  * can no longer be undone, numbers that no cash receipt can need, what happened on the pages, accounts that no refund is on its way to, notices that
  * were sent, and who left so long ago that the law wants them forgotten. Orders, payments, points and their events are
  * kept for ever; several processes may run it at once.
@@ -69,6 +70,7 @@ export async function forgetWhatIsOver({ db, now, log }: Services, batch = 500):
     () => forgetGoogleClients(db, ago(DAYS.googleClient), batch),
     () => forgetCodes(db, ago(DAYS.code), batch),
     () => forgetFailures(db, ago(DAYS.failure), batch),
+    () => forgetLimits(db, now(), batch),
     () => forgetSocialLogins(db, ago(DAYS.socialLogin), batch),
     () => forgetMerges(db, ago(DAYS.merge), batch),
     () => forgetOperatorTokens(db, ago(DAYS.token), batch),

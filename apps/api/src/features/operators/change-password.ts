@@ -55,6 +55,6 @@ export async function changePassword(
     await failTry(db, begun.id, networkOf(context.address));
     return refuse("OPERATOR_PROOF_WRONG", undefined);
   }
-  await clearFailures(db, begun.keyHash);
+  await clearFailures(db, begun);
   return ok({});
 }

@@ -35,7 +35,7 @@ export async function logInOperator(
     await failTry(context.db, begun.id, networkOf(context.address));
     return refuse("OPERATOR_LOGIN_FAILED", undefined);
   }
-  await clearFailures(context.db, begun.keyHash);
+  await clearFailures(context.db, begun);
   return ok(token);
 }
 

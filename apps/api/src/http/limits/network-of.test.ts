@@ -41,9 +41,9 @@ test("all addresses of one /64 are of one network, those of two are of two", () 
 test("an IPv4 address is of the same network however it is written", () => {
   fc.assert(
     fc.property(fc.ipV4(), (address) => {
-      expect([address, `::ffff:${address}`, `0:0:0:0:0:ffff:${address}`, `${address}:1`].map(networkOf)).toEqual(
-        Array(4).fill(address),
-      );
+      expect(
+        [address, `::ffff:${address}`, `0:0:0:0:0:ffff:${address}`, `${address}:1`].map(networkOf),
+      ).toEqual(Array(4).fill(address));
     }),
   );
 });

@@ -1,44 +1,57 @@
+import { ATTACK, type LoginFailures } from "@todayfruit/domain/accounts/login-block";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 
-const LOCK = statement<[string], { locked: "" }>(
+const LOCK = statement<[string, string], { locked: "" }>(
   "lock-logins",
-  "select pg_advisory_xact_lock(hashtextextended('login ' || $1, 0))::text as locked",
+  "select pg_advisory_xact_lock(hashtextextended('login ' || $1 || ' ' || $2, 0))::text as locked",
 );
 
-/** Tries of one account are counted one after the other, in all processes. */
-export async function lockLogins(tx: Tx, emailHash: Uint8Array): Promise<void> {
-  await tx.run(LOCK, [Buffer.from(emailHash).toString("hex")]);
+/** Tries of one account from one source are counted one after the other, in all processes; those of others do not wait. */
+export async function lockLogins(tx: Tx, emailHash: Uint8Array, source: string): Promise<void> {
+  await tx.run(LOCK, [Buffer.from(emailHash).toString("hex"), source]);
 }
 
-type Failures = { by_email: Date[]; by_address: Date[] };
+type Failures = { own: Date[]; account: number; network: Date[] };
 
-const LIST = statement<[Uint8Array, string, Date], Failures>(
+const LIST = statement<
+  [emailHash: Uint8Array, source: string, network: string, since: Date, most: number],
+  Failures
+>(
   "list-login-failures",
   `select coalesce((select array_agg(failed_at order by failed_at desc) from login_failure
-                     where email_hash = $1 and failed_at > $3), '{}') as by_email,
+                     where email_hash = $1 and source = $2 and failed_at > $4), '{}') as own,
+          (select count(*)::int from (
+            select from login_failure where email_hash = $1 and failed_at > $4 limit $5) tried) as account,
           coalesce((select array_agg(failed_at order by failed_at desc) from (
-                     select failed_at from login_failure where address = $2 and failed_at > $3
-                      order by failed_at desc limit 100) latest), '{}') as by_address`,
+                     select failed_at from login_failure where address = $3 and failed_at > $4
+                      order by failed_at desc limit 100) latest), '{}') as network`,
 );
 
-/** When logins failed lately, with an e-mail and from an address, the latest first. */
+/** When logins failed lately, with an e-mail from a source and from a network, and how many with that e-mail at all. */
 export async function listFailures(
   db: Runner,
-  by: { emailHash: Uint8Array; address: string; since: Date },
-): Promise<{ byEmail: Date[]; byAddress: Date[] }> {
-  const row = one(await db.run(LIST, [by.emailHash, by.address, by.since]));
-  return { byEmail: row.by_email, byAddress: row.by_address };
+  by: { emailHash: Uint8Array; source: string; network: string; since: Date },
+): Promise<LoginFailures> {
+  const row = one(await db.run(LIST, [by.emailHash, by.source, by.network, by.since, ATTACK]));
+  return { own: row.own.map(inMs), account: row.account, network: row.network.map(inMs) };
 }
 
-const BEGIN_TRY = statement<[Uint8Array, Date], { id: string }>(
+function inMs(date: Date): number {
+  return date.getTime();
+}
+
+const BEGIN_TRY = statement<[Uint8Array, string, Date], { id: string }>(
   "begin-login-try",
-  "insert into login_failure (email_hash, address, failed_at) values ($1, '', $2) returning id",
+  "insert into login_failure (email_hash, address, source, failed_at) values ($1, '', $2, $3) returning id",
 );
 
-/** A try counts against its account at once, and against no address yet. */
-export async function beginTry(tx: Tx, emailHash: Uint8Array, now: Date): Promise<string> {
-  return one(await tx.run(BEGIN_TRY, [emailHash, now])).id;
+/** A try counts against its account and source at once, and against no network yet. */
+export async function beginTry(
+  tx: Tx,
+  { emailHash, source, now }: { emailHash: Uint8Array; source: string; now: Date },
+): Promise<string> {
+  return one(await tx.run(BEGIN_TRY, [emailHash, source, now])).id;
 }
 
 const FAIL_TRY = statement<[string, string], never>(
@@ -50,14 +63,17 @@ export async function failTry(db: Runner, id: string, address: string): Promise<
   await db.run(FAIL_TRY, [id, address]);
 }
 
-const CLEAR = statement<[Uint8Array], never>(
+const CLEAR = statement<[Uint8Array, string], never>(
   "clear-login-failures",
-  "delete from login_failure where email_hash = $1",
+  "delete from login_failure where email_hash = $1 and source = $2",
 );
 
-/** Who got in starts anew. */
-export async function clearFailures(db: Runner, emailHash: Uint8Array): Promise<void> {
-  await db.run(CLEAR, [emailHash]);
+/** Forgets the failures of a source that got in; those of strangers stay, so that an owner's login opens nothing to them. */
+export async function clearFailures(
+  db: Runner,
+  { keyHash, source }: { keyHash: Uint8Array; source: string },
+): Promise<void> {
+  await db.run(CLEAR, [keyHash, source]);
 }
 
 const FORGET = statement<[Date, number], { id: string }>(

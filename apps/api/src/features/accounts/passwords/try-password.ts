@@ -7,7 +7,7 @@ import { clearFailures, failTry } from "./login-failures.repository.ts";
 
 /**
  * Compares a password with that of whoever `find` finds, and counts what is wrong: by e-mail, also for e-mails that
- * nobody has, and by address. Wherever a password is asked for it is asked here, so that guessing is held back in all
+ * nobody has, with the network or known device it came from, and by network. Wherever a password is asked for it is asked here, so that guessing is held back in all
  * places together. A try counts as a failure from when it begins until it was right, so that a thousand at once are no
  * more than five.
  *
@@ -28,6 +28,6 @@ export async function tryPassword<Found extends { password_hash: string | null }
     return refuse("PASSWORD_WRONG");
   }
   // Who got in starts anew.
-  await clearFailures(context.db, begun.keyHash);
+  await clearFailures(context.db, begun);
   return ok(found);
 }

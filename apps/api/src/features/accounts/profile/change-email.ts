@@ -29,6 +29,6 @@ export async function endEmailTry(
   { counted }: WantedEmail,
   isChanged: boolean,
 ): Promise<void> {
-  if (isChanged) await clearFailures(db, counted.keyHash);
+  if (isChanged) await clearFailures(db, counted);
   else await failTry(db, counted.id, networkOf(address));
 }

@@ -21,7 +21,10 @@ test("a name is changed at once; what is not said stays", async () => {
   const again = await shop.call(token, CHANGE, { body: { nickname: null } });
   expect(again.reply).toMatchObject({ name: "김보름", nickname: null });
   const forged = await shop.call(token, CHANGE, { body: { nickname: "우체국 고객센터" } });
-  expect([forged.refusal.code, forged.refusal.detail?.fields?.[0]?.field]).toEqual(["FREE_TEXT_REFUSED", "nickname"]);
+  expect([forged.refusal.code, forged.refusal.detail?.fields?.[0]?.field]).toEqual([
+    "FREE_TEXT_REFUSED",
+    "nickname",
+  ]);
 });
 
 test("a new password wants the present one, and ends every session but this", async () => {

@@ -1,0 +1,55 @@
+import { type Runner, statement } from "../../db/database.ts";
+import { one } from "../../db/one.ts";
+
+const ADD = statement<[key: string, start: Date, by: number, expiresAt: Date], { count: number }>(
+  "add-to-limit",
+  `insert into limit_count as c (key, window_start, count, expires_at) values ($1, $2, $3, $4)
+   on conflict (key, window_start) do update set count = c.count + excluded.count
+   returning count`,
+);
+
+/** Counts `by` more under a key in a window; returns how many there are now, from all processes together. */
+export async function addToLimit(
+  db: Runner,
+  { key, start, by, expiresAt }: { key: string; start: Date; by: number; expiresAt: Date },
+): Promise<number> {
+  return one(await db.run(ADD, [key, start, by, expiresAt])).count;
+}
+
+const TAKE = statement<[key: string, start: Date, limit: number, expiresAt: Date], { count: number }>(
+  "take-of-limit",
+  `insert into limit_count as c (key, window_start, count, expires_at) values ($1, $2, 1, $4)
+   on conflict (key, window_start) do update set count = c.count + 1 where c.count < $3
+   returning count`,
+);
+
+/** Takes one of what a window has room for; `false` when it is full. */
+export async function takeOfLimit(
+  db: Runner,
+  { key, start, limit, expiresAt }: { key: string; start: Date; limit: number; expiresAt: Date },
+): Promise<boolean> {
+  return (await db.run(TAKE, [key, start, limit, expiresAt])).length > 0;
+}
+
+const READ = statement<[key: string, start: Date], { count: number }>(
+  "read-limit",
+  "select count from limit_count where key = $1 and window_start = $2",
+);
+
+/** How many are counted under a key in a window. */
+export async function readLimit(db: Runner, key: string, start: Date): Promise<number> {
+  return (await db.run(READ, [key, start]))[0]?.count ?? 0;
+}
+
+const FORGET = statement<[Date, number], { key: string }>(
+  "forget-limits",
+  `delete from limit_count
+    where (key, window_start) in (
+      select key, window_start from limit_count where expires_at < $1 limit $2 for update skip locked)
+   returning key`,
+);
+
+/** Deletes up to `take` counts of windows that are over; returns how many. */
+export async function forgetLimits(db: Runner, now: Date, take: number): Promise<number> {
+  return (await db.run(FORGET, [now, take])).length;
+}

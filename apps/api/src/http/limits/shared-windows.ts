@@ -1,0 +1,98 @@
+import { LRUCache } from "lru-cache";
+
+/** Counts `by` more of a key in the window that begins at `start`; resolves to the sum of all processes. */
+export type CountShared = (key: string, start: Date, by: number) => Promise<number>;
+
+export type SharedWindows = {
+  /**
+   * Counts one more under a key.
+   *
+   * @param every how many are counted here before the others hear of them; 1 for what must be exact
+   * @returns which one it is in its window, in all processes
+   */
+  add(key: string, every: number): Promise<number>;
+  /** How many are known to be counted under a key, without asking. */
+  known(key: string): number;
+  /** Milliseconds until the window is over. */
+  left(): number;
+};
+
+/** What waits to be counted with the next statement. */
+type Batch = { size: number; before: Promise<number> };
+type Window = {
+  start: number;
+  /** In all processes, as far as this one heard. */
+  known: number;
+  /** By this process, counted or on the way. */
+  own: number;
+  unsaid: number;
+  flight: Promise<unknown>;
+  gathering: Batch | null;
+};
+
+const MINUTE = 60_000;
+
+/**
+ * Creates windows of a minute that all processes share. Of one key one statement is under way at a time, and what comes
+ * meanwhile goes with the next, so that a flood from one network costs a few statements. When the database cannot count,
+ * this process counts alone: limits get looser by the number of processes, and nobody is locked out.
+ */
+export function createSharedWindows(options: {
+  count: CountShared;
+  now: () => number;
+  onTrouble: (error: unknown) => void;
+}): SharedWindows {
+  const { count, now, onTrouble } = options;
+  const windows = new LRUCache<string, Window>({ max: 100_000 });
+
+  function startOf(at: number): number {
+    return at - (at % MINUTE);
+  }
+
+  function windowOf(key: string): Window {
+    const start = startOf(now());
+    const present = windows.get(key);
+    if (present?.start === start) return present;
+    const window = { start, known: 0, own: 0, unsaid: 0, flight: Promise.resolve(), gathering: null };
+    windows.set(key, window);
+    return window;
+  }
+
+  function gather(key: string, window: Window): Batch {
+    const send = async () => {
+      await window.flight;
+      window.gathering = null;
+      const flight = count(key, new Date(window.start), batch.size).catch((error: unknown) => {
+        onTrouble(error);
+        return window.known + batch.size;
+      });
+      window.flight = flight;
+      const total = await flight;
+      window.known = Math.max(window.known, total);
+      return total - batch.size;
+    };
+    const batch: Batch = { size: 0, before: Promise.resolve(0) };
+    batch.before = send();
+    return batch;
+  }
+
+  return {
+    async add(key, every) {
+      const window = windowOf(key);
+      window.own += 1;
+      window.unsaid += 1;
+      if (window.unsaid < every) return window.known + window.unsaid;
+      window.gathering ??= gather(key, window);
+      const batch = window.gathering;
+      batch.size += window.unsaid;
+      window.unsaid = 0;
+      const place = batch.size;
+      return (await batch.before) + place;
+    },
+    known(key) {
+      const { known, own, unsaid } = windowOf(key);
+      return Math.max(known + unsaid, own);
+    },
+    left: () => MINUTE - (now() % MINUTE),
+  };
+}
