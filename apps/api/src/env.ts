@@ -71,6 +71,12 @@ export const SETTINGS = {
     0,
     1_000_000,
   ),
+  CODE_TEXTS_A_DAY: whole(
+    "texts with codes that the whole shop sends in a day of Korea; an alarm rises at four fifths",
+    20_000,
+    1,
+    100_000_000,
+  ),
   CACHE: flag("keep public replies and pages in memory", true),
   JOBS: flag("work on the queue in this process, too; at least one process must", true),
   SANDBOX: flag("run the stand-ins of outside services beside the shop, on this machine alone", true),

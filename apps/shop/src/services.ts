@@ -141,6 +141,7 @@ export function createServices(
       tossClientKey: settings.TOSS_CLIENT_KEY,
       publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
       shopName: SHOP_NAMES[settings.VARIANT],
+      codeTextsADay: settings.CODE_TEXTS_A_DAY,
       secretKey: settings.SECRET_KEY,
       giftLinkSecret: settings.GIFT_LINK_SECRET,
       giftAddressDays: settings.GIFT_ADDRESS_DAYS,

@@ -6,6 +6,7 @@ import { drainSecondsOf, type Settings } from "@todayfruit/api/env";
 import { registerTunnel } from "@todayfruit/api/features/error-reports/register-tunnel";
 import { registerImages } from "@todayfruit/api/features/images/register-images";
 import { observePayments } from "@todayfruit/api/features/payments/figures/observe-payments";
+import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/code-texts";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { errorFields } from "@todayfruit/api/http/log";
 import { closeConnectionsWhile, createDraining } from "@todayfruit/api/http/operations/draining";
@@ -73,6 +74,7 @@ export async function startShop(
   // First, so that it counts the pool before the others of the same scrape ask the database.
   observeDatabase(metrics.registry, { pools: databases, state: watch.state });
   observeMessages(metrics.registry, { ...services, db: databases.background });
+  observeCodeTexts(metrics.registry, { ...services, db: databases.background });
   observeAudit(metrics.registry, { db: databases.background });
   observePayments(metrics.registry, { ...services, db: databases.background });
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;

@@ -57,6 +57,8 @@ export type ShopSettings = {
   publicUrl: string;
   /** What the shop calls itself in a text. */
   shopName: string;
+  /** Texts with codes that the whole shop sends in a day. */
+  codeTextsADay: number;
   /** What codes are sealed with. */
   secretKey: string;
   /** What the links of gifts are worked out from. */

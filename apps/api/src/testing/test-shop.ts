@@ -147,6 +147,7 @@ export async function createTestShop(
       postcodeScriptUrl: `${sandboxUrl}/postcode/widget.js`,
       publicUrl: "http://localhost:3000",
       shopName: "오늘의과일",
+      codeTextsADay: 10_000,
       secretKey: "test_secret_local",
       giftLinkSecret: "test_gift_secret",
       giftAddressDays: 7,

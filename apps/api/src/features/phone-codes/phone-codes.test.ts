@@ -113,6 +113,24 @@ test("a number that is no mobile is refused", async () => {
   expect((await send()).refusal.code).toBe("PHONE_INVALID");
 });
 
+test("the whole shop sends so many codes a day of Korea, also at once; the next day there are as many again", async () => {
+  const { rules } = shop.services;
+  const before = rules.codeTextsADay;
+  later(shop, 24 * 60);
+  rules.codeTextsADay = 3;
+  const ask = async (turn: number) => {
+    const body = { phone: `0106666${1000 + turn}` };
+    return (await shop.call(await guest(shop), "POST /v1/auth/phone", { body })).status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 8 }, (_, turn) => ask(turn)));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(5);
+  expect(shop.logged.join("\n")).toContain("CODE_TEXTS_A_DAY");
+  later(shop, 24 * 60);
+  expect(await ask(20)).toBe(200);
+  rules.codeTextsADay = before;
+});
+
 function send() {
   return shop.call(asker, "POST /v1/auth/phone", { body: { phone } });
 }

@@ -13,6 +13,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
+import { takeCodeText } from "./code-texts.ts";
 import { addCode, countSent, dropCode, lockPhone, type Purpose } from "./phone-codes.repository.ts";
 import { sealCode } from "./seal-code.ts";
 
@@ -20,7 +21,7 @@ const RANDOM_BYTES = 8;
 
 /**
  * Sends a code to a phone. The answer is the same whether or not the number belongs to somebody; what the provider did
- * not take counts against no limit.
+ * not take counts against no limit. When the whole shop has sent as many as it may in a day, no more go out.
  */
 export async function sendCode(
   context: BuyerContext,
@@ -36,6 +37,11 @@ export async function sendCode(
   );
   if (!kept.ok) return kept;
 
+  if (!(await takeCodeText(context))) {
+    await dropCode(context.db, kept.value);
+    context.log.error("code not sent", { code: "CODE_TEXTS_A_DAY" });
+    return refuse("MESSAGE_NOT_SENT", undefined);
+  }
   const { shopName, publicUrl } = context.rules;
   const text = codeText({ shopName, host: new URL(publicUrl).hostname, purpose, code });
   const sent = await context.messages.sendText({ to: phone.value, text });

@@ -8,6 +8,7 @@ import { addJob } from "../../db/add-job.ts";
 import { watchDatabase } from "../../db/connections/watch-database.ts";
 import { createDatabase } from "../../db/database.ts";
 import { observePayments } from "../../features/payments/figures/observe-payments.ts";
+import { observeCodeTexts } from "../../features/phone-codes/code-texts.ts";
 import { auditBooks } from "../../jobs/audit/audit-books.ts";
 import { observeAudit } from "../../jobs/audit/observe-audit.ts";
 import { observeMessages } from "../../jobs/messages/observe-messages.ts";
@@ -52,6 +53,7 @@ beforeAll(async () => {
   });
   observeAudit(registry, shop.services);
   observeMessages(registry, shop.services);
+  observeCodeTexts(registry, shop.services);
   observePayments(registry, shop.services);
 });
 afterAll(async () => {
@@ -92,6 +94,16 @@ const CAUSES: Record<
     first: () => auditBooks(shop.services),
     async cause() {
       later(shop, 37 * 60);
+    },
+  },
+  CodeTextsRunOut: {
+    async cause() {
+      shop.services.rules.codeTextsADay = 5;
+      for (let count = 0; count < 5; count += 1) {
+        const phone = `0107777${1000 + count}`;
+        const sent = await shop.call(await guest(shop), "POST /v1/auth/phone", { body: { phone } });
+        expect(sent.status).toBe(200);
+      }
     },
   },
   BooksAreWrong: {

@@ -1,0 +1,37 @@
+import { kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
+import type { Registry } from "prom-client";
+import type { Services } from "../../http/context.ts";
+import { readLimit, takeOfLimit } from "../../http/limits/limit-counts.repository.ts";
+import { gaugesOf } from "../../http/operations/gauges-of.ts";
+
+type Needs = Pick<Services, "db" | "now" | "rules">;
+
+const KEY = "code texts";
+const DAY_MS = 86_400_000;
+
+/**
+ * Takes one of the texts with codes that the whole shop sends in a day of Korea, in all processes together. Whoever pumps texts from very
+ * many networks and numbers costs no more than that.
+ *
+ * @returns `false` when the day has no more
+ */
+export function takeCodeText({ db, now, rules }: Needs): Promise<boolean> {
+  const start = startOfDay(now());
+  const expiresAt = new Date(start.getTime() + 2 * DAY_MS);
+  return takeOfLimit(db, { key: KEY, start, limit: rules.codeTextsADay, expiresAt });
+}
+
+/** Shows how much of a day's texts with codes is used up, 0 to 1, whenever somebody scrapes. */
+export function observeCodeTexts(registry: Registry, { db, now, rules }: Needs): void {
+  gaugesOf(registry, () => readLimit(db, KEY, startOfDay(now())), [
+    {
+      name: "code_texts_share",
+      help: "Texts with codes of this day of Korea, as a part of CODE_TEXTS_A_DAY",
+      of: (count: number) => count / rules.codeTextsADay,
+    },
+  ]);
+}
+
+function startOfDay(now: Date): Date {
+  return new Date(kstMidnight(kstDateOf(now.toISOString())));
+}
