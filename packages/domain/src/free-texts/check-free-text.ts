@@ -3,12 +3,12 @@ import { foldText } from "./fold-text.ts";
 import { hasLink, hasNumber } from "./hidden-contacts.ts";
 import { isForeignDemand, isForeignName } from "./impersonation.ts";
 
-/** `name`: who somebody is; `message`: what somebody says to another; `question`: what somebody asks the shop. */
+/** Kind of a text: `name` of a person, `message` to another person, `question` to the shop. */
 export type FreeTextKind = "name" | "message" | "question";
 export type FreeTextFault = "link" | "number" | "impersonation";
 
 /**
- * Judges a text that anybody may write and that leaves from the number of the shop. Refused are links, also in disguise
+ * Judges a text that a shopper writes and that leaves from the number of the shop. Refused are links, also in disguise
  * (full width, spaces, `점 컴`), numbers to call or to pay into, and what is said in the name of authorities, banks,
  * couriers or other companies. A name of one of those alone is refused as a name; in a message it takes a demand beside it, so that
  * `우체국 앞에서 만나` passes. A question to the shop may speak of payment and delivery, so only links and numbers

@@ -31,12 +31,12 @@ const SPOKEN_NUMBER =
   /[공영빵]\s?[-.]?\s?일\s?[-.]?\s?[공영빵일육칠팔구](?:\s?[-.]?\s?[공영빵일이삼사오육륙칠팔구]){7,8}/;
 const DATES = /\d{2,4}\s?[-./년]\s?\d{1,2}\s?[-./월]\s?\d{1,2}(?!\d|-\d)\s?일?/g;
 
-/** Whether a folded text leads somewhere else: an address, also one in disguise, or a name in another messenger. */
+/** Tells whether a folded text leads somewhere else: an address, also one in disguise, or a name in another messenger. */
 export function hasLink(folded: string): boolean {
   return LINKS.some((link) => link.test(folded)) || SPACED_LINK.test(folded) || SPACED_ENDING.test(folded);
 }
 
-/** Whether a folded text has a number that can be called or paid into; days are none. */
+/** Tells whether a folded text has a number that can be called or paid into; days are none. */
 export function hasNumber(folded: string): boolean {
   const text = folded.replace(DATES, " ");
   const typed = text.replace(/[o〇○]/g, "0").replace(/[li|]/g, "1");

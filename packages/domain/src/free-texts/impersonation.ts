@@ -10,15 +10,15 @@ const OTHERS = new RegExp(
     "skt|lg\\s?u\\+|lgu\\+|kt\\s?고객|11번가|지마켓|배달의민족|인스타그램|페이스북",
   ].join("|"),
 );
-/** What makes a sender of somebody: a name is refused for it alone. */
+/** Offices that a name may not claim. */
 const OFFICES =
   /고객\s?(?:센터|만족|지원)|상담(?:원|센터)|관리자|운영(?:자|팀|진)|본사|공식|오늘의\s?과일|발신|안내\s?(?:문|센터)/;
 
-/** What somebody is asked or threatened with in the name of another. */
+/** Demands and threats that frauds make in the name of another. */
 const DEMANDS =
   /환급|미납|체납|연체|납부|고지서|과태료|범칙금|벌금|압류|소환|출석|위반|열람|본인\s?(?:인증|확인)|승인|해외\s?결제|결제\s?(?:완료|예정|취소|오류)|출금|정지|제한|만료|해지|유출|해킹|보안|당첨|지원금|보조금|대출|한도|금리|배송지\s?(?:오류|불명|수정|변경|미확인)|배송\s?(?:불가|보류|실패)|주소\s?(?:불일치|오류|수정|불명)|반송|통관|미수령|접속\s?(?:하|바랍|요망|기록|차단)|설치|로그인\s?(?:제한|차단|시도|기록)|계좌|비밀번호|인증\s?번호|보관\s?중|미배달|확인\s?(?:바랍|요망|하세요|하십|필요)|소명|조사|사건|명의|도용/;
 
-/** What no gift says, whoever writes it. */
+/** Phrases of frauds that need no name of another. */
 const SCAMS: readonly RegExp[] = [
   /(?:무담보|무직자|저금리|당일|정부지원|서민|소액|비상금|대환)\s?대출|대출\s?(?:한도|승인|금리|상담|가능|신청)/,
   /수익\s?(?:률|율)?\s?(?:보장|확정|\d)|리딩\s?방|(?:종목|코인)\s?추천|급등주|원금\s?보장|고수익|재테크\s?(?:정보|방)|투자\s?(?:정보|방|자문)/,
@@ -46,13 +46,13 @@ function joined(folded: string): string {
     .replace(/(?<!\S)(?:[가-힣] ){2,}[가-힣](?!\S)/g, (letters) => letters.replaceAll(" ", ""));
 }
 
-/** Whether a folded name passes for an authority, another company or an office of the shop. */
+/** Tells whether a folded name passes for an authority, another company or an office of the shop. */
 export function isForeignName(folded: string): boolean {
   const name = folded.replace(/[^a-z0-9가-힣+]/g, "");
   return [folded, name].some((text) => OTHERS.test(text) || OFFICES.test(text));
 }
 
-/** Whether a folded text speaks as somebody else does who wants something, or as only frauds do. */
+/** Tells whether a folded text speaks as somebody else does who wants something, or as only frauds do. */
 export function isForeignDemand(folded: string): boolean {
   return [folded, joined(folded)].some(
     (text) => (OTHERS.test(text) && DEMANDS.test(text)) || SCAMS.some((scam) => scam.test(text)),

@@ -1,15 +1,29 @@
-import { beginCounted, type CountedTry } from "../accounts/passwords/begin-counted.ts";
+import { createHmac } from "node:crypto";
+import { FAILURES_COUNT_MS, loginWait } from "@todayfruit/domain/accounts/login-block";
+import type { Asker, Services } from "../../http/context.ts";
+import { sourceOf } from "../../http/limits/source-of.ts";
+import { beginTry, listFailures, lockLogins } from "../accounts/passwords/login-failures.repository.ts";
+
+type Needs = Pick<Services, "db" | "now" | "rules"> & Pick<Asker, "address" | "cookie">;
 
 /**
- * Begins a try at an operator's password; it counts as a failure from when it begins until it is cleared, for the account and
- * where it came from.
+ * Begins a try at an operator's password; it counts as a failure of the account and of where it comes from until it is
+ * cleared.
  *
  * @param email in lower case
  * @returns `null` while earlier failures have to be waited out
  */
-export function beginOperatorTry(
-  context: Parameters<typeof beginCounted>[0],
-  email: string,
-): Promise<CountedTry | null> {
-  return beginCounted(context, `operator\n${email}`);
+export function beginOperatorTry(context: Needs, email: string) {
+  const { db, now, rules } = context;
+  const key = `operator\n${email}`;
+  const keyHash = createHmac("sha256", rules.secretKey).update(key).digest();
+  const { source, network, isKnownDevice } = sourceOf(context, rules.secretKey, key);
+  const at = now();
+  const since = new Date(at.getTime() - FAILURES_COUNT_MS);
+  return db.transaction(async (tx) => {
+    await lockLogins(tx, keyHash, source);
+    const failures = await listFailures(tx, { emailHash: keyHash, source, network, since });
+    if (loginWait(failures, isKnownDevice, at.getTime()) > 0) return null;
+    return { id: await beginTry(tx, { emailHash: keyHash, source, now: at }), keyHash, source };
+  });
 }

@@ -10,8 +10,8 @@ const KEY = "code texts";
 const DAY_MS = 86_400_000;
 
 /**
- * Takes one of the texts with codes that the whole shop sends in a day of Korea, in all processes together. Whoever pumps texts from very
- * many networks and numbers costs no more than that.
+ * Takes one of the texts with codes that the whole shop sends in a day of Korea, in all processes together. This bounds what an
+ * attack from very many networks and numbers costs.
  *
  * @returns `false` when the day has no more
  */
@@ -21,7 +21,7 @@ export function takeCodeText({ db, now, rules }: Needs): Promise<boolean> {
   return takeOfLimit(db, { key: KEY, start, limit: rules.codeTextsADay, expiresAt });
 }
 
-/** Shows how much of a day's texts with codes is used up, 0 to 1, whenever somebody scrapes. */
+/** Registers the gauge of texts with codes: the part of a day's limit that is used up, 0 to 1. */
 export function observeCodeTexts(registry: Registry, { db, now, rules }: Needs): void {
   gaugesOf(registry, () => readLimit(db, KEY, startOfDay(now())), [
     {

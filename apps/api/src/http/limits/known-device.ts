@@ -57,7 +57,7 @@ export function useKnownDevices(
   });
 }
 
-/** As the stories of logins read it. */
+/** Gives the e-mail of a login in the form under which its failures are counted. */
 function emailOf(body: unknown): string {
   const { email } = body as { email: string };
   return email.trim().toLowerCase();

@@ -36,7 +36,7 @@ const READ = statement<[key: string, start: Date], { count: number }>(
   "select count from limit_count where key = $1 and window_start = $2",
 );
 
-/** How many are counted under a key in a window. */
+/** Reads how many are counted under a key in a window. */
 export async function readLimit(db: Runner, key: string, start: Date): Promise<number> {
   return (await db.run(READ, [key, start]))[0]?.count ?? 0;
 }

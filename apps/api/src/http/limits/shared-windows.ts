@@ -7,17 +7,17 @@ export type SharedWindows = {
   /**
    * Counts one more under a key.
    *
-   * @param every how many are counted here before the others hear of them; 1 for what must be exact
+   * @param every number of requests counted in this process before it tells the others; 1 counts exactly
    * @returns which one it is in its window, in all processes
    */
   add(key: string, every: number): Promise<number>;
-  /** How many are known to be counted under a key, without asking. */
+  /** Gives how many are known to be counted under a key, without asking the database. */
   known(key: string): number;
   /** Milliseconds until the window is over. */
   left(): number;
 };
 
-/** What waits to be counted with the next statement. */
+/** Requests that are counted with one statement. */
 type Batch = { size: number; before: Promise<number> };
 type Window = {
   start: number;

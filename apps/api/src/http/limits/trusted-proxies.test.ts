@@ -46,7 +46,7 @@ test("forty addresses of one /64 are one", async () => {
   expect(shop.logged.join("\n")).not.toContain("2001:db8");
 });
 
-/** A shop with so many appending proxies in front of it; `port` is the outermost one's. */
+/** Starts a shop behind a number of appending proxies; `port` is that of the outermost. */
 async function shopBehind(
   proxies: number,
   trustProxy: false | number | string[],

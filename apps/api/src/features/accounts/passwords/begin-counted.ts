@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
 import { FAILURES_COUNT_MS, loginWait } from "@todayfruit/domain/accounts/login-block";
 import type { Asker, Services } from "../../../http/context.ts";
-import { knownDevice } from "../../../http/limits/known-device.ts";
-import { networkOf } from "../../../http/limits/network-of.ts";
+import { sourceOf } from "../../../http/limits/source-of.ts";
 import { beginTry, listFailures, lockLogins } from "./login-failures.repository.ts";
 
 type Needs = Pick<Services, "db" | "now" | "rules"> & Pick<Asker, "address" | "cookie">;
@@ -17,20 +16,16 @@ export type CountedTry = { id: string; keyHash: Uint8Array; source: string };
  * @param key what is tried, e.g. `login` and an e-mail; kept as an HMAC
  * @returns `null` while its failures, or those of this network, have to be waited out
  */
-export function beginCounted(
-  { db, address, cookie, now, rules }: Needs,
-  key: string,
-): Promise<CountedTry | null> {
+export function beginCounted(context: Needs, key: string): Promise<CountedTry | null> {
+  const { db, now, rules } = context;
   const keyHash = createHmac("sha256", rules.secretKey).update(key).digest();
-  const network = networkOf(address);
-  const device = knownDevice(rules.secretKey, key, cookie ?? "");
-  const source = device === null ? network : `device ${device}`;
+  const { source, network, isKnownDevice } = sourceOf(context, rules.secretKey, key);
   const at = now();
   const since = new Date(at.getTime() - FAILURES_COUNT_MS);
   return db.transaction(async (tx) => {
     await lockLogins(tx, keyHash, source);
     const failures = await listFailures(tx, { emailHash: keyHash, source, network, since });
-    if (loginWait(failures, device !== null, at.getTime()) > 0) return null;
+    if (loginWait(failures, isKnownDevice, at.getTime()) > 0) return null;
     return { id: await beginTry(tx, { emailHash: keyHash, source, now: at }), keyHash, source };
   });
 }
