@@ -17,7 +17,7 @@ export const REQUEST_DEADLINES: Deadlines = {
   connectMs: 2000,
   statementMs: 4000,
   answerMs: 4800,
-  lockMs: 1500,
+  lockMs: 1000,
   idleInTransactionMs: 10_000,
 };
 

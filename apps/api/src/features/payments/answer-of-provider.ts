@@ -15,7 +15,7 @@ type Reply =
   | ReturnType<typeof refuse<"PAYMENT_EXPIRED" | "PAYMENT_PENDING", undefined>>;
 
 /** Longest wait for the stock of a payment that was taken: what is not settled now is settled some seconds later. */
-const PATIENCE_MS = 1200;
+const PATIENCE_MS = 1000;
 
 /**
  * Settles what the provider answered to a claimed payment, and answers how it stands now. What the provider does not

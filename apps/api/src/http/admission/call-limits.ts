@@ -34,7 +34,6 @@ const PURCHASE_STEPS: readonly (readonly CallName[])[] = [
 const OUTSIDE: readonly CallName[] = [
   "POST /v1/payments/confirm",
   "POST /v1/payments/{orderId}/billing",
-  "POST /v1/payments/webhooks/toss",
   "POST /v1/app-users/billing-cards",
   "POST /v1/app-users/billing-cards/issue",
   "PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw",
@@ -51,10 +50,21 @@ const OUTSIDE: readonly CallName[] = [
   "POST /v1/app-users/images",
 ];
 
+/** Calls of companies, which come again when they are refused: no shopper waits for them, nor they for a shopper. */
+const WEBHOOKS: readonly CallName[] = [
+  "POST /v1/payments/webhooks/toss",
+  "POST /v1/messages/reports/{secret}",
+  "POST /v1/auth/social/kakaotalk/unlinked",
+  "POST /v1/auth/social/naver/unlinked",
+];
+
 /** @example limitOf({ name: "GET /v1/products/{id}", call }).kind // "browse" */
 export function limitOf({ name, call }: Pick<BoundCall, "name" | "call">): CallLimit {
   if (call.access === "operator") {
     return { kind: "operate", pool: "background", priority: 0, patienceMs: LONG_MS };
+  }
+  if (WEBHOOKS.includes(name)) {
+    return { kind: "outside", pool: "background", priority: 0, patienceMs: LONG_MS };
   }
   if (OUTSIDE.includes(name)) return { kind: "outside", pool: "buy", priority: 0, patienceMs: LONG_MS };
   if (name.startsWith("GET ")) return { kind: "browse", pool: "browse", priority: 0, patienceMs: USUAL_MS };

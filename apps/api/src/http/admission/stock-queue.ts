@@ -11,13 +11,13 @@ export type StockQueue = {
 };
 
 /** Transactions of one process that may wait for the row of one option; the others keep no connection while they wait. */
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 const MAX_WAITING = 256;
 /** Together with the lock timeout of a transaction this is below 3 s. */
 const PATIENCE_MS = 700;
 
 /**
- * Lets only four buyers of one option wait for its row, so that one that everybody wants, or that is held, does not take
+ * Lets only three buyers of one option wait for its row, so that one that everybody wants, or that is held, does not take
  * the connections of all others. Buyers of several options take their turns in ascending order, so that no two wait for
  * each other.
  */
