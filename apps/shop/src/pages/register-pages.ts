@@ -8,6 +8,7 @@ import {
 } from "@todayfruit/api/http/cache/response-cache";
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { sendRefusal } from "@todayfruit/api/http/error-edge";
+import { networkOf } from "@todayfruit/api/http/limits/network-of";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
 import { RefusalError } from "@todayfruit/api/http/refusal-error";
 import type { Api } from "@todayfruit/contract/all-calls";
@@ -104,7 +105,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { address, isPage } = addressOf(request.url);
     try {
       const kept = await cache.get(`page ${address}`, () =>
-        budget.run(request.ip, () => render(address, isPage, request)),
+        budget.run(networkOf(request.ip), () => render(address, isPage, request)),
       );
       return sendCached(request, reply, kept);
     } catch (error) {
