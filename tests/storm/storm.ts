@@ -4,6 +4,8 @@ import { holdARow } from "./hold-a-row.ts";
 import { overload } from "./overload.ts";
 import { sellThroughPooler } from "./pooler.ts";
 import { rollOut } from "./roll-out.ts";
+import { sendDearBodies } from "./strangers/dear-bodies.ts";
+import { askRandomQueries } from "./strangers/random-queries.ts";
 import { weather } from "./whole/whole-storm.ts";
 
 /** `npm run storm -- <scenario>`: trouble of one kind under load, and the figures that it leaves. */
@@ -12,11 +14,14 @@ const [name = "", ...words] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
   all: () => weather({ seconds: Number(words[0] ?? 60), members: 16, rounds: 6 }),
+  "dear-bodies": () =>
+    sendDearBodies({ secondsACall: Number(words[0] ?? 30), connections: 4, only: words[1] ?? "" }),
   "fall-silent": () => fallSilent({ seconds: 120, buyers: 20 }),
   "hold-a-row": () => holdARow({ seconds: 15, buyers: 60 }),
   overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),
   "pooler-session": () => sellThroughPooler("session", 10),
   "pooler-transaction": () => sellThroughPooler("transaction", 10),
+  "random-queries": () => askRandomQueries({ queries: 1000, seconds: Number(words[0] ?? 10) }),
   "roll-out": () => rollOut(words[0] ?? "../before", 30),
   "end-sessions": () => endSessions({ seconds: 60, restarts: 10, buyers: 12 }),
 };

@@ -62,6 +62,7 @@ import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
 import { createInProcessApi } from "./http/in-process.ts";
 import { useFormBodies } from "./http/input/form-bodies.ts";
+import { useJsonBodies } from "./http/input/json-bodies.ts";
 import { usePictureBodies } from "./http/input/picture-bodies.ts";
 import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { useKnownDevices } from "./http/limits/known-device.ts";
@@ -159,10 +160,12 @@ const HEALTHY: Health = {
   stuckSince: () => null,
   isDraining: () => false,
 };
-const BODY_LIMIT = 256 * 1024;
+/** More than any body of a shopper or operator; what takes more says so in the contract. */
+const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** How long a window of a minute is kept, so that clocks may differ. */
 const COUNTED_MS = 300_000;
+const LATE_CHECK_MS = 1000;
 
 /**
  * The whole API as a function of what it needs; it does not listen. Tests call it with `app.inject`.
@@ -174,6 +177,8 @@ export function createApi(options: ApiOptions): ShopApi {
     trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node looks for requests that are late every 30 s when nothing is said, and waits 60 s for headers.
+    http: { connectionsCheckingInterval: LATE_CHECK_MS, headersTimeout: REQUEST_TIMEOUT_MS },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: "idle",
@@ -186,6 +191,7 @@ export function createApi(options: ApiOptions): ShopApi {
     },
   });
   useSchemaCompilers(app);
+  useJsonBodies(app);
   useFormBodies(app);
   usePictureBodies(app);
   useSecurityHeaders(app, isHttps);

@@ -14,6 +14,7 @@ import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-ser
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { observeDatabase } from "@todayfruit/api/http/operations/observe-database";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
+import { RefusalError } from "@todayfruit/api/http/refusal-error";
 import { observeAudit } from "@todayfruit/api/jobs/audit/observe-audit";
 import { followStock } from "@todayfruit/api/jobs/follow-stock";
 import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
@@ -83,7 +84,11 @@ export async function startShop(
     maxBytes: CACHE_BYTES,
     onMake: () => metrics.made.inc(),
     onServe: (how) => metrics.served.inc({ how }),
-    onError: (error) => log.error("refresh failed", errorFields(error)),
+    onError: (error) => {
+      // A busy shop shows what is kept: that is no bug.
+      const isBusy = error instanceof RefusalError && error.code === "SHOP_BUSY";
+      (isBusy ? log.warn : log.error)("refresh failed", errorFields(error));
+    },
   });
   const { app, inProcess } = createApi({
     services,

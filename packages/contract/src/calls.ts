@@ -24,7 +24,7 @@ export type Call = {
   form?: true;
   /** The body is one picture as bytes, whatever its sender calls it. */
   picture?: true;
-  /** The bytes that its body may have, where a provider sends more at once than a shopper ever does. */
+  /** Bytes that its body may have at most, where it needs more or far less than the 64 kB of the others. */
   bodyLimit?: number;
   /** Answers 204 and nothing, where its caller wants that. */
   empty?: true;

@@ -2,7 +2,7 @@ import type { Call, CallInput, CallName, CallReply, CallTable } from "@todayfrui
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { Result } from "@todayfruit/domain/result";
-import type { Buyer, Context, OperatorContext } from "./context.ts";
+import type { Buyer, Context, OperatorContext, ShopSettings } from "./context.ts";
 
 /** What a handler answers: the reply, or one of the refusals its call declares. */
 export type Answer<C extends Call> = Result<CallReply<C>, C["refusals"][number], RefusalDetail | undefined>;
@@ -15,10 +15,20 @@ export type Handlers<T extends CallTable> = {
   [N in keyof T & CallName]: (input: CallInput<T[N]>, context: ContextOf<T[N]>) => Promise<Answer<T[N]>>;
 };
 
+/**
+ * Refuses by the path and the Authorization header alone, before the body is read; `null` lets pass. The path is as it came,
+ * checked by no schema.
+ */
+export type Gate = (
+  request: { path: Readonly<Record<string, string>>; authorization: string },
+  rules: ShopSettings,
+) => RefusalCode | null;
+
 /** A call with the function that answers it; the edge has checked input and buyer before it is called. */
 export type BoundCall = {
   name: CallName;
   call: Call;
+  gate: Gate | null;
   handle(
     input: { path?: unknown; query?: unknown; body?: unknown },
     context: Context,
@@ -28,12 +38,20 @@ export type BoundCall = {
 /**
  * Binds each call of a table to its handler. A call without a handler does not compile.
  *
+ * @param gates what is asked of a call before its body is read
+ *
  * @example bind(catalogCalls, { "GET /v1/products/{id}": ({ path }, context) => findProduct(context, path.id), … })
  */
-export function bind<T extends CallTable>(table: T, handlers: Handlers<T>): BoundCall[] {
+export function bind<T extends CallTable>(
+  table: T,
+  handlers: Handlers<T>,
+  gates: { readonly [N in keyof T & CallName]?: Gate } = {},
+): BoundCall[] {
+  const gateOf = new Map<string, Gate | undefined>(Object.entries(gates));
   return Object.entries(table).map(([name, call]) => ({
     name: name as CallName,
     call,
+    gate: gateOf.get(name) ?? null,
     handle: handlers[name as keyof Handlers<T>] as unknown as BoundCall["handle"],
   }));
 }

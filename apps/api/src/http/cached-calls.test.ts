@@ -48,6 +48,22 @@ test.each([
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", etag]);
 });
 
+test("an address that is written otherwise is the same reply, and a query that nobody reads is refused", async () => {
+  for (const url of [
+    `/v1/products/${productId}`,
+    `/v1/products/0${productId}`,
+    `/v1/products/${productId}?`,
+  ]) {
+    expect((await get(url)).statusCode).toBe(200);
+  }
+  await get("/v1/products/category/91?take=2&orderby=latest");
+  await get("/v1/products/category/91?orderby=latest&take=02");
+  const unread = await get(`/v1/products/${productId}?zz=1`);
+  expect([unread.statusCode, unread.json().code]).toEqual([400, "INVALID_INPUT"]);
+  const made = shop.database.statements.filter((name) => name === "find-product");
+  expect(made).toHaveLength(1);
+});
+
 test("a change shows at once where the tag is dropped, and after its seconds elsewhere", async () => {
   await get(`/v1/products/${productId}`);
   await select(shop, "update product set name = '바뀐 이름' where id = $1", [productId]);

@@ -27,6 +27,10 @@ export function useErrorEdge(app: FastifyInstance, log: Log): void {
     return payload;
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isAborted(error, request)) {
+      log.debug("request ended by its sender", { requestId: request.id, route: routeOf(request) });
+      return sendRefusal(request, reply, "INVALID_INPUT");
+    }
     const { code, detail } = refusalOf(error);
     if (code === "INTERNAL") {
       log.error("unexpected error", {
@@ -46,6 +50,11 @@ export function useErrorEdge(app: FastifyInstance, log: Log): void {
     }
     return sendRefusal(request, reply, code, detail);
   });
+}
+
+/** Whether the sender hung up, or was too slow and was hung up on, before the body was whole: nobody reads an answer. */
+function isAborted({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return code === "ECONNRESET" && raw.destroyed && !raw.complete;
 }
 
 export function sendRefusal(

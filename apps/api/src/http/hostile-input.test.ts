@@ -95,7 +95,8 @@ test.each<[string, InjectOptions, number, string]>([
   ["half a character in an address", address({ addressDetail: "\ud800" }), 400, "INVALID_INPUT"],
   ["a nul byte in an address", address({ addressDetail: "1\u00002" }), 400, "INVALID_INPUT"],
   ["a name longer than any", signUp({ name: "가".repeat(31) }), 400, "INVALID_INPUT"],
-  ["a million characters of e-mail", logIn({ email: "a".repeat(200_000) }), 400, "INVALID_INPUT"],
+  ["sixty thousand characters of e-mail", logIn({ email: "a".repeat(60_000) }), 400, "INVALID_INPUT"],
+  ["a body beyond 64 kB", logIn({ email: "a".repeat(65_600) }), 413, "BODY_TOO_LARGE"],
 ])("%s is refused in our own words", async (_what, request, status, code) => {
   const response = await shop.app.inject({
     ...request,
@@ -140,11 +141,12 @@ test("wildcards in a search are letters", async () => {
   expect(found.reply.list).toHaveLength(1);
 });
 
-test("hostile texts of a hundred kilobytes are refused within milliseconds", async () => {
-  const texts = ["a".repeat(100_000), "@".repeat(100_000), `${"a.".repeat(50_000)}@`, "0".repeat(100_000)];
+test("hostile texts as long as a body may be are refused within milliseconds", async () => {
+  const texts = ["a".repeat(32_000), "@".repeat(32_000), `${"a.".repeat(16_000)}@`, "0".repeat(32_000)];
   const start = performance.now();
   for (const text of texts) {
-    const response = await shop.app.inject(signUp({ email: text, name: text }));
+    const headers = { authorization: `Bearer ${own.token}`, "content-type": "application/json" };
+    const response = await shop.app.inject({ ...signUp({ email: text, name: text }), headers });
     expect(response.statusCode).toBe(400);
   }
   expect((performance.now() - start) / texts.length).toBeLessThan(50);

@@ -11,6 +11,7 @@ import { whatIsShown } from "./cache/what-is-shown.ts";
 import type { Context, Services } from "./context.ts";
 import { sendRefusal } from "./error-edge.ts";
 import { type KeyHolder, once, type Replayed } from "./idempotency.ts";
+import { checkBeforeBody } from "./input/check-before-body.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
 
@@ -39,10 +40,17 @@ export function registerCalls(
       config: { takesForm: each.call.form === true, takesPicture: each.call.picture === true },
       ...(each.call.picture ? { bodyLimit: PICTURE_BYTES } : {}),
       ...(each.call.bodyLimit === undefined ? {} : { bodyLimit: each.call.bodyLimit }),
-      ...options.limits.hookFor(each),
+      ...hooksOf(each, options),
       handler: handlerOf(each, options),
     });
   }
+}
+
+/** Counted first, so that who tries secrets is stopped; then whatever can be refused without the body. */
+function hooksOf(bound: BoundCall, options: RegisterOptions) {
+  const { onRequest, onResponse } = options.limits.hookFor(bound);
+  const check = checkBeforeBody(bound, options);
+  return { onRequest: onRequest ? [onRequest, check] : [check], ...(onResponse ? { onResponse } : {}) };
 }
 
 function handlerOf(bound: BoundCall, { services, cache, limiter }: RegisterOptions) {
@@ -51,7 +59,7 @@ function handlerOf(bound: BoundCall, { services, cache, limiter }: RegisterOptio
     const { cached } = call;
     const afresh = async (request: FastifyRequest, reply: FastifyReply) => {
       if (cache) {
-        const kept = await cache.get(request.url, () =>
+        const kept = await cache.get(keyOf(name, request), () =>
           limiter.run(bound, services, (own) => render(bound, request, own, cached)),
         );
         return sendCached(request, reply, kept);
@@ -64,7 +72,7 @@ function handlerOf(bound: BoundCall, { services, cache, limiter }: RegisterOptio
     // What is kept and fresh is sent at once: most of the traffic waits for nothing.
     return (request: FastifyRequest, reply: FastifyReply) => {
       platformOf(request);
-      const kept = cache?.peek(request.url);
+      const kept = cache?.peek(keyOf(name, request));
       return kept ? sendCached(request, reply, kept) : afresh(request, reply);
     };
   }
@@ -85,6 +93,12 @@ function handlerOf(bound: BoundCall, { services, cache, limiter }: RegisterOptio
   };
   return (request: FastifyRequest, reply: FastifyReply) =>
     limiter.run(bound, services, (own) => answerOwn(request, reply, own));
+}
+
+/** What was read of the address, not how it was written: `/v1/products/020` is `/v1/products/20`. */
+function keyOf(name: string, { params, query }: FastifyRequest): string {
+  const asked = Object.entries(query as object).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${name} ${JSON.stringify([params, asked])}`;
 }
 
 function holderOf({ buyer, operator }: Context): KeyHolder | null {
@@ -148,10 +162,14 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key;
 }
 
+/** A call that reads nothing of the query. */
+const NO_QUERY = { type: "object", properties: {}, additionalProperties: false };
+
 function schemaOf(call: Call): FastifySchema {
+  const query = call.query ?? (call.cached ? NO_QUERY : null);
   return {
     ...(call.path ? { params: call.path } : {}),
-    ...(call.query ? { querystring: call.query } : {}),
+    ...(query ? { querystring: query } : {}),
     ...(call.body && !call.picture ? { body: call.body } : {}),
     // A cached reply is written as bytes once; the others are serialised by their schema each time.
     ...(call.cached ? {} : { response: { 200: call.reply } }),

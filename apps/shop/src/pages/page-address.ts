@@ -1,17 +1,97 @@
-/** What campaigns add to an address: it is for the shopper's browser to remember, no page looks different for it. */
-const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|dclid|msclkid|igshid|n_\w+|NaPm|kakao_\w+)$/i;
+/** A table of pages: the path of each, with the names of the query that it reads. */
+export type PageTable = Readonly<Record<string, readonly string[]>>;
+export type PageAddress = { address: string; isPage: boolean };
+
+/** Address that no page has: the one page for all of them is rendered there. */
+const NO_PAGE = "/no-page";
+const DATA = ".data";
+/** The data of a path that ends with a slash, such as the home's. */
+const SLASH_DATA = "/_.data";
+/** Parts of a path that are numbers, or else left as they are. */
+const NUMBERS: readonly string[] = ["id", "productId", "firstId"];
+
+type Page = { parts: readonly string[]; query: readonly string[] };
 
 /**
- * The address by which a page is rendered and kept: without what campaigns add, and with the rest in one order, so
- * that one page is kept once.
+ * Creates the function that tells the address by which a page is rendered and kept, so that one page is kept once however it
+ * is written: with only those names of the query that the page reads, the first of each, in one order; with every path that
+ * is none at one address.
  *
- * @example pageAddress("/products/1?utm_source=live&b=2&a=1") // "/products/1?a=1&b=2"
+ * @returns for an address of the shop, the address to render, and whether it is one of the pages
+ * @example createPageAddress({ "/products/:id": ["a", "b"] })("/products/01?utm_source=live&b=2&a=1")
+ *   // { address: "/products/1?a=1&b=2", isPage: true }
  */
-export function pageAddress(url: string): string {
-  const [path = "", query = ""] = url.split(/\?(.*)/s, 2);
-  if (query === "") return path;
-  const search = new URLSearchParams(query);
-  for (const name of [...search.keys()]) if (CAMPAIGN.test(name)) search.delete(name);
-  search.sort();
-  return search.size === 0 ? path : `${path}?${search}`;
+export function createPageAddress(table: PageTable): (url: string) => PageAddress {
+  const pages = Object.entries(table).map(([path, query]): Page => ({ parts: partsOf(path), query }));
+  // What is written out goes before what is a parameter: `/checkout/processing` is no `/checkout/:id`.
+  pages.sort((a, b) => parametersOf(a) - parametersOf(b));
+
+  return (url) => {
+    const [path = "", query = ""] = url.split(/\?(.*)/s, 2);
+    const isData = path.endsWith(DATA);
+    const ending = path.endsWith(SLASH_DATA) ? SLASH_DATA : isData ? DATA : "";
+    const bare = path.slice(0, path.length - ending.length);
+    for (const page of pages) {
+      const found = pathOf(page, bare);
+      if (found === null) continue;
+      const search = searchOf(page, query);
+      const address = isData ? (found === "/" ? SLASH_DATA : found + DATA) : found;
+      return { address: search.size === 0 ? address : `${address}?${search}`, isPage: true };
+    }
+    return { address: isData ? NO_PAGE + DATA : NO_PAGE, isPage: false };
+  };
+}
+
+function partsOf(path: string): string[] {
+  return path.split("/").filter((part) => part !== "");
+}
+
+function parametersOf({ parts }: Page): number {
+  return parts.filter((part) => part.startsWith(":")).length;
+}
+
+/** The path as the page would write it, `null` when it is another's. */
+function pathOf({ parts }: Page, path: string): string | null {
+  const given = partsOf(path);
+  if (given.length > parts.length) return null;
+  const own: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const value = given[index];
+    if (value === undefined) {
+      if (!part.endsWith("?")) return null;
+    } else if (part.startsWith(":")) {
+      const text = decoded(value);
+      if (text === null) return null;
+      own.push(encodeURIComponent(NUMBERS.includes(part.slice(1)) ? numbered(text) : text));
+    } else {
+      // The framework takes capitals for the same page.
+      if (value.toLowerCase() !== part.toLowerCase()) return null;
+      own.push(part);
+    }
+  }
+  return `/${own.join("/")}`;
+}
+
+/** A number has one notation: `007`, `7.0` and `0x7` are 7. */
+function numbered(text: string): string {
+  const number = Number(text);
+  return text.trim() !== "" && Number.isSafeInteger(number) ? String(number) : text;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null; // A broken percent sign names nothing.
+  }
+}
+
+function searchOf({ query }: Page, given: string): URLSearchParams {
+  const asked = new URLSearchParams(given);
+  const search = new URLSearchParams();
+  for (const name of query.toSorted()) {
+    const value = asked.get(name);
+    if (value !== null) search.set(name, value);
+  }
+  return search;
 }

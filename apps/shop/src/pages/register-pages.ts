@@ -8,12 +8,18 @@ import {
 } from "@todayfruit/api/http/cache/response-cache";
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { sendRefusal } from "@todayfruit/api/http/error-edge";
+import { networkOf } from "@todayfruit/api/http/limits/network-of";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
+import { RefusalError } from "@todayfruit/api/http/refusal-error";
 import type { Api } from "@todayfruit/contract/all-calls";
+import { existingPages } from "@todayfruit/storefront/app/existing-pages";
+import { pageQueries } from "@todayfruit/storefront/app/page-queries";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { contentSecurityPolicy, type Outsiders } from "./content-security-policy.ts";
-import { pageAddress } from "./page-address.ts";
+import { createPageAddress } from "./page-address.ts";
+import { createRenderBudget } from "./render-budget.ts";
+import { sendBusyPage } from "./send-busy-page.ts";
 
 export type PagesOptions = {
   buildFolder: string;
@@ -39,7 +45,8 @@ const MAX_URL = 2000;
 
 /**
  * Answers every address that no call and no file has, with a page rendered without any user: the same bytes for
- * everyone, so they are kept with their policy and their compressed forms; but for pages that say `no-store`.
+ * everyone, so they are kept with their policy and their compressed forms; but for pages that say `no-store`. Beyond the
+ * budget of renders a kept page is shown however old, and where there is none the answer is 503 with `Retry-After`.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const build: ServerBuild = await import(
@@ -51,7 +58,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const cache =
     options.cache ?? createResponseCache({ now: () => Date.now(), maxBytes: 1, onError: reportError });
 
-  async function render(url: string, request: FastifyRequest): Promise<Rendered> {
+  const budget = createRenderBudget(() => performance.now());
+  const addressOf = createPageAddress(
+    Object.fromEntries(existingPages.map((page) => [page, pageQueries[page] ?? []])),
+  );
+
+  async function render(url: string, isPage: boolean, request: FastifyRequest): Promise<Rendered> {
     const recording = recordShown(options.api, () => Date.now());
     const response = await handle(
       new Request(new URL(url, options.origin), {
@@ -65,8 +77,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const policy = type.startsWith("text/html")
       ? contentSecurityPolicy(entry.inlineScriptHashes(body.toString("utf8")), options.outside)
       : "default-src 'none'; frame-ancestors 'none'";
+    // Every address without a page has the same one, which is kept like any other.
     const isKept =
-      response.status === 200 &&
+      response.status === (isPage ? 200 : 404) &&
       options.cache !== null &&
       response.headers.get("cache-control") !== "no-store";
     return {
@@ -89,8 +102,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get("/*", async (request, reply) => {
     if (/^\/v\d/.test(request.url) || request.url.length > MAX_URL)
       return sendRefusal(request, reply, "NOT_FOUND");
-    const address = pageAddress(request.url);
-    return sendCached(request, reply, await cache.get(`page ${address}`, () => render(address, request)));
+    const { address, isPage } = addressOf(request.url);
+    try {
+      const kept = await cache.get(`page ${address}`, () =>
+        budget.run(networkOf(request.ip), () => render(address, isPage, request)),
+      );
+      return sendCached(request, reply, kept);
+    } catch (error) {
+      const isBusy = error instanceof RefusalError && error.code === "SHOP_BUSY";
+      if (isBusy && request.headers.accept?.includes("text/html")) return sendBusyPage(reply);
+      throw error;
+    }
   });
 }
 

@@ -39,5 +39,7 @@ function secondsOf(error: unknown): number {
 export function busyAnswerOf(error: unknown): BusyAnswer | null {
   if (!isRouteErrorResponse(error) || error.status !== 503) return null;
   const { data: said } = error;
+  // The host refused before anything was rendered, or something in between did.
+  if (typeof said === "string") return { busy: "SHOP_BUSY", retryAfter: UNSAID_S };
   return typeof said === "object" && said !== null && isBusyRefusal(said.busy) ? said : null;
 }

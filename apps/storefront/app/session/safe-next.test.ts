@@ -14,6 +14,7 @@ test("whatever leads elsewhere is not followed", () => {
     "/\\evil.example",
     "\\/evil.example",
     "/\t/evil.example",
+    "/..//evil.example",
     "javascript:alert(1)",
     "cart",
   ]) {

@@ -10,6 +10,8 @@ export function safeNext(next: string | null, otherwise: string): string {
   const base = "https://shop.invalid";
   if (!URL.canParse(next, base)) return otherwise;
   const address = new URL(next, base);
-  const isOurs = address.origin === base && !/^\/(login|register)\b/.test(address.pathname);
+  // Two slashes at the front, which `/..//evil.example` comes to, name another host.
+  const isInside = address.origin === base && !address.pathname.startsWith("//");
+  const isOurs = isInside && !/^\/(login|register)\b/.test(address.pathname);
   return isOurs ? address.pathname + address.search + address.hash : otherwise;
 }

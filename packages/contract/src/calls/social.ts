@@ -7,6 +7,9 @@ export const SNS_TYPES = ["kakaotalk", "naver"] as const;
 const bySns = closed({ snsType: oneOf(SNS_TYPES) });
 
 /** What Kakao says of who ended a link; it may say more. */
+/** A notice of a provider is a few fields. */
+const NOTICE_BYTES = 4096;
+
 const KakaoNotice = Type.Object({
   app_id: Type.Optional(Text(40)),
   user_id: Text(40, 1),
@@ -83,6 +86,7 @@ export const socialCalls = calls({
     access: "public",
     body: KakaoNotice,
     form: true,
+    bodyLimit: NOTICE_BYTES,
     reply: closed({ accepted: Type.Boolean() }),
     refusals: ["NOTICE_NOT_GENUINE"],
   },
@@ -98,6 +102,7 @@ export const socialCalls = calls({
     access: "public",
     body: NaverNotice,
     form: true,
+    bodyLimit: NOTICE_BYTES,
     empty: true,
     reply: closed({}),
     refusals: ["NOTICE_NOT_GENUINE"],

@@ -29,6 +29,10 @@ beforeEach(async () => {
       reads.push(key);
       return local.read(key);
     },
+    sha256: (key) => {
+      reads.push(key);
+      return local.sha256(key);
+    },
   };
   for (const key of [PHOTO, VIDEO, "media/illustrations/basket.webp"]) {
     await storage.write(key, await readFile(new URL(key, DATA)), "");
@@ -191,6 +195,36 @@ test("a video comes whole or in parts", async () => {
     416,
     `bytes */${video.byteLength}`,
   ]);
+});
+
+test("a part of a video is read alone: neither the file nor its hash", async () => {
+  reads.length = 0;
+  for (const range of ["bytes=0-1", "bytes=-5", undefined]) {
+    const reply = await app.inject({ url: `/${VIDEO}`, headers: range ? { range } : {} });
+    expect(reply.statusCode).toBe(range ? 206 : 200);
+  }
+  const head = await app.inject({ method: "HEAD", url: `/${VIDEO}` });
+  expect([head.statusCode, head.body, Number(head.headers["content-length"])]).toEqual([
+    200,
+    "",
+    (await readFile(new URL(VIDEO, DATA))).byteLength,
+  ]);
+  expect(reads).toEqual([]);
+});
+
+test("a video that is replaced has another tag, and one that is replaced while it is asked for is found again", async () => {
+  const before = await app.inject({ url: `/${VIDEO}`, headers: { range: "bytes=0-9" } });
+  const other = Buffer.from("another video");
+  const { find } = storage;
+  storage.find = async (key) => {
+    storage.find = find;
+    const found = await find(key);
+    await storage.write(VIDEO, other, "video/mp4");
+    return found;
+  };
+  const after = await app.inject({ url: `/${VIDEO}`, headers: { range: "bytes=0-6" } });
+  expect([after.statusCode, after.body]).toEqual([206, "another"]);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
 test("a part of another version is not given: the whole is", async () => {

@@ -1,43 +1,70 @@
-import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { contentTypeOf } from "../../gateways/storage/content-type.ts";
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage, StoredObject } from "../../gateways/storage/storage.ts";
 import { isStorageKey } from "../../gateways/storage/storage-key.ts";
 import { sendRefusal } from "../../http/error-edge.ts";
 import { parseRange } from "./parse-range.ts";
 
 /** A file may be replaced under its name, so after a week a browser asks whether it still is the same. */
 const ONE_WEEK = "public, max-age=604800";
+/** A file that is replaced after it was found is looked for again. */
+const TRIES = 2;
 
-/** Sends a photograph or video as it is kept, or the part of it that a player asks for. */
+/** Sends a photograph or video as it is kept, or the part of it that a player asks for; only that part is read. */
 export async function sendMedia(
   request: FastifyRequest,
   reply: FastifyReply,
   storage: Storage,
   key: string,
 ): Promise<FastifyReply> {
-  const contentType = contentTypeOf(key);
-  const bytes = contentType && isStorageKey(key) ? await storage.read(key) : null;
-  if (!contentType || !bytes) return sendRefusal(request, reply, "IMAGE_NOT_FOUND");
+  const type = contentTypeOf(key);
+  if (!type || !isStorageKey(key)) return sendRefusal(request, reply, "IMAGE_NOT_FOUND");
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const found = await storage.find(key);
+    if (!found) break;
+    if (await prepare(request, reply, found, type)) return reply;
+  }
+  return sendRefusal(request, reply, "IMAGE_NOT_FOUND");
+}
 
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-  reply.headers({
+/** @returns whether the reply is on its way; `false`: the file is another one by now */
+async function prepare(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: StoredObject,
+  type: string,
+): Promise<boolean> {
+  const { size, etag } = found;
+  const part = partOf(request, found);
+  const headers = {
     "cache-control": ONE_WEEK,
     etag,
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",
-  });
-  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  };
+  if (request.headers["if-none-match"] === etag) {
+    reply.headers(headers).code(304).send();
+    return true;
+  }
+  if (part === "outside") {
+    reply.headers(headers).code(416).header("content-range", `bytes */${size}`).send();
+    return true;
+  }
+  const { first, last } = part === "whole" ? { first: 0, last: size - 1 } : part;
+  const isEmpty = size === 0 || request.method === "HEAD";
+  const bytes = isEmpty ? "" : await found.readPart(first, last);
+  if (bytes === null) return false;
+  reply
+    .headers(headers)
+    .type(type)
+    .header("content-length", last - first + 1);
+  if (part !== "whole") reply.code(206).header("content-range", `bytes ${first}-${last}/${size}`);
+  reply.send(bytes);
+  return true;
+}
 
+function partOf({ headers }: FastifyRequest, { size, etag }: StoredObject): ReturnType<typeof parseRange> {
   // A part of another version would not fit to what the player has.
-  const isSame = [undefined, etag].includes(request.headers["if-range"] as string | undefined);
-  const range = isSame ? parseRange(request.headers.range, bytes.byteLength) : "whole";
-  if (range === "outside")
-    return reply.code(416).header("content-range", `bytes */${bytes.byteLength}`).send();
-  if (range === "whole") return reply.type(contentType).send(bytes);
-  return reply
-    .code(206)
-    .type(contentType)
-    .header("content-range", `bytes ${range.first}-${range.last}/${bytes.byteLength}`)
-    .send(bytes.subarray(range.first, range.last + 1));
+  const isSame = [undefined, etag].includes(headers["if-range"] as string | undefined);
+  return isSame ? parseRange(headers.range, size) : "whole";
 }

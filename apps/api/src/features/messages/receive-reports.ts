@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { messageCalls } from "@todayfruit/contract/calls/voices/messages";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
+import { isReportSecret } from "./is-report-secret.ts";
 import { type Report, reportMessages } from "./outbox.repository.ts";
 
 const NAME = "POST /v1/messages/reports/{secret}";
@@ -19,7 +19,7 @@ export async function receiveReports(
   { db, now, rules }: Context,
   { path, body }: Input<typeof NAME>,
 ): Promise<Answer<(typeof messageCalls)[typeof NAME]>> {
-  if (!isSame(path.secret, rules.reportSecret)) return refuse("NOT_FOUND", undefined);
+  if (!isReportSecret(path.secret, rules)) return refuse("NOT_FOUND", undefined);
   const reports = new Map(body.flatMap(reportOf).map((report) => [report.messageId, report]));
   return ok({ known: reports.size === 0 ? 0 : await reportMessages(db, [...reports.values()], now()) });
 }
@@ -29,9 +29,4 @@ function reportOf({ messageId, statusCode, type }: Input<typeof NAME>["body"][nu
   const report =
     statusCode !== DELIVERED ? "failed" : type === "ATA" || type === undefined ? "delivered" : "text";
   return [{ messageId, report, code: statusCode }];
-}
-
-function isSame(given: string, secret: string): boolean {
-  const [one, other] = [given, secret].map((text) => createHash("sha256").update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLocalFolder } from "./local-folder.ts";
 import type { Storage } from "./storage.ts";
@@ -29,6 +31,19 @@ test("nothing under a key, a folder and a path through a file are null", async (
   expect(await storage.read("a/c.jpg")).toBeNull();
   expect(await storage.read("a")).toBeNull();
   expect(await storage.sha256("a/b.jpg/c")).toBeNull();
+});
+
+test("a part of a file is read alone, and not from what took its name since", async () => {
+  await storage.write("a/b.mp4", Buffer.from("0123456789"), "video/mp4");
+  const found = await storage.find("a/b.mp4");
+  expect(found?.size).toBe(10);
+  expect(await text((await found?.readPart(3, 5)) ?? Readable.from([]))).toBe("345");
+  await storage.write("a/b.mp4", Buffer.from("abcdefghij"), "video/mp4");
+  expect(await found?.readPart(3, 5)).toBeNull();
+  expect((await storage.find("a/b.mp4"))?.etag).not.toBe(found?.etag);
+  await storage.remove("a/b.mp4");
+  expect(await found?.readPart(3, 5)).toBeNull();
+  expect([await storage.find("a/b.mp4"), await storage.find("a")]).toEqual([null, null]);
 });
 
 test("writers at once leave one whole file and nothing else behind", async () => {

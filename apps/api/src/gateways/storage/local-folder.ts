@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { findFile } from "./find-file.ts";
+import { isMissing } from "./is-missing.ts";
 import { type Storage, StorageFull } from "./storage.ts";
 import { assertStorageKey } from "./storage-key.ts";
 
@@ -22,6 +24,7 @@ export function createLocalFolder(folder: string): Storage {
 
   return {
     read,
+    find: (key) => findFile(fileOf(key)),
     async write(key, bytes) {
       try {
         await replaceFile(fileOf(key), bytes);
@@ -60,11 +63,4 @@ async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
 
 function isFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code));
-}
-
-/** Nothing there, or only a folder, or a file where a folder would be. */
-function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Error && "code" in error && ["ENOENT", "EISDIR", "ENOTDIR"].includes(String(error.code))
-  );
 }

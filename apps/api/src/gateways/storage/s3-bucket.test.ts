@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createS3Bucket, type S3Options } from "./s3-bucket.ts";
 
@@ -40,6 +43,15 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     }
     const kept = objects.get(url);
     if (!kept) return response.writeHead(404).end();
+    const etag = `"${createHash("md5").update(kept.bytes).digest("hex")}"`;
+    const wanted = request.headers["if-match"];
+    if (wanted !== undefined && wanted !== etag) return response.writeHead(412).end();
+    response.setHeader("etag", etag).setHeader("content-length", kept.bytes.length);
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+    if (first !== undefined) {
+      const part = kept.bytes.subarray(Number(first), Number(last) + 1);
+      return response.writeHead(206, { "content-length": part.length }).end(part);
+    }
     const hash = kept.headers["x-amz-meta-sha256"];
     if (hash) response.setHeader("x-amz-meta-sha256", hash);
     return response.end(method === "HEAD" ? undefined : kept.bytes);
@@ -72,6 +84,31 @@ test("what is written is read, under a path-style address, and every call is sig
   expect(unsigned).toEqual([]);
   const kept = objects.get("/shop/media/%EA%B7%A4-1.jpg");
   expect(kept?.headers).toMatchObject({ "content-type": "image/jpeg", "x-amz-content-sha256": hash });
+});
+
+test("a part is asked for by range, and not given from what took its name since", async () => {
+  await bucket().write("a.mp4", Buffer.from("0123456789"), "video/mp4");
+  const found = await bucket().find("a.mp4");
+  expect(found?.size).toBe(10);
+  expect(await text((await found?.readPart(3, 5)) ?? Readable.from([]))).toBe("345");
+  await bucket().write("a.mp4", Buffer.from("abcdefghij"), "video/mp4");
+  expect(await found?.readPart(3, 5)).toBeNull();
+  expect(await bucket().find("none.mp4")).toBeNull();
+  expect(requests.filter((each) => each.startsWith("GET"))).toHaveLength(2);
+  expect(unsigned).toEqual([]);
+});
+
+test("a part that does not begin within the time is asked for again, and one that is read slowly goes on", async () => {
+  await bucket().write("a.mp4", Buffer.from("0123456789"), "video/mp4");
+  const found = await bucket({ timeoutMs: 100 }).find("a.mp4");
+  faults.push(
+    () => undefined,
+    (_request, response) => {
+      response.writeHead(206, { "content-length": 4 }).write("01");
+      setTimeout(() => response.end("23"), 250);
+    },
+  );
+  expect(await text((await found?.readPart(0, 3)) ?? Readable.from([]))).toBe("0123");
 });
 
 test("nothing under a key is null", async () => {

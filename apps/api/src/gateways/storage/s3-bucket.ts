@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { type Storage, StorageFull } from "./storage.ts";
@@ -22,8 +23,10 @@ type Call = {
   method: "GET" | "HEAD" | "PUT" | "DELETE";
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
+  /** The bytes of a reply that is one are handed on as they come, not read here. */
+  asStream?: true;
 };
-type Reply = { status: number; headers: Headers; bytes: Uint8Array };
+type Reply = { status: number; headers: Headers; bytes: Uint8Array; stream: Readable | null };
 
 const FIRST_PAUSE_MS = 200;
 const HASH_HEADER = "x-amz-meta-sha256";
@@ -52,15 +55,51 @@ export function createS3Bucket(options: S3Options): Storage {
 
   async function tryOnce(address: string, call: Call): Promise<Reply | Error> {
     try {
-      const request = await client.sign(address, { ...call, redirect: "manual" });
-      const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
-      return { status: response.status, headers: response.headers, bytes: await response.bytes() };
+      const { asStream, ...sent } = call;
+      const request = await client.sign(address, { ...sent, redirect: "manual" });
+      return asStream ? await askForStream(request) : await askForBytes(request);
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
   }
 
+  async function askForBytes(request: Request): Promise<Reply> {
+    const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+    const { status, headers } = response;
+    return { status, headers, bytes: await response.bytes(), stream: null };
+  }
+
+  /** Only the beginning has a time: how fast the rest goes is up to who reads it. */
+  async function askForStream(request: Request): Promise<Reply> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), timeoutMs);
+    try {
+      const { status, headers, body } = await fetch(request, { signal: late.signal });
+      const isWanted = status === 206 || status === 200;
+      if (!isWanted) await body?.cancel();
+      const stream = isWanted && body ? Readable.from(body) : null;
+      return { status, headers, bytes: new Uint8Array(), stream };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function readPart(key: string, etag: string, first: number, last: number): Promise<Readable | null> {
+    const headers = { range: `bytes=${first}-${last}`, "if-match": etag };
+    const reply = await ask(key, { method: "GET", headers, asStream: true });
+    return reply?.stream ?? null;
+  }
+
   return {
+    async find(key) {
+      const head = await ask(key, { method: "HEAD" });
+      if (!head) return null;
+      const size = Number(head.headers.get("content-length") ?? Number.NaN);
+      const etag = head.headers.get("etag");
+      if (!Number.isSafeInteger(size) || etag === null)
+        throw new Error("The bucket does not say what it has");
+      return { size, etag, readPart: (first, last) => readPart(key, etag, first, last) };
+    },
     async read(key) {
       return (await ask(key, { method: "GET" }))?.bytes ?? null;
     },
@@ -86,7 +125,8 @@ export function createS3Bucket(options: S3Options): Storage {
 
 function judged(reply: Reply, { method }: Call): Reply | null {
   if (reply.status >= 200 && reply.status < 300) return reply;
-  if (reply.status === 404 && method !== "PUT") return null;
+  // 412: what was found under the key is no longer there.
+  if ((reply.status === 404 || reply.status === 412) && method !== "PUT") return null;
   throw new Error(`The bucket answered ${method} with ${reply.status}`);
 }
 

@@ -2,7 +2,8 @@ import { Ajv, type ValidateFunction } from "ajv";
 import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from "fastify";
 import { findUnkeepable } from "./unkeepable.ts";
 
-const shared = { allErrors: true, strict: false, useDefaults: false, removeAdditional: false } as const;
+/** Stops at the first error: nobody reads more, and what a stranger sends is not to be listed at our cost. */
+const shared = { allErrors: false, strict: false, useDefaults: false, removeAdditional: false } as const;
 
 /**
  * Query and path come as text and are turned into what the schema says; a body is taken as it is, so `"3"` is no number.

@@ -1,4 +1,4 @@
-const MAX_DEPTH = 20;
+import { MAX_DEPTH } from "./json-bodies.ts";
 
 export type Unkeepable = { path: string; keyword: "text" | "depth" };
 

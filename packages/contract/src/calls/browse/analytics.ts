@@ -44,6 +44,7 @@ export const analyticsCalls = calls({
     summary:
       "화면에서 일어난 일을 모아 보내요. 회원 번호, 주소, 기기 정보는 받지도 남기지도 않아요. 같은 id는 한 번만 세요.",
     access: "public",
+    bodyLimit: 256 * 1024,
     body: closed({
       /** Random, and forgotten after thirty minutes of nothing. */
       session: Uuid,

@@ -7,6 +7,9 @@ import { Count, closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "
 
 const OrderUuid = closed({ orderId: Uuid });
 
+/** The provider's number of a payment, which travels in an address and in headers: printable ASCII without spaces. */
+const PaymentKey = Type.String({ minLength: 1, maxLength: 200, pattern: "^[\\x21-\\x7e]+$" });
+
 /** Where a payment stands, in the words a result page needs. */
 export const PaymentResult = closed({
   orderId: Uuid,
@@ -56,7 +59,7 @@ export const paymentCalls = calls({
   "POST /v1/payments/confirm": {
     summary: "결제 승인: 몇 번을 보내도 한 번만 결제해요.",
     access: "buyer",
-    body: closed({ paymentKey: Text(200, 1), orderId: Uuid, amount: Money }),
+    body: closed({ paymentKey: PaymentKey, orderId: Uuid, amount: Money }),
     reply: PaymentResult,
     refusals: [
       "PAYMENT_NOT_FOUND",

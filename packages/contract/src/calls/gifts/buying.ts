@@ -15,6 +15,7 @@ export const giftBuyingCalls = calls({
     summary: "카카오톡이 링크를 전했다고 알려 오는 곳 (serverCallbackArgs). 카카오의 어드민 키로 확인해요.",
     access: "public",
     form: true,
+    bodyLimit: 4096,
     body: Type.Object(
       { giftTo: Text(100), CHAT_TYPE: Type.Optional(Text(30)), HASH_CHAT_ID: Type.Optional(Text(200)) },
       { additionalProperties: true },

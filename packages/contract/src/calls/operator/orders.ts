@@ -164,6 +164,7 @@ export const operatorOrderCalls = calls({
       "여러 주문을 CSV로 보내요. 첫 줄은 주문번호,택배사,송장번호. 못 보낸 줄은 까닭과 함께 알려 주고 나머지는 보내요.",
     access: "operator",
     permission: "orders.ship",
+    bodyLimit: 640 * 1024,
     body: closed({ csv: Type.String({ minLength: 1, maxLength: 200_000 }) }),
     reply: closed({
       done: Count,

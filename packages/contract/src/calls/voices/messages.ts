@@ -41,7 +41,7 @@ export const messageCalls = calls({
     summary: "메시지 회사가 보낸 문자와 알림톡이 어떻게 됐는지 알려 준다.",
     access: "public",
     secret: true,
-    bodyLimit: 4 * 1024 * 1024,
+    bodyLimit: 2 * 1024 * 1024,
     path: closed({ secret: Text(100, 1) }),
     body: Type.Array(
       Type.Object({
@@ -49,7 +49,7 @@ export const messageCalls = calls({
         statusCode: Type.Optional(Type.String({ maxLength: 10 })),
         type: Type.Optional(Type.String({ maxLength: 20 })),
       }),
-      { maxItems: 10_000 },
+      { maxItems: 4000 },
     ),
     reply: closed({ known: Count }),
     refusals: ["NOT_FOUND"],

@@ -31,7 +31,16 @@ export async function startSocialLogin(
   return ok({ authorizeUrl });
 }
 
-/** Only addresses of the shop itself: a login never ends at a stranger's. */
-function insideShop(next = "/"): string {
-  return /^\/(?![/\\])[^\\]*$/.test(next) ? next : "/";
+const ORIGIN = "http://shop.invalid";
+
+/**
+ * Takes an address only where a browser finds it inside the shop: browsers drop tabs and line ends, and take `\\` for `/`.
+ *
+ * @example insideShop("/cart") // "/cart"
+ * @example insideShop("/\t/elsewhere.example") // "/"
+ */
+export function insideShop(next = "/"): string {
+  if (!next.startsWith("/") || /[\\\p{Cc}]/u.test(next)) return "/";
+  const url = URL.parse(next, ORIGIN);
+  return url?.origin === ORIGIN && !url.pathname.startsWith("//") ? next : "/";
 }

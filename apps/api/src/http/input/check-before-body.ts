@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Limiter } from "../admission/create-limiter.ts";
+import { authenticated } from "../ask.ts";
+import { bearerOf } from "../authenticate.ts";
+import type { BoundCall } from "../bind.ts";
+import type { Services } from "../context.ts";
+import { RefusalError } from "../refusal-error.ts";
+
+/** Bytes from which on the token is looked up before the body is read. */
+const LARGE_BYTES = 16 * 1024;
+
+/**
+ * Refuses a request before its body is read where its headers and its path are enough for that: without the secret of its
+ * path, without a token where the call needs one, with a text that is no token, and, for a large body, with a token that is
+ * unknown or not enough. What is not refused here is judged in full by the handler.
+ *
+ * @returns hook for `onRequest`
+ * @throws RefusalError LOGIN_REQUIRED, TOKEN_INVALID, MEMBER_ONLY, PERMISSION_REQUIRED, or what the gate of the call says
+ */
+export function checkBeforeBody(
+  bound: BoundCall,
+  { services, limiter }: { services: Services; limiter: Limiter },
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const { call, gate } = bound;
+  const check = async (request: FastifyRequest) => {
+    const refusal = gate?.(
+      { path: request.params as Record<string, string>, authorization: request.headers.authorization ?? "" },
+      services.rules,
+    );
+    if (refusal) throw new RefusalError(refusal);
+    if (call.access === "public") return;
+    const token = bearerOf(request.headers.authorization);
+    if (token === undefined) throw new RefusalError("LOGIN_REQUIRED");
+    if (token === null) throw new RefusalError("TOKEN_INVALID");
+    if (hasLargeBody(request)) await limiter.run(bound, services, (own) => authenticated(request, call, own));
+  };
+  return async (request, reply) => {
+    try {
+      await check(request);
+    } catch (error) {
+      // Or else the rest of the body would be read to be thrown away.
+      if (hasLargeBody(request)) reply.header("connection", "close");
+      throw error;
+    }
+  };
+}
+
+/** A body whose length is not said may be of any. */
+function hasLargeBody({ headers }: FastifyRequest): boolean {
+  if (headers["transfer-encoding"] !== undefined) return true;
+  return Number(headers["content-length"] ?? 0) > LARGE_BYTES;
+}

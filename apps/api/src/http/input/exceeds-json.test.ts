@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { exceedsJson } from "./exceeds-json.ts";
+
+const limits = { maxDepth: 3, maxValues: 8 };
+
+test.each([
+  ["a flat object", '{"a":1,"b":2}', false],
+  ["as deep as allowed", "[[[1]]]", false],
+  ["deeper", "[[[[1]]]]", true],
+  ["as many values as allowed", "[1,1,1,1,1,1,1]", false],
+  ["more values", "[1,1,1,1,1,1,1,1]", true],
+  ["signs within a text", '{"a":"[[[[{{{{,,,,,,,,::::::::\\\\\\"]]]]"}', false],
+  ["a text that does not end", '"[[[[[[', false],
+  ["a depth that never ends", "[".repeat(1000), true],
+  ["levels beside each other", "[[],[],[]]", false],
+])("%s: %s", (_what, text, isTooMuch) => {
+  expect(exceedsJson(text, limits)).toBe(isTooMuch);
+});
+
+test("depth is that of the value which is built, whatever its texts are", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = JSON.stringify(value);
+      const depth = depthOf(value);
+      expect(exceedsJson(text, { maxDepth: depth, maxValues: Number.POSITIVE_INFINITY })).toBe(false);
+      if (depth > 0)
+        expect(exceedsJson(text, { maxDepth: depth - 1, maxValues: Number.POSITIVE_INFINITY })).toBe(true);
+    }),
+  );
+});
+
+function depthOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}

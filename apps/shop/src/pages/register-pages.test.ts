@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
+import { useErrorEdge } from "@todayfruit/api/http/error-edge";
+import { createLog } from "@todayfruit/api/http/log";
+import type { Api } from "@todayfruit/contract/all-calls";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { registerPages } from "./register-pages.ts";
+
+/** A build of three routes, which tells what it rendered and can be held. */
+const BUILD = (reactRouter: string) => `
+import { RouterContextProvider } from ${JSON.stringify(reactRouter)};
+export const seen = globalThis.seenByPages;
+const page = () => null;
+export const entry = { module: {
+  inlineScriptHashes: () => [],
+  createLoadContext: () => new RouterContextProvider(),
+  async default(request, status, headers) {
+    const { pathname, search } = new URL(request.url);
+    seen.rendered.push(pathname + search);
+    await seen.held;
+    headers.set("content-type", "text/html; charset=utf-8");
+    return new Response("<!doctype html>" + pathname, { status, headers });
+  },
+} };
+const none = { loader() { throw new Response(null, { status: 404 }); }, default: page };
+export const routes = {
+  root: { id: "root", path: "", module: { default: page, ErrorBoundary: page } },
+  home: { id: "home", parentId: "root", index: true, module: { default: page } },
+  search: { id: "search", parentId: "root", path: "search", module: { default: page } },
+  none: { id: "none", parentId: "root", path: "*", module: none },
+};
+export const assets = { entry: { module: "", imports: [] }, routes: {}, url: "", version: "" };
+export const [publicPath, basename, assetsBuildDirectory] = ["/", "/", ""];
+export const [future, ssr, isSpaMode, prerender] = [{}, true, false, []];
+export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
+`;
+
+let folder: string;
+let app: FastifyInstance;
+let seen: { rendered: string[]; held: Promise<void> };
+
+beforeEach(async () => {
+  seen = { rendered: [], held: Promise.resolve() };
+  Object.assign(globalThis, { seenByPages: seen });
+  folder = await mkdtemp(path.join(tmpdir(), "todayfruit-pages-"));
+  await mkdir(path.join(folder, "server"));
+  await writeFile(path.join(folder, "package.json"), '{"type":"module"}');
+  await writeFile(path.join(folder, "server/index.js"), BUILD(import.meta.resolve("react-router")));
+  const log = createLog("silent");
+  app = Fastify();
+  useErrorEdge(app, log);
+  await registerPages(app, {
+    buildFolder: folder,
+    api: (async () => ({})) as unknown as Api,
+    origin: "http://shop.test",
+    outside: {
+      payment: "http://a.test",
+      kakaoShare: "http://a.test",
+      kakaoWindow: "http://a.test",
+      postcodeScript: "http://a.test",
+      google: null,
+      postcodeFrame: "http://a.test",
+      supportChat: "http://a.test",
+    },
+    log,
+    cache: createResponseCache({ now: () => 0, maxBytes: 10_000_000, onError: () => undefined }),
+  });
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test("a thousand queries that a page does not read make it once", async () => {
+  for (let turn = 0; turn < 1000; turn += 1) {
+    expect((await app.inject(`/?zz=${turn}&x${turn}=1`)).statusCode).toBe(200);
+  }
+  expect(seen.rendered).toEqual(["/"]);
+});
+
+test("what a page reads makes a page of its own, without the rest", async () => {
+  await app.inject("/search?utm_source=live&q=a");
+  await app.inject("/search?q=a&zz=1");
+  await app.inject("/search?q=b");
+  expect(seen.rendered).toEqual(["/search?q=a", "/search?q=b"]);
+});
+
+test("addresses without a page have one page, which is kept with its status", async () => {
+  for (let turn = 0; turn < 100; turn += 1) {
+    expect((await app.inject(`/nothing-${turn}?zz=${turn}`)).statusCode).toBe(404);
+  }
+  expect(seen.rendered).toEqual(["/no-page"]);
+});
+
+test("beyond the budget a browser is shown that the shop is busy, a program is told, and what is kept goes out", async () => {
+  await app.inject("/");
+  const { promise, resolve: go } = Promise.withResolvers<void>();
+  seen.held = promise;
+  const asked = Array.from({ length: 8 }, (_, turn) => app.inject(`/search?q=${turn}`));
+  while (seen.rendered.length < 4) await new Promise(setImmediate);
+  const shown = await app.inject({ url: "/search?q=more", headers: { accept: "text/html,*/*" } });
+  expect([shown.statusCode, shown.headers["retry-after"], shown.headers["cache-control"]]).toEqual([
+    503,
+    "2",
+    "no-store",
+  ]);
+  expect(shown.body).toContain('http-equiv="refresh"');
+  const told = await app.inject({ url: "/search.data?q=more", headers: { accept: "*/*" } });
+  expect([told.statusCode, told.json().code]).toEqual([503, "SHOP_BUSY"]);
+  expect((await app.inject("/?zz=1")).statusCode).toBe(200);
+  const same = app.inject("/search?q=0");
+  go();
+  expect((await Promise.all([...asked, same])).map(({ statusCode }) => statusCode)).toEqual(
+    Array(9).fill(200),
+  );
+  expect(seen.rendered).toHaveLength(1 + 8);
+});

@@ -1,0 +1,45 @@
+import { refusalStatus } from "@todayfruit/contract/refusals";
+import { expect, test } from "vitest";
+import { createRenderBudget } from "./render-budget.ts";
+
+test("three pages are rendered at once, the others wait, and one that fails gives its place back", async () => {
+  const budget = createRenderBudget(() => performance.now());
+  let running = 0;
+  let most = 0;
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) =>
+      budget.run(`10.0.0.${index}`, async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        running -= 1;
+        if (index % 2 === 0) throw new Error("broken page");
+        return index;
+      }),
+    ),
+  );
+  expect(most).toBe(3);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  expect(await budget.run("10.0.0.1", async () => "again")).toBe("again");
+});
+
+test("beyond the queue a render is refused as busy at once", async () => {
+  const budget = createRenderBudget(() => 0);
+  const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
+  const waiting = Array.from({ length: 3 + 64 }, (_, index) => budget.run(`10.0.0.${index}`, () => end));
+  await expect(budget.run("10.0.1.1", async () => "page")).rejects.toMatchObject({ code: "SHOP_BUSY" });
+  expect(refusalStatus("SHOP_BUSY")).toBe(503);
+  endAll();
+  await Promise.all(waiting);
+});
+
+test("one address takes no more than its browser asks for, and others still have room", async () => {
+  const budget = createRenderBudget(() => 0);
+  const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
+  const greedy = Array.from({ length: 8 }, () => budget.run("10.0.0.1", () => end));
+  await expect(budget.run("10.0.0.1", async () => "page")).rejects.toMatchObject({ code: "SHOP_BUSY" });
+  const other = budget.run("10.0.0.2", async () => "page");
+  endAll();
+  expect(await other).toBe("page");
+  await Promise.all(greedy);
+});

@@ -1,0 +1,50 @@
+import { createAdmission } from "@todayfruit/api/http/admission/admission";
+import { RefusalError } from "@todayfruit/api/http/refusal-error";
+
+export type RenderBudget = {
+  /** @throws RefusalError SHOP_BUSY when too many renders wait already, or too many that one address asked for */
+  run<T>(address: string, render: () => Promise<T>): Promise<T>;
+};
+
+/** Rendering is work for the processor, of which a process has one: more at once would only make each of them later. */
+const AT_ONCE = 3;
+const MAX_WAITING = 64;
+/** Longest wait in ms. */
+const PATIENCE_MS = 1500;
+/** A browser opens at most six connections. */
+const OF_ONE_ADDRESS = 8;
+
+/**
+ * Creates the budget of renders of a process: few at once, a short queue that refuses early, and of both no more for one
+ * address than its browser asks for, so that who asks for many different pages leaves room for the others.
+ *
+ * @param now monotonic clock in ms
+ */
+export function createRenderBudget(now: () => number): RenderBudget {
+  const places = createAdmission({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
+  const askedBy = new Map<string, number>();
+
+  function count(address: string, change: 1 | -1): void {
+    const asked = (askedBy.get(address) ?? 0) + change;
+    if (asked === 0) askedBy.delete(address);
+    else askedBy.set(address, asked);
+  }
+
+  return {
+    async run(address, render) {
+      if ((askedBy.get(address) ?? 0) >= OF_ONE_ADDRESS) throw new RefusalError("SHOP_BUSY");
+      count(address, 1);
+      try {
+        const place = await places.enter(0, PATIENCE_MS);
+        if (place === null) throw new RefusalError("SHOP_BUSY");
+        try {
+          return await render();
+        } finally {
+          place.leave();
+        }
+      } finally {
+        count(address, -1);
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { existingPages } from "./existing-pages.ts";
+import { pageQueries } from "./page-queries.ts";
+import routes from "./routes.ts";
+
+/** A name that is read of a query: `search.get("q")`, `search.has("link")`. */
+const READ = /\b(?:search|searchParams|query)\.(?:get|getAll|has)\("(\w+)"\)/g;
+
+test("only pages that exist have names, and each name once", () => {
+  for (const [page, names] of Object.entries(pageQueries)) {
+    expect(existingPages).toContain(page);
+    expect(new Set(names).size, page).toBe(names.length);
+  }
+});
+
+test.each(routes.map(({ path: page, file }) => [`/${page ?? ""}`, file] as const))(
+  "%s has every name that its folder reads, and no other",
+  (page, file) => {
+    const read = namesIn(path.join(import.meta.dirname, path.dirname(file)), file);
+    expect([...(pageQueries[page] ?? [])].sort()).toEqual([...read].sort());
+  },
+);
+
+test("what pages share reads no query by name, so that it cannot be forgotten here", () => {
+  const shared = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+    .filter(isSource)
+    .filter((file) => !file.startsWith("routes"));
+  const reading = shared.filter((file) =>
+    readFileSync(path.join(import.meta.dirname, file), "utf8").match(READ),
+  );
+  expect(reading).toEqual([]);
+});
+
+/** Names that the files of a route read; in a folder of several routes those of its file alone. */
+function namesIn(folder: string, file: string): Set<string> {
+  const isAlone = file.endsWith("route.tsx");
+  const files = isAlone
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isSource)
+    : [path.basename(file)];
+  const text = files.map((each) => readFileSync(path.join(folder, each), "utf8")).join("\n");
+  return new Set([...text.matchAll(READ)].map(([, name]) => name ?? ""));
+}
+
+function isSource(file: string): boolean {
+  return /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+}

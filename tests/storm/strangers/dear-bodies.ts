@@ -1,0 +1,159 @@
+import { readFile } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { migrate } from "../../../apps/api/src/db/migrate.ts";
+import { fillSchema } from "../../../apps/api/src/testing/fill-schema.ts";
+import { allCalls } from "../../../packages/contract/src/all-calls.ts";
+import type { Call } from "../../../packages/contract/src/calls.ts";
+import { createJsonClient } from "../../load/json-client.ts";
+import { percentile } from "../../load/percentile.ts";
+import { startPostgresServer } from "../postgres-server.ts";
+import { startFleet } from "../shop-fleet.ts";
+
+export type DearBodies = {
+  calls: number;
+  requests: number;
+  replies: Record<string, number>;
+  healthP50Ms: number;
+  healthP95Ms: number;
+  healthMaxMs: number;
+  /** p95 during the call that was worst for it. */
+  worstP95Ms: number;
+  /** Calls during which `/healthz` was slowest, with its p95 in ms. */
+  slowest: Record<string, number>;
+  memoryMaxMb: number | null;
+  isWithinBars: boolean;
+};
+
+type Body = { call: string; method: string; path: string; type: string; bytes: Buffer };
+
+const DEFAULT_BYTES = 64 * 1024;
+const PICTURE_BYTES = 12 * 1024 * 1024;
+const BARS = { healthP95Ms: 50, memoryMb: 700 };
+const PROBE_PAUSE_MS = 10;
+
+/**
+ * Sends every call of shoppers and providers, as a stranger with a guest's token and without any limit of requests, the
+ * dearest bodies that it reads: as many values as fit, the largest that its schema allows, and bytes for a picture.
+ */
+export async function sendDearBodies(options: {
+  secondsACall: number;
+  connections: number;
+  /** Only calls whose names contain this. */
+  only?: string;
+}): Promise<DearBodies> {
+  const server = await startPostgresServer();
+  await migrate(server.url);
+  const fleet = await startFleet(1, { DATABASE_URL: server.url }, { isSupervised: false });
+  const [url = ""] = fleet.urls;
+  const client = createJsonClient(url, 1);
+  const { body: token } = await client.send("POST", "/v2/tokens/guest", null);
+  const agent = new Agent({ keepAlive: true, maxSockets: options.connections });
+  const replies: Record<string, number> = {};
+  const health: number[] = [];
+  const byCall = new Map<string, number[]>();
+  let current = "";
+  let isOver = false;
+
+  const probing = (async () => {
+    while (!isOver) {
+      const begin = performance.now();
+      await client.send("GET", "/healthz", null);
+      const ms = performance.now() - begin;
+      health.push(ms);
+      byCall.set(current, [...(byCall.get(current) ?? []), ms]);
+      await wait(PROBE_PAUSE_MS);
+    }
+  })();
+
+  const bodies = bodiesOf().filter(({ call }) => call.includes(options.only ?? ""));
+  for (const body of bodies) {
+    current = body.call;
+    const until = performance.now() + (options.secondsACall * 1000) / 2;
+    const send = async () => {
+      while (performance.now() < until) {
+        const status = await sendBody(url, agent, body, String(token.token));
+        replies[status] = (replies[status] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: options.connections }, send));
+  }
+  isOver = true;
+  await probing;
+  const memoryMaxMb = await memoryMaxOf(fleet.pids()[0]);
+  agent.destroy();
+  client.close();
+  await fleet.close();
+  await server.close();
+
+  const p95 = [...byCall].map(([call, times]) => [call, rounded(percentile(times, 0.95))] as const);
+  const worstP95Ms = Math.max(...p95.map(([, ms]) => ms));
+  const healthP95Ms = rounded(percentile(health, 0.95));
+  return {
+    calls: new Set(bodies.map(({ call }) => call)).size,
+    requests: Object.values(replies).reduce((sum, count) => sum + count, 0),
+    replies,
+    healthP50Ms: rounded(percentile(health, 0.5)),
+    healthP95Ms,
+    healthMaxMs: rounded(Math.max(...health)),
+    worstP95Ms,
+    slowest: Object.fromEntries(p95.toSorted(([, a], [, b]) => b - a).slice(0, 5)),
+    memoryMaxMb,
+    isWithinBars: worstP95Ms < BARS.healthP95Ms && (memoryMaxMb ?? 0) < BARS.memoryMb,
+  };
+}
+
+/** Two bodies for each call that takes one and is no operator's. */
+function bodiesOf(): Body[] {
+  return Object.entries<Call>(allCalls).flatMap(([call, { access, body, bodyLimit, picture, form }]) => {
+    if (!body || access === "operator") return [];
+    const [method = "", named = ""] = call.split(" ");
+    const own = { call, method, path: named.replaceAll(/\{\w+\}/g, "1") };
+    if (picture) {
+      return [{ ...own, type: "application/octet-stream", bytes: Buffer.alloc(PICTURE_BYTES, 0xff) }];
+    }
+    const bytes = bodyLimit ?? DEFAULT_BYTES;
+    if (form) {
+      const fields = "a=1&".repeat(Math.floor(bytes / 4));
+      return [{ ...own, type: "application/x-www-form-urlencoded", bytes: Buffer.from(fields) }];
+    }
+    const values = Buffer.from(`[${"1,".repeat(Math.floor(bytes / 2) - 2)}1]`);
+    const largest = Buffer.from(JSON.stringify(fillSchema(body))).subarray(0, bytes);
+    return [values, largest].map((each) => ({ ...own, type: "application/json", bytes: each }));
+  });
+}
+
+/** @returns the status of the answer, or the code of what broke off */
+function sendBody(base: string, agent: Agent, body: Body, token: string): Promise<string> {
+  return new Promise((resolve) => {
+    const sent = request(
+      base + body.path,
+      {
+        agent,
+        method: body.method,
+        headers: {
+          "content-type": body.type,
+          "content-length": body.bytes.byteLength,
+          authorization: `Bearer ${token}`,
+        },
+      },
+      (response) => {
+        response.resume();
+        response.on("close", () => resolve(String(response.statusCode)));
+      },
+    );
+    sent.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "failed"));
+    sent.end(body.bytes);
+  });
+}
+
+/** Most memory that a process had since its start, in MB; `null` where the system does not say. */
+async function memoryMaxOf(pid: number | undefined): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];
+  return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}
