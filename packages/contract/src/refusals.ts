@@ -37,7 +37,7 @@ export const REFUSALS = {
   SIGN_UP_KIND_NOT_AVAILABLE: [400, "지금은 이메일로만 가입할 수 있어요"],
   PASSWORD_COMMON: [400, "너무 흔하거나 유출된 적이 있는 비밀번호예요. 다른 비밀번호를 적어 주세요"],
   PASSWORD_WRONG: [403, "지금 비밀번호가 맞지 않아요. 다시 확인해 주세요"],
-  CONFIRM_REQUIRED: [403, "본인인지 다시 확인해야 해요. 카카오나 네이버로 다시 로그인하고 시도해 주세요"],
+  CONFIRM_REQUIRED: [403, "본인인지 한 번 더 확인해야 해요. 확인을 마치고 다시 시도해 주세요"],
   PHONE_TAKEN: [409, "다른 회원이 쓰고 있는 번호예요. 비밀번호 찾기로 로그인해 주세요"],
   PHONE_NOT_VERIFIED: [409, "휴대폰 인증을 먼저 해 주세요"],
   CODE_WRONG: [400, "인증번호가 맞지 않거나 시간이 지났어요. 다시 확인해 주세요"],
