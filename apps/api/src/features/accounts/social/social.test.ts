@@ -54,7 +54,7 @@ test("an e-mail that has a password account is linked only after its password", 
   const token = await guest(shop);
   const { snsToken } = (await comeBack(token, "kakaotalk", "3100000900")).reply;
   expect((await logIn(token, "kakaotalk", snsToken)).refusal.code).toBe("SOCIAL_LINK_REQUIRED");
-  expect((await join(token, "kakaotalk", snsToken, email)).refusal.code).toBe("EMAIL_TAKEN");
+  expect((await join(token, "kakaotalk", snsToken, email)).refusal.code).toBe("SIGN_UP_NOT_AVAILABLE");
   const inside = await shop.call(token, "POST /v2/tokens", {
     body: { email, password: "orchard in the fog" },
   });
