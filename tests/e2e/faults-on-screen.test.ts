@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buying.ts";
+import { confirmByPassword } from "./confirm.ts";
 import { change, read } from "./database.ts";
 import { operate } from "./operator.ts";
 import { agreeAndPay, answerWindow, fillGuestAddress, pickMethod, pickOption } from "./purchase.ts";
@@ -106,6 +107,7 @@ test("a card that cannot be registered is not there, and the page says what to d
   await page.getByRole("button", { name: "카드 등록하기" }).click();
   await page.waitForURL(/\/billing-auth/);
   await page.getByRole("link", { name: "등록", exact: true }).click();
+  await confirmByPassword(page);
   await page
     .getByText(/결제사와 연결이 고르지 않아요/)
     .first()
@@ -192,6 +194,7 @@ test("a card that is charged while nobody answers: looked up, then charged once"
   await page.getByRole("button", { name: "카드 등록하기" }).click();
   await page.waitForURL(/\/billing-auth/);
   await page.getByRole("link", { name: "등록", exact: true }).click();
+  await confirmByPassword(page);
   await page.getByText("카드를 등록했어요").waitFor();
   await openPage(page, "/products/20008");
   await pickOption(page, "5kg");

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./browser.ts";
+import { confirmByPassword } from "./confirm.ts";
 import { read } from "./database.ts";
 import { amountsOf, answerWindow, pickMethod, pickOption, putIntoCart } from "./purchase.ts";
 import { anotherFace, here } from "./shop.ts";
@@ -196,5 +197,6 @@ async function keepAccount(of: Page): Promise<void> {
   await of.getByRole("textbox", { name: "계좌번호" }).fill("3333011234567");
   await of.getByRole("textbox", { name: "예금주" }).fill("김하루");
   await of.getByRole("button", { name: "저장하기" }).last().click();
+  await confirmByPassword(of);
   await of.getByText("환불 계좌를 저장했어요").waitFor();
 }

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { buy, join } from "./buying.ts";
+import { confirmByPassword } from "./confirm.ts";
 import { change } from "./database.ts";
 import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./purchase.ts";
 import { logIn, newPhone, PASSWORD, provePhone } from "./sign-up.ts";
@@ -20,6 +21,9 @@ test("whoever leaves reads what is lost, gives the password again, and is nobody
   await page.goto("/settings");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "내 개인정보 내려받기" }).click();
+  await page.getByRole("dialog", { name: "본인 확인" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await confirmByPassword(page);
   const file = await text(await (await download).createReadStream());
   expect(JSON.parse(file)).toMatchObject({ user: { email } });
 
@@ -126,6 +130,13 @@ test("a member changes names, number, e-mail, password and refund account, and e
   await page.getByLabel("예금주").fill("김하루");
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "저장하기" }).last().click();
+  // Who thinks better of it loses nothing that was typed.
+  await page.getByRole("dialog", { name: "본인 확인" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("본인 확인을 마치지 않았어요. 다시 시도해 주세요").waitFor();
+  expect(await page.getByLabel("예금주").inputValue()).toBe("김하루");
+  await page.getByRole("button", { name: "저장하기" }).last().click();
+  await confirmByPassword(page);
   await page.getByText(/^\*+6789$/).waitFor();
 
   await page.goto("/sessions");

@@ -74,7 +74,11 @@ test("a phone and an e-mail that have a member already are refused at their fiel
   await fillRegister(page, { email: member.email, phone: newPhone() });
   await agreeToRequired(page);
   await page.getByRole("button", { name: "가입하기" }).click();
-  await page.getByText("이미 가입한 이메일이에요. 로그인해 주세요").waitFor();
+  await page
+    .getByText(
+      "이 이메일이나 휴대폰 번호로는 가입할 수 없어요. 이미 회원이라면 로그인하거나 비밀번호를 다시 정해 주세요",
+    )
+    .waitFor();
   await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill("password1");
   await page.getByRole("textbox", { name: "비밀번호 확인" }).fill("password1");
   await page.getByRole("button", { name: "가입하기" }).click();

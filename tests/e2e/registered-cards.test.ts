@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { join } from "./buying.ts";
+import { confirmByPassword } from "./confirm.ts";
 import { fillMemberAddress, pickMethod, pickOption } from "./purchase.ts";
 import { anotherFace } from "./shop.ts";
 
@@ -35,6 +36,7 @@ async function registerPayAndDelete({ page, complaints, end }: Visit): Promise<v
   await pickMethod(page, "등록 카드");
   expect(await page.getByRole("button", { name: "결제할 카드를 골라 주세요" }).isVisible()).toBe(true);
   await register(page, "카드 등록하고 결제하기", "등록");
+  await confirmByPassword(page);
   await page.getByText("카드를 등록했어요").waitFor();
   await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
   await pickMethod(page, "등록 카드");
@@ -51,6 +53,7 @@ async function registerPayAndDelete({ page, complaints, end }: Visit): Promise<v
   await page.goto("/cards");
   expect(page.url()).not.toMatch(/authKey/);
   await page.getByRole("button", { name: /지우기$/ }).click();
+  await confirmByPassword(page);
   await page.getByText(/등록한 카드가 없어요/).waitFor();
   expect(complaints).toEqual([]);
   await end();

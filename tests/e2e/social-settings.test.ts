@@ -2,7 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { join } from "./buying.ts";
-import { agreeAndJoin, logOut, newPhone, provePhone } from "./sign-up.ts";
+import { confirmByCode, confirmByPassword } from "./confirm.ts";
+import { agreeAndJoin, aMinuteLater, logOut, newPhone, provePhone } from "./sign-up.ts";
 import { agree, KAKAO, NAVER, person } from "./social-login.ts";
 
 let browser: Browser;
@@ -22,6 +23,7 @@ test("a member links a provider in the settings, comes in by it, and ends it aga
   await page.getByRole("link", { name: "동의하지 않고 돌아가기" }).click();
   await page.getByText("동의를 취소했어요. 소셜 계정은 잇지 않았어요").waitFor();
   await agree(page, "네이버 잇기", nickname);
+  await confirmByPassword(page);
   await page.getByText("소셜 계정을 이었어요").waitFor();
   await page.waitForURL("**/settings");
   const naver = page
@@ -36,6 +38,7 @@ test("a member links a provider in the settings, comes in by it, and ends it aga
   await agree(page, NAVER, nickname);
   await page.waitForURL("**/settings");
   await naver.getByRole("button", { name: "네이버 끊기" }).click();
+  await confirmByPassword(page);
   await page.getByText("네이버 로그인을 끊었어요").waitFor();
   await naver.getByRole("button", { name: "네이버 잇기" }).waitFor();
   expect(complaints).toEqual([]);
@@ -49,10 +52,14 @@ test("an account that is somebody's already is not linked, and the only way in i
   await page.goto("/login?next=/settings");
   await agree(page, KAKAO, nickname);
   await page.waitForURL("**/register?social");
-  await provePhone(page, newPhone());
+  const first = newPhone();
+  await provePhone(page, first);
   await agreeAndJoin(page);
   await page.waitForURL("**/settings");
   await page.getByRole("button", { name: "카카오 끊기" }).click();
+  await page.getByRole("dialog", { name: "본인 확인" }).waitFor();
+  await aMinuteLater(first);
+  await confirmByCode(page, first);
   await page.getByText("로그인할 다른 방법이 없어요. 비밀번호를 먼저 정해 주세요").waitFor();
 
   // The phone of somebody without a password is changed by coming back from the provider once more.
@@ -72,6 +79,7 @@ test("an account that is somebody's already is not linked, and the only way in i
   await join(page, `second${Date.now()}@todayfruit.example`);
   await page.goto("/settings");
   await agree(page, "카카오 잇기", nickname);
+  await confirmByPassword(page);
   await page.getByText("다른 회원과 이어진 계정이에요").waitFor();
   expect(new URL(page.url()).pathname).toBe("/settings");
   expect(complaints).toEqual([]);

@@ -20,6 +20,7 @@ import { PlatformError } from "./api/platform.ts";
 import { apiContext, originContext } from "./api/server-context.ts";
 import { busyAnswerOf } from "./busy/busy-answer.ts";
 import { BusyScreen } from "./busy/busy-screen.tsx";
+import { ConfirmHost } from "./confirm/confirm-host.tsx";
 import { bugs } from "./error-reports/bugs.ts";
 import { canonicalPath } from "./page-handle.ts";
 import { AppPush } from "./push/app-push.tsx";
@@ -97,6 +98,7 @@ export default function App() {
       <Frame popular={<PopularSearches />}>
         <OfflineNotice />
         <Outlet />
+        <ConfirmHost />
         <SnackbarHost />
       </Frame>
     </SessionProvider>

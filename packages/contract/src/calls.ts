@@ -1,5 +1,6 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { Static, TObject, TSchema } from "typebox";
+import type { ConfirmPurpose } from "./confirm-purposes.ts";
 import type { RefusalCode } from "./refusals.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -30,6 +31,11 @@ export type Call = {
   empty?: true;
   /** Its path names a secret that opens something: who guesses is stopped. */
   secret?: true;
+  /**
+   * Purposes of which it may ask for a fresh confirmation, beside the call or by a password in its body; a session alone
+   * is refused with `CONFIRM_REQUIRED`.
+   */
+  confirm?: readonly ConfirmPurpose[];
   /** Moves money, stock, points or a gift: the same `Idempotency-Key` replays the stored reply. */
   once?: true;
   /**

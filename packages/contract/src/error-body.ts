@@ -1,9 +1,11 @@
 import { type Static, Type } from "typebox";
+import { CONFIRM_PURPOSES } from "./confirm-purposes.ts";
 import { REFUSALS, type RefusalCode } from "./refusals.ts";
 import { Count, closed, nullable, oneOf, SignedMoney, Text } from "./schema.ts";
 
-/** What a refusal says beyond its code: fields to correct, products concerned, prices before and after. */
+/** What a refusal says beyond its code: fields to correct, products concerned, prices before and after, what to confirm. */
 export const RefusalDetail = closed({
+  purpose: Type.Optional(oneOf(CONFIRM_PURPOSES)),
   fields: Type.Optional(Type.Array(closed({ field: Text(100), message: Text(300) }))),
   products: Type.Optional(
     Type.Array(

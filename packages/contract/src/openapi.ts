@@ -1,5 +1,6 @@
 import type { TObject } from "typebox";
 import type { Call, CallTable } from "./calls.ts";
+import { CONFIRMATION_HEADER } from "./confirm-purposes.ts";
 import { ErrorBody } from "./error-body.ts";
 import { refusalMessage, refusalStatus } from "./refusals.ts";
 
@@ -36,7 +37,12 @@ function operation(name: string, call: Call): object {
       ? {}
       : { security: [call.access === "operator" ? { operator: [] } : { token: [] }] }),
     ...(call.permission ? { "x-permission": call.permission } : {}),
-    parameters: [...parameters("path", call.path), ...parameters("query", call.query)],
+    ...(call.confirm ? { "x-confirm": call.confirm } : {}),
+    parameters: [
+      ...parameters("path", call.path),
+      ...parameters("query", call.query),
+      ...(call.confirm ? [confirmation(call.confirm)] : []),
+    ],
     ...(call.body ? { requestBody: { required: true, content: bodyOf(call, call.body) } } : {}),
     responses: {
       ...(call.empty
@@ -55,6 +61,16 @@ function parameters(where: "path" | "query", schema: TObject | undefined): objec
     required: where === "path" || required.includes(name),
     schema: property,
   }));
+}
+
+function confirmation(purposes: readonly string[]): object {
+  return {
+    name: CONFIRMATION_HEADER,
+    in: "header",
+    required: false,
+    description: `POST /v1/app-users/confirmations가 준 확인. purpose: ${purposes.join(", ")}`,
+    schema: { type: "string", maxLength: 100 },
+  };
 }
 
 function refusals(call: Call): Record<string, object> {

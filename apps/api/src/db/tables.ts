@@ -499,6 +499,7 @@ export type Tables = {
     useful_until: Date;
     routed_at: Date | null;
     outcome: unknown | null;
+    email: string | null;
   };
   message_outbox: {
     id: string;

@@ -6,6 +6,7 @@ import { BUY } from "../testing/access/buy.ts";
 import type { Entry, ShoppersName } from "../testing/access/entry.ts";
 import { PEOPLE } from "../testing/access/people.ts";
 import { VOICES } from "../testing/access/voices.ts";
+import { confirmed } from "../testing/confirmed.ts";
 import { guest, member, seedProduct } from "../testing/factories.ts";
 import { select } from "../testing/look.ts";
 import { seedDisplays } from "../testing/seed-displays.ts";
@@ -51,11 +52,16 @@ test.each(
     STRANGERS.flatMap((who) => [[name, who, "guest"] as const, [name, who, "member"] as const]),
   ),
 )("%s by %s shows and changes nothing of a %s", async (name, who, whose) => {
-  const { shop, victims, strangers } = target;
+  const { victims, strangers } = target;
   const { access }: Call = allCalls[name];
   const { names, input } = CALLS[name];
   const before = await stateOf(victims[whose]);
-  const answer = await shop.call(await tokenFor(name, who), name, input(victims[whose]) as never);
+  const answer = await callConfirmed(
+    await tokenFor(name, who),
+    name,
+    input(victims[whose]),
+    who === "another member",
+  );
   expect(strangers).toBeDefined();
   const code = answer.status === 200 ? undefined : answer.refusal.code;
   expect([answer.status, code]).toEqual(expected(access, who, names, answer));
@@ -73,7 +79,7 @@ test.each(NAMES.flatMap((name) => [[name, "guest"] as const, [name, "member"] as
     // Codes are few for everybody; each owner asks as if they were the first today.
     await select(shop, "delete from phone_code");
     const { access }: Call = allCalls[name];
-    const answer = await shop.call(own.token, name, CALLS[name].input(own) as never);
+    const answer = await callConfirmed(own.token, name, CALLS[name].input(own), kind === "member");
     const isKept = access === "member" && kind === "guest";
     const isGuess = [
       "POST /v2/tokens",
@@ -89,6 +95,15 @@ test.each(NAMES.flatMap((name) => [[name, "guest"] as const, [name, "member"] as
     expect([401, 403, 404, 429].includes(answer.status)).toBe(isKept || isGuess);
   },
 );
+
+/** The call with the confirmation that it asks a member for; what each call makes of a bare token is another matrix. */
+async function callConfirmed(token: string | null, name: Name, input: unknown, isMember: boolean) {
+  const { shop } = target;
+  const { confirm }: Call = allCalls[name];
+  const purpose = isMember && token !== null ? confirm?.[0] : undefined;
+  const headers = purpose === undefined ? {} : await confirmed(shop, token ?? "", purpose);
+  return shop.call(token, name, input as never, headers);
+}
 
 const readers = new Map<string, Promise<Belongings>>();
 

@@ -1,4 +1,5 @@
 import type { Call } from "@todayfruit/contract/calls";
+import { CONFIRMATION_HEADER } from "@todayfruit/contract/confirm-purposes";
 import type { FastifyRequest } from "fastify";
 import { bearerOf, findBuyer, hashToken } from "./authenticate.ts";
 import { findOperator } from "./authenticate-operator.ts";
@@ -24,6 +25,7 @@ export async function authenticated(
     requestId: request.id,
     tokenHash,
     authorization: request.headers.authorization ?? "",
+    confirmation: request.headers[CONFIRMATION_HEADER]?.toString(),
     address: request.ip,
     cookie: request.headers.cookie ?? "",
     userAgent: (request.headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT),

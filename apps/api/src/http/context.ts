@@ -105,6 +105,8 @@ export type Asker<B extends Buyer | null = Buyer | null, O extends Operator | nu
   tokenHash: Uint8Array | null;
   /** The Authorization header as it came, for callers who are no shoppers; empty without one. */
   authorization: string;
+  /** The fresh confirmation that came beside the call, as it came. */
+  confirmation?: string | undefined;
   /** The network address the request came from; empty for calls of our own. */
   address: string;
   userAgent: string;

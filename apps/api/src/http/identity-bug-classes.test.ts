@@ -1,6 +1,7 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { confirmed } from "../testing/confirmed.ts";
 import { guest, member, newPhone, PASSWORD, signUp } from "../testing/factories.ts";
 import { later, select } from "../testing/look.ts";
 import { operator } from "../testing/operators.ts";
@@ -119,10 +120,11 @@ test("private pages that are kept: what is personal is never stored on the way",
   );
   expect(calls.length).toBeGreaterThan(10);
   const work = await operator(shop);
-  for (const [name, { access }] of calls) {
+  for (const [name, { access, confirm: [purpose] = [] }] of calls) {
     const [, url = ""] = name.split(" ");
     const { token } = access === "operator" ? work : own;
-    const headers = { authorization: `Bearer ${token}`, platform: "web" };
+    const confirmation = purpose ? await confirmed(shop, token, purpose) : {};
+    const headers = { authorization: `Bearer ${token}`, platform: "web", ...confirmation };
     const response = await shop.app.inject({ url, headers });
     expect([name, response.statusCode, response.headers["cache-control"]]).toEqual([name, 200, "no-store"]);
   }

@@ -1,6 +1,8 @@
-import type { Input, Name } from "@todayfruit/contract/all-calls";
+import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
+import type { Call } from "@todayfruit/contract/calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, openForm } from "../testing/buy.ts";
+import { confirmed } from "../testing/confirmed.ts";
 import { guest, member, seedProduct, seedVideo } from "../testing/factories.ts";
 import { operator } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -77,7 +79,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/coupons": [3, () => ({})],
   "GET /v1/app-users/withdraw-account": [2, () => ({})],
   "GET /v1/app-users/leave-preview": [2, () => ({})],
-  "GET /v1/app-users/personal-data": [19, () => ({})],
+  "GET /v1/app-users/personal-data": [22, () => ({})],
   "GET /v1/app-users/sessions": [2, () => ({})],
   "GET /v2/app-users/grade-info": [3, () => ({})],
   "GET /v1/app-users/my-point": [5, () => ({})],
@@ -202,7 +204,9 @@ async function steps(token: string, picks: Picks) {
 }
 
 async function sent<N extends Name>(token: string | null, name: N, input: Input<N>): Promise<string[]> {
+  const { confirm: [purpose] = [] }: Call = allCalls[name];
+  const headers = purpose && token !== null ? await confirmed(shop, token, purpose) : {};
   shop.database.statements.length = 0;
-  expect((await shop.call(token, name, input)).status).toBe(200);
+  expect((await shop.call(token, name, input, headers)).status).toBe(200);
   return shop.database.statements.splice(0);
 }

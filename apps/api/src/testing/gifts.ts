@@ -3,7 +3,7 @@ import type { GiftNotiType } from "@todayfruit/domain/gifts/vocabulary";
 import { linkOf } from "../features/gifts/link.presenter.ts";
 import { announceGifts } from "../jobs/gifts/announce-gifts.ts";
 import { pay, type WindowMethod } from "./buy.ts";
-import { givePoints, type ProductSeed, seedProduct } from "./factories.ts";
+import { givePoints, PASSWORD, type ProductSeed, seedProduct } from "./factories.ts";
 import { checkGift, giftData, openGift } from "./gift.ts";
 import { select } from "./look.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -84,7 +84,10 @@ function receiversOf(notiType: GiftNotiType, count: number): { name: string; pho
 /** Where a deposit goes back to. */
 export function keepAccount(shop: TestShop, token: string) {
   return shop.call(token, "PUT /v1/app-users", {
-    body: { withdrawAccount: { owner: "김하루", bankName: "국민은행", accountNumber: "110123456789" } },
+    body: {
+      withdrawAccount: { owner: "김하루", bankName: "국민은행", accountNumber: "110123456789" },
+      currentPassword: PASSWORD,
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import { hashToken } from "../http/authenticate.ts";
 import { check, openForm, type Pick, pay } from "./buy.ts";
 import { buyFarms } from "./buy-farms.ts";
+import { confirmed } from "./confirmed.ts";
 import { deliver } from "./deliver.ts";
 import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
 import { buyGift, giftData } from "./gift.ts";
@@ -173,7 +174,8 @@ async function registerCard(shop: TestShop, token: string): Promise<number> {
     dateOfBirth: "900101",
     cardPassword: "00",
   };
-  return (await shop.call(token, "POST /v1/app-users/billing-cards", { body })).reply.id;
+  const headers = await confirmed(shop, token, "addCard");
+  return (await shop.call(token, "POST /v1/app-users/billing-cards", { body }, headers)).reply.id;
 }
 
 /** Another device on which the buyer of a token is signed in. */

@@ -1,5 +1,6 @@
 import type { Api } from "@todayfruit/contract/all-calls";
 import { busyWaits } from "../busy/busy-waits.ts";
+import { confirmAsks } from "../confirm/confirm-asks.ts";
 import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";
 import { platformOf } from "./platform.ts";
@@ -41,6 +42,7 @@ function parts(): ClientParts {
     newKey: () => crypto.randomUUID(),
     timeout: 30_000,
     hearTime: serverClock.hear,
+    confirm: (purpose, refused) => confirmAsks.ask(purpose, refused, Date.now()),
     busy: {
       begin: busyWaits.begin,
       wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { ApiError } from "./api-error.ts";
-import { type ClientParts, callUrl, connectionFailed, createClient, offline } from "./client.ts";
+import {
+  type ClientParts,
+  callUrl,
+  connectionFailed,
+  createClient,
+  notConfirmed,
+  offline,
+} from "./client.ts";
 
 function clientAnswering(
   answer: (request: Request) => Response | Promise<Response>,
@@ -21,6 +28,7 @@ function clientAnswering(
     newKey: () => "key-1",
     timeout: 1000,
     hearTime: () => {},
+    confirm: async () => null,
     busy: {
       begin: (code) => {
         waits.push(`begin ${code}`);
@@ -161,3 +169,49 @@ test("a key that the broken-off try still holds is asked for again; any other re
     expect([requests.length, waits]).toEqual([1, []]);
   }
 });
+
+test("what wants a confirmation is sent again with the one that the member gives", async () => {
+  const asked: unknown[] = [];
+  const { api, requests } = clientAnswering(
+    ({ headers }) =>
+      headers.get("confirmation") === "right" ? Response.json({ isWithdrawn: true }) : wantsConfirmation(),
+    {
+      confirm: async (purpose, refused) => {
+        asked.push([purpose, refused]);
+        return refused === null ? "ended" : "right";
+      },
+    },
+  );
+  expect(await api("DELETE /v1/app-users", { body: {} })).toEqual({ isWithdrawn: true });
+  expect(asked).toEqual([
+    ["leave", null],
+    ["leave", "ended"],
+  ]);
+  expect(requests.map(({ headers }) => headers.get("confirmation"))).toEqual([null, "ended", "right"]);
+});
+
+test("who does not confirm is told so, and a shop that takes no confirmation is asked three times", async () => {
+  const unwilling = clientAnswering(wantsConfirmation);
+  await expect(unwilling.api("DELETE /v1/app-users", { body: {} })).rejects.toMatchObject({
+    code: "CONFIRM_REQUIRED",
+    message: notConfirmed,
+  });
+  expect(unwilling.requests).toHaveLength(1);
+  const inVain = clientAnswering(wantsConfirmation, { confirm: async () => "never taken" });
+  await expect(inVain.api("DELETE /v1/app-users", { body: {} })).rejects.toMatchObject({
+    message: "확인해 주세요",
+  });
+  expect(inVain.requests).toHaveLength(3);
+});
+
+function wantsConfirmation(): Response {
+  const body = {
+    statusCode: 403,
+    code: "CONFIRM_REQUIRED",
+    error: "Forbidden",
+    message: "확인해 주세요",
+    requestId: "r",
+    detail: { purpose: "leave" },
+  };
+  return Response.json(body, { status: 403 });
+}

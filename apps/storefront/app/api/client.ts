@@ -1,5 +1,6 @@
 import type { Api } from "@todayfruit/contract/all-calls";
 import { type BusyRefusal, isBusyRefusal } from "@todayfruit/contract/busy-refusals";
+import { CONFIRMATION_HEADER, type ConfirmPurpose } from "@todayfruit/contract/confirm-purposes";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
 import { BUSY_TEXT } from "../busy/busy-text.ts";
 import { retryPause } from "../busy/retry-pause.ts";
@@ -8,6 +9,7 @@ import type { Platform } from "./platform.ts";
 
 /** Rule: specification §8; the spelling is the specification's. */
 export const connectionFailed = "서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요";
+export const notConfirmed = "본인 확인을 마치지 않았어요. 다시 시도해 주세요";
 export const offline = "인터넷 연결이 끊겼어요. 연결을 확인하고 다시 시도해 주세요";
 
 export interface ClientParts {
@@ -23,6 +25,12 @@ export interface ClientParts {
   timeout: number;
   /** Told the `Date` of every answer that no cache kept, and when it was asked for in ms. */
   hearTime(date: string | null, sentAt: number): void;
+  /**
+   * Asks the member to confirm themselves for what a call wants; `null`: they did not.
+   *
+   * @param refused the confirmation that the shop did not take, after one was sent
+   */
+  confirm(purpose: ConfirmPurpose, refused: string | null): Promise<string | null>;
   busy: {
     /** Told that a call waits for a busy shop; what it returns is called when it no longer does. */
     begin(code: BusyRefusal): () => void;
@@ -35,7 +43,8 @@ export interface ClientParts {
 /**
  * The shop's calls over HTTP: `api("GET /v1/products/{id}", { path: { id } })`. Typed by the contract; no schema travels.
  *
- * A busy shop, which has done nothing yet, is asked again by itself for a while: the same call with the same key.
+ * A busy shop, which has done nothing yet, is asked again by itself for a while: the same call with the same key. So is
+ * what wants a confirmation, as soon as the member gave it.
  *
  * @returns rejects with an `ApiError` whose message is for the shopper
  */
@@ -44,6 +53,7 @@ export function createClient(parts: ClientParts): Api {
     const [method = "GET", template = ""] = name.split(" ");
     const url = parts.baseUrl + callUrl(template, input);
     const request = { method, headers: headersOf(parts, method, input.body), body: input.body };
+    let confirmations = 0;
     let endWait: (() => void) | null = null;
     try {
       for (let tries = 0; ; tries += 1) {
@@ -51,6 +61,15 @@ export function createClient(parts: ClientParts): Api {
         const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
         if (response.ok) return body;
         const error = refusal(response.status, body);
+        if (
+          error.code === "CONFIRM_REQUIRED" &&
+          error.detail?.purpose &&
+          confirmations < MOST_CONFIRMATIONS
+        ) {
+          confirmations += 1;
+          request.headers[CONFIRMATION_HEADER] = await confirmation(parts, request.headers, error);
+          continue;
+        }
         const busy = busyCodeOf(error, tries);
         if (busy === null) throw error;
         const pause = retryPause(tries, response.headers.get("retry-after"), parts.busy.chance());
@@ -91,6 +110,21 @@ async function send(parts: ClientParts, url: string, { method, headers, body }: 
     // Whatever the reason (timeout, no network, a proxy in between), the shopper can only try again.
     throw new ApiError(parts.isOnline() ? connectionFailed : offline, { status: 0, code: null });
   }
+}
+
+/** One that was given a while ago and has ended, and a fresh one. */
+const MOST_CONFIRMATIONS = 2;
+
+/** The member's confirmation for a call that was refused for the lack of one. Rejects when they do not confirm. */
+async function confirmation(
+  parts: ClientParts,
+  headers: Record<string, string>,
+  { code, status, detail }: ApiError,
+): Promise<string> {
+  const refused = headers[CONFIRMATION_HEADER] ?? null;
+  const given = detail?.purpose ? await parts.confirm(detail.purpose, refused) : null;
+  if (given === null) throw new ApiError(notConfirmed, { status, code });
+  return given;
 }
 
 /** A try that a busy shop broke off may still hold its key for a moment: to be asked again as well. */

@@ -9,6 +9,7 @@ export const CODE_PURPOSES = [
   "changePhone",
   "guestOrders",
   "guestCancel",
+  "confirmMember",
 ] as const;
 
 const Purpose = Type.Optional(oneOf(CODE_PURPOSES));

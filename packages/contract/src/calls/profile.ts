@@ -2,6 +2,7 @@ import { CLAIM_REASONS, CLAIM_STATUSES, CLAIM_WISHES } from "@todayfruit/domain/
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/vocabulary";
 import { Type } from "typebox";
 import { calls } from "../calls.ts";
+import { CONFIRM_PURPOSES } from "../confirm-purposes.ts";
 import { Address, OrderAddress } from "../entities/address.ts";
 import { User, UserSettings } from "../entities/user.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../schema.ts";
@@ -40,8 +41,9 @@ export const profileCalls = calls({
   },
   "PUT /v1/app-users": {
     summary:
-      "내 정보 바꾸기. 비밀번호, 휴대폰과 이메일은 지금 비밀번호로, 비밀번호가 없는 회원은 소셜 로그인으로 다시 확인한다.",
+      "내 정보 바꾸기. 비밀번호, 휴대폰, 이메일과 환불 계좌는 본인 확인이 필요해요. currentPassword나 snsToken을 함께 보내도 돼요.",
     access: "member",
+    confirm: ["changeLogin", "changeRefundAccount"],
     body: closed({
       name: Type.Optional(Text(30, 1)),
       nickname: Type.Optional(nullable(Text(30, 1))),
@@ -50,7 +52,6 @@ export const profileCalls = calls({
       currentPassword: Type.Optional(Text(200, 1)),
       phone: Type.Optional(Text(20)),
       verificationCode: Type.Optional(VerificationCode),
-      /** Who has no password says who they are by coming back from their provider once more. */
       snsToken: Type.Optional(Text(64)),
       withdrawAccount: Type.Optional(nullable(WithdrawAccount)),
     }),
@@ -71,6 +72,19 @@ export const profileCalls = calls({
       "PASSWORD_COMMON",
       "ACCOUNT_NUMBER_INVALID",
     ],
+  },
+  "POST /v1/app-users/confirmations": {
+    summary:
+      "본인 확인. 비밀번호, 내 휴대폰으로 받은 인증번호(purpose: confirmMember), 이어 둔 소셜 로그인 가운데 하나로 확인하고, 5분 동안 그 일에만 쓰는 확인을 받아요. confirmation 헤더로 보낸다.",
+    access: "member",
+    body: closed({
+      purpose: oneOf(CONFIRM_PURPOSES),
+      password: Type.Optional(Text(200, 1)),
+      verificationCode: Type.Optional(VerificationCode),
+      snsToken: Type.Optional(Text(64, 1)),
+    }),
+    reply: closed({ confirmation: Text(100), expiresInSeconds: Count }),
+    refusals: ["PASSWORD_WRONG", "LOGIN_BLOCKED", "CODE_WRONG", "CONFIRM_REQUIRED"],
   },
   "GET /v1/app-users/withdraw-account": {
     summary: "환불 계좌. 계좌번호는 끝 네 자리만 보인다.",
@@ -122,15 +136,17 @@ export const profileCalls = calls({
     refusals: [],
   },
   "DELETE /v1/app-users": {
-    summary: "탈퇴. 비밀번호가 있는 회원은 비밀번호를 다시 적는다.",
+    summary: "탈퇴. 본인 확인이 필요해요. 비밀번호를 함께 보내도 돼요.",
     access: "member",
+    confirm: ["leave"],
     body: closed({ password: Type.Optional(Text(200, 1)) }),
     reply: closed({ isWithdrawn: Type.Boolean() }),
-    refusals: ["PASSWORD_WRONG", "LOGIN_BLOCKED", "LEAVE_BLOCKED"],
+    refusals: ["PASSWORD_WRONG", "LOGIN_BLOCKED", "CONFIRM_REQUIRED", "LEAVE_BLOCKED"],
   },
   "GET /v1/app-users/personal-data": {
-    summary: "내 개인정보 모두 내려받기",
+    summary: "내 개인정보 모두 내려받기. 본인 확인이 필요해요.",
     access: "member",
+    confirm: ["exportData"],
     reply: closed({
       user: User,
       settings: Settings,
@@ -221,7 +237,7 @@ export const profileCalls = calls({
       sessions: Type.Array(closed({ device: Text(100), createdAt: Instant, lastSeenAt: Instant })),
       exportedAt: Instant,
     }),
-    refusals: [],
+    refusals: ["CONFIRM_REQUIRED"],
   },
   "POST /v1/app-users/guest-orders/claim": {
     summary: "비회원 주문 가져오기. 주문한 휴대폰 번호를 인증하면 그 번호의 비회원 주문이 내 주문이 돼요.",

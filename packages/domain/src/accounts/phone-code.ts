@@ -64,6 +64,7 @@ export const CODE_FOR = {
   changePhone: "휴대폰 번호 변경",
   guestOrders: "비회원 주문 조회",
   guestCancel: "비회원 주문 취소",
+  confirmMember: "본인 확인",
 } as const;
 
 /**

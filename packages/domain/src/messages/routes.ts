@@ -43,7 +43,9 @@ export const ROUTES = {
   OPEN_ALARM: { channels: ["phone", "push"], when: "asked", inbox: null },
   CONSENT_RESULT: { channels: ["phone", "email"], when: "always", inbox: CONSENT },
   CONSENT_2YEAR: { channels: ["phone", "email"], when: "always", inbox: null },
-  PASSWORD_CHANGED: { channels: ["push", "email"], when: "always", inbox: null },
+  PASSWORD_CHANGED: { channels: ["phone", "push", "email"], when: "always", inbox: null },
+  ACCOUNT_CHANGED: { channels: ["phone", "push", "email"], when: "always", inbox: null },
+  MEMBER_LEFT: { channels: ["phone"], when: "always", inbox: null },
   ADVERTISEMENT: { channels: ["phone", "push", "email"], when: "consent", inbox: null },
 } as const satisfies Record<EventTemplate, Route>;
 

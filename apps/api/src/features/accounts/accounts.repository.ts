@@ -140,47 +140,34 @@ const ADD_MEMBER = statement<
     boolean,
     Date,
   ],
-  { id: number | null; email_taken: boolean }
+  { id: number }
 >(
   "add-member",
-  `with taken as (select exists (select from app_user where email = $2) as by_email),
-        added as (
-     insert into app_user (user_type, email, password_hash, name, phone, profile_image_url, phone_verified_at,
-            client_center_reply_alarm, order_delivery_alarm, advertising_alarm, advertising_promotion, night_alarm,
-            advertising_alarm_update_date, created_at)
-     values ($1, $2, $3, $4, $5, $6, $12, $7, $8, $9, $10, $11, case when $9 then $12::timestamptz end, $12)
-         on conflict do nothing
-     returning id
-   )
-   select (select id from added) as id, (select by_email from taken) as email_taken`,
+  `insert into app_user (user_type, email, password_hash, name, phone, profile_image_url, phone_verified_at,
+          client_center_reply_alarm, order_delivery_alarm, advertising_alarm, advertising_promotion, night_alarm,
+          advertising_alarm_update_date, created_at)
+   values ($1, $2, $3, $4, $5, $6, $12, $7, $8, $9, $10, $11, case when $9 then $12::timestamptz end, $12)
+       on conflict do nothing
+   returning id`,
 );
 
-/**
- * The new member's id, or what is taken by somebody else. Of two in the same instant one is added; the other is told
- * that the number is taken when its e-mail was not there yet.
- */
-export async function addMember(
-  tx: Tx,
-  { settings, ...member }: NewMember,
-): Promise<{ id: number } | { taken: "email" | "phone" }> {
-  const row = one(
-    await tx.run(ADD_MEMBER, [
-      member.userType,
-      member.email,
-      member.passwordHash,
-      member.name,
-      member.phone,
-      member.profileImageUrl,
-      settings.clientCenterReplyAlarm,
-      settings.orderDeliveryAlarm,
-      settings.advertisingAlarm,
-      settings.advertisingPromotion,
-      settings.nightAlarm,
-      member.now,
-    ]),
-  );
-  if (row.id !== null) return { id: row.id };
-  return { taken: row.email_taken || (await isEmailTaken(tx, member.email)) ? "email" : "phone" };
+/** Adds a member; `null` when somebody has the e-mail or the number. Of two in the same instant one is added. */
+export async function addMember(tx: Tx, { settings, ...member }: NewMember): Promise<number | null> {
+  const [row] = await tx.run(ADD_MEMBER, [
+    member.userType,
+    member.email,
+    member.passwordHash,
+    member.name,
+    member.phone,
+    member.profileImageUrl,
+    settings.clientCenterReplyAlarm,
+    settings.orderDeliveryAlarm,
+    settings.advertisingAlarm,
+    settings.advertisingPromotion,
+    settings.nightAlarm,
+    member.now,
+  ]);
+  return row?.id ?? null;
 }
 
 const IS_EMAIL_TAKEN = statement<[string], { taken: boolean }>(

@@ -46,7 +46,7 @@ test("of ten sign-ups with one e-mail at once one is taken", async () => {
     ),
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(replies.filter(({ refusal }) => refusal.code === "EMAIL_TAKEN")).toHaveLength(9);
+  expect(replies.filter(({ refusal }) => refusal.code === "SIGN_UP_NOT_AVAILABLE")).toHaveLength(9);
   expect(await select(shop, "select id from app_user where email = 'same@todayfruit.example'")).toHaveLength(
     1,
   );
@@ -56,7 +56,7 @@ test("a sign-up that was refused leaves the guest's cart where it was", async ()
   await signUp(shop, { email: "taken@todayfruit.example" });
   const token = await guestWithCart(2);
   const refused = await signUp(shop, { email: "taken@todayfruit.example" }, token);
-  expect(refused.refusal.code).toBe("EMAIL_TAKEN");
+  expect(refused.refusal.code).toBe("SIGN_UP_NOT_AVAILABLE");
   expect(await unitsOf(token)).toEqual([2]);
 });
 
@@ -116,14 +116,45 @@ test("nobody joins without proof of the phone, nor twice with one proof, nor wit
   expect((await signUp(shop, { phone }, token)).status).toBe(200);
   const again = await shop.call(token, "POST /v2/tokens/sign-up", { body });
   expect(again.refusal.code).toBe("PHONE_NOT_VERIFIED");
-  expect((await signUp(shop, { phone })).refusal.code).toBe("PHONE_TAKEN");
+  expect((await signUp(shop, { phone })).refusal.code).toBe("SIGN_UP_NOT_AVAILABLE");
 });
 
 test("of ten sign-ups with one phone at once one is taken", async () => {
   const phone = newPhone();
   const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(shop, { phone })));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(replies.filter(({ refusal }) => refusal.code === "PHONE_TAKEN")).toHaveLength(9);
+  const refused = replies.flatMap(({ status, refusal }) => (status === 200 ? [] : [refusal.code]));
+  expect(refused.filter((code) => !["SIGN_UP_NOT_AVAILABLE", "TOO_MANY_REQUESTS"].includes(code))).toEqual(
+    [],
+  );
+});
+
+test("joining tells no list of members: one answer for an e-mail and a number that is taken, held back after five", async () => {
+  const [owner, phone] = [newPhone(), newPhone()];
+  const email = "known-member@todayfruit.example";
+  await signUp(shop, { email, phone: owner });
+  expect((await signUp(shop, { phone: owner })).refusal.code).toBe("SIGN_UP_NOT_AVAILABLE");
+  const answers = [];
+  for (let count = 0; count < 6; count += 1)
+    answers.push((await signUp(shop, { email, phone })).refusal.code);
+  expect(answers).toEqual([...Array(5).fill("SIGN_UP_NOT_AVAILABLE"), "TOO_MANY_REQUESTS"]);
+});
+
+test("tries without the proof of a number keep nobody from joining with it", async () => {
+  const [stranger, phone] = [await guest(shop), newPhone()];
+  const body = {
+    email: "not-proven@todayfruit.example",
+    password: PASSWORD,
+    phone,
+    name: "김하루",
+    userType: "email",
+    tokenType: "email",
+  } as const;
+  for (let count = 0; count < 7; count += 1) {
+    const tried = await shop.call(stranger, "POST /v2/tokens/sign-up", { body });
+    expect(tried.refusal.code).toBe("PHONE_NOT_VERIFIED");
+  }
+  expect((await signUp(shop, { phone })).status).toBe(200);
 });
 
 test("what a new member agreed to is written down with the version they read, and only added to", async () => {

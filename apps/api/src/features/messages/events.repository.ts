@@ -27,6 +27,8 @@ export type NewEvent<N extends EventTemplate = EventTemplate> = {
   usefulUntil?: Date;
   /** The number that an order named; the member's own when left out. */
   phone?: string | null;
+  /** The address before a change of it; the member's own when left out. */
+  email?: string | null;
   /** Of these channels those that its template has; all of them when left out. */
   channels?: readonly Channel[];
 };
@@ -42,6 +44,7 @@ type Values = [
   href: string,
   variables: string,
   phone: string | null,
+  email: string | null,
   channels: readonly string[],
   now: Date,
   until: Date,
@@ -55,15 +58,15 @@ const ANNOUNCE = statement<Values, { id: string }>(
   "announce",
   `with event as (
      insert into message_event
-       (dedupe_key, template, user_id, subject, href, variables, phone, channels, created_at, useful_until)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10)
+       (dedupe_key, template, user_id, subject, href, variables, phone, email, channels, created_at, useful_until)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11)
          on conflict (dedupe_key) do nothing
      returning id, user_id
    ), told as (
      insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
-     select e.user_id, $11, $12, $13, $14, $5, $1, $9
+     select e.user_id, $12, $13, $14, $15, $5, $1, $10
        from event e join app_user u on u.id = e.user_id
-      where $11::text is not null and u.user_type <> 'guest' and u.left_at is null
+      where $12::text is not null and u.user_type <> 'guest' and u.left_at is null
          on conflict (user_id, dedupe_key) do nothing
    )
    select id from event`,
@@ -91,6 +94,7 @@ export async function announce<N extends EventTemplate>(
     event.href,
     JSON.stringify(event.variables),
     event.phone ?? null,
+    event.email ?? null,
     event.channels ?? CHANNELS,
     event.now,
     event.usefulUntil ?? new Date(event.now.getTime() + USEFUL_DAYS * DAY_MS),
@@ -126,7 +130,7 @@ const LOCK_DUE = statement<[now: Date, take: number], DueEvent>(
   `select e.id, e.dedupe_key, e.template, e.subject, e.href, e.variables, e.channels, e.created_at, e.useful_until,
           u.left_at is not null as has_left, u.order_delivery_alarm, u.client_center_reply_alarm, u.advertising_alarm,
           case when e.template <> 'ADVERTISEMENT' or u.phone_verified_at is not null then coalesce(e.phone, u.phone) end as phone,
-          u.email,
+          coalesce(e.email, u.email) as email,
           array(select d.id::text from push_device d join access_token t on t.hash = d.session_hash
                  where d.user_id = u.id and t.revoked_at is null and t.expires_at > $1 order by d.id) as devices
      from message_event e join app_user u on u.id = e.user_id
@@ -177,7 +181,7 @@ const ADD = statement<
 
 const ROUTED = statement<[ids: readonly string[], outcomes: readonly string[], now: Date], never>(
   "route-events",
-  `update message_event e set routed_at = $3, outcome = o.outcome::jsonb, variables = '{}', phone = null
+  `update message_event e set routed_at = $3, outcome = o.outcome::jsonb, variables = '{}', phone = null, email = null
      from unnest($1::bigint[], $2::text[]) as o (id, outcome) where e.id = o.id`,
 );
 

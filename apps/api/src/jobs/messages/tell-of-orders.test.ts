@@ -186,7 +186,7 @@ test("a consent and its withdrawal are told with their day", async () => {
   );
 });
 
-test("a password that is another one now is told by letter, once for each change, and one that stayed is not", async () => {
+test("a password that is another one now is told by letter and text, once for each change, and one that stayed is not", async () => {
   const { phone, token } = await buyer();
   const { email } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
   const change = (currentPassword: string, password: string) =>
@@ -219,4 +219,6 @@ test("a password that is another one now is told by letter, once for each change
   expect((await reset("an orchard by the sea")).status).toBe(200);
   const both = await letters();
   expect(both.map(({ text }) => text.includes("http://localhost:3000/sessions"))).toEqual([true, true]);
+  const texts = (await shop.sandbox(`/_sim/messages?to=${phone}`)).list as { text: string }[];
+  expect(texts.filter(({ text }) => text.includes("비밀번호를 바꿨어요"))).toHaveLength(2);
 });

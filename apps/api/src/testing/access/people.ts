@@ -83,6 +83,7 @@ export const PEOPLE = {
   }),
   "GET /v1/app-users": nothing({ query: { email: "secret@todayfruit.example" } }),
   "PUT /v1/app-users": nothing({ body: { nickname: "하루" } }),
+  "POST /v1/app-users/confirmations": nothing({ body: { purpose: "leave", password: PASSWORD } }),
   "GET /v1/app-users/withdraw-account": nothing({}),
   "GET /v1/app-users/counters": nothing({}),
   "GET /v1/app-users/counts": nothing({}),

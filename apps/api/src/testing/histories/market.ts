@@ -3,7 +3,8 @@ import { won } from "@todayfruit/domain/money/won";
 import { addCoupon } from "../../features/coupons/coupons.repository.ts";
 import type { Placed } from "../buy.ts";
 import { uploadPhoto } from "../claims.ts";
-import { givePoints, guest, member, type Seeded, seedProduct, seedRules } from "../factories.ts";
+import { confirmed } from "../confirmed.ts";
+import { givePoints, guest, member, PASSWORD, type Seeded, seedProduct, seedRules } from "../factories.ts";
 import { select } from "../look.ts";
 import { operator } from "../operators.ts";
 import type { TestShop } from "../test-shop.ts";
@@ -59,7 +60,10 @@ export async function openMarket(shop: TestShop): Promise<Market> {
   );
   await givePoints(shop, memberToken, 900_000);
   await shop.call(memberToken, "PUT /v1/app-users", {
-    body: { withdrawAccount: { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" } },
+    body: {
+      withdrawAccount: { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" },
+      currentPassword: PASSWORD,
+    },
   });
   return {
     shop,
@@ -96,5 +100,6 @@ async function registerCard(shop: TestShop, token: string): Promise<number> {
   const { customerKey } = (await shop.call(token, "GET /v1/app-users/billing-cards/window")).reply;
   const { authKey } = await shop.sandbox("/_sim/billing-auth", { customerKey });
   const body = { authKey: String(authKey), customerKey };
-  return (await shop.call(token, "POST /v1/app-users/billing-cards/issue", { body })).reply.id;
+  const headers = await confirmed(shop, token, "addCard");
+  return (await shop.call(token, "POST /v1/app-users/billing-cards/issue", { body }, headers)).reply.id;
 }

@@ -1,4 +1,4 @@
-import { ADDRESS, guest, newPhone, provePhone, signUp } from "../factories.ts";
+import { ADDRESS, guest, newPhone, PASSWORD, provePhone, signUp } from "../factories.ts";
 import { DOOR } from "../gifts.ts";
 import { select } from "../look.ts";
 import type { Field, Fields, World, Written } from "./world.ts";
@@ -74,7 +74,7 @@ async function profile({ call, token }: World, body: object): Promise<Written> {
 async function account({ call, token }: World, change: object): Promise<Written> {
   const withdrawAccount = { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789", ...change };
   return [
-    await call(token, "PUT /v1/app-users", { body: { withdrawAccount } }),
+    await call(token, "PUT /v1/app-users", { body: { withdrawAccount, currentPassword: PASSWORD } }),
     async () => (await call(token, "GET /v1/app-users/withdraw-account")).reply,
   ];
 }

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { track } from "../../analytics/track.ts";
-import { api } from "../../api/browser-api.ts";
+import { api, apiWith } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { noteGuestCart, noteMergedCart } from "../../session/merged-cart.ts";
 import { dropPendingSocial, readPendingSocial } from "../../session/pending-social.ts";
@@ -48,7 +48,7 @@ export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailL
       noteGuestCart(window.sessionStorage, guestCart);
       await session.signIn(token, autoLogin);
       noteMergedCart(window.sessionStorage, Date.now());
-      return isLinking ? linkPending() : "로그인했어요";
+      return isLinking ? linkPending(password) : "로그인했어요";
     },
     onError: (error) => setError("password", { message: errorText(error) }, { shouldFocus: true }),
     onSuccess: (said) => {
@@ -92,14 +92,20 @@ export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailL
   );
 }
 
-/** Links what the provider said. The login itself stands whatever comes of it. */
-async function linkPending(): Promise<string> {
+/** Links what the provider said, confirmed by the password just typed. The login itself stands whatever comes of it. */
+async function linkPending(password: string): Promise<string> {
   const pending = readPendingSocial(window.sessionStorage, Date.now());
   dropPendingSocial(window.sessionStorage);
   if (!pending) return "로그인했어요. 소셜 계정은 시간이 지나 잇지 못했어요";
   const { snsType, snsToken } = pending;
   try {
-    await api("POST /v1/app-users/social/{snsType}", { path: { snsType }, body: { snsToken } });
+    const link = apiWith({
+      confirm: async (purpose) => {
+        const body = { purpose, password };
+        return (await api("POST /v1/app-users/confirmations", { body })).confirmation;
+      },
+    });
+    await link("POST /v1/app-users/social/{snsType}", { path: { snsType }, body: { snsToken } });
     return "로그인하고 소셜 계정을 이었어요";
   } catch (error) {
     return `로그인했어요. ${errorText(error)}`;

@@ -44,7 +44,7 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
     } catch (error) {
       const code = refusalCodeOf(error);
       const field = refusedField(code);
-      if (code === "PHONE_NOT_VERIFIED" || code === "PHONE_TAKEN") setValue("verifyState", "none");
+      if (code === "PHONE_NOT_VERIFIED") setValue("verifyState", "none");
       if (field) setError(field, { message: errorText(error) }, { shouldFocus: true });
       else showSnackbar(errorText(error), { tone: "failure" });
     }

@@ -52,7 +52,13 @@ test("each field says what is wrong", () => {
 });
 
 test("a refusal stands at its field", () => {
-  const fields = ["EMAIL_TAKEN", "PASSWORD_COMMON", "PHONE_TAKEN", "PHONE_NOT_VERIFIED", "INTERNAL"] as const;
+  const fields = [
+    "SIGN_UP_NOT_AVAILABLE",
+    "PASSWORD_COMMON",
+    "PHONE_INVALID",
+    "PHONE_NOT_VERIFIED",
+    "INTERNAL",
+  ] as const;
   expect(fields.map(refusedField)).toEqual(["email", "password", "phone", "phone", null]);
 });
 

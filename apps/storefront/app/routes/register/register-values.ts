@@ -61,7 +61,7 @@ export function signUpBody(values: RegisterValues, social: PendingSocial | null)
 /** The field that a refusal is about; `null` when it is about none. */
 export function refusedField(code: string | null): "email" | "password" | "name" | "phone" | null {
   switch (code) {
-    case "EMAIL_TAKEN":
+    case "SIGN_UP_NOT_AVAILABLE":
     case "EMAIL_INVALID":
       return "email";
     case "PASSWORD_TOO_WEAK":
@@ -70,7 +70,6 @@ export function refusedField(code: string | null): "email" | "password" | "name"
     case "NAME_INVALID":
       return "name";
     case "PHONE_INVALID":
-    case "PHONE_TAKEN":
     case "PHONE_NOT_VERIFIED":
       return "phone";
     default:

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { face } from "#variant/face.ts";
@@ -10,6 +11,7 @@ import { keepPendingSocial } from "../../session/pending-social.ts";
 import { safeNext } from "../../session/safe-next.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { endSocialJourney, rememberLastLogin, type SocialJourney } from "../../session/social-journey.ts";
+import { waysInKey } from "../../ui/account/use-ways-in.ts";
 import { ProgressScreen } from "../../ui/feedback/progress-screen.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
@@ -26,6 +28,7 @@ export const meta: Route.MetaFunction = () => [
 export default function SocialReturnPage() {
   const session = useSession();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [search] = useSearchParams();
   const begun = useRef(false);
 
@@ -48,6 +51,8 @@ export default function SocialReturnPage() {
         showSnackbar("로그인했어요", { tone: "success" });
         return goOn(next);
       case "linked":
+        // The confirmation has asked for the ways in from before.
+        await queries.invalidateQueries({ queryKey: waysInKey });
         await goOn(next);
         showSnackbar("소셜 계정을 이었어요", { tone: "success" });
         return session.restart();

@@ -42,6 +42,7 @@ const client = (timeout = 10_000) =>
     newKey: () => "key",
     timeout,
     hearTime: () => undefined,
+    confirm: async () => null,
     busy: { begin: () => () => undefined, wait: async () => undefined, chance: () => 0 },
   });
 const upload = (timeout?: number) =>

@@ -13,7 +13,12 @@ export const BillingCard = closed({
 });
 
 const ByCard = closed({ id: Id });
-const refusals = ["BILLING_CARD_REFUSED", "BILLING_CARD_LIMIT", "PROVIDER_UNAVAILABLE"] as const;
+const refusals = [
+  "CONFIRM_REQUIRED",
+  "BILLING_CARD_REFUSED",
+  "BILLING_CARD_LIMIT",
+  "PROVIDER_UNAVAILABLE",
+] as const;
 
 export const billingCalls = calls({
   "GET /v1/app-users/billing-cards": {
@@ -35,15 +40,17 @@ export const billingCalls = calls({
     refusals: [],
   },
   "POST /v1/app-users/billing-cards/issue": {
-    summary: "결제사의 창에서 돌아와 카드 등록을 마쳐요.",
+    summary: "결제사의 창에서 돌아와 카드 등록을 마쳐요. 본인 확인이 필요해요.",
     access: "member",
+    confirm: ["addCard"],
     body: closed({ authKey: Text(300, 1), customerKey: Text(300, 1) }),
     reply: BillingCard,
     refusals,
   },
   "POST /v1/app-users/billing-cards": {
-    summary: "카드 정보를 적어 등록해요. 적은 값은 결제사에만 전하고 남기지 않아요.",
+    summary: "카드 정보를 적어 등록해요. 본인 확인이 필요해요. 적은 값은 결제사에만 전하고 남기지 않아요.",
     access: "member",
+    confirm: ["addCard"],
     body: closed({
       cardNumber: Type.String({ pattern: "^[0-9]{13,19}$", maxLength: 19 }),
       month: Type.String({ pattern: "^(0[1-9]|1[0-2])$", maxLength: 2 }),
@@ -64,11 +71,12 @@ export const billingCalls = calls({
     refusals: ["BILLING_CARD_NOT_FOUND"],
   },
   "DELETE /v1/app-users/billing-cards/{id}": {
-    summary: "등록한 카드 지우기. 결제사에서도 지워요.",
+    summary: "등록한 카드 지우기. 결제사에서도 지워요. 본인 확인이 필요해요.",
     access: "member",
+    confirm: ["deleteCard"],
     path: ByCard,
     reply: closed({ list: Type.Array(BillingCard) }),
-    refusals: ["BILLING_CARD_NOT_FOUND"],
+    refusals: ["CONFIRM_REQUIRED", "BILLING_CARD_NOT_FOUND"],
   },
   "POST /v1/payments/{orderId}/billing": {
     summary: "등록한 카드로 결제: 몇 번을 보내도 한 번만 결제해요.",

@@ -52,4 +52,23 @@ export const MEMBER_TEMPLATES = {
     ],
     button: "로그인한 기기 보기",
   },
+  ACCOUNT_CHANGED: {
+    lines: [
+      "[#{상호}] 내 계정이 바뀌었어요",
+      "",
+      "바뀐 것: #{내용}",
+      "바뀐 때: #{일시}",
+      "직접 하지 않았다면 다른 기기를 모두 로그아웃하고, 비밀번호를 다시 정한 뒤 고객센터에 알려 주세요.",
+    ],
+    button: "로그인한 기기 보기",
+  },
+  MEMBER_LEFT: {
+    lines: [
+      "[#{상호}] 탈퇴를 마쳤어요",
+      "",
+      "탈퇴한 때: #{일시}",
+      "직접 탈퇴하지 않았다면 고객센터에 알려 주세요.",
+    ],
+    button: "고객센터 보기",
+  },
 } as const satisfies Record<string, MessageTemplate>;

@@ -5,10 +5,13 @@ import type { Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { networkOf } from "../../../http/limits/network-of.ts";
 import { announceConsents } from "../../messages/member-notices.repository.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { addMember } from "../accounts.repository.ts";
 import { addConsents } from "../consents.repository.ts";
+import { beginCounted, type CountedTry } from "../passwords/begin-counted.ts";
+import { clearFailures, dropTry, failTry } from "../passwords/login-failures.repository.ts";
 import { findOwnProof } from "../social/find-own-proof.ts";
 import { linkAccount, type ProofRow, useProof as useSocialProof } from "../social/social.repository.ts";
 import { admit } from "./admit.ts";
@@ -19,17 +22,29 @@ type Said = Input<"POST /v2/tokens/sign-up">["body"];
 
 /**
  * A new member, signed in at once with what they had as a guest. The phone was proven before, by this very guest; who
- * comes from a provider is who the provider said, and needs no password.
+ * comes from a provider is who the provider said, and needs no password. Whether the e-mail or the number is a member's
+ * shows by one refusal, and every one of them counts for the proven number: five, then pauses that double.
  */
 export async function signUp(context: BuyerContext, { body }: { body: Said }): Promise<Answered> {
   const applicant = checkApplicant(body);
   if (!applicant.ok) return refuse(applicant.code, undefined);
   const { password } = applicant.value;
   const passwordHash = password === null ? null : await hashPassword(password);
-  return context.db.transaction<Answered>(
+  const counted = await beginCounted(context, `sign-up\n${applicant.value.phone}`);
+  if (!counted) return refuse("TOO_MANY_REQUESTS", undefined);
+  const joined = await context.db.transaction<Answered>(
     (tx) => join(context, tx, body, applicant.value, passwordHash),
     (result) => result.ok,
   );
+  await endCounted(context, counted, joined);
+  return joined;
+}
+
+/** A try without the proof of the number counts for nothing, so that nobody keeps its owner from joining. */
+async function endCounted({ db, address }: BuyerContext, counted: CountedTry, joined: Answered) {
+  if (joined.ok) await clearFailures(db, counted);
+  else if (joined.code === "SIGN_UP_NOT_AVAILABLE") await failTry(db, counted.id, networkOf(address));
+  else await dropTry(db, counted.id);
 }
 
 async function join(
@@ -46,7 +61,7 @@ async function join(
   const isProven = await usePhoneProof(tx, { phone, purpose: "signUp", userId: context.buyer.id, now });
   if (!isProven) return refuse("PHONE_NOT_VERIFIED", undefined);
 
-  const added = await addMember(tx, {
+  const id = await addMember(tx, {
     userType,
     email,
     passwordHash,
@@ -56,19 +71,19 @@ async function join(
     settings,
     now,
   });
-  if ("taken" in added) return refuse(added.taken === "email" ? "EMAIL_TAKEN" : "PHONE_TAKEN", undefined);
+  if (id === null) return refuse("SIGN_UP_NOT_AVAILABLE", undefined);
   if (social && userType !== "email") {
-    const isLinked = await linkIt(tx, social, userType, added.id, now);
+    const isLinked = await linkIt(tx, social, userType, id, now);
     if (!isLinked) return refuse("SOCIAL_TAKEN", undefined);
   }
-  await addConsents(tx, { userId: added.id, said: applicant.consents, source: "signUp", now });
+  await addConsents(tx, { userId: id, said: applicant.consents, source: "signUp", now });
   const given = applicant.consents.filter(({ isGiven }) => isGiven);
-  await announceConsents(tx, context.rules.shopName, { userId: added.id, said: given, now });
+  await announceConsents(tx, context.rules.shopName, { userId: id, said: given, now });
   const began =
     userType === "email"
       ? ({ tokenType: "email", snsType: null } as const)
       : ({ tokenType: "oauth", snsType: userType } as const);
-  return ok(await admit(context, tx, { userId: added.id, userType, ...began, deviceId: body.deviceId }));
+  return ok(await admit(context, tx, { userId: id, userType, ...began, deviceId: body.deviceId }));
 }
 
 async function linkIt(

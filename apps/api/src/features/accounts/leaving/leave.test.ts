@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm, pay, placeOrder } from "../../../testing/buy.ts";
+import { confirmed } from "../../../testing/confirmed.ts";
 import { everywhere } from "../../../testing/everywhere.ts";
 import {
   ADDRESS,
@@ -29,7 +30,7 @@ test("leaving asks for the password again, ends every session, and frees e-mail 
   const { token, email, phone } = await joined();
   const other = (await logIn(email)).reply.token;
   expect((await leave(token, "wrong")).refusal.code).toBe("PASSWORD_WRONG");
-  expect((await shop.call(token, LEAVE, { body: {} })).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await shop.call(token, LEAVE, { body: {} })).refusal.code).toBe("CONFIRM_REQUIRED");
   expect((await leave(token)).reply).toEqual({ isWithdrawn: true });
   for (const session of [token, other])
     expect((await shop.call(session, "GET /v2/app-users/detail")).refusal.code).toBe("TOKEN_INVALID");
@@ -81,7 +82,10 @@ test("orders stay without their person, who is sealed apart for five years and t
   const { orderId } = await buy(token, "과수원길 77호");
   await deliver(orderId);
   await shop.call(token, "PUT /v1/app-users", {
-    body: { withdrawAccount: { owner: "김하루", bankName: "국민은행", accountNumber: "110123456789" } },
+    body: {
+      withdrawAccount: { owner: "김하루", bankName: "국민은행", accountNumber: "110123456789" },
+      currentPassword: PASSWORD,
+    },
   });
   expect((await leave(token)).status).toBe(200);
 
@@ -178,7 +182,9 @@ test("of what was said and asked only what helps others stays, without a name", 
   await ask("껍질째 먹나요?", false, true);
   await ask("제 주소는 어디로 보내나요?", true, true);
   await ask("아직 기다리는 문의예요", false, false);
-  const mine = (await shop.call(token, "GET /v1/app-users/personal-data")).reply.questions;
+  const mine = (
+    await shop.call(token, "GET /v1/app-users/personal-data", {}, await confirmed(shop, token, "exportData"))
+  ).reply.questions;
   expect(mine.map(({ contents, answer }) => [contents, answer !== null])).toEqual([
     ["껍질째 먹나요?", true],
     ["제 주소는 어디로 보내나요?", true],

@@ -4,9 +4,9 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { announceLeaving } from "../../messages/member-notices.repository.ts";
+import { confirmMember } from "../confirming/confirm-member.ts";
 import { addConsents } from "../consents.repository.ts";
-import { tryPassword } from "../passwords/try-password.ts";
-import { findCredentials } from "../profile/profile.repository.ts";
 import { listLastConsents } from "../profile/settings.repository.ts";
 import { unlinkAccounts } from "../social/unlink-accounts.ts";
 import {
@@ -49,11 +49,8 @@ export async function leave(
   context: BuyerContext,
   { body }: Input<"DELETE /v1/app-users">,
 ): Promise<Answered> {
-  const member = await findCredentials(context.db, context.buyer.id);
-  if (member.password_hash !== null) {
-    const tried = await tryPassword(context, member.email ?? "", body.password ?? "", async () => member);
-    if (!tried.ok) return refuse(tried.code, undefined);
-  }
+  const confirmed = await confirmMember(context, ["leave"], body);
+  if (!confirmed.ok) return confirmed;
   return context.db.transaction<Answered>(
     (tx) => erase(context, tx),
     (result) => result.ok,
@@ -82,8 +79,9 @@ async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
   const said = given.map(({ kind }) => ({ kind, isGiven: false }));
   await addConsents(tx, { userId, said, source: "leave", now });
   await forfeitPoints(tx, userId, now);
-  await unlinkAccounts(context, tx, userId);
+  await unlinkAccounts(context, tx, { userId });
   await erasePerson(tx, userId, person.phone, now);
+  if (person.phone !== null) await announceLeaving(tx, context, { userId, phone: person.phone, now });
   return ok({ isWithdrawn: true });
 }
 

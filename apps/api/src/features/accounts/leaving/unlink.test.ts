@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tellProviders } from "../../../jobs/tell-providers.ts";
+import { confirmed } from "../../../testing/confirmed.ts";
 import { everywhere } from "../../../testing/everywhere.ts";
 import { guest, newPhone, provePhone } from "../../../testing/factories.ts";
 import { later, select } from "../../../testing/look.ts";
@@ -44,7 +45,9 @@ test.each([
       },
     });
     expect(await everywhere(shop, ["refresh-"])).toEqual([]);
-    expect((await shop.call(joinedBy.reply.token, "DELETE /v1/app-users", { body: {} })).status).toBe(200);
+    const headers = await confirmed(shop, joinedBy.reply.token, "leave");
+    const left = await shop.call(joinedBy.reply.token, "DELETE /v1/app-users", { body: {} }, headers);
+    expect(left.status).toBe(200);
     expect(await everywhere(shop, [person])).toEqual([]);
 
     const { services } = shop;

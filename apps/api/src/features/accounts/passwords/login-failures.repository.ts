@@ -63,6 +63,13 @@ export async function failTry(db: Runner, id: string, address: string): Promise<
   await db.run(FAIL_TRY, [id, address]);
 }
 
+const DROP_TRY = statement<[string], never>("drop-login-try", "delete from login_failure where id = $1");
+
+/** A try that ended before anything could be told from it counts for nothing. */
+export async function dropTry(db: Runner, id: string): Promise<void> {
+  await db.run(DROP_TRY, [id]);
+}
+
 const CLEAR = statement<[Uint8Array, string], never>(
   "clear-login-failures",
   "delete from login_failure where email_hash = $1 and source = $2",

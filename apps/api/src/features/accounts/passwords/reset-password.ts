@@ -2,19 +2,24 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { authCalls } from "@todayfruit/contract/calls/auth";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { announcePassword } from "../../messages/member-notices.repository.ts";
+import { announceChange, announcePassword } from "../../messages/member-notices.repository.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { setPassword } from "../accounts.repository.ts";
+import { unlinkAccounts } from "../social/unlink-accounts.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 
+/** Links younger than this end with the password, in ms. */
+const NEW_LINK_MS = 7 * 86_400_000;
 const NAME = "PUT /v1/auth/reset-password";
 
 /**
- * A new password for whoever proved the phone of an e-mail member; every session of theirs ends. A number that belongs
- * to nobody is answered as one that does.
+ * A new password for whoever proved the phone of an e-mail member. Every session of theirs ends, and every login that was
+ * linked in the seven days before: a stranger who had the account would come back by it. A number that belongs to nobody is
+ * answered as one that does.
  */
 export async function resetPassword(
   context: BuyerContext,
@@ -35,8 +40,19 @@ export async function resetPassword(
   const isUsed = await context.db.transaction(async (tx) => {
     if (!(await useProof(tx, proof))) return false;
     const owner = await setPassword(tx, { phone: phone.value, passwordHash, now });
-    if (owner !== null) await announcePassword(tx, context.rules.shopName, owner, now);
+    if (owner !== null) await endStrangersWays(context, tx, owner);
     return true;
   });
   return isUsed ? ok({ isReset: true }) : refuse("CODE_WRONG", undefined);
+}
+
+async function endStrangersWays(context: BuyerContext, tx: Tx, userId: number): Promise<void> {
+  const { shopName } = context.rules;
+  const now = context.now();
+  await announcePassword(tx, shopName, userId, now);
+  const since = new Date(now.getTime() - NEW_LINK_MS);
+  for (const snsType of await unlinkAccounts(context, tx, { userId, since })) {
+    const change = `unlinked-${snsType}` as const;
+    await announceChange(tx, shopName, { userId, change, now });
+  }
 }

@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { profileCalls } from "@todayfruit/contract/calls/profile";
+import type { ConfirmPurpose } from "@todayfruit/contract/confirm-purposes";
 import { checkName } from "@todayfruit/domain/accounts/name";
 import { refusedTexts } from "@todayfruit/domain/free-texts/refused-texts";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
@@ -8,13 +9,17 @@ import { isUniqueViolation, type Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { announcePassword } from "../../messages/member-notices.repository.ts";
+import {
+  type AccountChange,
+  announceChange,
+  announcePassword,
+} from "../../messages/member-notices.repository.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { findUserDetail } from "../accounts.repository.ts";
+import { confirmMember } from "../confirming/confirm-member.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { presentUser } from "../user.presenter.ts";
 import { endEmailTry, type WantedEmail, wantedEmail } from "./change-email.ts";
-import { confirmMember } from "./confirm-member.ts";
 import {
   type Credentials,
   dropWithdrawAccount,
@@ -34,20 +39,18 @@ type Said = Input<typeof NAME>["body"];
 type Step = Result<true, Call["refusals"][number]>;
 
 /**
- * Changes what is said and nothing else, all of it or none. A new password, number or e-mail want to know again who
- * asks: a session that was left open on somebody else's machine is not enough. The number wants the code, too, that was
- * sent to it.
+ * Changes what is said and nothing else, all of it or none. A new password, number or e-mail needs a confirmation of the
+ * member, and so does the account for refunds; a new number needs the code, too, that was sent to it.
  */
 export async function changeProfile(context: BuyerContext, { body }: { body: Said }): Promise<Answer<Call>> {
   const name = body.name === undefined ? ok(undefined) : checkName(body.name);
   if (!name.ok) return refuse("NAME_INVALID", undefined);
   const fields = refusedTexts([{ field: "nickname", kind: "name", text: body.nickname ?? "" }]);
   if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
+  const said = { password: body.currentPassword, snsToken: body.snsToken };
+  const confirmed = await confirmMember(context, purposesOf(body), said);
+  if (!confirmed.ok) return confirmed;
   const member = await findCredentials(context.db, context.buyer.id);
-  if (body.password !== undefined || body.phone !== undefined || body.email !== undefined) {
-    const confirmed = await confirmMember(context, member, body);
-    if (!confirmed.ok) return refuse(confirmed.code, undefined);
-  }
   const password = await newPassword(member, body);
   if (!password.ok) return refuse(password.code, undefined);
   const phone = await provenPhone(context, body);
@@ -68,6 +71,14 @@ export async function changeProfile(context: BuyerContext, { body }: { body: Sai
   return ok(presentUser(await findUserDetail(context.db, context.buyer.id, context.now())));
 }
 
+function purposesOf({ password, phone, email, withdrawAccount }: Said): ConfirmPurpose[] {
+  const changesLogin = [password, phone, email].some((each) => each !== undefined);
+  return [
+    ...(changesLogin ? ["changeLogin" as const] : []),
+    ...(withdrawAccount === undefined ? [] : ["changeRefundAccount" as const]),
+  ];
+}
+
 type Checked = {
   name: string | undefined;
   /** Its hash. */
@@ -78,12 +89,27 @@ type Checked = {
 
 async function change(context: BuyerContext, tx: Tx, body: Said, checked: Checked): Promise<Step> {
   const { id } = context.buyer;
-  await lockMember(tx, id);
+  const { phone, email } = await lockMember(tx, id);
   await setNames(tx, id, { name: checked.name, nickname: body.nickname });
   if (checked.password !== null) await keepPassword(context, tx, checked.password);
   if (checked.email && !(await setEmail(tx, id, checked.email.email))) return refuse("EMAIL_NOT_AVAILABLE");
   const phoneKept = await keepPhone(context, tx, checked.phone);
-  return phoneKept.ok ? keepAccount(context, tx, body.withdrawAccount) : phoneKept;
+  if (!phoneKept.ok) return phoneKept;
+  const accountKept = await keepAccount(context, tx, body.withdrawAccount);
+  if (!accountKept.ok) return accountKept;
+  const changes = [
+    ...(checked.email ? ["email" as const] : []),
+    ...(checked.phone === null ? [] : ["phone" as const]),
+    ...accountChange(body.withdrawAccount),
+  ];
+  const told = { userId: id, former: { phone, email }, now: context.now() };
+  for (const change of changes) await announceChange(tx, context.rules.shopName, { ...told, change });
+  return ok(true);
+}
+
+function accountChange(account: Said["withdrawAccount"]): AccountChange[] {
+  if (account === undefined) return [];
+  return [account === null ? "noRefundAccount" : "refundAccount"];
 }
 
 /** Somebody else took it in the same instant. */

@@ -3,9 +3,11 @@ import { deviceName } from "@todayfruit/domain/accounts/device-name";
 import { ok } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area";
 import type { Answer } from "../../../http/bind.ts";
+import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { presentAddress } from "../../addresses/address.presenter.ts";
 import { listAddressRows } from "../../addresses/addresses.repository.ts";
+import { announceChange } from "../../messages/member-notices.repository.ts";
 import { findUserDetail } from "../accounts.repository.ts";
 import { listLinked } from "../social/social.repository.ts";
 import { presentUser } from "../user.presenter.ts";
@@ -28,9 +30,14 @@ type Reply = Answer<(typeof profileCalls)["GET /v1/app-users/personal-data"]>;
 
 /** Everything that the shop knows of a member, for themselves to keep (개인정보 보호법 제35조, 제35조의2). */
 export async function exportPersonalData(context: BuyerContext): Promise<Reply> {
+  const confirmed = confirmedBeside(context, "exportData");
+  if (!confirmed.ok) return confirmed;
   const { db, buyer, now } = context;
   const { id } = buyer;
   const at = now();
+  await db.transaction((tx) =>
+    announceChange(tx, context.rules.shopName, { userId: id, change: "exportedData", now: at }),
+  );
   const [user, settings, linked, withdrawAccount, addresses] = await Promise.all([
     findUserDetail(db, id, at),
     readSettings(db, id),

@@ -1,5 +1,6 @@
 import { profileCalls } from "@todayfruit/contract/calls/profile";
 import { bind } from "../../../http/bind.ts";
+import { issueConfirmation } from "../confirming/issue-confirmation.ts";
 import { claimGuestOrders } from "../guest-orders/claim-guest-orders.ts";
 import { leave, previewLeave } from "../leaving/leave.ts";
 import { changeProfile } from "./change-profile.ts";
@@ -11,6 +12,7 @@ import { showWithdrawAccount } from "./withdraw-account.ts";
 export const profileRoutes = bind(profileCalls, {
   "GET /v1/app-users": (input) => checkShape(input),
   "PUT /v1/app-users": (input, context) => changeProfile(context, input),
+  "POST /v1/app-users/confirmations": (input, context) => issueConfirmation(context, input),
   "GET /v1/app-users/withdraw-account": (_input, context) => showWithdrawAccount(context),
   "GET /v1/app-users/counters": (_input, context) => showCounters(context),
   "GET /v1/app-users/counts": (_input, context) => showCounts(context),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSealing } from "../../../db/sealed-text.ts";
+import { confirmed } from "../../../testing/confirmed.ts";
 import { guest, newPhone, PASSWORD, provePhone, seedRules, signUp } from "../../../testing/factories.ts";
 import { breaches, later, select } from "../../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
@@ -34,7 +35,7 @@ test("a new password wants the present one, and ends every session but this", as
     shop.call(token, CHANGE, {
       body: { password: "peaches in the rain", ...(currentPassword ? { currentPassword } : {}) },
     });
-  expect((await change()).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await change()).refusal.code).toBe("CONFIRM_REQUIRED");
   expect((await change("wrong")).refusal.code).toBe("PASSWORD_WRONG");
   expect((await shop.call(other, "GET /v2/app-users/detail")).status).toBe(200);
   expect((await change(PASSWORD)).status).toBe(200);
@@ -60,7 +61,7 @@ test("a new number is one's own, proven by its code, and asked for with the pass
   const next = newPhone();
   const change = (body: object) => shop.call(token, CHANGE, { body: { phone: next, ...body } });
   const verificationCode = await codeFor(token, next, "changePhone");
-  expect((await change({ verificationCode })).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await change({ verificationCode })).refusal.code).toBe("CONFIRM_REQUIRED");
   const wrong = verificationCode === "000000" ? "000001" : "000000";
   expect((await change({ verificationCode: wrong, currentPassword: PASSWORD })).refusal.code).toBe(
     "CODE_WRONG",
@@ -89,9 +90,9 @@ test("a new e-mail is asked for with the password, is how one logs in from then 
   const next = `new${phone}@todayfruit.example`;
   const change = (body: object) =>
     shop.call(token, CHANGE, { body: { email: ` ${next.toUpperCase()} `, ...body } });
-  expect((await change({})).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await change({})).refusal.code).toBe("CONFIRM_REQUIRED");
   expect((await change({ currentPassword: "wrong" })).refusal.code).toBe("PASSWORD_WRONG");
-  expect((await change({ snsToken: "guessed" })).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await change({ snsToken: "guessed" })).refusal.code).toBe("CONFIRM_REQUIRED");
   expect((await logIn(email, PASSWORD)).status).toBe(200);
   expect((await change({ currentPassword: PASSWORD })).reply.email).toBe(next);
   expect((await logIn(next, PASSWORD)).status).toBe(200);
@@ -120,7 +121,11 @@ test("of two who want one e-mail in the same instant one gets it, whoever has it
 
 test("all of a change is made or none", async () => {
   const { token } = await joined();
-  const body = { name: "김새벽", withdrawAccount: { ...ACCOUNT, accountNumber: "12" } };
+  const body = {
+    name: "김새벽",
+    withdrawAccount: { ...ACCOUNT, accountNumber: "12" },
+    currentPassword: PASSWORD,
+  };
   expect((await shop.call(token, CHANGE, { body })).refusal.code).toBe("ACCOUNT_NUMBER_INVALID");
   expect((await shop.call(token, "GET /v2/app-users/detail")).reply.name).toBe("김하루");
 });
@@ -136,7 +141,7 @@ test("what a client may not set is refused: points, grade, kind, what was proven
 test("the account for refunds is kept encrypted, shown by its end, and opens for nobody else", async () => {
   const { token, id } = await joined();
   const { token: stranger, id: strangerId } = await joined();
-  await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT } });
+  await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT, currentPassword: PASSWORD } });
   const show = (as: string) => shop.call(as, "GET /v1/app-users/withdraw-account");
   expect((await show(token)).reply.withdrawAccount).toEqual({ ...ACCOUNT, accountNumber: "********6789" });
   expect((await show(stranger)).reply.withdrawAccount).toBeNull();
@@ -151,13 +156,13 @@ test("the account for refunds is kept encrypted, shown by its end, and opens for
   );
   await expect(show(stranger)).rejects.toThrow();
   await select(shop, "delete from withdraw_account where user_id = $1", [strangerId]);
-  await shop.call(token, CHANGE, { body: { withdrawAccount: null } });
+  await shop.call(token, CHANGE, { body: { withdrawAccount: null, currentPassword: PASSWORD } });
   expect((await show(token)).reply.withdrawAccount).toBeNull();
 });
 
 test("after a new key came into use, an account is sealed anew when its owner looks at it", async () => {
   const { token, id } = await joined();
-  await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT } });
+  await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT, currentPassword: PASSWORD } });
   const { services } = shop;
   const before = services.sealing;
   const secret = Buffer.alloc(32, 7).toString("base64");
@@ -236,8 +241,13 @@ test("asking about an e-mail or a number says whether it can be one, and no more
 
 test("a member takes all of their data along", async () => {
   const { token, email, phone } = await joined();
-  await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT } });
-  const { reply } = await shop.call(token, "GET /v1/app-users/personal-data");
+  await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT, currentPassword: PASSWORD } });
+  const { reply } = await shop.call(
+    token,
+    "GET /v1/app-users/personal-data",
+    {},
+    await confirmed(shop, token, "exportData"),
+  );
   expect(reply).toMatchObject({
     user: { email, phone, name: "김하루" },
     withdrawAccount: { owner: "김하루", accountNumber: "********6789" },

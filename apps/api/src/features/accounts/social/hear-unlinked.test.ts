@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SnsType } from "../../../http/context.ts";
+import { confirmed } from "../../../testing/confirmed.ts";
 import { guest, newPhone, PASSWORD, provePhone, seedRules, signUp } from "../../../testing/factories.ts";
 import { later, select } from "../../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
@@ -75,10 +76,15 @@ test("a notice that is sent again after the link was made anew says nothing of t
   await hear("naver", notice);
   later(shop, 5);
   const { snsToken } = await comeBack(token, "naver", id);
-  const relinked = await shop.call(token, "POST /v1/app-users/social/{snsType}", {
-    path: { snsType: "naver" },
-    body: { snsToken },
-  });
+  const relinked = await shop.call(
+    token,
+    "POST /v1/app-users/social/{snsType}",
+    {
+      path: { snsType: "naver" },
+      body: { snsToken },
+    },
+    await confirmed(shop, token, "linkLogin"),
+  );
   expect(relinked.reply).toEqual({ linked: ["naver"] });
   expect((await hear("naver", notice)).statusCode).toBe(204);
   expect(await links(id)).toBe(1);
@@ -89,10 +95,15 @@ test("sessions that began by a password or by the other provider go on", async (
   const other = newId();
   await addPerson("naver", other);
   const second = await comeBack(session, "naver", other);
-  await shop.call(session, "POST /v1/app-users/social/{snsType}", {
-    path: { snsType: "naver" },
-    body: { snsToken: second.snsToken },
-  });
+  await shop.call(
+    session,
+    "POST /v1/app-users/social/{snsType}",
+    {
+      path: { snsType: "naver" },
+      body: { snsToken: second.snsToken },
+    },
+    await confirmed(shop, session, "linkLogin"),
+  );
   const own = await comeBack(session, "kakaotalk", id);
   await shop.call(session, "PUT /v1/app-users", { body: { password: PASSWORD, snsToken: own.snsToken } });
   const byPassword = await shop.call(null, "POST /v2/tokens", {

@@ -3,7 +3,9 @@ import type { socialCalls } from "@todayfruit/contract/calls/social";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../http/authenticate.ts";
 import type { Answer } from "../../../http/bind.ts";
+import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { announceChange } from "../../messages/member-notices.repository.ts";
 import { lockMember } from "../profile/profile.repository.ts";
 import {
   findMember,
@@ -25,6 +27,8 @@ export async function linkSocialAccount(
   context: BuyerContext,
   { path, body }: Input<typeof LINK>,
 ): Promise<Answer<Calls[typeof LINK]>> {
+  const confirmed = confirmedBeside(context, "linkLogin");
+  if (!confirmed.ok) return confirmed;
   const { buyer, db } = context;
   const { snsType } = path;
   const now = context.now();
@@ -39,7 +43,10 @@ export async function linkSocialAccount(
       if (!isLinked && (await findMember(tx, snsType, proof.subject))?.user_id !== buyer.id) {
         return refuse("SOCIAL_TAKEN", undefined);
       }
-      if (!isLinked) await renewAccount(tx, snsType, proof);
+      if (isLinked) {
+        const change = `linked-${snsType}` as const;
+        await announceChange(tx, context.rules.shopName, { userId: buyer.id, change, now });
+      } else await renewAccount(tx, snsType, proof);
       return ok({ linked: (await listLinked(tx, buyer.id)).map((each) => each.sns_type) });
     },
     (result) => result.ok,
@@ -51,6 +58,8 @@ export async function unlinkSocialAccount(
   context: BuyerContext,
   { path }: Input<typeof UNLINK>,
 ): Promise<Answer<Calls[typeof UNLINK]>> {
+  const confirmed = confirmedBeside(context, "unlinkLogin");
+  if (!confirmed.ok) return confirmed;
   const { buyer, db } = context;
   return db.transaction(
     async (tx) => {
@@ -60,7 +69,11 @@ export async function unlinkSocialAccount(
       if (linked.length > 0 && left.length === 0 && password === null) {
         return refuse("SOCIAL_LAST_LOGIN", undefined);
       }
-      await unlinkAccounts(context, tx, buyer.id, path.snsType);
+      await unlinkAccounts(context, tx, { userId: buyer.id, snsType: path.snsType });
+      if (left.length < linked.length) {
+        const change = `unlinked-${path.snsType}` as const;
+        await announceChange(tx, context.rules.shopName, { userId: buyer.id, change, now: context.now() });
+      }
       return ok({ linked: left });
     },
     (result) => result.ok,

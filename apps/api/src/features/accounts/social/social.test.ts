@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SnsType } from "../../../http/context.ts";
+import { confirmed } from "../../../testing/confirmed.ts";
 import { guest, newPhone, provePhone, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
 import { later, select } from "../../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
@@ -53,14 +54,19 @@ test("an e-mail that has a password account is linked only after its password", 
   const token = await guest(shop);
   const { snsToken } = (await comeBack(token, "kakaotalk", "3100000900")).reply;
   expect((await logIn(token, "kakaotalk", snsToken)).refusal.code).toBe("SOCIAL_LINK_REQUIRED");
-  expect((await join(token, "kakaotalk", snsToken, email)).refusal.code).toBe("EMAIL_TAKEN");
+  expect((await join(token, "kakaotalk", snsToken, email)).refusal.code).toBe("SIGN_UP_NOT_AVAILABLE");
   const inside = await shop.call(token, "POST /v2/tokens", {
     body: { email, password: "orchard in the fog" },
   });
-  const linked = await shop.call(inside.reply.token, "POST /v1/app-users/social/{snsType}", {
-    path: { snsType: "kakaotalk" },
-    body: { snsToken },
-  });
+  const linked = await shop.call(
+    inside.reply.token,
+    "POST /v1/app-users/social/{snsType}",
+    {
+      path: { snsType: "kakaotalk" },
+      body: { snsToken },
+    },
+    await confirmed(shop, inside.reply.token, "linkLogin"),
+  );
   expect(linked.reply).toEqual({ linked: ["kakaotalk"] });
 
   const next = await guest(shop);
@@ -148,8 +154,13 @@ test("the last way to log in cannot be unlinked; with a password it can, and the
   const token = await guest(shop);
   const { snsToken } = (await comeBack(token, "naver", "nv-orchard-1")).reply;
   const inside = (await logIn(token, "naver", snsToken)).reply.token;
-  const unlink = (as: string, snsType: SnsType) =>
-    shop.call(as, "DELETE /v1/app-users/social/{snsType}", { path: { snsType } });
+  const unlink = async (as: string, snsType: SnsType) =>
+    shop.call(
+      as,
+      "DELETE /v1/app-users/social/{snsType}",
+      { path: { snsType } },
+      await confirmed(shop, as, "unlinkLogin"),
+    );
   expect((await unlink(inside, "naver")).refusal.code).toBe("SOCIAL_LAST_LOGIN");
   const withPassword = await shop.call(await guest(shop), "POST /v2/tokens", {
     body: { email: "both@todayfruit.example", password: "orchard in the fog" },
@@ -173,7 +184,7 @@ test("who has no password comes back from their provider before a password or a 
   expect(await waysIn()).toEqual({ linked: ["kakaotalk"], hasPassword: false });
   expect((await change({ snsToken: own })).status).toBe(200);
   expect(await waysIn()).toEqual({ linked: ["kakaotalk"], hasPassword: true });
-  expect((await change({ snsToken: own })).refusal.code).toBe("PASSWORD_WRONG");
+  expect((await change({ snsToken: own })).refusal.code).toBe("CONFIRM_REQUIRED");
   const confirmed = await shop.call(inside, "PUT /v1/app-users", {
     body: { email: "by-password@todayfruit.example", currentPassword: "peaches in the rain" },
   });
@@ -199,13 +210,19 @@ test("of two links of who has no password one cannot be cut while the other is",
   const inside = (await join(token, "kakaotalk", snsToken, "two-links@todayfruit.example")).reply.token;
   await addPerson("naver", { id: "nv-two-links", email: null });
   const second = (await comeBack(inside, "naver", "nv-two-links")).reply.snsToken;
-  await shop.call(inside, "POST /v1/app-users/social/{snsType}", {
-    path: { snsType: "naver" },
-    body: { snsToken: second },
-  });
+  await shop.call(
+    inside,
+    "POST /v1/app-users/social/{snsType}",
+    {
+      path: { snsType: "naver" },
+      body: { snsToken: second },
+    },
+    await confirmed(shop, inside, "linkLogin"),
+  );
+  const headers = await confirmed(shop, inside, "unlinkLogin");
   const cuts = await Promise.all(
     (["kakaotalk", "naver"] as const).map((snsType) =>
-      shop.call(inside, "DELETE /v1/app-users/social/{snsType}", { path: { snsType } }),
+      shop.call(inside, "DELETE /v1/app-users/social/{snsType}", { path: { snsType } }, headers),
     ),
   );
   expect(cuts.map(({ status }) => status).sort()).toEqual([200, 409]);

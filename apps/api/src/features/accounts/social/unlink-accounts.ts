@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services, SnsType } from "../../../http/context.ts";
 import { aboutSocial } from "./social-secrets.ts";
-import { addUnlink, takeAccounts } from "./unlinks.repository.ts";
+import { addUnlink, type LinksOf, takeAccounts } from "./unlinks.repository.ts";
 
 /** Whom a provider is told of, as it lies sealed until then. */
 export type Unlinked = { subject: string; refreshToken: string | null };
@@ -9,14 +9,16 @@ export type Unlinked = { subject: string; refreshToken: string | null };
 /**
  * Ends the links of a member, one or all. The provider is told after the transaction, by the job `tellProviders`: who
  * has left here has left there, also when the process dies or the provider is down.
+ *
+ * @returns the providers whose links ended
  */
 export async function unlinkAccounts(
   { sealing, uuid, now }: Services,
   tx: Tx,
-  userId: number,
-  snsType: SnsType | null = null,
-): Promise<void> {
-  for (const { sns_type, subject, key_id, sealed } of await takeAccounts(tx, userId, snsType)) {
+  links: LinksOf,
+): Promise<SnsType[]> {
+  const taken = await takeAccounts(tx, links);
+  for (const { sns_type, subject, key_id, sealed } of taken) {
     const refreshToken =
       key_id === null || sealed === null
         ? null
@@ -30,6 +32,7 @@ export async function unlinkAccounts(
       now: now(),
     });
   }
+  return taken.map((each) => each.sns_type);
 }
 
 /** What such a row belongs to, so that it opens as no other. */

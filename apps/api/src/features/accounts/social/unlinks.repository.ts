@@ -4,10 +4,11 @@ import type { SnsType } from "../../../http/context.ts";
 
 type Taken = { sns_type: SnsType; subject: string; key_id: string | null; sealed: Uint8Array | null };
 
-const TAKE_ACCOUNTS = statement<[number, SnsType | null], Taken>(
+const TAKE_ACCOUNTS = statement<[number, SnsType | null, Date | null], Taken>(
   "take-social-accounts",
   `with taken as (
-     delete from social_account where user_id = $1 and ($2::text is null or sns_type = $2)
+     delete from social_account
+      where user_id = $1 and ($2::text is null or sns_type = $2) and ($3::timestamptz is null or linked_at > $3)
      returning sns_type, subject, key_id, sealed
    ), proofs as (
      delete from social_proof p using taken where p.sns_type = taken.sns_type and p.subject = taken.subject
@@ -15,9 +16,17 @@ const TAKE_ACCOUNTS = statement<[number, SnsType | null], Taken>(
    select * from taken`,
 );
 
+export type LinksOf = {
+  userId: number;
+  /** `null`: of every provider. */
+  snsType?: SnsType | null;
+  /** Links made after it only. */
+  since?: Date | null;
+};
+
 /** Ends the links of a member, one or all, and says which those were. */
-export function takeAccounts(tx: Tx, userId: number, snsType: SnsType | null): Promise<Taken[]> {
-  return tx.run(TAKE_ACCOUNTS, [userId, snsType]);
+export function takeAccounts(tx: Tx, { userId, snsType = null, since = null }: LinksOf): Promise<Taken[]> {
+  return tx.run(TAKE_ACCOUNTS, [userId, snsType, since]);
 }
 
 const DROP_UNLINKED = statement<[SnsType, string, Date, Date], never>(

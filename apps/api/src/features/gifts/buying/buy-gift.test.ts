@@ -1,7 +1,15 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, pay } from "../../../testing/buy.ts";
-import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
+import {
+  ADDRESS,
+  givePoints,
+  guest,
+  member,
+  PASSWORD,
+  seedProduct,
+  seedRules,
+} from "../../../testing/factories.ts";
 import { buyGift, checkGift, giftData, giftGroup, openGift, placeGift } from "../../../testing/gift.ts";
 import { breaches, heldByProvider, select, stockOf } from "../../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
@@ -296,7 +304,10 @@ async function wanting() {
 
 async function keepAccount(token: string): Promise<void> {
   await shop.call(token, "PUT /v1/app-users", {
-    body: { withdrawAccount: { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" } },
+    body: {
+      withdrawAccount: { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" },
+      currentPassword: PASSWORD,
+    },
   });
 }
 

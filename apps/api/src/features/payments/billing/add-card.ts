@@ -3,13 +3,15 @@ import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { BillingGateway, BillingReply, RawCard } from "../../../gateways/payments/billing-gateway.ts";
+import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { announceChange } from "../../messages/member-notices.repository.ts";
 import { presentCard } from "./billing.presenter.ts";
 import { aboutBillingKey, addCard, listCards } from "./billing-cards.repository.ts";
 
 const MOST_CARDS = 10;
 
-type Refusal = "BILLING_CARD_REFUSED" | "BILLING_CARD_LIMIT" | "PROVIDER_UNAVAILABLE";
+type Refusal = "CONFIRM_REQUIRED" | "BILLING_CARD_REFUSED" | "BILLING_CARD_LIMIT" | "PROVIDER_UNAVAILABLE";
 type Added = Result<Static<typeof BillingCard>, Refusal, RefusalDetail | undefined>;
 
 /** Registers the card that was typed into the provider's window, of which we see nothing but the end of its number. */
@@ -33,9 +35,12 @@ export async function addCardByHand(context: BuyerContext, card: RawCard): Promi
 }
 
 async function add(
-  { db, buyer, payments, sealing, now, log }: BuyerContext,
+  context: BuyerContext,
   issue: (billing: BillingGateway) => Promise<BillingReply>,
 ): Promise<Added> {
+  const confirmed = confirmedBeside(context, "addCard");
+  if (!confirmed.ok) return confirmed;
+  const { db, buyer, payments, sealing, now, log, rules } = context;
   if ((await listCards(db, buyer.id)).length >= MOST_CARDS) return refuse("BILLING_CARD_LIMIT", undefined);
   const reply = await issue(payments.billing);
   if (reply.kind === "unreachable") {
@@ -47,9 +52,12 @@ async function add(
     return refuse("BILLING_CARD_REFUSED", { fields });
   }
   const key = sealing.seal(reply.billingKey, aboutBillingKey(buyer.id));
-  const card = await db.transaction((tx) =>
-    addCard(tx, { userId: buyer.id, key, ...reply.card, now: now() }, MOST_CARDS),
-  );
+  const card = await db.transaction(async (tx) => {
+    const added = await addCard(tx, { userId: buyer.id, key, ...reply.card, now: now() }, MOST_CARDS);
+    const told = { userId: buyer.id, change: "addedCard", now: now() } as const;
+    if (added) await announceChange(tx, rules.shopName, told);
+    return added;
+  });
   if (card) return ok(presentCard(card));
   // Another one came first; the key of this one is of no use to anybody.
   await payments.billing.remove(reply.billingKey);

@@ -1,8 +1,10 @@
 import { billingCalls } from "@todayfruit/contract/calls/buy/billing";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { bind } from "../../../http/bind.ts";
+import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findUserDetail } from "../../accounts/accounts.repository.ts";
+import { announceChange } from "../../messages/member-notices.repository.ts";
 import { addCardByHand, addCardOfWindow } from "./add-card.ts";
 import { presentCard } from "./billing.presenter.ts";
 import { deleteCard, listCards, setDefaultCard } from "./billing-cards.repository.ts";
@@ -30,7 +32,14 @@ export const billingRoutes = bind(billingCalls, {
     return isSet ? ok(await cardsOf(context)) : refuse("BILLING_CARD_NOT_FOUND", undefined);
   },
   "DELETE /v1/app-users/billing-cards/{id}": async ({ path }, context) => {
-    const isGone = await context.db.transaction((tx) => deleteCard(tx, context.buyer.id, path.id));
+    const confirmed = confirmedBeside(context, "deleteCard");
+    if (!confirmed.ok) return confirmed;
+    const isGone = await context.db.transaction(async (tx) => {
+      const isDeleted = await deleteCard(tx, context.buyer.id, path.id);
+      const told = { userId: context.buyer.id, change: "deletedCard", now: context.now() } as const;
+      if (isDeleted) await announceChange(tx, context.rules.shopName, told);
+      return isDeleted;
+    });
     return isGone ? ok(await cardsOf(context)) : refuse("BILLING_CARD_NOT_FOUND", undefined);
   },
   "POST /v1/payments/{orderId}/billing": ({ path, body }, context) =>

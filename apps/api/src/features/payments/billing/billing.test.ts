@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeBillingKeys } from "../../../jobs/payments/remove-billing-keys.ts";
 import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
 import { type Placed, placeOrder } from "../../../testing/buy.ts";
+import { confirmed } from "../../../testing/confirmed.ts";
 import { guest, member, PASSWORD, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
@@ -43,31 +44,35 @@ test("the window's answer is good once and for whom it was opened", async () => 
   const { authKey } = await shop.sandbox("/_sim/billing-auth", { customerKey });
   const body = { authKey: String(authKey), customerKey };
   const issue = "POST /v1/app-users/billing-cards/issue";
-  expect((await shop.call(theirs, issue, { body })).refusal.code).toBe("BILLING_CARD_REFUSED");
-  expect((await shop.call(mine, issue, { body })).status).toBe(200);
+  const [asMine, asTheirs] = [
+    await confirmed(shop, mine, "addCard"),
+    await confirmed(shop, theirs, "addCard"),
+  ];
+  expect((await shop.call(theirs, issue, { body }, asTheirs)).refusal.code).toBe("BILLING_CARD_REFUSED");
+  expect((await shop.call(mine, issue, { body }, asMine)).status).toBe(200);
   // The provider answers the same once more, because it is the same request.
-  expect((await shop.call(mine, issue, { body: { ...body, authKey: "another" } })).refusal.code).toBe(
-    "BILLING_CARD_REFUSED",
-  );
+  const another = { body: { ...body, authKey: "another" } };
+  expect((await shop.call(mine, issue, another, asMine)).refusal.code).toBe("BILLING_CARD_REFUSED");
 });
 
 test("what stands on a card is in no table and in no log, whether it is taken, refused or wrong", async () => {
   const token = await member(shop);
   const add = "POST /v1/app-users/billing-cards";
-  const taken = await shop.call(token, add, { body: CARD });
+  const headers = await confirmed(shop, token, "addCard");
+  const taken = await shop.call(token, add, { body: CARD }, headers);
   expect(taken.reply).toMatchObject({
     cardName: expect.stringMatching(/국민/),
     numberMasked: "51880011****003*",
   });
-  const refused = await shop.call(token, add, { body: { ...CARD, cardNumber: "5188001100220039" } });
+  const refused = await shop.call(token, add, { body: { ...CARD, cardNumber: "5188001100220039" } }, headers);
   expect(refused.refusal).toMatchObject({
     code: "BILLING_CARD_REFUSED",
     detail: { fields: [{ field: "INVALID_CARD_NUMBER" }] },
   });
-  await shop.call(token, add, { body: { ...CARD, cardNumber: "5188-0011-0022-0038" } });
-  await shop.call(token, add, { body: CARD }, { "idempotency-key": "a-card" });
+  await shop.call(token, add, { body: { ...CARD, cardNumber: "5188-0011-0022-0038" } }, headers);
+  await shop.call(token, add, { body: CARD }, { ...headers, "idempotency-key": "a-card" });
   await shop.sandbox("/_sim/fault", { point: "billing-issue", kind: "error500", times: 2 });
-  expect((await shop.call(token, add, { body: CARD })).refusal.code).toBe("PROVIDER_UNAVAILABLE");
+  expect((await shop.call(token, add, { body: CARD }, headers)).refusal.code).toBe("PROVIDER_UNAVAILABLE");
   await shop.sandbox("/_sim/fault/clear", {});
 
   const traces = /5188-?0011-?0022-?003[89]|880229/;
@@ -79,7 +84,7 @@ test("what stands on a card is in no table and in no log, whether it is taken, r
     method: "POST",
     url: "/v1/app-users/billing-cards",
     payload: CARD,
-    headers: { platform: "web", authorization: `Bearer ${token}` },
+    headers: { platform: "web", authorization: `Bearer ${token}`, ...headers },
   });
   expect(raw.headers["cache-control"]).toMatch(/no-store/);
 });
@@ -97,7 +102,12 @@ test("cards are listed with the default first, chosen, and deleted here and at t
   ]);
   await shop.sandbox("/_sim/fault", { point: "billing-delete", kind: "error500", times: 2 });
   const before = await keysAtProvider();
-  const gone = await shop.call(token, "DELETE /v1/app-users/billing-cards/{id}", { path: { id: second.id } });
+  const gone = await shop.call(
+    token,
+    "DELETE /v1/app-users/billing-cards/{id}",
+    { path: { id: second.id } },
+    await confirmed(shop, token, "deleteCard"),
+  );
   expect(gone.reply.list).toMatchObject([{ id: first.id, isDefault: true }]);
   await removeBillingKeys(shop.services);
   await shop.sandbox("/_sim/fault/clear", {});
@@ -128,9 +138,9 @@ test("who leaves takes the cards along", async () => {
 
 test("ten cards are enough, also when they come at once", async () => {
   const token = await member(shop);
-  const answers = await Promise.all(
-    Array.from({ length: 13 }, () => shop.call(token, "POST /v1/app-users/billing-cards", { body: CARD })),
-  );
+  const headers = await confirmed(shop, token, "addCard");
+  const add = () => shop.call(token, "POST /v1/app-users/billing-cards", { body: CARD }, headers);
+  const answers = await Promise.all(Array.from({ length: 13 }, add));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   const { list } = (await shop.call(token, CARDS)).reply;
   expect(list.filter(({ isDefault }) => isDefault)).toHaveLength(1);
@@ -210,7 +220,8 @@ async function registered(token: string) {
   const { customerKey } = (await shop.call(token, "GET /v1/app-users/billing-cards/window")).reply;
   const { authKey } = await shop.sandbox("/_sim/billing-auth", { customerKey });
   const body = { authKey: String(authKey), customerKey };
-  return (await shop.call(token, "POST /v1/app-users/billing-cards/issue", { body })).reply;
+  const headers = await confirmed(shop, token, "addCard");
+  return (await shop.call(token, "POST /v1/app-users/billing-cards/issue", { body }, headers)).reply;
 }
 
 async function place(token: string) {

@@ -4,7 +4,15 @@ import { remindDeposits } from "../../../jobs/payments/remind-deposits.ts";
 import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
 import { pay, placeOrder } from "../../../testing/buy.ts";
 import { buyFarms, cancelProduct, type FarmOrder, preview } from "../../../testing/buy-farms.ts";
-import { ADDRESS, guest, member, newPhone, seedProduct, seedRules } from "../../../testing/factories.ts";
+import {
+  ADDRESS,
+  guest,
+  member,
+  newPhone,
+  PASSWORD,
+  seedProduct,
+  seedRules,
+} from "../../../testing/factories.ts";
 import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
@@ -189,7 +197,9 @@ async function codeFor(token: string, phone: string): Promise<string> {
 }
 
 function keepAccount(token: string) {
-  return shop.call(token, "PUT /v1/app-users", { body: { withdrawAccount: ACCOUNT } });
+  return shop.call(token, "PUT /v1/app-users", {
+    body: { withdrawAccount: ACCOUNT, currentPassword: PASSWORD },
+  });
 }
 
 async function deposit(orderId: string): Promise<void> {

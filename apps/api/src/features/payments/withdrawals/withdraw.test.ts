@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "../../../testing/buy.ts";
 import { buyFarms, cancelProduct, cancelWhole, preview } from "../../../testing/buy-farms.ts";
-import { guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
+import { guest, member, PASSWORD, seedProduct, seedRules } from "../../../testing/factories.ts";
 import {
   breaches,
   heldByProvider,
@@ -216,7 +216,9 @@ test("money on a bank account comes back only with an account to send it to", as
   expect(await statusOf(shop, order.id)).toBe("paid");
   expect((await cancelWhole(shop, token, order)).refusal.code).toBe("REFUND_ACCOUNT_REQUIRED");
   const withdrawAccount = { owner: "김하루", bankName: "신한", accountNumber: "110123456789" };
-  const kept = await shop.call(token, "PUT /v1/app-users", { body: { withdrawAccount } });
+  const kept = await shop.call(token, "PUT /v1/app-users", {
+    body: { withdrawAccount, currentPassword: PASSWORD },
+  });
   expect(kept.status).toBe(200);
   expect((await cancelWhole(shop, token, order)).reply).toMatchObject({ refundPrice: 13_000 });
   expect(await heldByProvider(shop, order.uuid)).toBe(0);

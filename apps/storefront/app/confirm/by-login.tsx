@@ -1,0 +1,33 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { errorText } from "../api/error-text.ts";
+import { goToProvider } from "../session/go-to-provider.ts";
+import { dropPendingSocial, readPendingSocial, type SnsType } from "../session/pending-social.ts";
+import { Button } from "../ui/form/button.tsx";
+import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
+import type { GiveProof } from "./use-confirm.ts";
+
+const names: Record<SnsType, string> = { kakaotalk: "카카오", naver: "네이버" };
+
+/** The linked login: it leaves the page, and confirms by itself when the member is back and asks again. */
+export function ByLogin({ snsType, busy, give }: GiveProof & { snsType: SnsType }) {
+  const giveWhatIsThere = useEffectEvent(() => {
+    const pending = readPendingSocial(window.sessionStorage, Date.now());
+    if (pending?.snsType !== snsType) return;
+    dropPendingSocial(window.sessionStorage);
+    give({ snsToken: pending.snsToken });
+  });
+  useEffect(() => giveWhatIsThere(), []);
+  const leaving = useMutation({
+    mutationFn: () => {
+      const { pathname, search } = window.location;
+      return goToProvider(snsType, { purpose: "confirm", autoLogin: false }, pathname + search);
+    },
+    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+  return (
+    <Button block tone="ghost" busy={busy || leaving.isPending} onClick={() => leaving.mutate()}>
+      {names[snsType]}로 확인하고 돌아오기
+    </Button>
+  );
+}
