@@ -32,6 +32,9 @@ export async function startPostgresServer(settings: Record<string, string> = {})
   const port = await freePort();
   const url = serverUrl({ port, password, sockets: "" });
   let server = await start();
+  // A scenario that fails leaves no server behind.
+  const endAtExit = () => void server.kill("SIGQUIT");
+  process.once("exit", endAtExit);
 
   async function start(): Promise<ChildProcess> {
     const { postgres } = binaries;
@@ -60,6 +63,7 @@ export async function startPostgresServer(settings: Record<string, string> = {})
       return performance.now() - begin;
     },
     async close() {
+      process.off("exit", endAtExit);
       await end("SIGINT");
       await rm(folder, { recursive: true, force: true });
       await rm(home, { recursive: true, force: true });

@@ -63,6 +63,12 @@ export async function startFleet(
   };
   for (const [index, port] of ports.entries()) shops[index] = await start(port, index);
 
+  // A scenario that fails leaves no shop behind.
+  const endAtExit = () => {
+    for (const { child } of shops) child.kill("SIGKILL");
+  };
+  process.once("exit", endAtExit);
+
   async function start(port: number, index: number): Promise<Started> {
     const shop = await startShopProcess(port, own);
     shop.child.once("exit", (_code, signal) => {
@@ -117,6 +123,7 @@ export async function startFleet(
     },
     stopShops,
     async close() {
+      process.off("exit", endAtExit);
       await stopShops();
       sandboxClient.close();
       await sandbox.close();
