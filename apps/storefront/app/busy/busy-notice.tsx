@@ -2,18 +2,14 @@ import { useSyncExternalStore } from "react";
 import { BUSY_TEXT } from "./busy-text.ts";
 import { busyWaits } from "./busy-waits.ts";
 
-/** A line over the page for as long as a call waits for a busy shop. */
+/** Line over the page for as long as a call waits for a busy shop; it is shown in a live region that is there before. */
 export function BusyNotice() {
   const code = useSyncExternalStore(busyWaits.subscribe, busyWaits.current, () => null);
+  if (!code) return null;
   return (
-    // There before its words: a region that comes with them is not heard. By `aria-live` an open sheet knows it.
-    <div role="status" aria-live="polite">
-      {code && (
-        <p className="snackbar mb-2 flex min-h-13 items-center gap-3 rounded-md bg-snackbar px-4 py-3.5 text-label font-medium text-on-snackbar">
-          <span className="spinner spinner-on-brand shrink-0" aria-hidden />
-          <span>{BUSY_TEXT[code].waiting}</span>
-        </p>
-      )}
-    </div>
+    <p className="snackbar mb-2 flex min-h-13 items-center gap-3 rounded-md bg-snackbar px-4 py-3.5 text-label font-medium text-on-snackbar">
+      <span className="spinner spinner-on-brand shrink-0" aria-hidden />
+      <span>{BUSY_TEXT[code].waiting}</span>
+    </p>
   );
 }

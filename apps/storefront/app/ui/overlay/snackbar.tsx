@@ -11,10 +11,10 @@ export function SnackbarHost() {
   const snack = useSyncExternalStore(subscribeToSnackbar, currentSnack, () => null);
   return (
     <div className="snackbar-place">
-      <BusyNotice />
       {/* Both are there before their words: a region that comes with them, or turns into another, is not heard. By
           `aria-live` an open sheet knows them, which hides everything else behind it. */}
       <div role="status" aria-live="polite">
+        <BusyNotice />
         {snack && snack.tone !== "failure" && <Message snack={snack} />}
       </div>
       <div role="alert" aria-live="assertive">
