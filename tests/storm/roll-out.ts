@@ -81,8 +81,11 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
   await stop(second);
   step("the second of the version before has ended");
   await wait(OVERLAP_MS);
-  // Of this version, too: it says that it stops before it closes its port.
-  await stop(third);
+  // One of this version says that it stops before it closes its port, and a balancer that asks /readyz passes it over.
+  const stopping = stop(third);
+  while ((await fetch(`http://127.0.0.1:${newA}/readyz`)).ok) await wait(50);
+  await balancer.leadTo([newB]);
+  await stopping;
   step("one of this version has ended");
   await wait(Math.max(OVERLAP_MS, until - performance.now()));
   await crowd.stop();
