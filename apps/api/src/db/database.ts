@@ -52,6 +52,8 @@ export type DatabaseOptions = {
   poolSize: number;
   /** Requests that may wait for a connection; without limit when left out. */
   maxWaiting?: number;
+  /** Time after which a request that got no connection is forgotten, in ms. */
+  stuckMemoryMs?: number;
   /** Those of background work when left out. */
   deadlines?: Deadlines;
   /** What is between this process and the server; nothing when left out. */
@@ -84,6 +86,7 @@ export function createDatabase(options: DatabaseOptions): Db {
     maxWaiting: options.maxWaiting ?? Number.POSITIVE_INFINITY,
     deadlines,
     mode,
+    ...(options.stuckMemoryMs === undefined ? {} : { stuckMemoryMs: options.stuckMemoryMs }),
     onError: options.onError,
   });
   const isPooled = mode === "transaction";

@@ -112,6 +112,24 @@ test("more waiters than the queue holds are refused at once, the others when no 
   expect(db.connections.stuckSince).toBeNull();
 });
 
+test("a pool that nobody asks any more, or whose server is away, is not stuck", async () => {
+  const { db } = open(1, { ...REQUEST_DEADLINES, connectMs: 50 }, { stuckMemoryMs: 200 });
+  const release = Promise.withResolvers<void>();
+  const holding = db.transaction(() => release.promise);
+  await wait(20);
+  expect(await kindOf(db.run(PID, []))).toBe("busy");
+  expect(db.connections.stuckSince).not.toBeNull();
+  // It was a moment of load, long ago, and nobody has asked since.
+  await wait(250);
+  expect(db.connections.stuckSince).toBeNull();
+  release.resolve();
+  await holding;
+
+  const { db: away } = open(1, REQUEST_DEADLINES, { url: "postgres://nobody@127.0.0.1:1/nothing" });
+  expect(await kindOf(away.run(PID, []))).toBe("lost");
+  expect(away.connections.stuckSince).toBeNull();
+});
+
 test("a server that falls silent is given up at the deadline, its connections are thrown away", async () => {
   const proxy = await openDatabaseProxy(database.url);
   const { db } = open(2, { ...REQUEST_DEADLINES, answerMs: 300, connectMs: 300 }, { url: proxy.url });
@@ -141,14 +159,14 @@ test("a pool on a silent server ends within its grace", async () => {
 function open(
   poolSize = 3,
   deadlines: Deadlines = REQUEST_DEADLINES,
-  { url = database.url, maxWaiting }: { url?: string; maxWaiting?: number } = {},
+  { url = database.url, ...limits }: { url?: string; maxWaiting?: number; stuckMemoryMs?: number } = {},
 ) {
   const errors: Error[] = [];
   const db = createDatabase({
     url,
     poolSize,
     deadlines,
-    ...(maxWaiting === undefined ? {} : { maxWaiting }),
+    ...limits,
     onError: (error) => errors.push(error),
   });
   opened.push(db);

@@ -10,6 +10,8 @@ export type PoolOptions = {
   /** Requests that may wait for a connection; the next one is refused at once. */
   maxWaiting: number;
   deadlines: Deadlines;
+  /** Time after which a request that got no connection is forgotten, in ms; 10 s when left out. */
+  stuckMemoryMs?: number;
   mode: PoolingMode;
   /** Called for each connection that ended without being asked to; the pool replaces it. */
   onError: (error: Error) => void;
@@ -21,7 +23,10 @@ export type ConnectionPool = {
   checkOut(): Promise<pg.PoolClient>;
   /** Time of the last answer of the server on any connection, as `performance.now()`; 0 before the first. */
   readonly lastAnswerAt: number;
-  /** Time since when no connection was given to anyone though somebody asked, as `performance.now()`; `null` normally. */
+  /**
+   * Instant since which a living server gave no connection to anyone who asked, as `performance.now()`; `null` while
+   * connections are given, nobody has asked lately, or the server is away.
+   */
   readonly stuckSince: number | null;
   answered(): void;
   /** Cuts every connection, also those in use: what is under way on them fails as lost. */
@@ -33,16 +38,19 @@ export type ConnectionPool = {
 const DATE = 1082;
 const NUMERIC = 1700;
 const IDLE_MS = 30_000;
+const STUCK_MEMORY_MS = 10_000;
 
 /**
  * Opens a bounded pool whose every wait ends: for a connection, for an answer, for a lock, for its own end. Every
  * connection has a listener for its loss from its first moment, also while it is checked out: without one the loss ends
  * the process (node-postgres takes its own listener away at check-out).
  */
-export function openPool({ url, size, maxWaiting, deadlines, mode, onError }: PoolOptions): ConnectionPool {
+export function openPool(options: PoolOptions): ConnectionPool {
+  const { url, size, maxWaiting, deadlines, mode, onError, stuckMemoryMs = STUCK_MEMORY_MS } = options;
   const clients = new Set<pg.PoolClient>();
   let lastAnswerAt = 0;
   let stuckSince: number | null = null;
+  let lastStuckAt = 0;
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -73,9 +81,19 @@ export function openPool({ url, size, maxWaiting, deadlines, mode, onError }: Po
       stuckSince = null;
       return client;
     } catch (error) {
-      stuckSince ??= askedAt;
-      throw asTrouble(error) ?? error;
+      const trouble = asTrouble(error);
+      noteStuck(trouble?.kind === "busy" ? askedAt : null);
+      throw trouble ?? error;
     }
+  }
+
+  function noteStuck(askedAt: number | null): void {
+    if (askedAt === null || stuckSince === null || !isRecent()) stuckSince = askedAt;
+    if (askedAt !== null) lastStuckAt = performance.now();
+  }
+
+  function isRecent(): boolean {
+    return performance.now() - lastStuckAt < stuckMemoryMs;
   }
 
   function cutAll(): void {
@@ -99,7 +117,7 @@ export function openPool({ url, size, maxWaiting, deadlines, mode, onError }: Po
       return lastAnswerAt;
     },
     get stuckSince() {
-      return stuckSince;
+      return isRecent() ? stuckSince : null;
     },
   };
 }
