@@ -163,7 +163,7 @@ const HEALTHY: Health = {
 /** More than any body of a shopper or operator; what takes more says so in the contract. */
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How long a window of a minute is kept, so that clocks may differ. */
+/** Time for which a window of a minute is kept, in ms, so that clocks may differ. */
 const COUNTED_MS = 300_000;
 const LATE_CHECK_MS = 1000;
 

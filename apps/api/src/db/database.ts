@@ -56,7 +56,7 @@ export type DatabaseOptions = {
   stuckMemoryMs?: number;
   /** Those of background work when left out. */
   deadlines?: Deadlines;
-  /** What is between this process and the server; nothing when left out. */
+  /** Way to the server; direct when left out. */
   mode?: PoolingMode;
   /** Called with the name of every statement sent, so that tests and benchmarks can count them. */
   onStatement?: (name: string) => void;

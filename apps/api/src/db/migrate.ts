@@ -23,7 +23,7 @@ export type MigrateOptions = {
   folder?: URL;
   /** Called once when another process migrates and this one waits. */
   onWait?: () => void;
-  /** How long it waits, in ms. */
+  /** Longest wait for it, in ms. */
   waitMs?: number;
 };
 

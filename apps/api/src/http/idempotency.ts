@@ -115,7 +115,11 @@ export async function once(
     // Work that may have been kept is not to be done again at once.
     const isUnknown = error instanceof DatabaseTrouble && error.kind === "unknown-commit";
     // Of a key that a lost database cannot free the next request learns by its age; the bug itself must be heard of.
-    if (!isUnknown) await db.run(keys.free, [holder.id, key]).catch(() => undefined);
+    if (!isUnknown) {
+      await db.run(keys.free, [holder.id, key]).catch((lost: unknown) => {
+        if (!(lost instanceof DatabaseTrouble)) throw lost;
+      });
+    }
     throw error;
   }
 }

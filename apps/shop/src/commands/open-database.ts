@@ -40,6 +40,7 @@ const STATEMENT_MODE =
 
 /** A pooler in transaction mode cannot keep LISTEN, locks of a session or the lock of migrations. */
 async function findPoolingProblem(directUrl: string): Promise<string | null> {
+  // What keeps it from being found out, such as a server that is away, meets the migration next, which says so in words.
   const mode = await findPoolingMode(directUrl).catch(() => null);
   if (mode !== "transaction" && mode !== "statement") return null;
   return `데이터베이스 앞의 커넥션 풀러가 ${mode} 모드예요. DATABASE_DIRECT_URL에 풀러를 거치지 않는 PostgreSQL 주소를 적어 주세요.`;

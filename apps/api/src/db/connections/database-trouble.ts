@@ -47,7 +47,7 @@ export function asTrouble(error: unknown): DatabaseTrouble | null {
   return kind === null ? null : new DatabaseTrouble(kind, error);
 }
 
-/** Whether a connection with this trouble is of no more use. */
+/** Tells whether a connection with this trouble is of no more use. */
 export function endsConnection({ kind }: DatabaseTrouble): boolean {
   return kind === "lost" || kind === "silent" || kind === "read-only" || kind === "unknown-commit";
 }

@@ -1,8 +1,9 @@
 import pg from "pg";
+import { asTrouble } from "./database-trouble.ts";
 import { SINGLE_CONNECTION } from "./deadlines.ts";
 
 /**
- * How connections reach the server: `direct`, or through a pooler such as PgBouncer that lends a server's session for
+ * Way in which connections reach the server: `direct`, or through a pooler such as PgBouncer that lends a server's session for
  * the life of a connection (`session`), for a transaction (`transaction`) or for one statement (`statement`).
  */
 export type PoolingMode = "direct" | "session" | "transaction" | "statement";
@@ -23,23 +24,26 @@ export async function findPoolingMode(url: string): Promise<PoolingMode> {
     await one.connect();
     if ((await backendOf(one)) === startedAs(one)) return "direct";
     if (!(await takesTransactions(one))) return "statement";
-    // A pooler with a single session to lend keeps the second connection waiting: then it is lent for its life.
-    const isSecond = await other.connect().then(
-      () => true,
-      () => false,
-    );
-    if (!isSecond) return "session";
+    await other.connect();
     return (await shareBackends(one, other)) ? "transaction" : "session";
   } finally {
-    await Promise.all([one, other].map((client) => client.end().catch(() => undefined)));
+    // Cut, not ended: one that waits for a session would be waited for.
+    for (const client of [one, other]) client.connection.stream.destroy();
   }
 }
 
+/**
+ * Tells whether two connections are lent sessions in turns. A pooler with a single session to lend keeps the second one
+ * waiting for good when it lends for life; only that silence counts as an answer, every other error is the caller's.
+ */
 async function shareBackends(one: pg.Client, other: pg.Client): Promise<boolean> {
   const seen = { one: new Set<number>(), other: new Set<number>() };
   for (let round = 0; round < ROUNDS; round += 1) {
     seen.one.add(await backendOf(one));
-    const next = await backendOf(other).catch(() => null);
+    const next = await backendOf(other).catch((error: unknown) => {
+      if (asTrouble(error)?.kind === "silent") return null;
+      throw error;
+    });
     if (next === null) return false;
     seen.other.add(next);
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { type Migration, statementsOf } from "./read-migrations.ts";
 
-/** How long a change of the schema waits for a table that shoppers use: while it waits, so do they. */
+/** Longest wait of a change of the schema for a table that shoppers use: while it waits, so do they. */
 const LOCK_TIMEOUT_MS = 3000;
 /** Pause in which shoppers go on before the change is tried again. */
 const PAUSE_MS = 1000;

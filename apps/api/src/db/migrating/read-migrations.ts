@@ -9,7 +9,7 @@ export type Migration = {
    * so every one of them is stopped first. A file says `-- phase: expand` in its first lines; without it, it contracts.
    */
   phase: "expand" | "contract";
-  /** Whether it runs outside of a transaction, statement by statement (`-- transaction: none`): concurrent indexes. */
+  /** True when it runs outside of a transaction, statement by statement (`-- transaction: none`): concurrent indexes. */
   isOutside: boolean;
 };
 

@@ -5,9 +5,9 @@ import { sendRefusal } from "../error-edge.ts";
 export type Health = {
   /** State of the database as of the last heartbeat; never waits for the database. */
   database(): DatabaseState;
-  /** Since when requests have waited for a connection and none got one, as `performance.now()`; `null` normally. */
+  /** Instant since which requests have waited for a connection and none got one, as `performance.now()`; `null` normally. */
   stuckSince(): number | null;
-  /** Whether this process was told to stop. */
+  /** True once this process was told to stop. */
   isDraining(): boolean;
 };
 
