@@ -1,0 +1,124 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
+import type { Storage } from "../../gateways/storage/storage.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { DEMONSTRATION, demonstration, type Json, NOON } from "./catalogue-fixture.ts";
+import { type ImportOptions, importCatalogue } from "./import-catalogue.ts";
+
+/** Imports of a changed catalogue over one that was imported before; the tests follow each other. */
+
+let database: TestDatabase;
+let folder: string;
+let storage: Storage;
+
+beforeAll(async () => {
+  database = await createTestDatabase(3);
+  folder = await mkdtemp(path.join(tmpdir(), "import-"));
+  storage = createLocalFolder(path.join(folder, "storage"));
+  expect(await importDemonstration()).toMatchObject({ ok: true });
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+function importDemonstration(options: Partial<ImportOptions> = {}) {
+  const defaults = { folder: DEMONSTRATION, now: NOON, skipBad: false, storage, onProgress: () => undefined };
+  return importCatalogue(database.db, { ...defaults, ...options });
+}
+
+async function rows(sql: string, values: unknown[] = []): Promise<Json[]> {
+  return (await database.db.pool.query(sql, values)).rows;
+}
+
+test("only what changed is written, the stock of orders is left alone, and the shop is told once", async () => {
+  await cp(DEMONSTRATION, path.join(folder, "changed"), { recursive: true });
+  const file = path.join(folder, "changed", "catalog", "products.json");
+  const products: Json[] = await demonstration("products");
+  products[0].name = "제주 감귤 새 이름";
+  products[1].options[0].stock = 9999;
+  await writeFile(file, JSON.stringify(products));
+  await writeFile(
+    path.join(folder, "changed", products[0].images[0]),
+    await readFile(path.join(DEMONSTRATION, products[1].images[0])),
+  );
+  const optionId = products[1].options[0].id;
+  await rows("update option_stock set reserved = 1 where option_id = $1", [optionId]);
+  const [stock] = await rows("select * from option_stock where option_id = $1", [optionId]);
+
+  const heard: string[] = [];
+  const listener = new pg.Client({ connectionString: database.url });
+  await listener.connect();
+  listener.on("notification", ({ payload = "" }) => heard.push(payload));
+  await listener.query("listen catalog_changed");
+  const changed = await importDemonstration({ folder: path.join(folder, "changed") });
+  await importDemonstration({ folder: path.join(folder, "changed") });
+  await listener.query("select 1");
+  await listener.end();
+
+  const keptStock = [{ optionId, inCatalogue: 9999, onHand: stock?.on_hand }];
+  expect(changed).toMatchObject({ ok: true, value: { written: 1, files: 1, keptStock } });
+  expect(heard).toEqual(["product:20001"]);
+  expect(await rows("select name from product where id = 20001")).toEqual([{ name: "제주 감귤 새 이름" }]);
+  expect(await rows("select * from option_stock where option_id = $1", [optionId])).toEqual([stock]);
+});
+
+test("a place that a page no longer fills is taken off it", async () => {
+  const edited = path.join(folder, "changed", "catalog", "displays.json");
+  const displays = await demonstration("displays");
+  displays.pages.home.recommend.splice(1, 1);
+  await writeFile(edited, JSON.stringify(displays));
+  await importDemonstration({ folder: path.join(folder, "changed") });
+  const places = await rows(
+    "select position, group_id from display_page where (tab, sub_tab) = ('home', 'recommend') order by position",
+  );
+  expect(places.map(({ group_id }) => group_id)).toEqual(displays.pages.home.recommend);
+  expect(places.map(({ position }) => position)).toEqual(places.map((_, index) => index + 1));
+});
+
+test("what is only shown goes when the file no longer holds it, and keys may change places", async () => {
+  const displays = await demonstration("displays");
+  const notices: Json[] = await demonstration("notices");
+  const [first, second] = displays.mainNavigation;
+  [first.key, second.key] = [second.key, first.key];
+  [displays.subTabs.home, displays.subTabs.best] = [displays.subTabs.best, displays.subTabs.home];
+  [displays.pages.home, displays.pages.best] = [displays.pages.best, displays.pages.home];
+  const gone = displays.displayGroups.find((group: Json) => group.id === 6008);
+  displays.displayGroups = displays.displayGroups.filter((group: Json) => group !== gone);
+  displays.pages.best.recommend = displays.pages.best.recommend.filter((id: number) => id !== gone.id);
+  displays.subTabs.video = [];
+  displays.pages.video = {};
+  displays.banners = displays.banners.filter((banner: Json) => banner.id !== 9008);
+  for (const group of displays.displayGroups) {
+    group.bannerIds = group.bannerIds?.filter((id: number) => id !== 9008) ?? [];
+  }
+  displays.homeBestProductGroups.shift();
+  displays.bestRankings.shift();
+  displays.advertising.shift();
+  displays.categoryDisplays.shift();
+  const changed = path.join(folder, "shorter");
+  await cp(DEMONSTRATION, changed, { recursive: true });
+  await writeFile(path.join(changed, "catalog", "displays.json"), JSON.stringify(displays));
+  await writeFile(path.join(changed, "catalog", "notices.json"), JSON.stringify(notices.slice(1)));
+  expect(await importDemonstration({ folder: changed })).toMatchObject({ ok: true, value: { problems: [] } });
+
+  const keys = await rows("select key from main_navigation order by sort limit 2");
+  expect(keys.map(({ key }) => key)).toEqual(["best", "home"]);
+  const left = await rows(
+    `select id from display_group where id = 6008
+      union all select id from display_tab where group_id = 6008
+      union all select id from sub_tab where id = 5161
+      union all select id from banner where id = 9008
+      union all select sort from product_group where code = 'NEW_WEEK'
+      union all select position from best_seed where (category_id, date_type) = (91, 'day')
+      union all select id from advertising where id = 9501
+      union all select position from category_display where category_id = 91
+      union all select id from notice where id = 1101`,
+  );
+  expect(left).toEqual([]);
+});
