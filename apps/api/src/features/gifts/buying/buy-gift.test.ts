@@ -1,4 +1,3 @@
-import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, confirm, pay } from "../../../testing/buy.ts";
 import { ADDRESS, givePoints, member, PASSWORD, seedProduct, seedRules } from "../../../testing/factories.ts";
@@ -6,8 +5,6 @@ import { buyGift, checkGift, giftData, giftGroup, openGift, placeGift } from "..
 import { breaches, heldByProvider, select, stockOf } from "../../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { hashOfLink } from "../gift-link.ts";
-
-type Body = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
 
 let shop: TestShop;
 beforeAll(async () => {
