@@ -57,6 +57,8 @@ import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 import { termsRoutes } from "./features/terms/terms.routes.ts";
 import { videoRoutes } from "./features/videos/videos.routes.ts";
 import { createLimiter, type Limiter } from "./http/admission/create-limiter.ts";
+import { bearerOf, hashToken } from "./http/authenticate.ts";
+import { findOperator } from "./http/authenticate-operator.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
@@ -91,6 +93,8 @@ export type ApiOptions = {
   limiter?: Limiter;
   /** `null` where nobody asked for traces. */
   tracing?: Tracing | null;
+  /** True where the documents tell everybody of the operators' calls; true when left out. */
+  documentsAll?: boolean;
 };
 
 export type ShopApi = { app: FastifyInstance; inProcess: Api };
@@ -203,7 +207,13 @@ export function createApi(options: ApiOptions): ShopApi {
   useKnownDevices(app, { secretKey: services.rules.secretKey, randomBytes: services.randomBytes, isHttps });
 
   registerHealth(app, health);
-  registerDocuments(app);
+  registerDocuments(app, {
+    tellsAll: options.documentsAll ?? true,
+    isOperator: async ({ headers }) => {
+      const token = bearerOf(headers.authorization);
+      return !!token && (await findOperator(services.db, hashToken(token), services.now())) !== null;
+    },
+  });
   registerCalls(app, boundCalls, {
     services,
     cache,

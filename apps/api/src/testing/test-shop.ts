@@ -65,6 +65,7 @@ export async function createTestShop(
     fault?: Fault;
     isHttps?: boolean;
     trustProxy?: TrustedProxies;
+    documentsAll?: boolean;
   } = {},
 ): Promise<TestShop> {
   const database = await createTestDatabase(options.poolSize);
@@ -173,6 +174,7 @@ export async function createTestShop(
     },
     trustProxy: options.trustProxy ?? false,
     isHttps: options.isHttps ?? false,
+    documentsAll: options.documentsAll ?? true,
   });
   // A bug in the application is the failure of the test, with its own stack.
   const bugs: Error[] = [];

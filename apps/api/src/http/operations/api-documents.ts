@@ -1,26 +1,57 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import { openApiDocument } from "@todayfruit/contract/openapi";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** `/openapi.json` for programs and `/docs` for people, both made from the contract. */
-export function registerDocuments(app: FastifyInstance): void {
-  const document = openApiDocument(allCalls);
-  const json = JSON.stringify(document);
-  const page = documentPage();
-  app.get("/openapi.json", async (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(json),
-  );
-  app.get("/docs", async (_request, reply) =>
-    reply
+export type DocumentsOptions = {
+  /** True where everybody may read of the operators' calls: a shop beside its stand-ins. */
+  tellsAll: boolean;
+  /** Resolves to true for a request with the token of an operator, who may read of every call. */
+  isOperator: (request: FastifyRequest) => Promise<boolean>;
+};
+
+type Calls = Partial<typeof allCalls>;
+type Documents = { json: string; page: string };
+
+/**
+ * Serves `/openapi.json` for programs and `/docs` for people, both made from the contract. In public they leave out the
+ * operators' calls, unless an operator asks.
+ */
+export function registerDocuments(app: FastifyInstance, { tellsAll, isOperator }: DocumentsOptions): void {
+  const all = documentsOf(allCalls);
+  const shoppers = documentsOf(withoutOperators(allCalls));
+  async function documentsFor(request: FastifyRequest, reply: FastifyReply): Promise<Documents> {
+    if (tellsAll) return all;
+    reply.header("vary", "authorization").header("cache-control", "private, no-store");
+    return (await isOperator(request)) ? all : shoppers;
+  }
+  app.get("/openapi.json", async (request, reply) => {
+    const { json } = await documentsFor(request, reply);
+    return reply.type("application/json; charset=utf-8").send(json);
+  });
+  app.get("/docs", async (request, reply) => {
+    const { page } = await documentsFor(request, reply);
+    return reply
       .header("content-security-policy", "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
       .type("text/html; charset=utf-8")
-      .send(page),
-  );
+      .send(page);
+  });
   app.get("/docs.css", async (_request, reply) => reply.type("text/css; charset=utf-8").send(STYLE));
 }
 
-function documentPage(): string {
-  const sections = Object.entries(allCalls).map(([name, call]) => {
+function withoutOperators(calls: Calls): Calls {
+  return Object.fromEntries(
+    Object.entries(calls).filter(
+      ([name, { access }]) => access !== "operator" && !name.includes("/operator/"),
+    ),
+  );
+}
+
+function documentsOf(calls: Calls): Documents {
+  return { json: JSON.stringify(openApiDocument(calls)), page: documentPage(calls) };
+}
+
+function documentPage(calls: Calls): string {
+  const sections = Object.entries(calls).map(([name, call]) => {
     const parts = (["path", "query", "body"] as const).flatMap((part) =>
       part in call ? [`<h3>${part}</h3><pre>${escaped((call as Record<string, unknown>)[part])}</pre>`] : [],
     );
