@@ -9,3 +9,22 @@ export function withDatabase(url: string, name: string): string {
   other.pathname = `/${name}`;
   return other.href;
 }
+
+/**
+ * The same database, as another role.
+ *
+ * @example withRole("postgres://owner:a@db/shop", { name: "todayfruit_app", password: "b" })
+ *   // "postgres://todayfruit_app:b@db/shop"
+ */
+export function withRole(url: string, { name, password }: { name: string; password: string }): string {
+  const other = new URL(url);
+  other.username = encodeURIComponent(name);
+  other.password = encodeURIComponent(password);
+  return other.href;
+}
+
+/** @example roleOf("postgres://todayfruit_app:b@db/shop") // { name: "todayfruit_app", password: "b" } */
+export function roleOf(url: string): { name: string; password: string } {
+  const { username, password } = new URL(url);
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
+}

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { findAccessChanges } from "./access/access-changes.ts";
+import { type AppRole, grantAccess } from "./access/grant-access.ts";
 import { asTrouble } from "./connections/database-trouble.ts";
 import { migrateQueue, queueVersion } from "./migrate-queue.ts";
 import { applyMigrations, recordLibrary } from "./migrating/apply-migrations.ts";
@@ -12,6 +14,8 @@ export type MigrationProblem =
   | { kind: "not-utf8"; ctype: string }
   | { kind: "newer-than-code"; migration: string }
   | { kind: "not-allowed"; reason: string }
+  /** The role that the shop runs as is missing, and the owner may not make it. */
+  | { kind: "no-role"; role: string }
   /** Another process has migrated for longer than this one waits. */
   | { kind: "locked" }
   /** A table was in use all the time. */
@@ -21,6 +25,8 @@ export type MigrationOutcome = { problem: MigrationProblem } | { applied: string
 
 export type MigrateOptions = {
   folder?: URL;
+  /** Role that the shop runs as, apart from the one that migrates; when left out, no privileges are looked at. */
+  app?: AppRole;
   /** Called once when another process migrates and this one waits. */
   onWait?: () => void;
   /** Longest wait for it, in ms. */
@@ -33,9 +39,10 @@ const TRIES = 5;
 const PAUSE_MS = 500;
 
 /**
- * Brings a database to this code's schema, or says why not and changes nothing. Where nothing is missing no lock is taken.
+ * Brings a database to this code's schema and the shop's role to what it needs of it, or says why not and changes nothing.
+ * Where nothing is missing no lock is taken.
  *
- * @param url the server itself, or a pooler that keeps sessions
+ * @param url the server itself, or a pooler that keeps sessions; as the owner of the tables
  * @example await migrate(url) // { applied: ["0001_catalog.sql"] } on the first run, { applied: [] } on the next
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<MigrationOutcome> {
@@ -52,7 +59,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 }
 
 async function migrateOnce(url: string, options: MigrateOptions): Promise<MigrationOutcome> {
-  const { folder = FOLDER, onWait = () => undefined, waitMs = WAIT_MS } = options;
+  const { folder = FOLDER, app, onWait = () => undefined, waitMs = WAIT_MS } = options;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on("error", rejectedByQuery);
   try {
@@ -65,10 +72,14 @@ async function migrateOnce(url: string, options: MigrateOptions): Promise<Migrat
     if (unfit) return { problem: unfit };
     const migrations = await readMigrations(folder);
     const before = await compare(client, migrations);
-    if ("problem" in before || !before.isBehind) return "problem" in before ? before : { applied: [] };
+    if ("problem" in before) return before;
+    if (!before.isBehind && !(app && (await findAccessChanges(client, app.name)).length > 0))
+      return { applied: [] };
     if (!(await takeMigrationLock(client, { waitMs, onWait }))) return { problem: { kind: "locked" } };
     try {
-      return await applyMissing(client, url, migrations);
+      const outcome = await applyMissing(client, url, migrations);
+      if ("problem" in outcome || !app || (await grantAccess(client, app))) return outcome;
+      return { problem: { kind: "no-role", role: app.name } };
     } finally {
       // The lock goes with a session that is lost.
       await leaveMigrationLock(client).catch(rejectedByQuery);

@@ -41,17 +41,18 @@ test("a server that falls silent is down within the deadline, its connections ar
 
 test("a server that can only be read is not writable, and its connections are cut until it can be written to", async () => {
   const db = createDatabase({ url: database.url, poolSize: 1, onError: () => undefined });
-  const [owner] = [database.db];
+  const owner = await database.connectAsOwner();
   const name = new URL(database.url).pathname.slice(1);
   const setReadOnly = (value: string) =>
-    owner.pool.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+    owner.query(`alter database ${name} set default_transaction_read_only = ${value}`);
   await setReadOnly("on");
   const { watch } = watching(database.url, db);
   await expect.poll(() => watch.state(), { timeout: 3000 }).toEqual({ isUp: true, isWritable: false });
-  await owner.pool.query("set default_transaction_read_only = off");
+  await owner.query("set default_transaction_read_only = off");
   await setReadOnly("off");
   await expect.poll(() => watch.state(), { timeout: 3000 }).toEqual({ isUp: true, isWritable: true });
   await watch.stop();
+  await owner.end();
   await db.close();
 });
 

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { cp, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { withDatabase, withRole } from "../database-url.ts";
+import { migrate } from "../migrate.ts";
+import { READONLY_ROLE } from "./access-changes.ts";
+import { powersOfRole } from "./powers-of-role.ts";
+
+const MIGRATIONS = new URL("../migrations/", import.meta.url);
+const superuser = (sql: string) => query(withDatabase(inject("templateUrl"), "postgres"), sql);
+
+let name: string;
+let owner: { name: string; password: string };
+let app: { name: string; password: string };
+let ownerUrl: string;
+beforeEach(async () => {
+  name = `access_${randomUUID().replaceAll("-", "")}`;
+  owner = { name: `${name}_owner`, password: "owner" };
+  app = { name: `${name} "app"`, password: "a b/c" };
+  await superuser(`create role ${owner.name} login password '${owner.password}'`);
+  await superuser(`create database ${name} owner ${owner.name} template template0`);
+  ownerUrl = withRole(withDatabase(inject("templateUrl"), name), owner);
+});
+afterEach(async () => {
+  await superuser(`drop database ${name}`);
+  await superuser(`drop role if exists ${pg.escapeIdentifier(app.name)}`);
+  await superuser(`drop role ${owner.name}`);
+});
+
+const makeApp = () =>
+  superuser(`create role ${pg.escapeIdentifier(app.name)} login password '${app.password}'`);
+
+test("an owner who is no superuser migrates and grants to a role that is there", async () => {
+  await makeApp();
+  expect(await migrate(ownerUrl, { app })).toHaveProperty("applied.0", "0001_catalog.sql");
+  expect(await migrate(ownerUrl, { app })).toEqual({ applied: [] });
+  const appUrl = withRole(ownerUrl, app);
+  expect(await powersOfRole(appUrl)).toEqual({ role: app.name, mayRewriteTrail: false });
+  await query(
+    appUrl,
+    "select graphile_worker.add_job('x'); update graphile_worker._private_jobs set priority = 1",
+  );
+  expect(await query(appUrl, "delete from graphile_worker._private_jobs returning priority")).toEqual([
+    { priority: 1 },
+  ]);
+  await expect(query(appUrl, "create temp table x ()")).rejects.toThrow("permission denied");
+});
+
+test("a role that is missing is named when the owner may not make it, and is made when he may", async () => {
+  expect(await migrate(ownerUrl, { app })).toEqual({ problem: { kind: "no-role", role: app.name } });
+  await superuser(`alter role ${owner.name} createrole`);
+  expect(await migrate(ownerUrl, { app })).toEqual({ applied: [] });
+  expect(await powersOfRole(withRole(ownerUrl, app))).toMatchObject({ role: app.name });
+});
+
+test("privileges that were taken away or given beyond what is needed are put right at the next start", async () => {
+  await makeApp();
+  await migrate(ownerUrl, { app });
+  const role = pg.escapeIdentifier(app.name);
+  await query(
+    ownerUrl,
+    `revoke select on product from ${role}; grant update, truncate on operator_action to ${role}`,
+  );
+  expect(await migrate(ownerUrl, { app })).toEqual({ applied: [] });
+  const appUrl = withRole(ownerUrl, app);
+  await query(appUrl, "select from product");
+  await expect(query(appUrl, "update operator_action set reason = 'x'")).rejects.toThrow("permission denied");
+});
+
+test("a process that runs as the shop's role starts where nothing is missing, and is refused where something is", async () => {
+  await makeApp();
+  await migrate(ownerUrl, { app });
+  const appUrl = withRole(ownerUrl, app);
+  expect(await migrate(appUrl)).toEqual({ applied: [] });
+  const folder = await folderWith({ "9000_more.sql": "-- phase: expand\ncreate table more (id integer);" });
+  expect(await migrate(appUrl, { folder })).toEqual({
+    problem: { kind: "not-allowed", reason: expect.stringContaining("permission denied") },
+  });
+});
+
+describe("tables of later migrations", () => {
+  beforeEach(async () => {
+    await makeApp();
+    await migrate(ownerUrl, { app });
+  });
+  const LATER = `-- phase: expand
+    create table later (id integer generated always as identity primary key, note text, key_hash bytea, card_sealed bytea);
+    create table later_trail (id serial primary key);
+    create trigger only_added before update or delete on later_trail for each row execute function refuse_change();`;
+
+  test("are the shop's from their first moment, whoever grants", async () => {
+    const folder = await folderWith({ "9000_later.sql": LATER });
+    expect(await migrate(ownerUrl, { folder })).toEqual({ applied: ["9000_later.sql"] });
+    const appUrl = withRole(ownerUrl, app);
+    await query(
+      appUrl,
+      "insert into later (note) values ('x'); update later set note = 'y'; delete from later",
+    );
+    await query(appUrl, "insert into later_trail default values");
+  });
+
+  test("are added to only where they refuse changes, and show the readers no secrets", async () => {
+    const folder = await folderWith({ "9000_later.sql": LATER });
+    await migrate(ownerUrl, { app, folder });
+    await expect(query(withRole(ownerUrl, app), "delete from later_trail")).rejects.toThrow(
+      "permission denied",
+    );
+    await asReader("select id, note from later");
+    await expect(asReader("select key_hash from later")).rejects.toThrow("permission denied");
+    await expect(asReader("select * from later")).rejects.toThrow("permission denied");
+  });
+});
+
+describe("the role that only reads", () => {
+  beforeEach(async () => {
+    await makeApp();
+    await migrate(ownerUrl, { app });
+  });
+
+  test("reads orders, and changes nothing", async () => {
+    await asReader("select o.id, u.email from orders o left join app_user u on u.id = o.user_id");
+    for (const sql of [
+      "insert into product default values",
+      "delete from orders",
+      "create table x ()",
+      "truncate orders",
+    ])
+      await expect(asReader(sql)).rejects.toThrow("permission denied");
+    await expect(asReader("select from graphile_worker.jobs")).rejects.toThrow("permission denied");
+  });
+
+  test("reads no column that could open something", async () => {
+    const readable = await query(
+      ownerUrl,
+      `select format('%s.%s', c.relname, a.attname) as name
+         from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0 and not attisdropped
+          and a.atttypid <> 'boolean'::regtype
+          and has_column_privilege('${READONLY_ROLE}', c.oid, a.attname, 'SELECT')
+          and a.attname ~ '(password|hash|seal|secret|token|verifier|otp|recovery|salt|credential|key$|code$|reply|link)'
+        order by 1`,
+    );
+    // Names of things, not secrets: looked at one by one when this list grows.
+    expect(readable.map((row) => row.name)).toMatchInlineSnapshot(`
+      [
+        "access_token.token_type",
+        "billing_card.issuer_code",
+        "carrier.code",
+        "carrier.link",
+        "cash_receipt.failure_code",
+        "cash_receipt.receipt_key",
+        "delivery_address.zonecode",
+        "distributor.delivery_company_code",
+        "gift_to.link_generation",
+        "idempotent_reply.key",
+        "limit_count.key",
+        "main_navigation.key",
+        "message_event.dedupe_key",
+        "message_outbox.dedupe_key",
+        "message_outbox.report_code",
+        "notification.dedupe_key",
+        "operator.totp_key_id",
+        "operator.totp_step",
+        "operator_idempotent_reply.key",
+        "payment.failure_code",
+        "payment.payment_key",
+        "payment.vbank_bank_code",
+        "product.delivery_company_code",
+        "product_group.code",
+        "refund.last_code",
+        "refund.payment_key",
+        "refund.transaction_key",
+        "review.seller_reply",
+        "shipment.carrier_code",
+        "shipment_event.code",
+        "social_account.linked_at",
+        "sub_tab.key",
+      ]
+    `);
+  });
+});
+
+/** Runs a statement as a member of the role that only reads. */
+async function asReader(sql: string): Promise<unknown> {
+  return query(withDatabase(inject("templateUrl"), name), `set role ${READONLY_ROLE}; ${sql}`);
+}
+
+async function folderWith(files: Record<string, string>): Promise<URL> {
+  const folder = await mkdtemp(path.join(tmpdir(), "todayfruit-access-"));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  for (const [file, sql] of Object.entries(files)) await writeFile(path.join(folder, file), sql);
+  return pathToFileURL(`${folder}/`);
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
