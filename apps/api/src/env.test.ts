@@ -26,6 +26,11 @@ test("every bad setting is named at once, with what would be right", () => {
 });
 
 test.each([
+  [
+    "an owner of a database without a role of the shop",
+    { DATABASE_OWNER_URL: "postgres://o@db/shop" },
+    "DATABASE_URL",
+  ],
   ["keys of two kinds", { TOSS_CLIENT_KEY: "live_ck_a", TOSS_SECRET_KEY: "test_sk_a" }, "TOSS_SECRET_KEY"],
   ["a bucket without its keys", { STORAGE_S3_URL: "https://s3.example" }, "STORAGE_S3_KEY"],
   ["a key that is no key", { ENCRYPTION_KEYS: "k1:c2hvcnQ=" }, "ENCRYPTION_KEYS"],

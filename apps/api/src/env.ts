@@ -47,6 +47,14 @@ export const SETTINGS = {
     "the same PostgreSQL without a pooler in between, for what needs a session of its own; DATABASE_URL when empty",
     isPostgresUrl,
   ),
+  DATABASE_OWNER_URL: optional(
+    "the same PostgreSQL, without a pooler, as the owner of the tables, who migrates and grants; the role of DATABASE_URL when empty",
+    isPostgresUrl,
+  ),
+  DATABASE_OWNER_SERVES: flag(
+    "let the shop run as a role that could rewrite the trail, although the sandbox is off",
+    false,
+  ),
   DRAIN_SECONDS: optional(
     "how long a process that was told to stop still takes requests, so that a balancer notices; 5 when empty, 0 with the sandbox",
     isDrainSeconds,

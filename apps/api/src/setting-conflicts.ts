@@ -50,6 +50,8 @@ type Settings = {
   STORAGE_S3_SECRET?: string | undefined;
   GA4_MEASUREMENT_ID?: string | undefined;
   GA4_API_SECRET?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  DATABASE_OWNER_URL?: string | undefined;
 } & { [Key in (typeof OWN_SECRETS)[number] | (typeof GIVEN_KEYS)[number]]: string } & {
   [Key in (typeof OUTSIDE)[number]]?: string | undefined;
 };
@@ -72,6 +74,9 @@ function keyConflicts(settings: Settings): SettingProblem[] {
   if (settings.STORAGE_S3_URL && !(settings.STORAGE_S3_KEY && settings.STORAGE_S3_SECRET)) {
     const reason = "STORAGE_S3_URL을 쓰면 STORAGE_S3_KEY와 STORAGE_S3_SECRET이 필요해요";
     problems.push({ key: "STORAGE_S3_KEY", reason });
+  }
+  if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL) {
+    problems.push({ key: "DATABASE_URL", reason: "DATABASE_OWNER_URL을 쓰면 꼭 있어야 해요" });
   }
   if (settings.GA4_API_SECRET && !settings.GA4_MEASUREMENT_ID) {
     problems.push({ key: "GA4_MEASUREMENT_ID", reason: "GA4_API_SECRET을 쓰면 꼭 있어야 해요" });

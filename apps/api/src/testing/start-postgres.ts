@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../../shop/src/postgres/embedded-postgres.ts";
 import { withDatabase } from "../db/database-url.ts";
 import { migrate } from "../db/migrate.ts";
+import { APP_ROLE } from "./app-role.ts";
 
 export const TEMPLATE = "shop_template";
 
@@ -22,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   const templateUrl = withDatabase(server.url, TEMPLATE);
-  await migrate(templateUrl);
+  await migrate(templateUrl, { app: APP_ROLE });
   project.provide("templateUrl", templateUrl);
   return async () => {
     await server.stop();

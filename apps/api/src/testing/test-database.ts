@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { createDatabase, type Db } from "../db/database.ts";
-import { withDatabase } from "../db/database-url.ts";
+import { withDatabase, withRole } from "../db/database-url.ts";
+import { APP_ROLE } from "./app-role.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -11,14 +12,31 @@ declare module "vitest" {
   }
 }
 
-export type TestDatabase = { db: Db; url: string; statements: string[]; drop(): Promise<void> };
+export type TestDatabase = {
+  /** As the role that the shop runs as. */
+  db: Db;
+  url: string;
+  /** As the owner of the tables, for what the shop itself may not do. */
+  ownerUrl: string;
+  asOwner(sql: string): Promise<Record<string, unknown>[]>;
+  /** A session as the owner, for whoever asked to end. */
+  connectAsOwner(): Promise<pg.Client>;
+  statements: string[];
+  drop(): Promise<void>;
+};
 
 /** A fresh database of this test file's own; `statements` names what was sent, for counting. */
 export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const templateUrl = inject("templateUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await asOwner(templateUrl, `create database ${name} template shop_template`);
-  const url = withDatabase(templateUrl, name);
+  // Privileges of a database are not copied with it.
+  await asOwner(
+    templateUrl,
+    `create database ${name} template shop_template`,
+    `revoke temporary on database ${name} from public`,
+  );
+  const ownerUrl = withDatabase(templateUrl, name);
+  const url = withRole(ownerUrl, APP_ROLE);
   const statements: string[] = [];
   const db = createDatabase({
     url,
@@ -31,6 +49,9 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   return {
     db,
     url,
+    ownerUrl,
+    asOwner: (sql) => runAlone(ownerUrl, sql),
+    connectAsOwner: () => connectTo(ownerUrl),
     statements,
     async drop() {
       await db.close();
@@ -40,12 +61,24 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   };
 }
 
-async function asOwner(templateUrl: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(templateUrl, "postgres") });
-  await client.connect();
+async function asOwner(templateUrl: string, ...statements: string[]): Promise<void> {
+  await runAlone(withDatabase(templateUrl, "postgres"), ...statements);
+}
+
+/** Runs texts of SQL on a connection of their own. */
+async function runAlone(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
+  const client = await connectTo(url);
   try {
-    await client.query(sql);
+    let rows: Record<string, unknown>[] = [];
+    for (const sql of statements) ({ rows } = await client.query(sql));
+    return rows;
   } finally {
     await client.end();
   }
+}
+
+async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
 }

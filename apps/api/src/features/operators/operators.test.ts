@@ -140,6 +140,6 @@ test("what was done is written down and cannot be changed", async () => {
     "delete from operator_action",
     "truncate operator_action",
   ]) {
-    await expect(select(shop, sql)).rejects.toThrow("only added to");
+    await expect(shop.database.asOwner(sql)).rejects.toThrow("only added to");
   }
 });

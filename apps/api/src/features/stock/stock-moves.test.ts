@@ -124,7 +124,7 @@ test("the ledger is only added to, and stock that nobody explains is named by th
     "truncate stock_move",
     "delete from option_stock",
   ])
-    await expect(select(shop, sql)).rejects.toThrow(/only added to|violates foreign key/);
+    await expect(shop.database.asOwner(sql)).rejects.toThrow(/only added to|violates foreign key/);
   await select(shop, "update option_stock set on_hand = on_hand + 100 where option_id = $1", [optionId]);
   expect((await movesOf(optionId)).at(-1)).toEqual(["unexplained", 100, 110]);
   const found = await breaches(shop);
@@ -137,12 +137,11 @@ test("a process of the version before, which gives no reasons, leaves the ledger
   const own = await createTestShop();
   try {
     await seedRules(own.database.db);
-    const client = own.database.db;
     // Without the reason: what the statements of an earlier version do to the rows.
-    await client.pool.query(
+    await own.database.asOwner(
       "create function shop_of_before() returns trigger language plpgsql as $$ begin perform set_config('shop.stock_move', '', true); return new; end $$",
     );
-    await client.pool.query(
+    await own.database.asOwner(
       "create trigger a_before before update on option_stock for each row execute function shop_of_before()",
     );
     const token = await member(own);

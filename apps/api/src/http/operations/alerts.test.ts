@@ -117,9 +117,9 @@ const CAUSES: Record<
   },
   ShopAnswersWithErrors: {
     async cause() {
-      await select(shop, "alter table faq rename to faq_away");
+      await shop.database.asOwner("alter table faq rename to faq_away");
       await shop.call(null, "GET /v1/boards/faqs").catch(() => undefined);
-      await select(shop, "alter table faq_away rename to faq");
+      await shop.database.asOwner("alter table faq_away rename to faq");
     },
   },
   OrderingIsSlow: {
@@ -337,7 +337,7 @@ async function watched(befall: (name: string, sql: (text: string) => Promise<unk
   });
   observeDatabase(own, { pools: { all: db }, state: watch.state });
   observeMessages(own, { db, now: shop.services.now });
-  const owner = new pg.Client({ connectionString: shop.database.url });
+  const owner = new pg.Client({ connectionString: shop.database.ownerUrl });
   await owner.connect();
   closing.push(async () => {
     await watch.stop();

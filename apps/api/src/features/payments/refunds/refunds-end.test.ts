@@ -191,14 +191,14 @@ test("a refund beyond what was captured, left by an earlier version, ends by its
   const token = await member(shop);
   const order = await buyFarms(shop, token, [{ price: 10_000 }]);
   await cancelWhole(shop, token, order);
-  await select(shop, "alter table refund disable trigger user");
+  await shop.database.asOwner("alter table refund disable trigger user");
   await select(
     shop,
     `insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at)
      select id, payment_key, 13000, '시험', $1, $1 from payment where order_id = $2`,
     [shop.clock.now, order.id],
   );
-  await select(shop, "alter table refund enable trigger user");
+  await shop.database.asOwner("alter table refund enable trigger user");
   await refundMoney(shop.services, null);
   expect((await refundsOf(order.id)).map(({ outcome }) => outcome)).toEqual(["returned", "nothing_owed"]);
   expect(await breaches(shop)).toEqual([]);
