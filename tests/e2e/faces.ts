@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { databaseSettings } from "../load/database-settings.ts";
 import { type Started, startShopProcess } from "../load/processes.ts";
 import type { JourneyShop } from "./setup.ts";
 
@@ -43,7 +44,7 @@ async function startFace(variant: string, shop: JourneyShop): Promise<Started> {
   const sandbox = shop.sandboxUrl;
   const started = await startShopProcess(port, {
     VARIANT: variant,
-    DATABASE_URL: shop.databaseUrl,
+    ...databaseSettings(shop.databaseUrl),
     DATA_DIR: shop.dataDir,
     SANDBOX_PORT: String(sandboxPort),
     // The first face does what comes by the clock, as often as journeys can wait.

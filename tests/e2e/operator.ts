@@ -3,6 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { codeAt } from "../../apps/api/src/features/operators/second-factor.ts";
 import { VERBS } from "../../apps/shop/src/commands/operator/verbs.ts";
+import { databaseSettings } from "../load/database-settings.ts";
 import { here } from "./shop.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../../apps/shop/src/main.ts");
@@ -26,7 +27,7 @@ async function makeOperator(): Promise<string> {
   const email = `packing${Date.now()}@todayfruit.example`;
   const env = {
     ...process.env,
-    DATABASE_URL: here().databaseUrl,
+    ...databaseSettings(here().databaseUrl),
     SANDBOX_PORT: new URL(here().sandboxUrl).port,
   };
   const said = await run(process.execPath, [MAIN, "operator", "create", email, "김출고", "manager"], { env });

@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { findChromium } from "../../scripts/find-chromium.ts";
+import { databaseSettings } from "../load/database-settings.ts";
 import { startShopProcess } from "../load/processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
 import { openFaces } from "./faces.ts";
@@ -66,7 +67,7 @@ async function openShop(serverUrl: string, folder: string, worker: number) {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const shop = await startShopProcess(port, {
     SANDBOX_PORT: String(sandboxPort),
-    DATABASE_URL: databaseUrl,
+    ...databaseSettings(databaseUrl),
     DATA_DIR: dataDir,
     RECONCILE_SECONDS: "2",
     TRACKING_SECONDS: "1",

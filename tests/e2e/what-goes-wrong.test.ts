@@ -1,6 +1,7 @@
 import type { Browser, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { databaseSettings } from "../load/database-settings.ts";
 import { type Started, startShopProcess } from "../load/processes.ts";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { agreeAndPay, answerWindow, fillGuestAddress, pickOption } from "./purchase.ts";
@@ -140,7 +141,7 @@ async function openTelling(): Promise<Started> {
   const { sandboxUrl, databaseUrl, dataDir } = here();
   const port = await freePort();
   const started = await startShopProcess(port, {
-    DATABASE_URL: databaseUrl,
+    ...databaseSettings(databaseUrl),
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(await freePort()),
     TOSS_API_URL: sandboxUrl,

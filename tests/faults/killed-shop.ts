@@ -7,6 +7,7 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { type Started, startShopProcess } from "../load/processes.ts";
 import { realSettings, TEST_KEYS } from "../load/real-settings.ts";
@@ -41,7 +42,7 @@ export async function createFaultBench(): Promise<FaultBench> {
 
   async function startShop(fault?: string, port = PORT) {
     const started: Started = await startShopProcess(port, {
-      DATABASE_URL: server.url,
+      ...databaseSettings(server.url),
       DATA_DIR: dataDir,
       ...realSettings(sandboxUrl),
       RECONCILE_SECONDS: "1",

@@ -6,6 +6,7 @@ import { withDatabase } from "../../apps/api/src/db/database-url.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { BARS, type Figures, printTable } from "./bars.ts";
+import { databaseSettings } from "./database-settings.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { createJsonClient } from "./json-client.ts";
 import { measureSearch } from "./measure-search.ts";
@@ -102,7 +103,7 @@ async function catalogueOf(name: string, products: number): Promise<Catalogue> {
 /** Public replies and pages from memory, against a bare server with the same bytes. */
 async function measureCached(figures: Figures, url: string, { productId }: Pick): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
-    DATABASE_URL: url,
+    ...databaseSettings(url),
     SANDBOX_PORT: String(PORTS.shop + 1),
   });
   const bare = await startBareServer(PORTS.bare);
@@ -164,11 +165,11 @@ async function rawBody(url: string): Promise<Buffer> {
 /** Without any memory: what one render or one call costs, with few and with many products. */
 async function measureSizes(figures: Figures, small: Catalogue, large: Catalogue): Promise<void> {
   const settings = { CACHE: "false", SANDBOX_PORT: String(PORTS.uncached + 1) };
-  const few = await startShopProcess(PORTS.uncached, { ...settings, DATABASE_URL: small.url });
+  const few = await startShopProcess(PORTS.uncached, { ...settings, ...databaseSettings(small.url) });
   const many = await startShopProcess(PORTS.small, {
     ...settings,
     SANDBOX_PORT: String(PORTS.small + 1),
-    DATABASE_URL: large.url,
+    ...databaseSettings(large.url),
   });
   const addresses = (productId: number) => ({
     productCall: `/v1/products/${productId}`,
@@ -196,7 +197,7 @@ async function measureSizes(figures: Figures, small: Catalogue, large: Catalogue
 /** Carts and whole purchases with fsync on, with how many statements each takes. */
 async function measurePurchase(figures: Figures, url: string, picks: readonly Pick[]): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
-    DATABASE_URL: url,
+    ...databaseSettings(url),
     SANDBOX_PORT: String(PORTS.shop + 1),
     METRICS_PORT: String(PORTS.shop + 2),
   });

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { withRole } from "../../apps/api/src/db/database-url.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
+import { realSettings } from "../load/real-settings.ts";
 import { processesOn, query } from "./own-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { type Ended, runCommand } from "./shop-process.ts";
@@ -119,6 +121,29 @@ test.each([
   const { code, errors } = await start(settings as Record<string, string>);
   expect(errors).toMatch(sentence);
   expect(code).toBe(1);
+});
+
+test("a shop that opens for real is refused as a role that could rewrite the trail", async () => {
+  const DATABASE_URL = await createDatabase("owned");
+  const settings = { ...realSettings("http://127.0.0.1:1"), DATABASE_URL };
+  expectOneSentence(
+    await start(settings),
+    /^DATABASE_URL의 역할 todayfruit은 감사 기록을 고칠 수 있어요\. .*DATABASE_OWNER_URL.*DATABASE_OWNER_SERVES=true도 적어 주세요\.$/,
+  );
+});
+
+test("an owner who may not make the shop's role names the role that is missing", async () => {
+  const DATABASE_OWNER_URL = await createDatabase("orphan");
+  await query(
+    DATABASE_OWNER_URL,
+    "create role plain login password 'plain'; alter database orphan owner to plain",
+  );
+  const DATABASE_URL = withRole(DATABASE_OWNER_URL, { name: "nobody_yet", password: "x" });
+  const owner = withRole(DATABASE_OWNER_URL, { name: "plain", password: "plain" });
+  expectOneSentence(
+    await start({ DATABASE_URL, DATABASE_OWNER_URL: owner }),
+    /^가게가 쓸 역할 nobody_yet이 데이터베이스에 없어요\. create role/,
+  );
 });
 
 test("an address that is not of this machine is told", async () => {

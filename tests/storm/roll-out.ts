@@ -9,6 +9,7 @@ import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient } from "../load/json-client.ts";
 import { realSettings, TEST_KEYS } from "../load/real-settings.ts";
 import { startBuyers } from "./buyers.ts";
@@ -67,14 +68,16 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
   step("two of the version before sell");
   const until = performance.now() + seconds * 1000;
   await wait(OVERLAP_MS);
-  const third = await startIn(ROOT, newA, settings);
+  // Those of this version run as a role of their own, beside those that run as the owner.
+  const settingsNow = { ...settings, ...databaseSettings(server.url) };
+  const third = await startIn(ROOT, newA, settingsNow);
   step("the first of this version is ready");
   await wait(OVERLAP_MS);
   // A process of the version before closes its port at once, so it is taken out before it is told to stop.
   await balancer.leadTo([oldB, newA, newB]);
   await stop(first);
   step("the first of the version before has ended");
-  const fourth = await startIn(ROOT, newB, settings);
+  const fourth = await startIn(ROOT, newB, settingsNow);
   step("the second of this version is ready");
   await wait(OVERLAP_MS);
   await balancer.leadTo([newA, newB]);

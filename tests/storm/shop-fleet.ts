@@ -59,6 +59,8 @@ export async function startFleet(
     ORPHAN_SECONDS: "2",
     PAYMENT_TIMEOUT_MS: "3000",
     DRAIN_SECONDS: "0",
+    // Through poolers and proxies that know one role of the server, its owner.
+    DATABASE_OWNER_SERVES: "true",
     ...settings,
   };
   for (const [index, port] of ports.entries()) shops[index] = await start(port, index);

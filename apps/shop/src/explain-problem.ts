@@ -18,7 +18,9 @@ export function explainMigrationProblem(problem: MigrationProblem): string {
     case "in-use":
       return `데이터베이스의 표를 다른 작업이 계속 쓰고 있어서 고치지 못했어요 (${problem.migration}). 오래 걸리는 작업이 끝난 뒤 다시 시작해 주세요.`;
     case "not-allowed":
-      return `데이터베이스에 표를 만들 권한이 없어요 (${problem.reason}). 데이터베이스의 주인으로 접속해 주세요.`;
+      return `데이터베이스에 표를 만들 권한이 없어요 (${problem.reason}). DATABASE_OWNER_URL에 데이터베이스 주인의 주소를 적거나, 그 주소로 npm run migrate를 먼저 해 주세요.`;
+    case "no-role":
+      return `가게가 쓸 역할 ${problem.role}이 데이터베이스에 없어요. create role "${problem.role}" login password '…'로 만들어 주세요.`;
   }
 }
 

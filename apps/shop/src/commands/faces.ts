@@ -3,7 +3,7 @@ import { mustBeFree } from "../ports.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
 import { fillIfEmpty } from "./import.ts";
-import { openDatabase } from "./open-database.ts";
+import { mustNotRewriteTrail, openDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 
 /** Room for the stand-ins between one face and the next. */
@@ -17,6 +17,7 @@ export async function startFaces(settings: Settings, { opened, told }: Run): Pro
   const faces = VARIANTS.map((variant, index) => faceAt(settings, variant, index));
   for (const face of faces) await mustBeFree(face);
   const database = await openDatabase(settings, opened);
+  await mustNotRewriteTrail(settings, database);
   for (const { VARIANT } of faces) await buildIfNeeded(VARIANT, opened);
   await fillIfEmpty(settings, database.directUrl);
   console.log("");

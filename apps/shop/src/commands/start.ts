@@ -3,13 +3,14 @@ import { mustBeFree } from "../ports.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
 import { fillIfEmpty } from "./import.ts";
-import { openDatabase } from "./open-database.ts";
+import { mustNotRewriteTrail, openDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 
 /** `npm start`: builds what is not built, fills an empty database, serves until it is told to stop. */
 export async function start(settings: Settings, { opened, told }: Run): Promise<void> {
   await mustBeFree(settings);
   const database = await openDatabase(settings, opened);
+  await mustNotRewriteTrail(settings, database);
   await buildIfNeeded(settings.VARIANT, opened);
   await fillIfEmpty(settings, database.directUrl);
   const shop = await startShop(settings, database, opened);

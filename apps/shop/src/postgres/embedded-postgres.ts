@@ -9,6 +9,7 @@ import { freePort, spawnServer, stopServer } from "./server-process.ts";
 import { findServerUser, isReachableFor } from "./server-user.ts";
 
 export type EmbeddedPostgres = {
+  /** As the owner of the server. */
   url: string;
   /** Where the cluster is: the wanted folder, or another one that the server's account can enter. */
   home: string;
