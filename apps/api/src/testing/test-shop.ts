@@ -155,6 +155,7 @@ export async function createTestShop(
       reportSecret: "test_report_secret",
       kakaoAdminKey: "test_kakao_secret",
       kakaoJavascriptKey: "test_kakao_js_key",
+      kakaoShareIntegrity: null,
       kakaoShareScriptUrl: `${sandboxUrl}/kakao/share.js`,
       google: null,
       errorReports: null,

@@ -130,6 +130,7 @@ describe("the role that only reads", () => {
       "truncate orders",
     ])
       await expect(asReader(sql)).rejects.toThrow("permission denied");
+    await expect(asReader("select from retained.person")).rejects.toThrow("permission denied");
     await expect(asReader("select from graphile_worker.jobs")).rejects.toThrow("permission denied");
   });
 
