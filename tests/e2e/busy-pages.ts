@@ -24,13 +24,12 @@ export async function openBusyPages(): Promise<BusyPages> {
   const build = buildFolder("todayfruit");
   await registerAssets(app, `${build}/client`);
   const outside = {
-    payment: "http://a.test",
-    kakaoShare: "http://a.test",
-    kakaoWindow: "http://a.test",
-    postcodeScript: "http://a.test",
-    google: null,
-    postcodeFrame: "http://a.test",
-    supportChat: "http://a.test",
+    scripts: ["http://a.test/script.js"],
+    asked: [],
+    frames: ["http://a.test/frame"],
+    forms: ["http://a.test"],
+    images: [],
+    policies: [],
   };
   const log = createLog("error");
   await registerPages(app, {
@@ -38,6 +37,7 @@ export async function openBusyPages(): Promise<BusyPages> {
     api: api as Api,
     origin: here().shopUrl,
     outside,
+    trustedTypes: true,
     log,
     cache: null,
   });

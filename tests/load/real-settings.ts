@@ -31,6 +31,7 @@ export function realSettings(sandboxUrl: string): Record<string, string> {
     SECRET_KEY: "a_secret_of_this_test_that_is_long_enough",
     KAKAO_ADMIN_KEY: "kakao_of_this_test",
     NAVER_CLIENT_SECRET: "naver_of_this_test",
+    KAKAO_SHARE_SCRIPT_INTEGRITY: `sha384-${"A".repeat(64)}`,
     KAKAO_SHARE_SCRIPT_URL: `${sandboxUrl}/kakao/share.js`,
     GIFT_LINK_SECRET: "a_gift_secret_of_this_test_that_is_long",
     TRACKER_CLIENT_SECRET: "tracker_of_this_test",

@@ -58,6 +58,7 @@ test("without the sandbox every provider and a secret of one's own are asked for
       "POSTCODE_SCRIPT_URL",
       "TRACKER_API_URL",
       "KAKAO_SHARE_SCRIPT_URL",
+      "KAKAO_SHARE_SCRIPT_INTEGRITY",
       "SMTP_URL",
       "SECRET_KEY",
       "GIFT_LINK_SECRET",

@@ -12,9 +12,11 @@ import {
   whole,
 } from "./setting-readers.ts";
 import {
+  isContact,
   isDrainSeconds,
   isDsn,
   isFaultPoint,
+  isIntegrity,
   isKeyRing,
   isServiceAccount,
   isSmtpUrl,
@@ -39,6 +41,10 @@ export const SETTINGS = {
   PUBLIC_URL: optional(
     "address under which shoppers reach the shop; http://localhost:PORT when empty",
     isUrl,
+  ),
+  SECURITY_CONTACT: optional(
+    "whom /.well-known/security.txt names: mailto:… or https://…; the support chat of the face when empty",
+    isContact,
   ),
   VARIANT: choice("the face of the shop", VARIANTS, "todayfruit"),
   DATABASE_URL: optional("a PostgreSQL ≥ 15; the shop brings its own when empty", isPostgresUrl),
@@ -85,6 +91,7 @@ export const SETTINGS = {
     1,
     100_000_000,
   ),
+  TRUSTED_TYPES: flag("let texts become scripts or markup in a page through its own policies alone", true),
   CACHE: flag("keep public replies and pages in memory", true),
   JOBS: flag("work on the queue in this process, too; at least one process must", true),
   SANDBOX: flag("run the stand-ins of outside services beside the shop, on this machine alone", true),
@@ -95,6 +102,14 @@ export const SETTINGS = {
   SANDBOX_PORT: whole("the stand-ins listen here; PORT + 1 when 0", 0, 0, MAX_PORT),
   TOSS_API_URL: optional("Toss Payments API; the sandbox when empty", isUrl),
   TOSS_SCRIPT_URL: optional("Toss Payments browser script; the sandbox when empty", isUrl),
+  TOSS_CONNECT_URLS: text(
+    "hosts that this script asks from a page, separated by commas",
+    "https://log.tosspayments.com,https://event.tosspayments.com,https://apigw.tosspayments.com,https://apigw-sandbox.tosspayments.com",
+  ),
+  TOSS_WINDOW_URLS: text(
+    "hosts that it sends a form to when the payment window opens, separated by commas",
+    "https://payment-gateway.tosspayments.com,https://payment-gateway-sandbox.tosspayments.com",
+  ),
   TOSS_CLIENT_KEY: text("Toss Payments client key", "test_ck_local"),
   TOSS_SECRET_KEY: text("Toss Payments secret key", "test_sk_local"),
   PAYMENT_TIMEOUT_MS: whole("how long one request to the payment provider may take", 10_000, 100, 60_000),
@@ -170,6 +185,10 @@ export const SETTINGS = {
   ),
   KAKAO_JAVASCRIPT_KEY: text("Kakao JavaScript key, for passing links on in KakaoTalk", "test_kakao_js_key"),
   KAKAO_SHARE_SCRIPT_URL: optional("script of KakaoTalk sharing; the sandbox's when empty", isUrl),
+  KAKAO_SHARE_SCRIPT_INTEGRITY: optional(
+    "hash of this script as Kakao publishes it for its version: sha384-…",
+    isIntegrity,
+  ),
   KAKAO_SHARE_WINDOW_URL: optional(
     "window that the script of KakaoTalk sharing sends a message to; on the script's host when empty",
     isUrl,

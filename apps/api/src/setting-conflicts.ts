@@ -16,6 +16,7 @@ const OUTSIDE = [
   "POSTCODE_SCRIPT_URL",
   "TRACKER_API_URL",
   "KAKAO_SHARE_SCRIPT_URL",
+  "KAKAO_SHARE_SCRIPT_INTEGRITY",
   "SMTP_URL",
 ] as const;
 /** Secrets of the shop itself. */

@@ -47,3 +47,15 @@ export function isKeyRing(value: string): string | null {
 export function isDrainSeconds(value: string): string | null {
   return /^\d{1,2}$/.test(value) ? null : "0~99 사이의 정수여야 해요";
 }
+
+/** Hashes of Subresource Integrity as the attribute has them, in a policy and on a page. */
+export function isIntegrity(value: string): string | null {
+  return /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/.test(value)
+    ? null
+    : "sha384-로 시작하는 값이어야 해요";
+}
+
+/** One address of a person or a form, on one line. */
+export function isContact(value: string): string | null {
+  return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value) ? null : "mailto:나 https://로 시작하는 주소여야 해요";
+}

@@ -148,6 +148,7 @@ export function createServices(
       reportSecret: settings.MESSAGE_REPORT_SECRET,
       kakaoAdminKey: settings.KAKAO_ADMIN_KEY,
       kakaoJavascriptKey: settings.KAKAO_JAVASCRIPT_KEY,
+      kakaoShareIntegrity: settings.KAKAO_SHARE_SCRIPT_INTEGRITY ?? null,
       kakaoShareScriptUrl: settings.KAKAO_SHARE_SCRIPT_URL ?? `${sandboxUrl}/kakao/share.js`,
       google: googleOf(settings, sandboxUrl),
       errorReports:

@@ -13,6 +13,7 @@ import { closeConnectionsWhile, createDraining } from "@todayfruit/api/http/oper
 import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-server";
 import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { observeDatabase } from "@todayfruit/api/http/operations/observe-database";
+import { registerSecurityContact } from "@todayfruit/api/http/operations/security-contact";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
 import { RefusalError } from "@todayfruit/api/http/refusal-error";
 import { observeAudit } from "@todayfruit/api/jobs/audit/observe-audit";
@@ -28,6 +29,7 @@ import { tasksOf } from "@todayfruit/api/jobs/tasks";
 import type { DatabaseAddress } from "./commands/open-database.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 import { buildFolder, faceOf } from "./pages/build-storefront.ts";
+import { outsidersOf } from "./pages/outsiders.ts";
 import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import { doorsOf, listenAt } from "./ports.ts";
@@ -106,26 +108,24 @@ export async function startShop(
     tracing,
   });
   closeConnectionsWhile(app, draining);
+  const { face } = await faceOf(settings.VARIANT);
+  registerSecurityContact(app, {
+    contact: settings.SECURITY_CONTACT ?? face.support.chatUrl,
+    origin: publicUrl,
+    now: services.now,
+  });
   registerImages(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
   if (settings.SENTRY_DSN !== undefined) {
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });
   }
   const build = buildFolder(settings.VARIANT);
-  const { face } = await faceOf(settings.VARIANT);
   await registerAssets(app, `${build}/client`);
   await registerPages(app, {
     buildFolder: build,
     api: inProcess,
     origin: publicUrl,
-    outside: {
-      payment: new URL(services.rules.tossScriptUrl).origin,
-      kakaoShare: new URL(services.rules.kakaoShareScriptUrl).origin,
-      kakaoWindow: new URL(settings.KAKAO_SHARE_WINDOW_URL ?? services.rules.kakaoShareScriptUrl).origin,
-      postcodeScript: new URL(services.rules.postcodeScriptUrl).origin,
-      google: services.rules.google === null ? null : new URL(services.rules.google.scriptUrl).origin,
-      postcodeFrame: new URL(settings.POSTCODE_FRAME_URL ?? services.rules.postcodeScriptUrl).origin,
-      supportChat: new URL(face.support.chatUrl).origin,
-    },
+    outside: outsidersOf(settings, services.rules, face.support.chatUrl),
+    trustedTypes: settings.TRUSTED_TYPES,
     log,
     cache: settings.CACHE ? cache : null,
   });

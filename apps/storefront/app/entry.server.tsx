@@ -5,13 +5,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { reportErrorContext } from "./api/server-context.ts";
+import { reportErrorContext, trustedScriptsContext } from "./api/server-context.ts";
 import { scriptsLast } from "./server/scripts-last.ts";
+import { withTrustedTypes } from "./server/trusted-types.ts";
 
 /** The host allows a page's inline scripts by these. */
 export { inlineScriptHashes } from "./server/inline-script-hashes.ts";
 /** The host builds the load context of each request with this; only the built module can reach our context keys. */
 export { createLoadContext } from "./server/load-context.ts";
+/** The host names these in the Content-Security-Policy. */
+export { trustedTypePolicies } from "./server/trusted-types.ts";
 
 /**
  * Renders one page as one finished body. Every inline script must be hashed for the Content-Security-Policy header
@@ -38,7 +41,9 @@ export default async function handleRequest(
     },
   });
   await stream.allReady;
-  const html = scriptsLast(await new Response(stream).text());
+  const scripts = loadContext.get(trustedScriptsContext);
+  const page = scriptsLast(await new Response(stream).text());
+  const html = scripts === null ? page : withTrustedTypes(page, scripts);
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 

@@ -70,6 +70,8 @@ export type ShopSettings = {
   /** Proves that Kakao says something. */
   kakaoAdminKey: string;
   kakaoJavascriptKey: string;
+  /** Hash that the script must have (Subresource Integrity); `null` beside the stand-ins. */
+  kakaoShareIntegrity: string | null;
   kakaoShareScriptUrl: string;
   /** Google Analytics in the browser; `null`: it is never loaded. */
   google: { measurementId: string; scriptUrl: string } | null;

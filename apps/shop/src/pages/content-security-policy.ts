@@ -1,44 +1,33 @@
-/** Strangers whose scripts a page loads, by their origins. */
-export type Outsiders = {
-  /** The payment provider: its script and its window. */
-  payment: string;
-  /** Passing links on in KakaoTalk: its script, and the window that the script sends a message to. */
-  kakaoShare: string;
-  kakaoWindow: string;
-  /** The postcode widget: its script, and the search that it puts into a frame. */
-  postcodeScript: string;
-  postcodeFrame: string;
-  /** The support chat of the face, to which a page posts who comes. */
-  supportChat: string;
-  /** Google Analytics; `null` where the shop does not use it, which is what it does by itself. */
-  google: string | null;
-};
-
-/** Where Google's tag says what happened. */
-const MEASURING = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+import type { Outsiders } from "./outsiders.ts";
 
 /**
- * What a page may load. No `unsafe-inline`: the framework's inline scripts are allowed by their hashes. The payment
- * provider, the postcode search, KakaoTalk's sharing and the support chat are the only strangers.
+ * What a page may load. No `unsafe-inline`: the framework's inline scripts are allowed by their hashes, those of others by
+ * their whole addresses.
+ *
+ * @param policies the page's own Trusted Types policies: texts become scripts, addresses of scripts or markup through these
+ *   alone; `null` where that is switched off
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], outside: Outsiders): string {
-  const scripts = new Set([...scriptHashes, outside.payment, outside.postcodeScript, outside.kakaoShare]);
-  if (outside.google !== null) scripts.add(outside.google);
-  const measuring = outside.google === null ? [] : [outside.google, ...MEASURING];
-  const asked = [...new Set([outside.payment, ...measuring])];
-  const frames = new Set([outside.payment, outside.postcodeFrame]);
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  outside: Outsiders,
+  policies: readonly string[] | null,
+): string {
+  const sources = (name: string, ...values: readonly string[]) => [name, ...values].join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...scripts].join(" ")}`,
+    sources("script-src 'self'", ...scriptHashes, ...outside.scripts),
     "style-src 'self'",
-    ["img-src 'self' data:", ...measuring].join(" "),
+    sources("img-src 'self' data:", ...outside.images),
     "font-src 'self'",
-    `connect-src 'self' ${asked.join(" ")}`,
-    `frame-src ${[...frames].join(" ")}`,
+    sources("connect-src 'self'", ...outside.asked),
+    sources("frame-src", ...outside.frames),
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self' ${[...new Set([outside.payment, outside.kakaoWindow, outside.supportChat])].join(" ")}`,
+    sources("form-action 'self'", ...outside.forms),
     "frame-ancestors 'none'",
+    ...(policies === null
+      ? []
+      : ["require-trusted-types-for 'script'", sources("trusted-types", ...policies, ...outside.policies)]),
   ].join("; ");
 }

@@ -16,7 +16,8 @@ import { existingPages } from "@todayfruit/storefront/app/existing-pages";
 import { pageQueries } from "@todayfruit/storefront/app/page-queries";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { contentSecurityPolicy, type Outsiders } from "./content-security-policy.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { Outsiders } from "./outsiders.ts";
 import { createPageAddress } from "./page-address.ts";
 import { createRenderBudget } from "./render-budget.ts";
 import { sendBusyPage } from "./send-busy-page.ts";
@@ -26,6 +27,8 @@ export type PagesOptions = {
   api: Api;
   origin: string;
   outside: Outsiders;
+  /** True where texts become scripts or markup only through the page's own policies. */
+  trustedTypes: boolean;
   log: Log;
   /** `null`: every page is rendered anew. */
   cache: ResponseCache | null;
@@ -36,8 +39,10 @@ type Entry = {
   createLoadContext(server: {
     api: Api;
     origin: string;
+    trustedScripts: readonly string[] | null;
     reportError(error: unknown): void;
   }): RouterContextProvider;
+  trustedTypePolicies: readonly string[];
 };
 
 const FRESH_SECONDS = 30;
@@ -54,6 +59,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   );
   const entry = build.entry.module as unknown as Entry;
   const handle = createRequestHandler(build, "production");
+  const trustedScripts = options.trustedTypes ? options.outside.scripts : null;
+  const policies = options.trustedTypes ? entry.trustedTypePolicies : null;
   const reportError = (error: unknown) => options.log.error("page failed", errorFields(error));
   const cache =
     options.cache ?? createResponseCache({ now: () => Date.now(), maxBytes: 1, onError: reportError });
@@ -69,13 +76,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       new Request(new URL(url, options.origin), {
         headers: { accept: request.headers.accept ?? "text/html" },
       }),
-      entry.createLoadContext({ api: recording.api, origin: options.origin, reportError }),
+      entry.createLoadContext({ api: recording.api, origin: options.origin, trustedScripts, reportError }),
     );
     const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const location = response.headers.get("location");
     const policy = type.startsWith("text/html")
-      ? contentSecurityPolicy(entry.inlineScriptHashes(body.toString("utf8")), options.outside)
+      ? contentSecurityPolicy(entry.inlineScriptHashes(body.toString("utf8")), options.outside, policies)
       : "default-src 'none'; frame-ancestors 'none'";
     // Every address without a page has the same one, which is kept like any other.
     const isKept =

@@ -7,10 +7,13 @@ export interface ServerContext {
   api: Api;
   /** Scheme and host of the shop as shoppers see it, without a slash at the end. */
   origin: string;
+  /** Scripts of others that a page may load, by their whole addresses; `null` where texts are not held back from running. */
+  trustedScripts: readonly string[] | null;
   /** Where a bug found while rendering goes. */
   reportError(error: unknown): void;
 }
 
 export const apiContext = createContext<Api>();
 export const originContext = createContext<string>();
+export const trustedScriptsContext = createContext<ServerContext["trustedScripts"]>();
 export const reportErrorContext = createContext<ServerContext["reportError"]>();

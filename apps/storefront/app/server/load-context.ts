@@ -1,5 +1,11 @@
 import { RouterContextProvider } from "react-router";
-import { apiContext, originContext, reportErrorContext, type ServerContext } from "../api/server-context.ts";
+import {
+  apiContext,
+  originContext,
+  reportErrorContext,
+  type ServerContext,
+  trustedScriptsContext,
+} from "../api/server-context.ts";
 import { answeringBusy } from "../busy/busy-answer.ts";
 
 /** The load context of one request: what loaders and the document may use of the server. */
@@ -7,6 +13,7 @@ export function createLoadContext(server: ServerContext): RouterContextProvider 
   const context = new RouterContextProvider();
   context.set(apiContext, answeringBusy(server.api));
   context.set(originContext, server.origin);
+  context.set(trustedScriptsContext, server.trustedScripts);
   context.set(reportErrorContext, server.reportError);
   return context;
 }

@@ -32,6 +32,7 @@ const patience = 3000;
  * Content-Security-Policy knows it by the same hash.
  */
 const startScripts = `{
+  const policy = globalThis.trustedTypes?.createPolicy("page-script", { createScript: (code) => code });
   let started = false;
   const start = () => {
     if (started) return;
@@ -39,7 +40,8 @@ const startScripts = `{
     for (const link of document.querySelectorAll("link[rel=later]")) link.rel = "modulepreload";
     const script = document.createElement("script");
     script.type = "module";
-    script.textContent = document.getElementById("later").textContent;
+    const code = document.getElementById("later").textContent;
+    script.textContent = policy ? policy.createScript(code) : code;
     document.head.append(script);
   };
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));

@@ -103,6 +103,8 @@ export const GiftGroupSummary = closed({
 /** What the share sheet of KakaoTalk needs beside the link of a receiver. */
 export const GiftShare = closed({
   scriptUrl: Text(300),
+  /** Hash that the script must have, as in the attribute `integrity`. */
+  integrity: nullable(Text(100)),
   javascriptKey: Text(100),
   title: Text(100),
   description: Text(200),

@@ -19,17 +19,18 @@ declare global {
 }
 
 /**
- * Opens the provider's payment window; the browser leaves the shop and comes back by the request's addresses.
+ * Opens the provider's payment window; the browser leaves the shop and comes back by the request's addresses, on a desk as
+ * on a phone, so that no page of the shop frames another's.
  *
  * @returns rejects with the provider's `{ code, message }` when the window cannot be opened or is closed in place
  */
 export async function openPaymentWindow(keys: Keys, request: object): Promise<void> {
-  await (await paymentOf(keys)).requestPayment(request);
+  await (await paymentOf(keys)).requestPayment({ ...request, windowTarget: "self" });
 }
 
 /** Opens the provider's window in which a card is registered. */
 export async function openCardWindow(keys: Keys, request: object): Promise<void> {
-  await (await paymentOf(keys)).requestBillingAuth(request);
+  await (await paymentOf(keys)).requestBillingAuth({ ...request, windowTarget: "self" });
 }
 
 async function paymentOf({ scriptUrl, clientKey, customerKey }: Keys) {

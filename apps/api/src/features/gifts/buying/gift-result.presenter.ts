@@ -10,7 +10,12 @@ import type { GiftGroupRow, GiftToRow } from "./gift-result.repository.ts";
 type Group = Static<typeof GiftGroup>;
 type Rules = Pick<
   ShopSettings,
-  "publicUrl" | "giftLinkSecret" | "kakaoJavascriptKey" | "kakaoShareScriptUrl" | "shopName"
+  | "publicUrl"
+  | "giftLinkSecret"
+  | "kakaoJavascriptKey"
+  | "kakaoShareScriptUrl"
+  | "kakaoShareIntegrity"
+  | "shopName"
 >;
 
 /**
@@ -60,6 +65,7 @@ function shareOf({ sender_name, message, products }: GiftGroupRow, rules: Rules)
   const [first] = products;
   return {
     scriptUrl: rules.kakaoShareScriptUrl,
+    integrity: rules.kakaoShareIntegrity,
     javascriptKey: rules.kakaoJavascriptKey,
     title: `${sender_name}님이 ${rules.shopName}에서 선물을 보냈어요`,
     description: message === "" ? (first?.name ?? "") : message,

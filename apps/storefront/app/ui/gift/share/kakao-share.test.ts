@@ -4,6 +4,7 @@ import { giftMessage } from "./kakao-share.ts";
 test("the message leads to the receiver's own link, and Kakao can say whose it was", () => {
   const share = {
     scriptUrl: "https://kakao.test/share.js",
+    integrity: null,
     javascriptKey: "a key",
     title: "김하루님이 오늘의과일에서 선물을 보냈어요",
     description: "늘 고마워요",

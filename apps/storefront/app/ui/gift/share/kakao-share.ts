@@ -21,9 +21,10 @@ declare global {
  */
 export async function loadKakao({
   scriptUrl,
+  integrity,
   javascriptKey,
-}: Pick<Share, "scriptUrl" | "javascriptKey">): Promise<Kakao> {
-  const kakao = window.Kakao ?? (await loadScript(scriptUrl));
+}: Pick<Share, "scriptUrl" | "integrity" | "javascriptKey">): Promise<Kakao> {
+  const kakao = window.Kakao ?? (await loadScript(scriptUrl, integrity));
   if (!kakao.isInitialized()) kakao.init(javascriptKey);
   return kakao;
 }
@@ -43,11 +44,13 @@ export function giftMessage(share: Share, gift: { link: string; uuid: string }):
   };
 }
 
-function loadScript(url: string): Promise<Kakao> {
+/** @param integrity hash that the browser compares; a script of another one does not run */
+function loadScript(url: string, integrity: string | null): Promise<Kakao> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = url;
     script.crossOrigin = "anonymous";
+    if (integrity) script.integrity = integrity;
     script.onload = () => {
       if (window.Kakao) resolve(window.Kakao);
       else reject(new Error("KakaoTalk's sharing is not there"));

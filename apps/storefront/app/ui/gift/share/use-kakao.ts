@@ -6,10 +6,10 @@ type Share = Reply<"GET /v4/app-users/orders/gift-group/{id}">["share"];
 
 /** Sends a gift's link in KakaoTalk; `null` while that is not ready, or where it cannot be had. */
 export function useKakao(share: Share): ((gift: { link: string; uuid: string }) => void) | null {
-  const { scriptUrl, javascriptKey } = share;
+  const { scriptUrl, integrity, javascriptKey } = share;
   const kakao = useQuery({
     queryKey: ["kakao-share", scriptUrl],
-    queryFn: () => loadKakao({ scriptUrl, javascriptKey }),
+    queryFn: () => loadKakao({ scriptUrl, integrity, javascriptKey }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });

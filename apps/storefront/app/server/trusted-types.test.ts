@@ -1,0 +1,58 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { inlineScriptHashes } from "./inline-script-hashes.ts";
+import { withTrustedTypes } from "./trusted-types.ts";
+
+const PAGE = '<html><head><meta charset="utf-8"/></head><body><script>1</script></body></html>';
+const SCRIPTS = ["https://js.pay.example/v2/standard"];
+
+type Rules = { createHTML(text: string): string | null; createScriptURL(url: string): string | null };
+
+function policyOf(html: string): Rules {
+  const made = new Map<string, Rules>();
+  const code = /<head>.*?<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+  const location = { origin: "https://shop.example", href: "https://shop.example/products/1" };
+  const trustedTypes = { createPolicy: (name: string, rules: Rules) => made.set(name, rules) };
+  runInNewContext(code, { trustedTypes, location, URL });
+  const rules = made.get("default");
+  if (!rules) throw new Error("no default policy");
+  return rules;
+}
+
+test("scripts come from the build and from the addresses that were given, and from nowhere else", () => {
+  const { createScriptURL } = policyOf(withTrustedTypes(PAGE, SCRIPTS));
+  for (const url of ["/assets/a.js", "/service-worker.js", SCRIPTS[0] ?? "", `${SCRIPTS[0]}?id=1`])
+    expect([url, createScriptURL(url)]).toEqual([url, url]);
+  for (const url of [
+    "/storage/review/1.webp",
+    "/assets/../storage/evil.js",
+    "https://js.pay.example/v2/standard/evil.js",
+    "https://js.pay.example/other",
+    "https://evil.example/assets/a.js",
+    "http://js.pay.example/v2/standard",
+    "data:text/javascript,1",
+    "blob:https://shop.example/1",
+    "javascript:1",
+  ])
+    expect([url, createScriptURL(url)]).toEqual([url, null]);
+});
+
+test("a text that could make an element is refused as markup", () => {
+  const { createHTML } = policyOf(withTrustedTypes(PAGE, SCRIPTS));
+  expect(createHTML("<script></script>")).toBe("<script></script>");
+  expect(createHTML("사과 & 배")).toBe("사과 & 배");
+  for (const html of ["<img src=x onerror=alert(1)>", "<script>1</script>", "</p><p>", "<"])
+    expect([html, createHTML(html)]).toEqual([html, null]);
+});
+
+test("the policy is the first script of its page, allowed by its hash, and closes no script by an address", () => {
+  const page = withTrustedTypes(PAGE, ["https://x.example/</script><script>alert(1)"]);
+  expect(page.indexOf("createPolicy")).toBeLessThan(page.indexOf("</head>"));
+  expect(inlineScriptHashes(page)).toHaveLength(2);
+  expect(page).not.toContain("</script><script>alert");
+});
+
+test("a page without scripts stays as it is", () => {
+  const plain = "<html><head></head><body>1</body></html>";
+  expect(withTrustedTypes(plain, SCRIPTS)).toBe(plain);
+});
