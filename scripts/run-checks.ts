@@ -38,6 +38,7 @@ const VERIFY: Step[] = [
 
 const TEST: Step[] = [
   ...VERIFY,
+  { name: "advisories", command: [node, "scripts/check-advisories.ts"] },
   ...VARIANTS.map((variant) => ({
     name: `build ${variant}`,
     command: [node, "apps/shop/src/main.ts", "build"],
