@@ -60,6 +60,20 @@ test("the compose file sets what the shop knows and publishes its doors, but not
   expect(COMPOSE).not.toMatch(/PASSWORD: [a-z]/);
 });
 
+test("the compose file gives the owner of the tables to what migrates, and not to the shop", () => {
+  const service = (name: string) =>
+    new RegExp(`^ {2}${name}:\\n((?: {4,}.*\\n| *\\n)+)`, "m").exec(COMPOSE)?.[1] ?? "";
+  const roles = (name: string) =>
+    [...service(name).matchAll(/(DATABASE_\w+): postgres:\/\/(\w+):/g)].map((found) => found.slice(1));
+  expect(roles("migrate")).toEqual([
+    ["DATABASE_OWNER_URL", "todayfruit"],
+    ["DATABASE_URL", "todayfruit_app"],
+  ]);
+  expect(roles("shop")).toEqual([["DATABASE_URL", "todayfruit_app"]]);
+  expect(service("shop")).not.toContain("DATABASE_PASSWORD");
+  expect(service("shop")).toMatch(/migrate:\n +condition: service_completed_successfully/);
+});
+
 test("the demonstration publishes its stand-ins to this machine alone", () => {
   const demo = read("compose.demo.yaml");
   expect([...demo.matchAll(/"([^"]+:\d+:\d+)"/g)].map(([, door]) => door)).toEqual([

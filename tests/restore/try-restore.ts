@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { appendFile, chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient } from "../load/json-client.ts";
 import { startShopProcess } from "../load/processes.ts";
 import { createShopper } from "../load/shopper.ts";
@@ -105,7 +106,7 @@ type Sold = { tokens: string[]; lists: string[]; picture: string };
 async function open(url: string, pictures: string) {
   const { PORT, SANDBOX_PORT } = await freePorts();
   const started = await startShopProcess(Number(PORT), {
-    DATABASE_URL: url,
+    ...databaseSettings(url),
     DATA_DIR: pictures,
     SANDBOX_PORT,
   });
@@ -163,7 +164,7 @@ async function upload(url: string, token: string): Promise<string> {
 
 /** The audit finds nothing, and a shop on it shows the buyers what they had. */
 async function mustBeWhole(what: string, url: string, pictures: string, kept: Sold): Promise<void> {
-  const audit = await timed(`${what}: audit`, () => runCommand(["audit"], { DATABASE_URL: url }).ended);
+  const audit = await timed(`${what}: audit`, () => runCommand(["audit"], databaseSettings(url)).ended);
   console.log(`${what}: ${audit.output.trim().split("\n").at(-1)}`);
   if (audit.code !== 0) throw new Error(audit.output + audit.errors);
   const shop = await timed(`${what}: start of a shop`, () => open(url, pictures));
