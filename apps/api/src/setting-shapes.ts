@@ -57,5 +57,7 @@ export function isIntegrity(value: string): string | null {
 
 /** One address of a person or a form, on one line. */
 export function isContact(value: string): string | null {
-  return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value) ? null : "mailto:나 https://로 시작하는 주소여야 해요";
+  return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)
+    ? null
+    : "mailto:나 https://로 시작하는 주소여야 해요";
 }
