@@ -26,6 +26,12 @@ afterAll(async () => {
   for (const folder of [other, own]) await folder?.remove();
 });
 
+test("a shop that runs as the owner of its tables says so in one line, and one with a role of its own does not", () => {
+  const line = /^DATABASE_URL의 역할 todayfruit은 감사 기록을 고칠 수 있어요\. .+$/m;
+  expect(second.printed()).toMatch(line);
+  expect(first.printed()).not.toMatch(line);
+});
+
 test("a change by anybody shows within a second, as call and as page, in both processes", async () => {
   const addresses = [first, second].flatMap(({ url }) => [
     `${url}/v1/products/${productId}`,

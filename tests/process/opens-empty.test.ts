@@ -23,6 +23,36 @@ test("a shop without stand-ins begins without goods, and says how they come", as
   expect(await folder.query("select count(*)::int as products from product")).toEqual([{ products: 0 }]);
 });
 
+test("a server of its own has the roles by itself, and no session of the shop is its owner's", async () => {
+  const [{ roles } = { roles: null }] = await folder.query(
+    `select array_agg(distinct usename::text) as roles from pg_stat_activity
+      where application_name = 'todayfruit-${shop.child.pid}'`,
+  );
+  expect(roles).toEqual(["todayfruit_app"]);
+  const [may] = await folder.query(
+    `select has_table_privilege('todayfruit_app', 'operator_action', 'INSERT') as adds,
+            has_table_privilege('todayfruit_app', 'operator_action', 'UPDATE, DELETE, TRUNCATE, TRIGGER') as rewrites,
+            has_table_privilege('todayfruit_readonly', 'orders', 'SELECT') as reads`,
+  );
+  expect(may).toEqual({ adds: true, rewrites: false, reads: true });
+});
+
+test("whom to tell of a weakness is said, and of the operators' calls nothing", async () => {
+  const contact = await textOf("/.well-known/security.txt");
+  expect(contact).toMatch(
+    /^Contact: https:\/\/\S+\nExpires: \d{4}-\S+Z\nPreferred-Languages: ko, en\nCanonical: /,
+  );
+  expect(Date.parse(/Expires: (\S+)/.exec(contact)?.[1] ?? "")).toBeGreaterThan(Date.now());
+  expect(await textOf("/openapi.json")).not.toContain("/operator/");
+  expect(await textOf("/docs")).not.toContain("/operator/");
+});
+
+async function textOf(address: string): Promise<string> {
+  const reply = await fetch(shop.url + address);
+  expect(reply.status).toBe(200);
+  return reply.text();
+}
+
 test.each([
   "/",
   "/category-list",

@@ -132,6 +132,22 @@ test("a shop that opens for real is refused as a role that could rewrite the tra
   );
 });
 
+test("a role of the shop whose password is another is told so, without it", async () => {
+  const DATABASE_OWNER_URL = await createDatabase("locked_out");
+  const roles = (password: string) => ({
+    DATABASE_OWNER_URL,
+    DATABASE_URL: withRole(DATABASE_OWNER_URL, { name: "locked_out_app", password }),
+  });
+  const migrated = await runCommand(["migrate"], { ...folder.settings, ...roles("first") }).ended;
+  expect(migrated.code).toBe(0);
+  const ended = await start(roles("another"));
+  expectOneSentence(
+    ended,
+    /^데이터베이스에 연결하지 못했어요 \(password authentication failed for user "locked_out_app"\)/,
+  );
+  expect(ended.errors).not.toContain("another");
+});
+
 test("an owner who may not make the shop's role names the role that is missing", async () => {
   const DATABASE_OWNER_URL = await createDatabase("orphan");
   await query(

@@ -78,8 +78,10 @@ async function migrateOnce(url: string, options: MigrateOptions): Promise<Migrat
     if (!(await takeMigrationLock(client, { waitMs, onWait }))) return { problem: { kind: "locked" } };
     try {
       const outcome = await applyMissing(client, url, migrations);
-      if ("problem" in outcome || !app || (await grantAccess(client, app))) return outcome;
-      return { problem: { kind: "no-role", role: app.name } };
+      if ("problem" in outcome || !app) return outcome;
+      const granting = await grantAccess(client, app);
+      if (granting === "no-role") return { problem: { kind: "no-role", role: app.name } };
+      return granting === "in-use" ? { problem: { kind: "in-use", migration: "graphile_worker" } } : outcome;
     } finally {
       // The lock goes with a session that is lost.
       await leaveMigrationLock(client).catch(rejectedByQuery);

@@ -17,7 +17,7 @@ export async function startFaces(settings: Settings, { opened, told }: Run): Pro
   const faces = VARIANTS.map((variant, index) => faceAt(settings, variant, index));
   for (const face of faces) await mustBeFree(face);
   const database = await openDatabase(settings, opened);
-  await mustNotRewriteTrail(settings, database);
+  mustNotRewriteTrail(settings, database);
   for (const { VARIANT } of faces) await buildIfNeeded(VARIANT, opened);
   await fillIfEmpty(settings, database.directUrl);
   console.log("");

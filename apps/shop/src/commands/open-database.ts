@@ -22,6 +22,8 @@ export type DatabaseAddress = {
   /** For what needs one session of the server: LISTEN, locks of a session. */
   directUrl: string;
   mode: PoolingMode;
+  /** Role of these addresses that could rewrite the trail; `null` where none could. */
+  powerfulRole: string | null;
 };
 
 /** Opens the database of the settings, or the shop's own, and brings it to this code's schema. */
@@ -37,9 +39,10 @@ export async function openDatabase(settings: Settings, opened: Run["opened"]): P
     onWait: () => console.log(WAITING),
   });
   if ("problem" in outcome) throw new StopWithMessage(explainMigrationProblem(outcome.problem));
+  const powerfulRole = await findPowerfulRole([url, directUrl]);
   const mode = url === directUrl ? "direct" : await findPoolingMode(url);
   if (mode === "statement") throw new StopWithMessage(STATEMENT_MODE);
-  return { url, directUrl, mode };
+  return { url, directUrl, mode, powerfulRole };
 }
 
 const WAITING = "다른 프로세스가 데이터베이스를 고치고 있어서 기다려요 …";
@@ -66,16 +69,22 @@ export async function connectToDatabase(settings: Settings, opened: Run["opened"
  * A shop that serves runs as a role that cannot rewrite the trail. With the stand-ins one that can is told aloud; without
  * them it is refused unless DATABASE_OWNER_SERVES says so.
  */
-export async function mustNotRewriteTrail(
-  settings: Settings,
-  { url, directUrl }: DatabaseAddress,
-): Promise<void> {
-  const powers = await Promise.all([...new Set([url, directUrl])].map((address) => powersOfRole(address)));
-  const powerful = powers.find(({ mayRewriteTrail }) => mayRewriteTrail);
-  if (!powerful) return;
-  const sentence = `DATABASE_URL의 역할 ${powerful.role}은 감사 기록을 고칠 수 있어요. 표의 주인은 DATABASE_OWNER_URL에, 권한이 적은 역할은 DATABASE_URL에 적어 주세요.`;
+export function mustNotRewriteTrail(settings: Settings, { powerfulRole }: DatabaseAddress): void {
+  if (powerfulRole === null) return;
+  const sentence = `DATABASE_URL의 역할 ${powerfulRole}은 감사 기록을 고칠 수 있어요. 표의 주인은 DATABASE_OWNER_URL에, 권한이 적은 역할은 DATABASE_URL에 적어 주세요.`;
   if (settings.SANDBOX || settings.DATABASE_OWNER_SERVES) console.warn(sentence);
   else throw new StopWithMessage(`${sentence} 그대로 열려면 DATABASE_OWNER_SERVES=true도 적어 주세요.`);
+}
+
+/** The owner may be reached and the shop's role not: a password that is another's, say. */
+async function findPowerfulRole(addresses: readonly string[]): Promise<string | null> {
+  try {
+    const powers = await Promise.all([...new Set(addresses)].map((address) => powersOfRole(address)));
+    return powers.find(({ mayRewriteTrail }) => mayRewriteTrail)?.role ?? null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StopWithMessage(explainMigrationProblem({ kind: "unreachable", reason }));
+  }
 }
 
 type Addresses = { url: string; directUrl: string; ownerUrl: string };

@@ -10,7 +10,7 @@ import type { Run } from "./run.ts";
 export async function start(settings: Settings, { opened, told }: Run): Promise<void> {
   await mustBeFree(settings);
   const database = await openDatabase(settings, opened);
-  await mustNotRewriteTrail(settings, database);
+  mustNotRewriteTrail(settings, database);
   await buildIfNeeded(settings.VARIANT, opened);
   await fillIfEmpty(settings, database.directUrl);
   const shop = await startShop(settings, database, opened);

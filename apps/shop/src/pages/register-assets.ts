@@ -21,7 +21,8 @@ const TYPES: Record<string, string> = {
 
 /** It is looked at anew at each start of a browser, and may load what is ours: a worker has no policy of a page. */
 const SERVICE_WORKER = "/service-worker.js";
-const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'";
+const WORKER_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** What only ever is a part of a page. A worker is not: it has a policy of its own. */
 const PARTS = /^\/assets\/.*\.(?:js|css)$/;

@@ -82,8 +82,8 @@ const CHANGES = `
     select 2, format('grant select (%s) on table %s to %I', string_agg(quote_ident(attname), ', '), o.name, role)
       from (select * from wanted_column except select * from held_column) lacking join object o using (oid) group by o.name, role
     union all
-    -- The queue closes its rows to everybody but their owner.
-    select 2, format('create policy %I on %s to %I using (true) with check (true)', r.name, o.name, r.name)
+    -- The queue closes its rows to everybody but their owner. Last, because it takes the lock of the table.
+    select 3, format('create policy %I on %s to %I using (true) with check (true)', r.name, o.name, r.name)
       from object o join pg_class c using (oid), role r
      where r.is_app and c.relrowsecurity
        and not exists (select from pg_policy p where p.polrelid = o.oid and p.polname = r.name)

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { findAccessChanges, READONLY_ROLE } from "./access-changes.ts";
 import { scramVerifier } from "./scram-verifier.ts";
@@ -6,24 +7,43 @@ import { scramVerifier } from "./scram-verifier.ts";
 /** Role that the shop runs as; made with this password where there is none and the owner may make roles. */
 export type AppRole = { name: string; password: string };
 
+/** Longest wait for a table that jobs use: while it waits, so do they. */
+const LOCK_TIMEOUT_MS = 3000;
+const PAUSE_MS = 1000;
+const TRIES = 20;
+
 /**
  * Makes the roles that are missing, where the owner may, and gives them what they need, all or nothing. Asked under the
  * lock of migrations.
  *
- * @returns false when the role of the shop is missing and the owner may not make it
+ * @returns `no-role` when the role of the shop is missing and the owner may not make it, `in-use` when a table of the queue
+ *   was never free
  */
-export async function grantAccess(client: pg.Client, app: AppRole): Promise<boolean> {
+export async function grantAccess(
+  client: pg.Client,
+  app: AppRole,
+): Promise<"granted" | "no-role" | "in-use"> {
   await makeRoles(client, app);
-  if (!(await hasRole(client, app.name))) return false;
-  await client.query("begin");
+  if (!(await hasRole(client, app.name))) return "no-role";
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    if (await grantOnce(client, app.name)) return "granted";
+    await wait(PAUSE_MS);
+  }
+  return "in-use";
+}
+
+/** @returns whether every lock was got within its time */
+async function grantOnce(client: pg.Client, appRole: string): Promise<boolean> {
+  await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
   try {
-    for (const change of await findAccessChanges(client, app.name)) await client.query(change);
+    for (const change of await findAccessChanges(client, appRole)) await client.query(change);
     await client.query("commit");
+    return true;
   } catch (error) {
     await client.query("rollback");
+    if (error instanceof Error && "code" in error && error.code === "55P03") return false;
     throw error;
   }
-  return true;
 }
 
 /** A role that is there stays as it is, with its password. */
