@@ -50,6 +50,22 @@ test("a gift to one person is written, paid for and passed on in KakaoTalk, and 
   expect(visit.complaints).toEqual([]);
 });
 
+test("another script at the address of KakaoTalk's does not run", async () => {
+  const script = page.locator('script[src$="/kakao/share.js"]');
+  expect(await script.getAttribute("integrity")).toMatch(/^sha384-/);
+  const forged = {
+    body: "window.Kakao = { forged: true };",
+    headers: { "access-control-allow-origin": "*" },
+  };
+  await page.route("**/kakao/share.js", (route) => route.fulfill(forged));
+  const refused = page.waitForEvent("console", (message) => message.text().includes("integrity"));
+  await page.reload();
+  await refused;
+  expect(await page.evaluate(() => "Kakao" in window)).toBe(false);
+  await page.unroute("**/kakao/share.js");
+  visit.complaints.length = 0;
+});
+
 test("three people get word of the shop: pasted with a line that is wrong, which is named and put right", async () => {
   await openPage(page, "/products/20008");
   await pickOption(page, "5kg");

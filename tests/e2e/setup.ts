@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -69,6 +71,7 @@ async function openShop(serverUrl: string, folder: string, worker: number) {
     SANDBOX_PORT: String(sandboxPort),
     ...databaseSettings(databaseUrl),
     DATA_DIR: dataDir,
+    KAKAO_SHARE_SCRIPT_INTEGRITY: integrityOf("apps/sandbox/src/kakao-share/share.js"),
     RECONCILE_SECONDS: "2",
     TRACKING_SECONDS: "1",
     // The limits that every shop has: a journey that runs into one asks for too much.
@@ -82,6 +85,12 @@ async function openShop(serverUrl: string, folder: string, worker: number) {
     dataDir,
   };
   return { addresses, stop: shop.stop };
+}
+
+/** The hash of a file of the repository as a page would ask for it. */
+function integrityOf(file: string): string {
+  const text = readFileSync(new URL(`../../${file}`, import.meta.url));
+  return `sha384-${createHash("sha384").update(text).digest("base64")}`;
 }
 
 async function makeDatabase(serverUrl: string, name: string): Promise<string> {

@@ -76,6 +76,11 @@ test("texts become code through the page's own policies alone", () => {
   });
 });
 
+test("where Trusted Types are switched off the policy says nothing of them", () => {
+  const nobody = { scripts: [], asked: [], frames: ["'none'"], forms: [], images: [], policies: [] };
+  expect(contentSecurityPolicy([], nobody, null)).not.toContain("trusted-types");
+});
+
 test.each([
   ["https://js.tosspayments.com/v2/standard?x=1#y", "https://js.tosspayments.com/v2/standard"],
   ["https://host.example", "https://host.example"],
