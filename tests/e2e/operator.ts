@@ -34,10 +34,14 @@ async function makeOperator(): Promise<string> {
   const password = /비밀번호\s+(\S+)/.exec(said.stdout)?.[1] ?? "";
   const uri = /otpauth:\S+/.exec(said.stdout)?.[0] ?? "";
   const secret = hexOf(new URL(uri).searchParams.get("secret") ?? "");
-  const body = { email, password, code: codeAt(secret, new Date()) };
-  const answer = await ask("POST", "/operator/v1/tokens", body);
+  const [recoveryCode = ""] = /복구 코드\s+(.+)/.exec(said.stdout)?.[1]?.split(" ") ?? [];
+  const answer = await ask("POST", "/operator/v1/tokens", { email, password, code: recoveryCode });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { token: string }).token;
+  const { token: session } = (await answer.json()) as { token: string };
+  const change = { password, newPassword: `${password} of one's own`, code: codeAt(secret, new Date()) };
+  const changed = await ask("PUT", "/operator/v1/me/password", change, session);
+  if (!changed.ok) throw new Error(`${changed.status} ${await changed.text()}`);
+  return session;
 }
 
 function ask(method: string, address: string, body?: object, bearer?: string): Promise<Response> {

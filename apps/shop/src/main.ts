@@ -10,6 +10,7 @@ const COMMANDS = {
   import: async () => (await import("./commands/import.ts")).importFolder,
   migrate: async () => (await import("./commands/migrate.ts")).migrateDatabase,
   audit: async () => (await import("./commands/audit.ts")).audit,
+  dev: async () => (await import("./dev/develop.ts")).develop,
   build: async () => (await import("./commands/build.ts")).build,
   coupon: async () => (await import("./commands/coupon.ts")).defineCoupon,
   faces: async () => (await import("./commands/faces.ts")).startFaces,

@@ -8,6 +8,7 @@ import { registerImages } from "@todayfruit/api/features/images/register-images"
 import { observePayments } from "@todayfruit/api/features/payments/figures/observe-payments";
 import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/code-texts";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
+import type { Log } from "@todayfruit/api/http/log";
 import { errorFields } from "@todayfruit/api/http/log";
 import { closeConnectionsWhile, createDraining } from "@todayfruit/api/http/operations/draining";
 import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-server";
@@ -26,6 +27,8 @@ import { startQueue } from "@todayfruit/api/jobs/queue/start-queue";
 import type { Tasks } from "@todayfruit/api/jobs/queue/task";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import { tasksOf } from "@todayfruit/api/jobs/tasks";
+import type { Api } from "@todayfruit/contract/all-calls";
+import type { FastifyInstance } from "fastify";
 import type { DatabaseAddress } from "./commands/open-database.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 import { buildFolder, faceOf } from "./pages/build-storefront.ts";
@@ -36,6 +39,12 @@ import { doorsOf, listenAt } from "./ports.ts";
 import { createServices } from "./services.ts";
 import { startSandbox } from "./start-sandbox.ts";
 import { within } from "./within.ts";
+
+/** How pages are answered and where the server listens, where it is not as in production. */
+export type Host = {
+  registerPages(app: FastifyInstance, options: { api: Api; origin: string; log: Log }): Promise<void>;
+  listen(app: FastifyInstance): Promise<unknown>;
+};
 
 export type RunningShop = { url: string; sandboxUrl: string | null };
 
@@ -54,6 +63,7 @@ export async function startShop(
   settings: Settings,
   database: DatabaseAddress,
   opened: AsyncDisposableStack,
+  host?: Host,
 ): Promise<RunningShop> {
   const doors = doorsOf(settings);
   const sandboxUrl = `http://localhost:${doors.sandbox.port}`;
@@ -119,16 +129,19 @@ export async function startShop(
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });
   }
   const build = buildFolder(settings.VARIANT);
-  await registerAssets(app, `${build}/client`);
-  await registerPages(app, {
-    buildFolder: build,
-    api: inProcess,
-    origin: publicUrl,
-    outside: outsidersOf(settings, services.rules, face.support.chatUrl),
-    trustedTypes: settings.TRUSTED_TYPES,
-    log,
-    cache: settings.CACHE ? cache : null,
-  });
+  if (host) await host.registerPages(app, { api: inProcess, origin: publicUrl, log });
+  else {
+    await registerAssets(app, `${build}/client`);
+    await registerPages(app, {
+      buildFolder: build,
+      api: inProcess,
+      origin: publicUrl,
+      outside: outsidersOf(settings, services.rules, face.support.chatUrl),
+      trustedTypes: settings.TRUSTED_TYPES,
+      log,
+      cache: settings.CACHE ? cache : null,
+    });
+  }
 
   if (settings.SANDBOX) await startSandbox(settings, services, opened);
   const changes = await listenForChanges(database.directUrl, (tags) => cache.drop(tags), log);
@@ -170,7 +183,8 @@ export async function startShop(
       await once(server, "listening");
     });
   }
-  await listenAt(doors.shop, (at) => app.listen(at));
+  if (host) await host.listen(app);
+  else await listenAt(doors.shop, (at) => app.listen(at));
   return { url: publicUrl, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };
 }
 

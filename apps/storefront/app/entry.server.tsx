@@ -9,6 +9,8 @@ import { reportErrorContext, trustedScriptsContext } from "./api/server-context.
 import { scriptsLast } from "./server/scripts-last.ts";
 import { withTrustedTypes } from "./server/trusted-types.ts";
 
+/** The development server handles requests with the copy of the router that the pages have: contexts are known by class. */
+export { createRequestHandler } from "react-router";
 /** The host allows a page's inline scripts by these. */
 export { inlineScriptHashes } from "./server/inline-script-hashes.ts";
 /** The host builds the load context of each request with this; only the built module can reach our context keys. */

@@ -36,6 +36,11 @@ export type Call = {
    * is refused with `CONFIRM_REQUIRED`.
    */
   confirm?: readonly ConfirmPurpose[];
+  /**
+   * Needs a fresh step-up of the operator beside their session: password and second factor, at most five minutes ago. A
+   * session alone is refused with `STEP_UP_REQUIRED`; a command of the server's own command line needs none.
+   */
+  stepUp?: true;
   /** Moves money, stock, points or a gift: the same `Idempotency-Key` replays the stored reply. */
   once?: true;
   /**

@@ -193,6 +193,8 @@ export const REFUSALS = {
   ],
   OPERATOR_LOGIN_FAILED: [401, "이메일, 비밀번호, 인증 코드를 다시 확인해 주세요"],
   OPERATOR_PROOF_WRONG: [400, "지금 비밀번호와 인증 코드를 다시 확인해 주세요"],
+  STEP_UP_REQUIRED: [403, "비밀번호와 인증 코드를 다시 확인한 뒤 할 수 있어요"],
+  PASSWORD_CHANGE_REQUIRED: [403, "받은 비밀번호를 내 비밀번호로 먼저 바꿔 주세요"],
   PERMISSION_REQUIRED: [403, "이 일을 할 권한이 없어요. 관리자에게 요청해 주세요"],
   OPERATOR_NOT_FOUND: [404, "없는 운영자예요"],
   ROLE_UNKNOWN: [400, "없는 역할이에요"],

@@ -565,6 +565,7 @@ export type Tables = {
     totp_step: string;
     created_at: Date;
     disabled_at: Date | null;
+    must_change_password: boolean;
   };
   operator_action: {
     id: string;
@@ -577,6 +578,7 @@ export type Tables = {
     reason: string | null;
     request_id: string;
     at: Date;
+    address: string | null;
   };
   operator_idempotent_reply: {
     operator_id: number;
@@ -595,6 +597,7 @@ export type Tables = {
   operator_role: {
     name: string;
     title: string;
+    personal_data_purpose: string | null;
   };
   operator_token: {
     hash: Uint8Array;

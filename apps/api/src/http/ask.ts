@@ -3,7 +3,8 @@ import { CONFIRMATION_HEADER } from "@todayfruit/contract/confirm-purposes";
 import type { FastifyRequest } from "fastify";
 import { bearerOf, findBuyer, hashToken } from "./authenticate.ts";
 import { findOperator } from "./authenticate-operator.ts";
-import type { Context, Operator, Platform, Services } from "./context.ts";
+import { isSteppedUp } from "./confirmation/step-up.ts";
+import type { Asker, Context, Operator, Platform, Services } from "./context.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 const MAX_USER_AGENT = 300;
@@ -31,7 +32,12 @@ export async function authenticated(
     userAgent: (request.headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT),
   };
   if (call.access === "operator") {
-    return { ...services, ...asker, buyer: null, operator: await operatorOf(call, tokenHash, services) };
+    return {
+      ...services,
+      ...asker,
+      buyer: null,
+      operator: await operatorOf(call, { ...services, ...asker }),
+    };
   }
   const buyer = tokenHash ? await findBuyer(services.db, tokenHash, services.now()) : null;
   if (call.access !== "public" && !buyer) throw new RefusalError("TOKEN_INVALID");
@@ -39,18 +45,24 @@ export async function authenticated(
   return { ...services, ...asker, buyer, operator: null };
 }
 
-/** Whose token it is among those who work here, when they may make this call. */
+/**
+ * Finds the operator of a token and checks that they may make this call now.
+ *
+ * @throws RefusalError TOKEN_INVALID, PERMISSION_REQUIRED, PASSWORD_CHANGE_REQUIRED, STEP_UP_REQUIRED
+ */
 async function operatorOf(
   call: Call,
-  tokenHash: Uint8Array | null,
-  { db, now }: Services,
+  session: Services & Pick<Asker, "tokenHash" | "confirmation">,
 ): Promise<Operator> {
+  const { tokenHash, db, now } = session;
   const operator = tokenHash ? await findOperator(db, tokenHash, now()) : null;
   if (!operator) throw new RefusalError("TOKEN_INVALID");
   const { permission = null } = call;
   if (permission !== null && !operator.permissions.includes(permission)) {
     throw new RefusalError("PERMISSION_REQUIRED");
   }
+  if (permission !== null && operator.mustChangePassword) throw new RefusalError("PASSWORD_CHANGE_REQUIRED");
+  if (call.stepUp && !isSteppedUp(session, operator)) throw new RefusalError("STEP_UP_REQUIRED");
   return operator;
 }
 

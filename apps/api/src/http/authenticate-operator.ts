@@ -1,15 +1,18 @@
-import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type Runner, statement } from "../db/database.ts";
 import type { Operator } from "./context.ts";
 
-const FIND_OPERATOR = statement<
-  [Uint8Array, Date],
-  { id: number; email: string; name: string; source: Operator["source"]; permissions: Permission[] }
->(
+type OperatorRow = Pick<Operator, "id" | "email" | "name" | "source" | "permissions"> & {
+  must_change_password: boolean;
+  personal_data_purpose: string | null;
+};
+
+const FIND_OPERATOR = statement<[Uint8Array, Date], OperatorRow>(
   "find-operator",
-  `select o.id, o.email, o.name, t.source,
+  `select o.id, o.email, o.name, t.source, o.must_change_password and t.source = 'login' as must_change_password,
           array(select distinct p.permission from role_of_operator r join role_permission p on p.role = r.role
-                 where r.operator_id = o.id order by 1) as permissions
+                 where r.operator_id = o.id order by 1) as permissions,
+          (select min(d.personal_data_purpose) from role_of_operator r join operator_role d on d.name = r.role
+            where r.operator_id = o.id) as personal_data_purpose
      from operator_token t
      join operator o on o.id = t.operator_id
     where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and o.disabled_at is null`,
@@ -18,5 +21,11 @@ const FIND_OPERATOR = statement<
 /** The operator of a token with what their roles allow now, or `null` when it is unknown, ended or revoked. */
 export async function findOperator(db: Runner, tokenHash: Uint8Array, now: Date): Promise<Operator | null> {
   const [row] = await db.run(FIND_OPERATOR, [tokenHash, now]);
-  return row ?? null;
+  if (!row) return null;
+  const { must_change_password, personal_data_purpose, ...operator } = row;
+  return {
+    ...operator,
+    mustChangePassword: must_change_password,
+    personalDataPurpose: personal_data_purpose,
+  };
 }

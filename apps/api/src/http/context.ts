@@ -96,6 +96,10 @@ export type Operator = {
   permissions: readonly Permission[];
   /** Whether they logged in or a command of theirs runs. */
   source: "login" | "command";
+  /** The password was chosen by somebody else and is to be changed first. */
+  mustChangePassword: boolean;
+  /** A role's standing reason to read shoppers' personal data in lists; `null`: lists are masked. */
+  personalDataPurpose: string | null;
 };
 
 /** Who asks, from where, by which request. */

@@ -141,7 +141,7 @@ test("operators' lists send as many statements for one order as for many", async
     "GET /operator/v1/carriers": [2, {}],
     "GET /operator/v1/payment-alerts": [2, {}],
     "GET /operator/v1/coupons": [2, {}],
-    "GET /operator/v1/questions": [2, {}],
+    "GET /operator/v1/questions": [3, {}],
     "GET /operator/v1/operators": [2, {}],
     "GET /operator/v1/actions": [2, {}],
     "GET /operator/v1/orders/{id}": [5, { path: { id: few.paidOrderId } }],

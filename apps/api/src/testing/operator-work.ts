@@ -40,6 +40,10 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
       path: { id: (await operator(shop, "viewer")).id },
       body: { reason },
     }),
+    "POST /operator/v1/step-ups": async () => ({
+      body: { password: OPERATOR_PASSWORD, code: codeAt(work.secret, shop.clock.now) },
+    }),
+    "POST /operator/v1/orders/{id}/personal-data": () => on(order(), { reason }),
     "PUT /operator/v1/orders/{id}/accept": () => on(order(), {}),
     "PUT /operator/v1/orders/{id}/hold": () => on(order(), { reason }),
     "PUT /operator/v1/orders/{id}/dispatch": () => on(order("accept"), parcel()),

@@ -1,3 +1,4 @@
+import { CONFIRMATION_HEADER } from "@todayfruit/contract/confirm-purposes";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { createOperator } from "../features/operators/manage-operators.ts";
 import { codeAt } from "../features/operators/second-factor.ts";
@@ -10,7 +11,7 @@ let made = 0;
 
 export type MadeOperator = { id: number; email: string; secret: string; recoveryCodes: string[] };
 
-/** An account as the command line makes it. */
+/** Creates an account as the command line does; its password is one that its owner chose already. */
 export async function makeOperator(shop: TestShop, roles: string[] = ["manager"]): Promise<MadeOperator> {
   made += 1;
   const email = `operator${made}@todayfruit.example`;
@@ -20,6 +21,7 @@ export async function makeOperator(shop: TestShop, roles: string[] = ["manager"]
   );
   if (!created.ok) throw new Error(created.code);
   const { id, enrolmentUri, recoveryCodes } = created.value;
+  await select(shop, "update operator set must_change_password = false where id = $1", [id]);
   return { id, email, secret: secretOf(enrolmentUri), recoveryCodes };
 }
 
@@ -34,9 +36,21 @@ export async function operator(shop: TestShop, role: string | readonly Permissio
   return { ...own, token: reply.token };
 }
 
+/** Steps a session up with the next recovery code of its operator; gives the header to send beside a call. */
+export async function steppedUp(
+  shop: TestShop,
+  { token, recoveryCodes }: Pick<MadeOperator, "recoveryCodes"> & { token: string },
+): Promise<Record<string, string>> {
+  const body = { password: OPERATOR_PASSWORD, code: recoveryCodes.shift() ?? "" };
+  const { reply } = await shop.call(token, "POST /operator/v1/step-ups", { body });
+  return { [CONFIRMATION_HEADER]: reply.confirmation };
+}
+
 async function roleOf(shop: TestShop, permissions: readonly Permission[]): Promise<string> {
   const role = `test-${"abcdefghij"[made % 10]}${"abcdefghij"[Math.floor(made / 10) % 10]}`;
-  await select(shop, "insert into operator_role values ($1, '시험') on conflict do nothing", [role]);
+  await select(shop, "insert into operator_role (name, title) values ($1, '시험') on conflict do nothing", [
+    role,
+  ]);
   await select(shop, "insert into role_permission select $1, unnest($2::text[]) on conflict do nothing", [
     role,
     permissions,

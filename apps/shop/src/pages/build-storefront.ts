@@ -23,7 +23,7 @@ export function buildFolder(variant: string): string {
 
 /** Business details, names and support links of a face: what its pages are built with. */
 export function faceOf(variant: string): Promise<{ face: Variant }> {
-  return import(`@todayfruit/storefront/app/variants/${variant}/face`);
+  return import(/* @vite-ignore */ `@todayfruit/storefront/app/variants/${variant}/face`);
 }
 
 /** Whether the kept build of a face was made from the present sources. */

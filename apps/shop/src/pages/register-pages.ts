@@ -55,7 +55,7 @@ const MAX_URL = 2000;
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const build: ServerBuild = await import(
-    pathToFileURL(path.join(options.buildFolder, "server/index.js")).href
+    /* @vite-ignore */ pathToFileURL(path.join(options.buildFolder, "server/index.js")).href
   );
   const entry = build.entry.module as unknown as Entry;
   const handle = createRequestHandler(build, "production");

@@ -6,7 +6,8 @@ const NOT_ALLOWED = new Set(["SecurityError", "NotSupportedError", "AbortError",
 
 export function startWorkerWhereAllowed(bugs: typeof Bugs): void {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (!container) return;
+  // Sources are served without a worker: it would keep what was just changed.
+  if (!container || import.meta.env.DEV) return;
   startWorker(container).catch((error: unknown) => {
     if (!(error instanceof DOMException && NOT_ALLOWED.has(error.name))) bugs.report(error);
   });

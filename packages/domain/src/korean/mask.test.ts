@@ -12,6 +12,8 @@ test.each([
 
 test("a number keeps its end and an address its town", () => {
   expect(maskPhone("01012345678")).toBe("010-****-5678");
+  expect(maskPhone("050412345678")).toBe("********5678");
+  expect(maskPhone("010-1234-5678")).toBe("*********5678");
   expect(maskAddress("서울 송파구 올림픽로 300")).toBe("서울 송파구 ****");
   expect(maskAddress("세종 한누리대로")).toBe("세종 ****");
 });

@@ -17,9 +17,16 @@ export function maskNickname(nickname: string): string {
   return `${[...nickname.trim()][0] ?? ""}**`;
 }
 
-/** A stored number with its middle hidden. @example maskPhone("01012345678") // "010-****-5678" */
+/**
+ * A stored number with its middle hidden; of any other text its last four characters.
+ *
+ * @example maskPhone("01012345678") // "010-****-5678"
+ * @example maskPhone("0212345678") // "******5678"
+ */
 export function maskPhone(phone: string): string {
-  return phone.replace(/^(010)[0-9]{4}([0-9]{4})$/, "$1-****-$2");
+  if (/^010[0-9]{8}$/.test(phone)) return `010-****-${phone.slice(-4)}`;
+  const letters = [...phone];
+  return letters.map((letter, index) => (index < letters.length - 4 ? "*" : letter)).join("");
 }
 
 /**

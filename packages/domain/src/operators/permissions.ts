@@ -7,5 +7,6 @@ export const PERMISSIONS = [
   "points.adjust",
   "stock.change",
   "operators.manage",
+  "personal-data.read",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

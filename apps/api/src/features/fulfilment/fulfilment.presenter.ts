@@ -3,7 +3,7 @@ import type { Shipment } from "@todayfruit/contract/entities/shipment";
 import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operate";
 import { areaOf } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
-import type { DeliveryRow } from "./operator-orders.repository.ts";
+import type { DeliveryRow, EventRow } from "./operator-orders.repository.ts";
 import type { ShipmentRow } from "./shipments.repository.ts";
 
 export type MovedReply = Reply<"PUT /operator/v1/orders/{id}/accept">;
@@ -43,7 +43,20 @@ export function presentShipment(row: ShipmentRow): Static<typeof Shipment> {
   };
 }
 
-type Delivery = Reply<"GET /operator/v1/orders/{id}">["deliveries"][number];
+type Shown = Reply<"GET /operator/v1/orders/{id}">;
+
+export function presentEvent(row: EventRow): Shown["events"][number] {
+  return {
+    from: row.from_status,
+    to: row.to_status,
+    orderItemProductId: row.order_product_id,
+    actor: row.actor,
+    reason: row.reason,
+    at: row.at.toISOString(),
+  };
+}
+
+type Delivery = Shown["deliveries"][number];
 
 export function presentDelivery(row: DeliveryRow): Delivery {
   return {

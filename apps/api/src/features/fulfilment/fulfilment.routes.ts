@@ -1,43 +1,28 @@
 import { operatorOrderCalls } from "@todayfruit/contract/calls/operator/orders";
-import { ok, refuse } from "@todayfruit/domain/result";
+import { ok } from "@todayfruit/domain/result";
 import { bind } from "../../http/bind.ts";
 import { addReading } from "../operators/actions.repository.ts";
-import { presentOrder } from "../orders/order.presenter.ts";
-import { findOrderRow } from "../orders/orders.repository.ts";
 import { writeDelay } from "./delays.repository.ts";
 import { dispatch } from "./dispatch.ts";
 import { dispatchCsv } from "./dispatch-csv.ts";
-import { presentDelivery, presentShipment } from "./fulfilment.presenter.ts";
 import { listOrders } from "./list-orders.ts";
 import { moveOrder } from "./move-order.ts";
-import { listDeliveries, listEvents } from "./operator-orders.repository.ts";
-import { listCarriers, listShipments } from "./shipments.repository.ts";
+import { listCarriers } from "./shipments.repository.ts";
+import { showOrder, showPersonalData } from "./show-order.ts";
 
 export const fulfilmentRoutes = bind(operatorOrderCalls, {
   "GET /operator/v1/orders": async ({ query = {} }, context) => {
-    const page = await listOrders(context, query);
-    if (page.ok && page.value.list.length > 0) {
-      await addReading(context.db, context, { subject: "orders", by: Object.keys(query).toSorted() });
-    }
+    const reason = context.operator.personalDataPurpose;
+    const isMasked = reason === null;
+    const page = await listOrders(context, query, isMasked);
+    if (!page.ok) return page;
+    const shown = { orders: page.value.list.map(({ id }) => id) };
+    const by = Object.keys(query).toSorted();
+    await addReading(context.db, context, { subject: "orders", by, shown, isMasked, reason });
     return page;
   },
-  "GET /operator/v1/orders/{id}": async ({ path }, context) => {
-    const { db } = context;
-    const order = await findOrderRow(db, path.id);
-    if (!order) return refuse("ORDER_NOT_FOUND", undefined);
-    await addReading(db, context, { subject: `order ${path.id}`, by: ["id"] });
-    const shipments = (await listShipments(db, path.id)).map(presentShipment);
-    const events = (await listEvents(db, path.id)).map((event) => ({
-      from: event.from_status,
-      to: event.to_status,
-      orderItemProductId: event.order_product_id,
-      actor: event.actor,
-      reason: event.reason,
-      at: event.at.toISOString(),
-    }));
-    const deliveries = order.gift ? (await listDeliveries(db, path.id)).map(presentDelivery) : [];
-    return ok({ order: presentOrder(order), buyerId: order.user_id, deliveries, shipments, events });
-  },
+  "GET /operator/v1/orders/{id}": (input, context) => showOrder(context, input),
+  "POST /operator/v1/orders/{id}/personal-data": (input, context) => showPersonalData(context, input),
   "PUT /operator/v1/orders/{id}/accept": ({ path, body }, context) =>
     moveOrder(context, {
       orderId: path.id,

@@ -11,7 +11,7 @@ let work: string;
 let ids: number[];
 beforeAll(async () => {
   shop = await createTestShop();
-  work = (await operator(shop, "viewer")).token;
+  work = (await operator(shop, "packing")).token;
   ids = [];
   for (const [index, receiverName] of ["박하나", "박둘", "박하나", "박셋", "박넷"].entries()) {
     const token = index % 2 ? await member(shop) : await guest(shop);

@@ -1,6 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { addDays, kstMidnight } from "@todayfruit/domain/calendar/kst";
+import { maskName, maskPhone } from "@todayfruit/domain/korean/mask";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
@@ -24,10 +25,15 @@ const LAST_ID = 2_147_483_647;
 type Query = NonNullable<Input<typeof NAME>["query"]>;
 type Page = Reply<typeof NAME>;
 
-/** Orders for those who work on them, newest first, with one thing to search by; two statements, three by product. */
+/**
+ * Lists orders for those who work on them, newest first, with one thing to search by; two statements, three by product.
+ *
+ * @param isMasked hides names and phones
+ */
 export async function listOrders(
   { db }: OperatorContext,
   query: Query,
+  isMasked: boolean,
 ): Promise<Result<Page, "INVALID_INPUT", RefusalDetail>> {
   const { take = DEFAULT_TAKE, status = null } = query;
   const before = placeOf(query);
@@ -39,7 +45,11 @@ export async function listOrders(
   const rows = await listOperatorOrders(db, { ...sought, status, from, before, take: take + 1 });
   const shown = rows.slice(0, take);
   const last = rows.length > take ? shown.at(-1) : undefined;
-  return ok({ list: shown.map(present), nextPage: last ? `${last.sort_at}_${last.id}` : null });
+  const list = shown.map(present);
+  return ok({
+    list: isMasked ? list.map(masked) : list,
+    nextPage: last ? `${last.sort_at}_${last.id}` : null,
+  });
 }
 
 type Sought = Pick<OrderSearch, "by" | "sought">;
@@ -104,6 +114,15 @@ function present(row: OperatorOrderRow): Page["list"][number] {
       units,
       orderItemProductStatus: status,
     })),
+  };
+}
+
+function masked(order: Page["list"][number]): Page["list"][number] {
+  return {
+    ...order,
+    receiverName: maskName(order.receiverName),
+    phone: maskPhone(order.phone),
+    guestOrderName: order.guestOrderName && maskName(order.guestOrderName),
   };
 }
 

@@ -14,8 +14,8 @@ export type Action = {
 
 /** Who acts: an operator by a request, or the command line itself. */
 export type Actor =
-  | Pick<OperatorContext, "operator" | "requestId" | "now">
-  | { operator: null; requestId: string; now: () => Date };
+  | Pick<OperatorContext, "operator" | "requestId" | "now" | "address">
+  | { operator: null; requestId: string; now: () => Date; address?: never };
 
 const ADD = statement<
   [
@@ -28,64 +28,74 @@ const ADD = statement<
     reason: string | null,
     requestId: string,
     at: Date,
+    address: string | null,
   ],
   never
 >(
   "add-operator-action",
-  `insert into operator_action (operator_id, source, action, subject, before, after, reason, request_id, at)
-   values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9)`,
+  `insert into operator_action (operator_id, source, action, subject, before, after, reason, request_id, at, address)
+   values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10)`,
 );
 
 /** Writes down what an operator did, in the transaction in which they do it. */
-export async function addAction(tx: Tx, { operator, requestId, now }: Actor, a: Action): Promise<void> {
-  await tx.run(ADD, [
-    operator?.id ?? null,
-    operator?.source ?? "command",
-    a.action,
-    a.subject,
-    a.before && JSON.stringify(a.before),
-    a.after && JSON.stringify(a.after),
-    a.reason,
-    requestId,
-    now(),
-  ]);
+export async function addAction(tx: Tx, actor: Actor, action: Action): Promise<void> {
+  await add(tx, actor, action);
 }
 
+export type Reading = {
+  /** What was read, e.g. `order 812`, or the list. */
+  subject: string;
+  /** How it was found, without the words searched for: these are somebody's number or name. */
+  by: readonly string[];
+  /** Whose data was shown, by the ids of the rows. */
+  shown: Partial<Record<"orders" | "members" | "claims" | "questions" | "reviews", readonly number[]>>;
+  /** Whether names, phones and addresses were hidden. */
+  isMasked: boolean;
+  /** Why it was read; `null` only of what was masked. */
+  reason: string | null;
+};
+
 /**
- * Writes down that an operator read what shoppers entrusted to the shop.
- *
- * @param by how they found it, without what they searched for: that is somebody's number or name
+ * Writes down that an operator read what shoppers entrusted to the shop: who, when, from which address, whose data and why
+ * (안전성 확보조치 기준 제8조). Nothing is written of an empty list.
  */
 export async function addReading(
   db: Runner,
-  { operator, requestId, now }: Actor,
-  { subject, by }: { subject: string; by: readonly string[] },
+  actor: Actor,
+  { subject, by, shown, isMasked, reason }: Reading,
 ): Promise<void> {
-  const after = JSON.stringify({ by });
-  const source = operator?.source ?? "command";
-  const values = [
-    operator?.id ?? null,
-    source,
-    "read",
-    subject,
-    null,
-    after,
-    null,
-    requestId,
-    now(),
-  ] as const;
-  await db.run(ADD, [...values]);
+  if (Object.values(shown).every((ids) => ids.length === 0)) return;
+  await add(db, actor, { action: "read", subject, before: null, after: { by, shown, isMasked }, reason });
+}
+
+/** Writes down a failed proof of an operator's password and code; `operatorId` is `null` where nobody has the e-mail. */
+export async function addFailedTry(
+  db: Runner,
+  { requestId, now, address }: Pick<OperatorContext, "requestId" | "now" | "address">,
+  { action, operatorId }: { action: string; operatorId: number | null },
+): Promise<void> {
+  const subject = `operator ${operatorId ?? "unknown"}`;
+  await db.run(ADD, [null, "stranger", action, subject, null, null, null, requestId, now(), address || null]);
 }
 
 export type ActionRow = Pick<
   Tables["operator_action"],
-  "id" | "operator_id" | "action" | "subject" | "before" | "after" | "reason" | "request_id" | "at"
-> & { source: "login" | "command"; operator_name: string | null };
+  | "id"
+  | "operator_id"
+  | "action"
+  | "subject"
+  | "before"
+  | "after"
+  | "reason"
+  | "request_id"
+  | "at"
+  | "address"
+> & { source: "login" | "command" | "stranger"; operator_name: string | null };
 
 const LIST = statement<[string | null, number | null, string | null, number], ActionRow>(
   "list-operator-actions",
   `select a.id, a.operator_id, o.name as operator_name, a.source, a.action, a.subject, a.before, a.after, a.reason,
-          a.request_id, a.at
+          a.request_id, a.at, a.address
      from operator_action a left join operator o on o.id = a.operator_id
     where ($1::text is null or a.subject = $1) and ($2::int is null or a.operator_id = $2)
       and ($3::bigint is null or a.id < $3)
@@ -98,4 +108,19 @@ export function listActions(
   by: { subject: string | null; operatorId: number | null; before: string | null; take: number },
 ): Promise<ActionRow[]> {
   return db.run(LIST, [by.subject, by.operatorId, by.before, by.take]);
+}
+
+async function add(db: Runner, { operator, requestId, now, address }: Actor, a: Action): Promise<void> {
+  await db.run(ADD, [
+    operator?.id ?? null,
+    operator?.source ?? "command",
+    a.action,
+    a.subject,
+    a.before && JSON.stringify(a.before),
+    a.after && JSON.stringify(a.after),
+    a.reason,
+    requestId,
+    now(),
+    address || null,
+  ]);
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms } from "../../testing/buy-farms.ts";
-import { guest, seedRules } from "../../testing/factories.ts";
+import { seedRules } from "../../testing/factories.ts";
 import { later, select } from "../../testing/look.ts";
 import { OPERATOR_PASSWORD, operator } from "../../testing/operators.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -40,23 +39,6 @@ test("an operator changes their own password by the old one and a code; other se
     [own.id],
   );
   expect(actions).toHaveLength(1);
-});
-
-test("who reads orders is written down, without what they searched for", async () => {
-  const order = await buyFarms(shop, await guest(shop), [{}]);
-  const own = await operator(shop, "viewer");
-  await shop.call(own.token, "GET /operator/v1/orders", { query: { phone: "010-1234-5678" } });
-  await shop.call(own.token, "GET /operator/v1/orders", { query: { phone: "010-0000-0000" } });
-  await shop.call(own.token, "GET /operator/v1/orders/{id}", { path: { id: order.id } });
-  const read = await select(
-    shop,
-    "select subject, after from operator_action where action = 'read' and operator_id = $1 order by id",
-    [own.id],
-  );
-  expect(read).toEqual([
-    { subject: "orders", after: { by: ["phone"] } },
-    { subject: `order ${order.id}`, after: { by: ["id"] } },
-  ]);
 });
 
 function logIn({ email, secret }: { email: string; secret: string }, password: string) {

@@ -6,7 +6,7 @@ import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
 import { clearFailures, failTry } from "../accounts/passwords/login-failures.repository.ts";
-import { addAction } from "./actions.repository.ts";
+import { addAction, addFailedTry } from "./actions.repository.ts";
 import { beginOperatorTry } from "./begin-operator-try.ts";
 import { isSecondFactor, stepOfLogin } from "./check-second-factor.ts";
 import { issueOperatorToken } from "./issue-operator-token.ts";
@@ -33,6 +33,10 @@ export async function logInOperator(
   const token = login && isRight ? await open(context, login, body, step) : null;
   if (!token) {
     await failTry(context.db, begun.id, networkOf(context.address));
+    await addFailedTry(context.db, context, {
+      action: "operators.log-in-failed",
+      operatorId: login?.id ?? null,
+    });
     return refuse("OPERATOR_LOGIN_FAILED", undefined);
   }
   await clearFailures(context.db, begun);
@@ -51,10 +55,10 @@ function open(context: Context, login: LoginRow, { code }: Said, step: number | 
         action: "operators.log-in",
         subject: `operator ${login.id}`,
         before: null,
-        after: { way, address: context.address },
+        after: { way },
         reason: null,
       });
-      return token;
+      return { ...token, mustChangePassword: operator.mustChangePassword };
     },
     (token) => token !== null,
   );

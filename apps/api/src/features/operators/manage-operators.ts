@@ -2,10 +2,12 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
+import { isCommonPassword } from "../../db/is-common-password.ts";
 import { hashPassword } from "../../db/password-hash.ts";
 import type { Answer } from "../../http/bind.ts";
 import type { OperatorContext, Services } from "../../http/context.ts";
 import { type Actor, addAction } from "./actions.repository.ts";
+import { endOtherSessions } from "./operator-sessions.repository.ts";
 import { presentOperator } from "./operators.presenter.ts";
 import {
   addOperator,
@@ -21,17 +23,20 @@ type Calls = typeof operatorCalls;
 type Enrolled = { id: number; enrolmentUri: string; recoveryCodes: string[] };
 type Needs = Pick<Services, "db" | "now" | "randomBytes" | "rules" | "sealing"> & Actor;
 
+type Refused = "EMAIL_TAKEN" | "ROLE_UNKNOWN" | "PASSWORD_COMMON";
+
 /**
- * Makes an account with its second factor; address and recovery codes are shown this once. The first one is made by
- * the command line, whose `operator` is `null`.
+ * Makes an account with its second factor; address and recovery codes are shown this once. Its password is to be changed at
+ * the first login, since somebody else knows it. The first account is made by the command line, whose `operator` is `null`.
  */
 export async function createOperator(
   context: Needs,
   said: Input<"POST /operator/v1/operators">["body"],
-): Promise<Result<Enrolled, "EMAIL_TAKEN" | "ROLE_UNKNOWN", undefined>> {
+): Promise<Result<Enrolled, Refused, undefined>> {
   const email = said.email.trim().toLowerCase();
+  if (isCommonPassword(said.password, [email, said.name])) return refuse("PASSWORD_COMMON");
   const passwordHash = await hashPassword(said.password);
-  return context.db.transaction<Result<Enrolled, "EMAIL_TAKEN" | "ROLE_UNKNOWN", undefined>>(
+  return context.db.transaction<Result<Enrolled, Refused, undefined>>(
     async (tx) => {
       const id = await addOperator(tx, { email, name: said.name.trim(), passwordHash, now: context.now() });
       if (id === null) return refuse("EMAIL_TAKEN");
@@ -74,7 +79,7 @@ export async function changeOperator(
   );
 }
 
-/** For a lost phone: a new secret and new recovery codes. */
+/** Makes a new secret and new recovery codes, for a lost phone; sessions that the old ones opened end. */
 export async function renewSecondFactor(
   context: OperatorContext,
   { path, body }: Input<"POST /operator/v1/operators/{id}/second-factor">,
@@ -90,6 +95,8 @@ export async function renewSecondFactor(
         after: null,
         reason: body.reason,
       });
+      const kept = operator.id === context.operator.id ? context.tokenHash : null;
+      await endOtherSessions(tx, operator.id, kept, context.now());
       return ok(await enrol(context, tx, operator));
     },
     (result) => result.ok,

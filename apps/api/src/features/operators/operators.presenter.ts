@@ -26,5 +26,6 @@ export function presentAction(row: ActionRow): Reply<"GET /operator/v1/actions">
     reason: row.reason,
     requestId: row.request_id,
     at: row.at.toISOString(),
+    address: row.address,
   };
 }

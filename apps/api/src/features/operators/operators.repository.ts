@@ -54,7 +54,8 @@ export async function lockOperator(tx: Tx, id: number): Promise<OperatorRow | nu
 
 const ADD = statement<[string, string, string, Date], { id: number }>(
   "add-operator",
-  "insert into operator (email, name, password_hash, created_at) values ($1, $2, $3, $4) returning id",
+  `insert into operator (email, name, password_hash, must_change_password, created_at)
+   values ($1, $2, $3, true, $4) returning id`,
 );
 
 /** `null`: somebody has the e-mail already. */
@@ -90,7 +91,7 @@ export async function setSecondFactor(
 
 const SET_PASSWORD = statement<[number, string], never>(
   "set-operator-password",
-  "update operator set password_hash = $2 where id = $1",
+  "update operator set password_hash = $2, must_change_password = false where id = $1",
 );
 
 export async function setPassword(tx: Tx, id: number, passwordHash: string): Promise<void> {

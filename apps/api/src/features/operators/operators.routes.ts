@@ -8,6 +8,7 @@ import { changeOperator, createOperator, renewSecondFactor } from "./manage-oper
 import { revokeOperatorToken } from "./operator-sessions.repository.ts";
 import { presentAction, presentOperator } from "./operators.presenter.ts";
 import { listOperators } from "./operators.repository.ts";
+import { stepUp } from "./step-up/step-up.ts";
 
 const DEFAULT_TAKE = 50;
 
@@ -23,8 +24,10 @@ export const operatorRoutes = bind(operatorCalls, {
       email: operator.email,
       name: operator.name,
       permissions: [...operator.permissions],
+      mustChangePassword: operator.mustChangePassword,
     }),
   "PUT /operator/v1/me/password": (input, context) => changePassword(context, input),
+  "POST /operator/v1/step-ups": (input, context) => stepUp(context, input),
   "GET /operator/v1/operators": async (_input, { db }) =>
     ok({ list: (await listOperators(db)).map(presentOperator) }),
   "POST /operator/v1/operators": ({ body }, context) => createOperator(context, body),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { later, select } from "../../testing/look.ts";
-import { makeOperator, OPERATOR_PASSWORD, operator } from "../../testing/operators.ts";
+import { makeOperator, OPERATOR_PASSWORD, operator, steppedUp } from "../../testing/operators.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { codeAt } from "./second-factor.ts";
 
@@ -86,10 +86,15 @@ test("a session ends by logging out, and all of them when the account is closed"
   later(shop, 1);
   const code = codeAt(own.secret, shop.clock.now);
   const { reply } = await logIn(own.email, OPERATOR_PASSWORD, code);
-  const closed = await shop.call(boss.token, "PUT /operator/v1/operators/{id}", {
-    path: { id: own.id },
-    body: { roles: ["viewer"], isActive: false, reason: "퇴사" },
-  });
+  const closed = await shop.call(
+    boss.token,
+    "PUT /operator/v1/operators/{id}",
+    {
+      path: { id: own.id },
+      body: { roles: ["viewer"], isActive: false, reason: "퇴사" },
+    },
+    await steppedUp(shop, boss),
+  );
   expect(closed.reply.isActive).toBe(false);
   expect((await shop.call(reply.token, "GET /operator/v1/me")).status).toBe(401);
   later(shop, 1);
@@ -99,21 +104,32 @@ test("a session ends by logging out, and all of them when the account is closed"
 test("somebody who manages operators always stays, also when two go at once", async () => {
   await select(shop, "update operator set disabled_at = now()");
   const [one, two] = [await operator(shop), await operator(shop)];
-  const go = (by: string, id: number) =>
-    shop.call(by, "PUT /operator/v1/operators/{id}", {
-      path: { id },
-      body: { roles: ["viewer"], isActive: true, reason: "자리 이동" },
-    });
-  const answers = await Promise.all([go(one.token, one.id), go(two.token, two.id)]);
+  const headers = new Map([
+    [one, await steppedUp(shop, one)],
+    [two, await steppedUp(shop, two)],
+  ]);
+  const go = (by: typeof one) =>
+    shop.call(
+      by.token,
+      "PUT /operator/v1/operators/{id}",
+      { path: { id: by.id }, body: { roles: ["viewer"], isActive: true, reason: "자리 이동" } },
+      headers.get(by),
+    );
+  const answers = await Promise.all([go(one), go(two)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test("a role nobody knows and an e-mail somebody has are refused, and nothing is left behind", async () => {
-  const { token, email } = await operator(shop);
+  const boss = await operator(shop);
+  const { email } = boss;
+  const headers = await steppedUp(shop, boss);
   const add = (body: { email: string; roles: string[] }) =>
-    shop.call(token, "POST /operator/v1/operators", {
-      body: { name: "새 담당", password: OPERATOR_PASSWORD, ...body },
-    });
+    shop.call(
+      boss.token,
+      "POST /operator/v1/operators",
+      { body: { name: "새 담당", password: OPERATOR_PASSWORD, ...body } },
+      headers,
+    );
   expect((await add({ email, roles: ["viewer"] })).refusal.code).toBe("EMAIL_TAKEN");
   const fresh = "fresh@todayfruit.example";
   expect((await add({ email: fresh, roles: ["viewer", "king"] })).refusal.code).toBe("ROLE_UNKNOWN");
@@ -121,12 +137,18 @@ test("a role nobody knows and an e-mail somebody has are refused, and nothing is
 });
 
 test("what was done is written down and cannot be changed", async () => {
-  const { token, id } = await operator(shop);
+  const own = await operator(shop);
+  const { token, id } = own;
   const other = await operator(shop, "viewer");
-  const renewed = await shop.call(token, "POST /operator/v1/operators/{id}/second-factor", {
-    path: { id: other.id },
-    body: { reason: "휴대폰을 잃어버림" },
-  });
+  const renewed = await shop.call(
+    token,
+    "POST /operator/v1/operators/{id}/second-factor",
+    {
+      path: { id: other.id },
+      body: { reason: "휴대폰을 잃어버림" },
+    },
+    await steppedUp(shop, own),
+  );
   expect(renewed.reply.enrolmentUri).toMatch(/^otpauth:\/\/totp\//);
   const { reply } = await shop.call(token, "GET /operator/v1/actions", {
     query: { subject: `operator ${other.id}`, take: 1 },

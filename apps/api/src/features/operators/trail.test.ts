@@ -3,7 +3,7 @@ import type { Call } from "@todayfruit/contract/calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { later, select } from "../../testing/look.ts";
 import { createOperatorWork, type OperatorWork, type Traced } from "../../testing/operator-work.ts";
-import { operator } from "../../testing/operators.ts";
+import { operator, steppedUp } from "../../testing/operators.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -23,8 +23,9 @@ const NAMES = Object.entries<Call>(allCalls)
 test.each(NAMES)("%s leaves one row of who did what to what, and when", async (name) => {
   later(shop, 1);
   const input = await tasks[name]();
+  const headers = callOf(name).stepUp ? await steppedUp(shop, work) : {};
   const since = await latest();
-  expect((await shop.call(work.token, name, input as never)).status).toBe(200);
+  expect((await shop.call(work.token, name, input as never, headers)).status).toBe(200);
   const rows = await select<{ operator_id: number; at: Date; request_id: string; subject: string }>(
     shop,
     "select operator_id, at, request_id, subject from operator_action where id > $1",
@@ -39,6 +40,10 @@ test.each(NAMES)("%s leaves one row of who did what to what, and when", async (n
     },
   ]);
 });
+
+function callOf(name: Traced): Call {
+  return allCalls[name];
+}
 
 async function latest(): Promise<string> {
   const [row] = await select<{ id: string }>(

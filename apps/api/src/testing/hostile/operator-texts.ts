@@ -1,3 +1,5 @@
+import { allCalls } from "@todayfruit/contract/all-calls";
+import type { Call } from "@todayfruit/contract/calls";
 import { freeTexts, withText } from "./free-texts.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import { isNotKept } from "./not-kept.ts";
@@ -11,9 +13,10 @@ export const OPERATOR_TEXTS: KeptFields = Object.fromEntries(
     .filter(({ name, field }) => name.includes(" /operator/") && !isNotKept(field) && field !== CSV)
     .map(({ name, at, field }) => [
       field,
-      async ({ call, clerk, work }: World, text: string): Promise<Put> => {
+      async ({ call, clerk, work, stepUp }: World, text: string): Promise<Put> => {
         const input = withText(await work[name as keyof typeof work](), at, text);
-        return call(clerk, name as keyof typeof work, input as never);
+        const headers = (allCalls[name as keyof typeof allCalls] as Call).stepUp ? await stepUp() : {};
+        return call(clerk, name as keyof typeof work, input as never, headers);
       },
     ]),
 );

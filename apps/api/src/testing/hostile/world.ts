@@ -2,7 +2,7 @@ import { openForm, type SeenForm } from "../buy.ts";
 import { guest, seedProduct } from "../factories.ts";
 import { select } from "../look.ts";
 import { createOperatorWork, type OperatorWork } from "../operator-work.ts";
-import { operator } from "../operators.ts";
+import { operator, steppedUp } from "../operators.ts";
 import type { TestShop } from "../test-shop.ts";
 import { type Belongings, createVictim } from "../victim.ts";
 
@@ -19,6 +19,8 @@ export type World = {
   goods: { productId: number; optionId: number };
   clerk: string;
   work: OperatorWork;
+  /** Steps the clerk up; gives the header to send beside a call that needs it. */
+  stepUp: () => Promise<Record<string, string>>;
   /** Every row of every table that has a text. */
   rowsWith: (text: string) => Promise<unknown[]>;
 };
@@ -34,6 +36,8 @@ export type KeptFields = Record<string, (world: World, text: string) => Promise<
 
 export async function createWorld(shop: TestShop): Promise<World> {
   const work = await operator(shop);
+  // Who packs is shown names and addresses as they were written.
+  await select(shop, "insert into role_of_operator values ($1, 'packing')", [work.id]);
   const own = await createVictim(shop, "member", { reviews: true, sendsGift: true });
   const visitor = await guest(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: null, base: 0 });
@@ -47,6 +51,7 @@ export async function createWorld(shop: TestShop): Promise<World> {
     goods,
     clerk: work.token,
     work: createOperatorWork(shop, work),
+    stepUp: () => steppedUp(shop, work),
     rowsWith: await wholeDatabase(shop),
   };
 }

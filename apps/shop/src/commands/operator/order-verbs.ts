@@ -16,6 +16,13 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
     words: "<id>",
     read: ([id]) => (id ? { name: "GET /operator/v1/orders/{id}", path: { id } } : null),
   },
+  "personal-data": {
+    words: "<주문 id> <까닭>",
+    read: ([id, reason]) =>
+      id && reason
+        ? { name: "POST /operator/v1/orders/{id}/personal-data", path: { id }, body: { reason } }
+        : null,
+  },
   accept: { words: "<id> [상품,…]", read: ([id, products]) => ofOrder("accept", id, productsOf(products)) },
   hold: {
     words: "<id> <까닭> [상품,…]",

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { Type } from "typebox";
 import { calls } from "../../calls.ts";
-import { closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../../schema.ts";
+import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../../schema.ts";
 
 const Email = Type.String({ minLength: 3, maxLength: 200, pattern: "^[^\\s@]+@[^\\s@]+$" });
 const RoleName = Type.String({ pattern: "^[a-z-]{2,30}$", maxLength: 30 });
@@ -30,7 +30,12 @@ export const operatorCalls = calls({
       "운영자 로그인. code는 인증 앱의 여섯 자리 또는 복구 코드. 코드 하나로 한 번만 들어올 수 있어요.",
     access: "public",
     body: closed({ email: Email, password: Filled(200), code: Type.String({ minLength: 6, maxLength: 20 }) }),
-    reply: closed({ token: Text(60), expiresAt: Instant }),
+    reply: closed({
+      token: Text(60),
+      expiresAt: Instant,
+      /** The password was chosen by somebody else: until it is changed, only 나 and 비밀번호 answer. */
+      mustChangePassword: Type.Boolean(),
+    }),
     refusals: ["OPERATOR_LOGIN_FAILED", "LOGIN_BLOCKED"],
   },
   "DELETE /operator/v1/tokens": {
@@ -44,7 +49,13 @@ export const operatorCalls = calls({
     summary: "나와 내 권한",
     access: "operator",
     permission: null,
-    reply: closed({ id: Id, email: Text(200), name: Text(30), permissions: Type.Array(oneOf(PERMISSIONS)) }),
+    reply: closed({
+      id: Id,
+      email: Text(200),
+      name: Text(30),
+      permissions: Type.Array(oneOf(PERMISSIONS)),
+      mustChangePassword: Type.Boolean(),
+    }),
     refusals: [],
   },
   "PUT /operator/v1/me/password": {
@@ -59,6 +70,15 @@ export const operatorCalls = calls({
     reply: closed({}),
     refusals: ["OPERATOR_PROOF_WRONG", "LOGIN_BLOCKED", "PASSWORD_COMMON"],
   },
+  "POST /operator/v1/step-ups": {
+    summary:
+      "비밀번호와 인증 코드를 다시 확인해요. 답으로 받은 confirmation을 5분 동안 헤더로 보내면 운영자 관리를 할 수 있어요.",
+    access: "operator",
+    permission: null,
+    body: closed({ password: Filled(200), code: Type.String({ minLength: 6, maxLength: 20 }) }),
+    reply: closed({ confirmation: Text(80), expiresInSeconds: Count }),
+    refusals: ["OPERATOR_PROOF_WRONG", "LOGIN_BLOCKED"],
+  },
   "GET /operator/v1/operators": {
     summary: "운영자 목록",
     access: "operator",
@@ -70,6 +90,7 @@ export const operatorCalls = calls({
     summary: "운영자를 더해요. 인증 앱에 넣을 주소와 복구 코드는 이때 한 번만 보여요.",
     access: "operator",
     permission: "operators.manage",
+    stepUp: true,
     body: closed({
       email: Email,
       name: Filled(30),
@@ -77,12 +98,13 @@ export const operatorCalls = calls({
       roles: Type.Array(RoleName, { minItems: 1, maxItems: 10 }),
     }),
     reply: Enrolment,
-    refusals: ["EMAIL_TAKEN", "ROLE_UNKNOWN"],
+    refusals: ["EMAIL_TAKEN", "ROLE_UNKNOWN", "PASSWORD_COMMON", "STEP_UP_REQUIRED"],
   },
   "PUT /operator/v1/operators/{id}": {
     summary: "운영자의 역할을 바꾸거나 문을 닫아요. 닫으면 로그인한 곳에서 모두 나가요.",
     access: "operator",
     permission: "operators.manage",
+    stepUp: true,
     path,
     body: closed({
       roles: Type.Array(RoleName, { minItems: 1, maxItems: 10 }),
@@ -90,16 +112,17 @@ export const operatorCalls = calls({
       reason: Filled(200),
     }),
     reply: Operator,
-    refusals: ["OPERATOR_NOT_FOUND", "ROLE_UNKNOWN", "LAST_MANAGER"],
+    refusals: ["OPERATOR_NOT_FOUND", "ROLE_UNKNOWN", "LAST_MANAGER", "STEP_UP_REQUIRED"],
   },
   "POST /operator/v1/operators/{id}/second-factor": {
-    summary: "인증 앱을 새로 등록해요. 앞선 등록과 복구 코드는 못 쓰게 돼요.",
+    summary: "인증 앱을 새로 등록해요. 앞선 등록과 복구 코드는 못 쓰게 되고, 로그인한 곳에서 모두 나가요.",
     access: "operator",
     permission: "operators.manage",
+    stepUp: true,
     path,
     body: closed({ reason: Filled(200) }),
     reply: Enrolment,
-    refusals: ["OPERATOR_NOT_FOUND"],
+    refusals: ["OPERATOR_NOT_FOUND", "STEP_UP_REQUIRED"],
   },
   "GET /operator/v1/actions": {
     summary: "누가 언제 무엇을 왜 했는지. 새것부터.",
@@ -116,13 +139,16 @@ export const operatorCalls = calls({
         id: Text(20),
         operatorId: nullable(Id),
         operatorName: nullable(Text(30)),
-        source: oneOf(["login", "command"]),
+        /** `stranger`: a failed login; nobody is known to have made it. */
+        source: oneOf(["login", "command", "stranger"]),
         action: Text(60),
         subject: Text(80),
         before: Type.Unknown(),
         after: Type.Unknown(),
         reason: nullable(Text(300)),
         requestId: Text(100),
+        /** The network address of who acted; `null`: the command line. */
+        address: nullable(Text(60)),
         at: Instant,
       }),
     ),

@@ -52,6 +52,7 @@ export const OperatorOrder = closed({
   orderName: Text(100),
   orderItemStatus: oneOf(ORDER_STATUSES),
   createdAt: Instant,
+  /** Names and phone are masked unless a role of the operator has a standing reason to read them. */
   receiverName: Text(30),
   phone: Text(20),
   guestOrderName: nullable(Text(30)),
@@ -94,7 +95,8 @@ export const operatorOrderCalls = calls({
     refusals: ["INVALID_INPUT"],
   },
   "GET /operator/v1/orders/{id}": {
-    summary: "주문 하나와 지나온 일",
+    summary:
+      "주문 하나와 지나온 일. 이름, 휴대폰, 주소는 가려요. 출고처럼 역할이 볼 까닭을 가진 사람에게는 보여요.",
     access: "operator",
     permission: "orders.read",
     path,
@@ -122,6 +124,24 @@ export const operatorOrderCalls = calls({
           reason: nullable(Text(200)),
           at: Instant,
         }),
+      ),
+    }),
+    refusals: ["ORDER_NOT_FOUND"],
+  },
+  "POST /operator/v1/orders/{id}/personal-data": {
+    summary: "주문 하나의 이름, 휴대폰, 주소를 가리지 않고 봐요. 누가 왜 보았는지 기록에 남아요.",
+    access: "operator",
+    permission: "personal-data.read",
+    path,
+    body: closed({ reason: Reason }),
+    reply: closed({
+      id: Id,
+      /** `null` for a gift: every receiver has an address of their own. */
+      address: nullable(OrderAddress),
+      /** Who pays into the virtual account; `null`: paid otherwise. */
+      vbankCustomerName: nullable(Text(60)),
+      deliveries: Type.Array(
+        closed({ giftToId: Id, receiverName: Text(30), address: nullable(OrderAddress) }),
       ),
     }),
     refusals: ["ORDER_NOT_FOUND"],

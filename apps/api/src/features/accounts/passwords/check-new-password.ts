@@ -1,9 +1,6 @@
-import { checkPassword, isGuessable } from "@todayfruit/domain/accounts/password";
+import { checkPassword } from "@todayfruit/domain/accounts/password";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { dictionary } from "@zxcvbn-ts/language-common";
-
-/** About 49,000 passwords that were breached and are tried first. */
-const COMMON = new Set(dictionary["passwords-common"]);
+import { isCommonPassword } from "../../../db/is-common-password.ts";
 
 /** @param own what is known of its owner: e-mail, name */
 export function checkNewPassword(
@@ -12,5 +9,5 @@ export function checkNewPassword(
 ): Result<string, "PASSWORD_TOO_WEAK" | "PASSWORD_COMMON"> {
   const checked = checkPassword(password);
   if (!checked.ok) return refuse("PASSWORD_TOO_WEAK");
-  return isGuessable(password, (text) => COMMON.has(text), own) ? refuse("PASSWORD_COMMON") : ok(password);
+  return isCommonPassword(password, own) ? refuse("PASSWORD_COMMON") : ok(password);
 }

@@ -13,7 +13,13 @@ export const operatorClaimRoutes = bind(operatorClaimCalls, {
     const { status = null, nextPage: after = 0, take = DEFAULT_TAKE } = query ?? {};
     const rows = await listClaims(context.db, { status, after, take: take + 1 });
     const shown = rows.slice(0, take);
-    if (shown.length > 0) await addReading(context.db, context, { subject: "claims", by: [] });
+    await addReading(context.db, context, {
+      subject: "claims",
+      by: Object.keys(query ?? {}).toSorted(),
+      shown: { claims: shown.map(({ id }) => id) },
+      isMasked: true,
+      reason: null,
+    });
     const nextPage = rows.length > take ? (shown.at(-1)?.id ?? null) : null;
     return ok({ list: shown.map(presentForOperator), nextPage });
   },

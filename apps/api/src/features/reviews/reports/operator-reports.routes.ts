@@ -2,16 +2,24 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { operatorReviewCalls } from "@todayfruit/contract/calls/operator/reviews";
 import { ok, type Result } from "@todayfruit/domain/result";
 import { bind } from "../../../http/bind.ts";
+import { addReading } from "../../operators/actions.repository.ts";
 import { decideAppeal, decideReport } from "./decide-objection.ts";
 import { listObjections, type ObjectionRow } from "./objections.repository.ts";
 
 const DEFAULT_TAKE = 50;
 
 export const operatorReviewRoutes = bind(operatorReviewCalls, {
-  "GET /operator/v1/review-reports": async ({ query }, { db }) => {
+  "GET /operator/v1/review-reports": async ({ query }, context) => {
     const { status = null, appeals = false, nextPage: after = 0, take = DEFAULT_TAKE } = query ?? {};
-    const rows = await listObjections(db, { status, onlyAppeals: appeals, after, take: take + 1 });
+    const rows = await listObjections(context.db, { status, onlyAppeals: appeals, after, take: take + 1 });
     const shown = rows.slice(0, take);
+    await addReading(context.db, context, {
+      subject: "review-reports",
+      by: Object.keys(query ?? {}).toSorted(),
+      shown: { reviews: shown.map(({ review_id }) => review_id) },
+      isMasked: true,
+      reason: null,
+    });
     return ok({
       list: shown.map(present),
       nextPage: rows.length > take ? (shown.at(-1)?.id ?? null) : null,

@@ -1,0 +1,14 @@
+import { isGuessable } from "@todayfruit/domain/accounts/password";
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+/** About 49,000 passwords that were breached and are tried first. */
+const COMMON = new Set(dictionary["passwords-common"]);
+
+/**
+ * Checks whether others try a password first: it was breached, is a run or a repetition, or what is known of its owner.
+ *
+ * @param own e-mail and name of the owner
+ */
+export function isCommonPassword(password: string, own: readonly string[]): boolean {
+  return isGuessable(password, (text) => COMMON.has(text), own);
+}

@@ -1,0 +1,48 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import type { OrderAddress } from "@todayfruit/contract/entities/address";
+import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask";
+import type { Static } from "typebox";
+
+type Shown = Reply<"GET /operator/v1/orders/{id}">;
+type Address = Static<typeof OrderAddress>;
+
+const HIDDEN = "****";
+
+/** Hides the names, phones and addresses of an order, its receivers and who pays; the postcode stays, for the delivery. */
+export function maskOrder({ order, deliveries, ...shown }: Shown): Shown {
+  const { paymentVbank } = order.payment;
+  const account = paymentVbank && { ...paymentVbank, customerName: maskName(paymentVbank.customerName) };
+  return {
+    ...shown,
+    order: {
+      ...order,
+      memo: hidden(order.memo),
+      address: order.address && masked(order.address),
+      payment: { ...order.payment, paymentVbank: account },
+    },
+    deliveries: deliveries.map((each) => ({
+      ...each,
+      receiverName: maskName(each.receiverName),
+      address: each.address && masked(each.address),
+    })),
+  };
+}
+
+function masked(address: Address): Address {
+  return {
+    ...address,
+    selectedAddress: maskAddress(address.selectedAddress),
+    roadAddress: maskAddress(address.roadAddress),
+    jibunAddress: maskAddress(address.jibunAddress),
+    addressDetail: hidden(address.addressDetail),
+    receiverName: maskName(address.receiverName),
+    phone: maskPhone(address.phone),
+    memo: hidden(address.memo),
+    guestOrderName: address.guestOrderName && maskName(address.guestOrderName),
+    guestOrderPhone: address.guestOrderPhone && maskPhone(address.guestOrderPhone),
+  };
+}
+
+function hidden(text: string): string {
+  return text === "" ? "" : HIDDEN;
+}

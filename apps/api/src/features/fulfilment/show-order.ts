@@ -1,0 +1,70 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { operatorOrderCalls } from "@todayfruit/contract/calls/operator/orders";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { OperatorContext } from "../../http/context.ts";
+import { addReading } from "../operators/actions.repository.ts";
+import { presentOrder } from "../orders/order.presenter.ts";
+import { findOrderRow } from "../orders/orders.repository.ts";
+import { presentDelivery, presentEvent, presentShipment } from "./fulfilment.presenter.ts";
+import { maskOrder } from "./mask-order.ts";
+import { listDeliveries, listEvents } from "./operator-orders.repository.ts";
+import { listShipments } from "./shipments.repository.ts";
+
+type Calls = typeof operatorOrderCalls;
+
+/** Shows an order to an operator: masked, unless a role of theirs has a standing reason to read personal data. */
+export async function showOrder(
+  context: OperatorContext,
+  { path }: Input<"GET /operator/v1/orders/{id}">,
+): Promise<Answer<Calls["GET /operator/v1/orders/{id}"]>> {
+  const { db, operator } = context;
+  const order = await findOrderRow(db, path.id);
+  if (!order) return refuse("ORDER_NOT_FOUND", undefined);
+  const reason = operator.personalDataPurpose;
+  const isMasked = reason === null;
+  const reading = {
+    subject: `order ${path.id}`,
+    by: ["id"],
+    shown: { members: [order.user_id] },
+    isMasked,
+    reason,
+  };
+  await addReading(db, context, reading);
+  const shipments = (await listShipments(db, path.id)).map(presentShipment);
+  const events = (await listEvents(db, path.id)).map(presentEvent);
+  const deliveries = order.gift ? (await listDeliveries(db, path.id)).map(presentDelivery) : [];
+  const shown = { order: presentOrder(order), buyerId: order.user_id, deliveries, shipments, events };
+  return ok(isMasked ? maskOrder(shown) : shown);
+}
+
+/** Shows the names, phones and addresses of one order, for a reason that goes into the trail. */
+export async function showPersonalData(
+  context: OperatorContext,
+  { path, body }: Input<"POST /operator/v1/orders/{id}/personal-data">,
+): Promise<Answer<Calls["POST /operator/v1/orders/{id}/personal-data"]>> {
+  const { db } = context;
+  const order = await findOrderRow(db, path.id);
+  if (!order) return refuse("ORDER_NOT_FOUND", undefined);
+  const { reason } = body;
+  const reading = {
+    subject: `order ${path.id}`,
+    by: ["id"],
+    shown: { members: [order.user_id] },
+    isMasked: false,
+    reason,
+  };
+  await addReading(db, context, reading);
+  const { address, payment } = presentOrder(order);
+  const deliveries = order.gift ? (await listDeliveries(db, path.id)).map(presentDelivery) : [];
+  return ok({
+    id: path.id,
+    address,
+    vbankCustomerName: payment.paymentVbank?.customerName ?? null,
+    deliveries: deliveries.map(({ giftToId, receiverName, address: to }) => ({
+      giftToId,
+      receiverName,
+      address: to,
+    })),
+  });
+}

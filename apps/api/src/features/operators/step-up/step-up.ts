@@ -1,0 +1,30 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind.ts";
+import { CONFIRMATION_SECONDS } from "../../../http/confirmation/confirmation.ts";
+import { writeStepUp } from "../../../http/confirmation/step-up.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addAction } from "../actions.repository.ts";
+import { proveOperator } from "./prove-operator.ts";
+
+const NAME = "POST /operator/v1/step-ups";
+
+/** Changes an operator's password and code into a confirmation of five minutes, for calls that a session alone may not make. */
+export async function stepUp(
+  context: OperatorContext,
+  { body }: Input<typeof NAME>,
+): Promise<Answer<(typeof operatorCalls)[typeof NAME]>> {
+  const { operator } = context;
+  const proven = await proveOperator(context, body, (tx) =>
+    addAction(tx, context, {
+      action: "operators.step-up",
+      subject: `operator ${operator.id}`,
+      before: null,
+      after: null,
+      reason: null,
+    }),
+  );
+  if (!proven.ok) return refuse(proven.code, undefined);
+  return ok({ confirmation: writeStepUp(context, operator.id), expiresInSeconds: CONFIRMATION_SECONDS });
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import type { Settings } from "@todayfruit/api/env";
+import { sendRefusal } from "@todayfruit/api/http/error-edge";
+import { errorFields } from "@todayfruit/api/http/log";
+import type { FastifyInstance } from "fastify";
+import type { DatabaseAddress } from "../commands/open-database.ts";
+import type { startShop } from "../start-shop.ts";
+import type { PageServer } from "./create-page-server.ts";
+import type { ModuleReloader } from "./reload-modules.ts";
+
+const START_SHOP = fileURLToPath(new URL("../start-shop.ts", import.meta.url));
+
+/** Vite's client evaluates what it loads; the policy of production is looked at in the built shop. */
+const POLICY = "default-src * data: blob: ws: 'unsafe-inline' 'unsafe-eval'";
+
+type Needs = { modules: ModuleReloader; database: DatabaseAddress; pages: () => PageServer };
+
+/** Runs the API and its jobs from sources that change; requests that come during a restart wait for its end. */
+export function createReloadingApi({ modules, database, pages }: Needs) {
+  let running = new AsyncDisposableStack();
+  let current: Promise<FastifyInstance> = Promise.reject(new Error("The API has not started"));
+  current.catch(() => undefined);
+
+  async function start(settings: Settings): Promise<FastifyInstance> {
+    await running.disposeAsync();
+    running = new AsyncDisposableStack();
+    const shop = await modules.load<{ startShop: typeof startShop }>(START_SHOP);
+    return new Promise((resolve, reject) => {
+      const host = {
+        async registerPages(app: FastifyInstance, { api, origin, log }: Parameters<Register>[1]) {
+          const reportError = (error: unknown) => log.error("page failed", errorFields(error));
+          app.get("/*", async (request, reply) => {
+            if (/^\/v\d/.test(request.url)) return sendRefusal(request, reply, "NOT_FOUND");
+            const asked = new Request(new URL(request.url, origin), {
+              headers: { accept: request.headers.accept ?? "text/html" },
+            });
+            const answer = await pages().render(asked, { api, origin, reportError });
+            return reply.header("content-security-policy", POLICY).send(answer);
+          });
+        },
+        async listen(app: FastifyInstance) {
+          await app.ready();
+          resolve(app);
+        },
+      };
+      shop.startShop(settings, database, running, host).catch(reject);
+    });
+  }
+
+  return {
+    /** Starts the API from the sources as they are, after the running one has stopped. A failure is told and shown. */
+    restart(settings: Settings): Promise<void> {
+      const before = current.catch(() => undefined);
+      current = before.then(() => start(settings));
+      return current.then(
+        () => undefined,
+        (error: unknown) => console.error(error),
+      );
+    },
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      try {
+        const app = await current;
+        app.routing(request, response);
+      } catch (error) {
+        response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+        response.end(error instanceof Error ? error.stack : String(error));
+      }
+    },
+    stop: () => running.disposeAsync(),
+  };
+}
+
+type Register = NonNullable<Parameters<typeof startShop>[3]>["registerPages"];

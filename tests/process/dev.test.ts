@@ -1,0 +1,46 @@
+import { utimes } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { processesOn } from "./own-postgres.ts";
+import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
+import { eventually, runCommand, type ShopProcess } from "./shop-process.ts";
+
+const RULE = path.resolve(import.meta.dirname, "../../packages/domain/src/korean/mask.ts");
+
+let folder: ShopFolder;
+let dev: ShopProcess;
+beforeAll(async () => {
+  folder = await createShopFolder();
+  dev = runCommand(["dev"], { ...folder.settings, VARIANT: "market" });
+  await eventually("the first page", async () => (await get("/"))?.status === 200);
+}, 60_000);
+afterAll(async () => {
+  await dev.stop();
+  await folder.remove();
+});
+
+const get = (address: string) => fetch(dev.url + address).catch(() => null);
+
+test("npm run dev serves pages of its variant from their sources, with hot replacement", async () => {
+  const page = (await (await get("/"))?.text()) ?? "";
+  expect(page).toContain('data-variant="market"');
+  expect(page).toContain("inject-hmr-runtime");
+  const source = await get("/app/root.tsx");
+  expect([source?.status, source?.headers.get("content-type")]).toEqual([200, "text/javascript"]);
+  expect((await get("/v1/nothing"))?.headers.get("content-type")).toContain("application/json");
+});
+
+test("a changed file of a rule restarts the API; requests meanwhile wait and are answered", async () => {
+  const now = new Date();
+  await utimes(RULE, now, now);
+  await eventually("the restart", async () => {
+    expect((await get("/v1/shop-settings"))?.status).toBe(200);
+    return dev.printed().includes("packages/domain/src/korean/mask.ts");
+  });
+});
+
+test("it stops when it is told, and its database with it", async () => {
+  const { code } = await dev.stop();
+  expect(code).toBe(0);
+  expect(processesOn(folder.dataDir)).toEqual([]);
+});
