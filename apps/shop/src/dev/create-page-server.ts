@@ -7,7 +7,7 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite
 const STOREFRONT = fileURLToPath(new URL("../../../storefront/", import.meta.url));
 const BUILD = "virtual:react-router/server-build";
 
-type Loading = { api: Api; origin: string; reportError(error: unknown): void };
+type Loading = { api: Api; origin: string; trustedScripts: null; reportError(error: unknown): void };
 type Entry = {
   createRequestHandler: typeof createRequestHandler;
   createLoadContext(server: Loading): RouterContextProvider;

@@ -11,7 +11,7 @@ import type { ModuleReloader } from "./reload-modules.ts";
 
 const START_SHOP = fileURLToPath(new URL("../start-shop.ts", import.meta.url));
 
-/** Vite's client evaluates what it loads; the policy of production is looked at in the built shop. */
+/** Vite's client evaluates what it loads; the policy of production and its Trusted Types hold in the built shop only. */
 const POLICY = "default-src * data: blob: ws: 'unsafe-inline' 'unsafe-eval'";
 
 type Needs = { modules: ModuleReloader; database: DatabaseAddress; pages: () => PageServer };
@@ -35,7 +35,7 @@ export function createReloadingApi({ modules, database, pages }: Needs) {
             const asked = new Request(new URL(request.url, origin), {
               headers: { accept: request.headers.accept ?? "text/html" },
             });
-            const answer = await pages().render(asked, { api, origin, reportError });
+            const answer = await pages().render(asked, { api, origin, trustedScripts: null, reportError });
             return reply.header("content-security-policy", POLICY).send(answer);
           });
         },
