@@ -1,3 +1,4 @@
+import { accountChangeCalls } from "./calls/account-changes.ts";
 import { addressCalls } from "./calls/addresses.ts";
 import { authCalls } from "./calls/auth.ts";
 import { analyticsCalls } from "./calls/browse/analytics.ts";
@@ -22,6 +23,7 @@ import { paymentCalls } from "./calls/buy/payments.ts";
 import { trackingCalls } from "./calls/buy/tracking.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
 import { couponCalls } from "./calls/coupons.ts";
+import { emailProofCalls } from "./calls/email-proofs.ts";
 import { giftBuyingCalls } from "./calls/gifts/buying.ts";
 import { giftReceivedCalls } from "./calls/gifts/received.ts";
 import { giftSentCalls } from "./calls/gifts/sent.ts";
@@ -56,6 +58,8 @@ import type { CallInput, CallReply } from "./calls.ts";
 /** Every call of the shop by its name. */
 export const allCalls = {
   ...authCalls,
+  ...accountChangeCalls,
+  ...emailProofCalls,
   ...catalogCalls,
   ...displayCalls,
   ...bestCalls,

@@ -13,6 +13,18 @@ export type Tables = {
     last_seen_at: Date | null;
     sns_type: string | null;
   };
+  account_change: {
+    id: string;
+    user_id: number;
+    kind: string;
+    link_hash: Uint8Array;
+    key_id: string | null;
+    sealed: Uint8Array | null;
+    changed_at: Date;
+    expires_at: Date;
+    undone_at: Date | null;
+    is_superseded: boolean;
+  };
   advertising: {
     id: number;
     type: string;
@@ -43,6 +55,8 @@ export type Tables = {
     phone_verified_at: Date | null;
     night_alarm: boolean;
     left_at: Date | null;
+    email_verified_at: Date | null;
+    email_letters_until: Date | null;
   };
   audit_breach: {
     run_id: number;
@@ -500,6 +514,7 @@ export type Tables = {
     routed_at: Date | null;
     outcome: unknown | null;
     email: string | null;
+    account_change_id: string | null;
   };
   message_outbox: {
     id: string;

@@ -30,6 +30,15 @@ export function maskPhone(phone: string): string {
 }
 
 /**
+ * Hides an e-mail but for its first letters and its domain.
+ *
+ * @example maskEmail("haru.kim@kakao.example") // "ha***@kakao.example"
+ */
+export function maskEmail(email: string): string {
+  return email.replace(/^(.{1,2})[^@]*@/, "$1***@");
+}
+
+/**
  * An address down to its town: 시·도 and 시·군·구.
  *
  * @example maskAddress("서울 송파구 올림픽로 300") // "서울 송파구 ****"

@@ -45,6 +45,11 @@ export const ROUTES = {
   CONSENT_2YEAR: { channels: ["phone", "email"], when: "always", inbox: null },
   PASSWORD_CHANGED: { channels: ["phone", "push", "email"], when: "always", inbox: null },
   ACCOUNT_CHANGED: { channels: ["phone", "push", "email"], when: "always", inbox: null },
+  ACCOUNT_RESTORED: { channels: ["phone", "push", "email"], when: "always", inbox: null },
+  EMAIL_PROOF: { channels: ["email"], when: "always", inbox: null },
+  EMAIL_HELD: { channels: ["email"], when: "always", inbox: null },
+  EMAIL_YIELDED: { channels: ["phone", "push"], when: "always", inbox: null },
+  ALREADY_MEMBER: { channels: ["phone", "email"], when: "always", inbox: null },
   MEMBER_LEFT: { channels: ["phone"], when: "always", inbox: null },
   ADVERTISEMENT: { channels: ["phone", "push", "email"], when: "consent", inbox: null },
 } as const satisfies Record<EventTemplate, Route>;

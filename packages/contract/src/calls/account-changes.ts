@@ -1,0 +1,46 @@
+import { Type } from "typebox";
+import { calls } from "../calls.ts";
+import { Count, closed, Instant, nullable, oneOf, Text } from "../schema.ts";
+
+/** Changes of an account that its member is told of with a link to undo them. */
+export const ACCOUNT_CHANGES = [
+  "password",
+  "phone",
+  "email",
+  "refundAccount",
+  "noRefundAccount",
+  "linked-kakaotalk",
+  "linked-naver",
+  "unlinked-kakaotalk",
+  "unlinked-naver",
+  "exportedData",
+  "addedCard",
+  "deletedCard",
+] as const;
+
+/** The link opens its one change; no login is needed, because a stranger may have changed it. */
+const path = closed({ token: Type.String({ pattern: "^[\\w-]{43}$", maxLength: 43 }) });
+const opened = { access: "public", path, secret: true } as const;
+
+export const accountChangeCalls = calls({
+  "GET /v1/account-changes/{token}": {
+    ...opened,
+    summary: "알림의 링크로 보는 계정 변경. token은 링크의 끝. 아무것도 바꾸지 않는다.",
+    reply: closed({
+      kind: oneOf(ACCOUNT_CHANGES),
+      changedAt: Instant,
+      expiresAt: Instant,
+      undoneAt: nullable(Instant),
+      /** What would be put back, partly hidden; null where nothing is, and once it was undone. */
+      former: nullable(Text(300)),
+    }),
+    refusals: ["UNDO_LINK_NOT_FOUND", "TOO_MANY_REQUESTS"],
+  },
+  "POST /v1/account-changes/{token}/undo": {
+    ...opened,
+    summary:
+      "계정 변경 되돌리기. 한 번, 7일 안에. 이전 값으로 되돌리고 다른 기기에서 모두 로그아웃해요. 비밀번호는 되돌리지 않고 다시 정하게 한다.",
+    reply: closed({ kind: oneOf(ACCOUNT_CHANGES), endedSessions: Count }),
+    refusals: ["UNDO_LINK_NOT_FOUND", "UNDO_DONE", "UNDO_NOT_POSSIBLE", "TOO_MANY_REQUESTS"],
+  },
+});
