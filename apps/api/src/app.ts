@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Api } from "@todayfruit/contract/all-calls";
 import Fastify, { type FastifyInstance } from "fastify";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { accountChangeRoutes } from "./features/accounts/changes/account-changes.routes.ts";
+import { emailProofRoutes } from "./features/accounts/emails/email-proofs.routes.ts";
 import { profileRoutes } from "./features/accounts/profile/profile.routes.ts";
 import { socialRoutes } from "./features/accounts/social/social.routes.ts";
 import { addressRoutes } from "./features/addresses/addresses.routes.ts";
@@ -101,6 +103,8 @@ export type ShopApi = { app: FastifyInstance; inProcess: Api };
 
 export const boundCalls = [
   ...accountRoutes,
+  ...accountChangeRoutes,
+  ...emailProofRoutes,
   ...catalogRoutes,
   ...aroundProductRoutes,
   ...videoRoutes,

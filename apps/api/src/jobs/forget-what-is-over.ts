@@ -1,4 +1,5 @@
 import { forgetTokens } from "../features/accounts/accounts.repository.ts";
+import { forgetChanges } from "../features/accounts/changes/account-changes.repository.ts";
 import { forgetPersons } from "../features/accounts/leaving/leaving.repository.ts";
 import { forgetFailures } from "../features/accounts/passwords/login-failures.repository.ts";
 import { forgetSocialLogins } from "../features/accounts/social/social.repository.ts";
@@ -48,8 +49,8 @@ const DAYS = {
 /**
  * Deletes what nobody can ask for any more, in small batches so that no shopper waits: replies kept for idempotency
  * keys, picks and order forms whose life is over, handled webhooks, views that are counted, ended tokens with the guests
- * who had nothing but them, codes, failed logins and counts that no limit reads any more, logins at providers, merged carts that
- * can no longer be undone, numbers that no cash receipt can need, what happened on the pages, accounts that no refund is on its way to, notices that
+ * who had nothing but them, codes, failed logins and counts that no limit reads any more, logins at providers, changes of
+ * accounts and merged carts that can no longer be undone, numbers that no cash receipt can need, what happened on the pages, accounts that no refund is on its way to, notices that
  * were sent, and who left so long ago that the law wants them forgotten. Orders, payments, points and their events are
  * kept for ever; several processes may run it at once.
  *
@@ -72,6 +73,7 @@ export async function forgetWhatIsOver({ db, now, log }: Services, batch = 500):
     () => forgetFailures(db, ago(DAYS.failure), batch),
     () => forgetLimits(db, now(), batch),
     () => forgetSocialLogins(db, ago(DAYS.socialLogin), batch),
+    () => forgetChanges(db, now(), batch),
     () => forgetMerges(db, ago(DAYS.merge), batch),
     () => forgetOperatorTokens(db, ago(DAYS.token), batch),
     () => forgetGuestProofs(db, now(), batch),

@@ -115,6 +115,8 @@ export type NewMember = {
   name: string;
   phone: string;
   profileImageUrl: string | null;
+  /** Whether a provider says that the e-mail is theirs; somebody else only typed it. */
+  isEmailProven: boolean;
   settings: {
     clientCenterReplyAlarm: boolean;
     orderDeliveryAlarm: boolean;
@@ -139,14 +141,16 @@ const ADD_MEMBER = statement<
     boolean,
     boolean,
     Date,
+    boolean,
   ],
   { id: number }
 >(
   "add-member",
   `insert into app_user (user_type, email, password_hash, name, phone, profile_image_url, phone_verified_at,
           client_center_reply_alarm, order_delivery_alarm, advertising_alarm, advertising_promotion, night_alarm,
-          advertising_alarm_update_date, created_at)
-   values ($1, $2, $3, $4, $5, $6, $12, $7, $8, $9, $10, $11, case when $9 then $12::timestamptz end, $12)
+          advertising_alarm_update_date, created_at, email_verified_at)
+   values ($1, $2, $3, $4, $5, $6, $12, $7, $8, $9, $10, $11, case when $9 then $12::timestamptz end, $12,
+           case when $13 then $12::timestamptz end)
        on conflict do nothing
    returning id`,
 );
@@ -166,18 +170,9 @@ export async function addMember(tx: Tx, { settings, ...member }: NewMember): Pro
     settings.advertisingPromotion,
     settings.nightAlarm,
     member.now,
+    member.isEmailProven,
   ]);
   return row?.id ?? null;
-}
-
-const IS_EMAIL_TAKEN = statement<[string], { taken: boolean }>(
-  "is-email-taken",
-  "select exists (select from app_user where email = $1) as taken",
-);
-
-/** @param email in lower case */
-export async function isEmailTaken(db: Runner, email: string): Promise<boolean> {
-  return one(await db.run(IS_EMAIL_TAKEN, [email])).taken;
 }
 
 export type UserDetailRow = Omit<AppUser, "user_type"> & {
@@ -216,20 +211,23 @@ export async function findUserDetail(db: Runner, id: number, now: Date): Promise
   return one(await db.run(FIND_DETAIL, [id, now]));
 }
 
-const SET_PASSWORD = statement<[string, string, Date], { owner: number | null }>(
+export type ResetOwner = { id: number; had_password: boolean };
+
+const SET_PASSWORD = statement<[string, string, Date], ResetOwner>(
   "set-password",
   `with owner as (
-     update app_user set password_hash = $2
+     select id, password_hash is not null as had_password from app_user
       where phone = $1 and phone_verified_at is not null
         and (password_hash is not null
              or not exists (select from social_account s where s.user_id = app_user.id))
-     returning id
+        for no key update
+   ), changed as (
+     update app_user set password_hash = $2 where id in (select id from owner)
    ), ended as (
      update access_token set revoked_at = $3
       where user_id in (select id from owner) and revoked_at is null
-     returning hash
    )
-   select (select id from owner) as owner`,
+   select id, had_password from owner`,
 );
 
 /**
@@ -239,6 +237,7 @@ const SET_PASSWORD = statement<[string, string, Date], { owner: number | null }>
 export async function setPassword(
   tx: Tx,
   set: { phone: string; passwordHash: string; now: Date },
-): Promise<number | null> {
-  return one(await tx.run(SET_PASSWORD, [set.phone, set.passwordHash, set.now])).owner;
+): Promise<ResetOwner | null> {
+  const [owner] = await tx.run(SET_PASSWORD, [set.phone, set.passwordHash, set.now]);
+  return owner ?? null;
 }

@@ -31,6 +31,8 @@ export type NewEvent<N extends EventTemplate = EventTemplate> = {
   email?: string | null;
   /** Of these channels those that its template has; all of them when left out. */
   channels?: readonly Channel[];
+  /** Id of the change of an account that it tells; its text and its letter carry the link that undoes it. */
+  changeId?: string;
 };
 
 const DAY_MS = 86_400_000;
@@ -52,14 +54,16 @@ type Values = [
   kind: string | null,
   title: string,
   body: string,
+  changeId: string | null,
 ];
 
 const ANNOUNCE = statement<Values, { id: string }>(
   "announce",
   `with event as (
      insert into message_event
-       (dedupe_key, template, user_id, subject, href, variables, phone, email, channels, created_at, useful_until)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11)
+       (dedupe_key, template, user_id, subject, href, variables, phone, email, channels, created_at, useful_until,
+        account_change_id)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $16)
          on conflict (dedupe_key) do nothing
      returning id, user_id
    ), told as (
@@ -102,12 +106,14 @@ export async function announce<N extends EventTemplate>(
     inbox?.kind ?? null,
     title,
     body,
+    event.changeId ?? null,
   ]);
   return added.length > 0;
 }
 
 export type DueEvent = {
   id: string;
+  user_id: number;
   dedupe_key: string;
   template: EventTemplate;
   subject: string;
@@ -123,14 +129,16 @@ export type DueEvent = {
   phone: string | null;
   email: string | null;
   devices: string[];
+  account_change_id: string | null;
 };
 
 const LOCK_DUE = statement<[now: Date, take: number], DueEvent>(
   "lock-due-events",
-  `select e.id, e.dedupe_key, e.template, e.subject, e.href, e.variables, e.channels, e.created_at, e.useful_until,
+  `select e.id, e.user_id, e.dedupe_key, e.template, e.subject, e.href, e.variables, e.channels, e.created_at, e.useful_until,
           u.left_at is not null as has_left, u.order_delivery_alarm, u.client_center_reply_alarm, u.advertising_alarm,
           case when e.template <> 'ADVERTISEMENT' or u.phone_verified_at is not null then coalesce(e.phone, u.phone) end as phone,
-          coalesce(e.email, u.email) as email,
+          coalesce(e.email, case when u.email_verified_at is not null or u.email_letters_until > $1 then u.email end) as email,
+          e.account_change_id,
           array(select d.id::text from push_device d join access_token t on t.hash = d.session_hash
                  where d.user_id = u.id and t.revoked_at is null and t.expires_at > $1 order by d.id) as devices
      from message_event e join app_user u on u.id = e.user_id

@@ -41,62 +41,6 @@ export async function announceConsents(
   });
 }
 
-/** Tells a member that their password is another one now, in case it was not them. */
-export async function announcePassword(tx: Tx, shopName: string, userId: number, now: Date): Promise<void> {
-  await announce(tx, shopName, {
-    template: "PASSWORD_CHANGED",
-    userId,
-    variables: { 일시: instantText(now) },
-    href: "/sessions",
-    key: `password ${userId} ${now.toISOString()}`,
-    subject: `password of ${userId}`,
-    now,
-  });
-}
-
-/** What changed of a member's account, in the words of the notice. */
-const CHANGES = {
-  phone: "휴대폰 번호를 바꿨어요",
-  email: "이메일을 바꿨어요",
-  refundAccount: "환불 계좌를 바꿨어요",
-  noRefundAccount: "환불 계좌를 지웠어요",
-  "linked-kakaotalk": "카카오 로그인을 이었어요",
-  "linked-naver": "네이버 로그인을 이었어요",
-  "unlinked-kakaotalk": "카카오 로그인을 끊었어요",
-  "unlinked-naver": "네이버 로그인을 끊었어요",
-  exportedData: "개인정보를 내려받았어요",
-  addedCard: "결제 카드를 등록했어요",
-  deletedCard: "결제 카드를 지웠어요",
-} as const;
-export type AccountChange = keyof typeof CHANGES;
-
-type Changed = {
-  userId: number;
-  change: AccountChange;
-  now: Date;
-  /** The number or address before the change; the member's own when left out. */
-  former?: { phone?: string | null; email?: string | null };
-};
-
-/** Tells a member at once, on every channel, what changed of their account, in case it was not them. */
-export async function announceChange(
-  tx: Tx,
-  shopName: string,
-  { userId, change, now, former = {} }: Changed,
-): Promise<void> {
-  await announce(tx, shopName, {
-    template: "ACCOUNT_CHANGED",
-    userId,
-    variables: { 내용: CHANGES[change], 일시: instantText(now) },
-    href: "/sessions",
-    key: `account ${userId} ${change} ${now.toISOString()}`,
-    subject: `account of ${userId}`,
-    phone: former.phone ?? null,
-    email: former.email ?? null,
-    now,
-  });
-}
-
 /** Tells the number of a member who left; the member's own row names nobody any more. */
 export async function announceLeaving(
   tx: Tx,
@@ -113,7 +57,8 @@ export async function announceLeaving(
   });
 }
 
-function instantText(now: Date): string {
+/** @example instantText(new Date("2026-11-21T03:00:00Z")) // "2026년 11월 21일 12:00", in KST */
+export function instantText(now: Date): string {
   const at = now.toISOString();
   return `${formatFullDate(kstDateOf(at))} ${kstTimeOf(at)}`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { announce } from "../../features/messages/events.repository.ts";
-import { PASSWORD, signUp } from "../../testing/factories.ts";
+import { PASSWORD, proveEmail, signUp } from "../../testing/factories.ts";
 import { breaches, later, select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "./send-messages.ts";
@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   token = (await signUp(shop, {})).reply.token;
+  await proveEmail(shop, token);
   me = (await shop.call(token, "GET /v2/app-users/detail")).reply;
 });
 afterAll(() => shop.close());

@@ -1,4 +1,10 @@
-import { type Channel, outcomeOf } from "@todayfruit/domain/messages/routes";
+import { type Channel, type EventTemplate, outcomeOf } from "@todayfruit/domain/messages/routes";
+import { undoLinkOf } from "../../features/accounts/changes/undo-link.presenter.ts";
+import {
+  EMAIL_LINK_MS,
+  type EmailPurpose,
+  emailLinkOf,
+} from "../../features/accounts/emails/email-link.presenter.ts";
 import {
   type DueEvent,
   lockDueEvents,
@@ -30,6 +36,26 @@ export async function fanOut(services: Services, take = 500): Promise<number> {
   }
 }
 
+/**
+ * Address that a message leads to. Links that open something are worked out here, so that they lie sealed alone; a push goes
+ * to sessions, one of which may be stolen, and leads to the page of the event only.
+ */
+function linkOn(rules: Services["rules"], event: DueEvent, channel: Channel): string {
+  const page = rules.publicUrl + event.href;
+  if (channel === "push") return page;
+  if (event.account_change_id !== null) return undoLinkOf(rules, event.account_change_id).url;
+  const purpose = EMAIL_PURPOSES[event.template];
+  if (purpose === undefined || event.email === null) return page;
+  const endsAt = new Date(event.created_at.getTime() + EMAIL_LINK_MS);
+  return emailLinkOf(rules, { purpose, userId: event.user_id, email: event.email, endsAt }).url;
+}
+
+/** Letters whose link does something for the address that they go to. */
+const EMAIL_PURPOSES: Partial<Record<EventTemplate, EmailPurpose>> = {
+  EMAIL_PROOF: "prove",
+  EMAIL_HELD: "release",
+};
+
 function outcomeFor(event: DueEvent) {
   const reach = {
     hasLeft: event.has_left,
@@ -51,7 +77,7 @@ function messagesOf(
   event: DueEvent,
   outcome: ReturnType<typeof outcomeFor>,
 ): RoutedMessage[] {
-  const variables = { ...event.variables, 상호: rules.shopName, 링크: rules.publicUrl + event.href };
+  const variables = { ...event.variables, 상호: rules.shopName };
   const targets: Record<Channel, [to: string, suffix: string][]> = {
     phone: [[event.phone ?? "", ""]],
     email: [[event.email ?? "", " email"]],
@@ -62,7 +88,7 @@ function messagesOf(
     const channel = name as Channel;
     return targets[channel].map(([to, suffix]) => {
       const key = event.dedupe_key + suffix;
-      const payload: Payload = { to, variables };
+      const payload: Payload = { to, variables: { ...variables, 링크: linkOn(rules, event, channel) } };
       return {
         eventId: event.id,
         channel,

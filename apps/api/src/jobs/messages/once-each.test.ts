@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Services } from "../../http/context.ts";
-import { signUp } from "../../testing/factories.ts";
+import { proveEmail, signUp } from "../../testing/factories.ts";
 import { breaches, later, select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "./send-messages.ts";
@@ -17,6 +17,7 @@ const WORST = ["error", "none", "lost", "none", "twice", "late-error", "none", "
 /** So many events at once, as a sale makes them. */
 async function happen(count: number): Promise<void> {
   const { token } = (await signUp(shop, {})).reply;
+  await proveEmail(shop, token);
   const { reply } = await shop.call(token, "GET /v2/app-users/detail");
   await select(
     shop,

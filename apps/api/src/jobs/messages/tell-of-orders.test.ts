@@ -9,6 +9,7 @@ import {
   guest,
   newPhone,
   PASSWORD,
+  proveEmail,
   seedProduct,
   seedRules,
   signUp,
@@ -169,6 +170,7 @@ test("what arrived leads to where its reviews are written, with their points and
 
 test("a consent and its withdrawal are told with their day", async () => {
   const { phone, token } = await buyer();
+  await proveEmail(shop, token);
   const { email } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
   const set = (advertisingAlarm: boolean) =>
     shop.call(token, "PUT /v1/app-users/settings", { body: { advertisingAlarm } });
@@ -188,6 +190,7 @@ test("a consent and its withdrawal are told with their day", async () => {
 
 test("a password that is another one now is told by letter and text, once for each change, and one that stayed is not", async () => {
   const { phone, token } = await buyer();
+  await proveEmail(shop, token);
   const { email } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
   const change = (currentPassword: string, password: string) =>
     shop.call(token, "PUT /v1/app-users", { body: { currentPassword, password } });
@@ -218,7 +221,7 @@ test("a password that is another one now is told by letter and text, once for ea
   expect(await letters()).toHaveLength(1);
   expect((await reset("an orchard by the sea")).status).toBe(200);
   const both = await letters();
-  expect(both.map(({ text }) => text.includes("http://localhost:3000/sessions"))).toEqual([true, true]);
+  expect(both.map(({ text }) => text.includes("http://localhost:3000/account/undo/"))).toEqual([true, true]);
   const texts = (await shop.sandbox(`/_sim/messages?to=${phone}`)).list as { text: string }[];
   expect(texts.filter(({ text }) => text.includes("비밀번호를 바꿨어요"))).toHaveLength(2);
 });

@@ -176,6 +176,7 @@ const ERASE_ROWS = statement<[number, string | null], never>(
         notifications as (delete from notification where user_id = $1),
         -- Who left is told nothing more by an event; the number and address before a change go with them.
         events as (update message_event set phone = null, email = null where user_id = $1 and routed_at is null),
+        changes as (delete from account_change where user_id = $1),
         logins as (delete from social_login where user_id = $1),
         proofs as (delete from social_proof where user_id = $1),
         -- What was said of the fruit stays, without a name.

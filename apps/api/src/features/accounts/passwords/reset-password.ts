@@ -6,9 +6,9 @@ import type { Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { announceChange, announcePassword } from "../../messages/member-notices.repository.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
-import { setPassword } from "../accounts.repository.ts";
+import { type ResetOwner, setPassword } from "../accounts.repository.ts";
+import { recordChange } from "../changes/record-change.repository.ts";
 import { unlinkAccounts } from "../social/unlink-accounts.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 
@@ -46,13 +46,14 @@ export async function resetPassword(
   return isUsed ? ok({ isReset: true }) : refuse("CODE_WRONG", undefined);
 }
 
-async function endStrangersWays(context: BuyerContext, tx: Tx, userId: number): Promise<void> {
-  const { shopName } = context.rules;
-  const now = context.now();
-  await announcePassword(tx, shopName, userId, now);
-  const since = new Date(now.getTime() - NEW_LINK_MS);
-  for (const snsType of await unlinkAccounts(context, tx, { userId, since })) {
-    const change = `unlinked-${snsType}` as const;
-    await announceChange(tx, shopName, { userId, change, now });
+async function endStrangersWays(
+  context: BuyerContext,
+  tx: Tx,
+  { id: userId, had_password: hadPassword }: ResetOwner,
+): Promise<void> {
+  await recordChange(context, tx, { userId, kind: "password", values: { hadPassword } });
+  const since = new Date(context.now().getTime() - NEW_LINK_MS);
+  for (const { snsType, former } of await unlinkAccounts(context, tx, { userId, since })) {
+    await recordChange(context, tx, { userId, kind: `unlinked-${snsType}` as const, values: former });
   }
 }

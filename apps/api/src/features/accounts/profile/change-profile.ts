@@ -9,14 +9,12 @@ import { isUniqueViolation, type Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import {
-  type AccountChange,
-  announceChange,
-  announcePassword,
-} from "../../messages/member-notices.repository.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { findUserDetail } from "../accounts.repository.ts";
+import { recordChange } from "../changes/record-change.repository.ts";
 import { confirmMember } from "../confirming/confirm-member.ts";
+import { askForProof } from "../emails/ask-for-proof.ts";
+import { tellEmailHolder } from "../emails/tell-holder.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { presentUser } from "../user.presenter.ts";
 import { endEmailTry, type WantedEmail, wantedEmail } from "./change-email.ts";
@@ -24,6 +22,7 @@ import {
   type Credentials,
   dropWithdrawAccount,
   findCredentials,
+  findWithdrawAccount,
   lockMember,
   setEmail,
   setNames,
@@ -67,6 +66,8 @@ export async function changeProfile(context: BuyerContext, { body }: { body: Sai
     )
     .catch(takenMeanwhile);
   if (email) await endEmailTry(context, email, changed.ok);
+  if (email && !changed.ok && changed.code === "EMAIL_NOT_AVAILABLE")
+    await tellEmailHolder(context, email.email);
   if (!changed.ok) return refuse(changed.code, undefined);
   return ok(presentUser(await findUserDetail(context.db, context.buyer.id, context.now())));
 }
@@ -89,27 +90,18 @@ type Checked = {
 
 async function change(context: BuyerContext, tx: Tx, body: Said, checked: Checked): Promise<Step> {
   const { id } = context.buyer;
-  const { phone, email } = await lockMember(tx, id);
+  const former = await lockMember(tx, id);
   await setNames(tx, id, { name: checked.name, nickname: body.nickname });
-  if (checked.password !== null) await keepPassword(context, tx, checked.password);
-  if (checked.email && !(await setEmail(tx, id, checked.email.email))) return refuse("EMAIL_NOT_AVAILABLE");
-  const phoneKept = await keepPhone(context, tx, checked.phone);
+  if (checked.password !== null) {
+    await keepPassword(context, tx, checked.password, former.password_hash !== null);
+  }
+  if (checked.email) {
+    const emailKept = await keepEmail(context, tx, checked.email.email, former);
+    if (!emailKept.ok) return emailKept;
+  }
+  const phoneKept = await keepPhone(context, tx, checked.phone, former);
   if (!phoneKept.ok) return phoneKept;
-  const accountKept = await keepAccount(context, tx, body.withdrawAccount);
-  if (!accountKept.ok) return accountKept;
-  const changes = [
-    ...(checked.email ? ["email" as const] : []),
-    ...(checked.phone === null ? [] : ["phone" as const]),
-    ...accountChange(body.withdrawAccount),
-  ];
-  const told = { userId: id, former: { phone, email }, now: context.now() };
-  for (const change of changes) await announceChange(tx, context.rules.shopName, { ...told, change });
-  return ok(true);
-}
-
-function accountChange(account: Said["withdrawAccount"]): AccountChange[] {
-  if (account === undefined) return [];
-  return [account === null ? "noRefundAccount" : "refundAccount"];
+  return keepAccount(context, tx, body.withdrawAccount);
 }
 
 /** Somebody else took it in the same instant. */
@@ -144,36 +136,59 @@ async function provenPhone(
 }
 
 async function keepPassword(
-  { buyer, tokenHash, now, rules }: BuyerContext,
+  context: BuyerContext,
   tx: Tx,
   passwordHash: string,
+  hadPassword: boolean,
 ): Promise<void> {
-  const thisSession = tokenHash ?? new Uint8Array();
-  await setOwnPassword(tx, { userId: buyer.id, passwordHash, thisSession, now: now() });
-  await announcePassword(tx, rules.shopName, buyer.id, now());
+  const userId = context.buyer.id;
+  const thisSession = context.tokenHash ?? new Uint8Array();
+  await setOwnPassword(tx, { userId, passwordHash, thisSession, now: context.now() });
+  await recordChange(context, tx, { userId, kind: "password", values: { hadPassword } });
 }
 
-async function keepPhone({ buyer, now }: BuyerContext, tx: Tx, phone: string | null): Promise<Step> {
-  if (phone === null) return ok(true);
-  const at = now();
-  const isProven = await useProof(tx, { phone, purpose: "changePhone", userId: buyer.id, now: at });
-  if (!isProven) return refuse("CODE_WRONG");
-  return (await setPhone(tx, buyer.id, phone, at)) ? ok(true) : refuse("PHONE_TAKEN");
+/** The same address once more is no change: it stays as proven as it is. */
+async function keepEmail(context: BuyerContext, tx: Tx, email: string, former: Credentials): Promise<Step> {
+  const userId = context.buyer.id;
+  if (email === former.email) return ok(true);
+  if (!(await setEmail(tx, userId, email))) return refuse("EMAIL_NOT_AVAILABLE");
+  const provenAt = former.email_verified_at?.toISOString() ?? null;
+  await recordChange(context, tx, { userId, kind: "email", values: { email: former.email, provenAt } });
+  await askForProof(context, tx, { userId, email });
+  return ok(true);
 }
 
-async function keepAccount(
-  { buyer, sealing, now }: BuyerContext,
+async function keepPhone(
+  context: BuyerContext,
   tx: Tx,
-  account: Said["withdrawAccount"],
+  phone: string | null,
+  former: Credentials,
 ): Promise<Step> {
+  if (phone === null) return ok(true);
+  const userId = context.buyer.id;
+  const now = context.now();
+  const isProven = await useProof(tx, { phone, purpose: "changePhone", userId, now });
+  if (!isProven) return refuse("CODE_WRONG");
+  if (!(await setPhone(tx, userId, phone, now))) return refuse("PHONE_TAKEN");
+  await recordChange(context, tx, { userId, kind: "phone", values: { phone: former.phone } });
+  return ok(true);
+}
+
+async function keepAccount(context: BuyerContext, tx: Tx, account: Said["withdrawAccount"]): Promise<Step> {
   if (account === undefined) return ok(true);
+  const { buyer, sealing, now } = context;
+  const row = await findWithdrawAccount(tx, buyer.id);
+  const former = row && sealing.open({ keyId: row.key_id, sealed: row.sealed }, aboutAccount(buyer.id));
+  const values = { account: former === null ? null : JSON.parse(former) };
   if (account === null) {
     await dropWithdrawAccount(tx, buyer.id);
+    await recordChange(context, tx, { userId: buyer.id, kind: "noRefundAccount", values });
     return ok(true);
   }
   const accountNumber = account.accountNumber.replaceAll(/[\s-]/g, "");
   if (!/^\d{8,16}$/.test(accountNumber)) return refuse("ACCOUNT_NUMBER_INVALID");
   const text = JSON.stringify({ ...account, accountNumber });
   await setWithdrawAccount(tx, buyer.id, sealing.seal(text, aboutAccount(buyer.id)), now());
+  await recordChange(context, tx, { userId: buyer.id, kind: "refundAccount", values });
   return ok(true);
 }

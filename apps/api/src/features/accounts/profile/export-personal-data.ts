@@ -7,8 +7,8 @@ import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { presentAddress } from "../../addresses/address.presenter.ts";
 import { listAddressRows } from "../../addresses/addresses.repository.ts";
-import { announceChange } from "../../messages/member-notices.repository.ts";
 import { findUserDetail } from "../accounts.repository.ts";
+import { recordChange } from "../changes/record-change.repository.ts";
 import { listLinked } from "../social/social.repository.ts";
 import { presentUser } from "../user.presenter.ts";
 import {
@@ -35,9 +35,7 @@ export async function exportPersonalData(context: BuyerContext): Promise<Reply> 
   const { db, buyer, now } = context;
   const { id } = buyer;
   const at = now();
-  await db.transaction((tx) =>
-    announceChange(tx, context.rules.shopName, { userId: id, change: "exportedData", now: at }),
-  );
+  await db.transaction((tx) => recordChange(context, tx, { userId: id, kind: "exportedData", values: {} }));
   const [user, settings, linked, withdrawAccount, addresses] = await Promise.all([
     findUserDetail(db, id, at),
     readSettings(db, id),

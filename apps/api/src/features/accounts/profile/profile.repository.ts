@@ -3,6 +3,8 @@ import { one } from "../../../db/one.ts";
 
 export type Credentials = {
   email: string | null;
+  /** When its owner proved the e-mail; `null`: somebody typed it. */
+  email_verified_at: Date | null;
   name: string | null;
   phone: string | null;
   password_hash: string | null;
@@ -10,7 +12,7 @@ export type Credentials = {
 
 const LOCK_MEMBER = statement<[number], Credentials>(
   "lock-member",
-  "select email, name, phone, password_hash from app_user where id = $1 for no key update",
+  "select email, email_verified_at, name, phone, password_hash from app_user where id = $1 for no key update",
 );
 
 /** What a member proves themselves with; whoever changes the same member comes one after another. */
@@ -20,11 +22,25 @@ export async function lockMember(tx: Tx, userId: number): Promise<Credentials> {
 
 const FIND_CREDENTIALS = statement<[number], Credentials>(
   "find-credentials",
-  "select email, name, phone, password_hash from app_user where id = $1",
+  "select email, email_verified_at, name, phone, password_hash from app_user where id = $1",
 );
 
 export async function findCredentials(db: Runner, userId: number): Promise<Credentials> {
   return one(await db.run(FIND_CREDENTIALS, [userId]));
+}
+
+export type Reach = { phone: string | null; provenEmail: string | null; letterEmail: string | null };
+
+const FIND_REACH = statement<[number, Date], Reach>(
+  "find-reach",
+  `select phone, case when email_verified_at is not null then email end as "provenEmail",
+          case when email_verified_at is not null or email_letters_until > $2 then email end as "letterEmail"
+     from app_user where id = $1`,
+);
+
+/** Where a member is reached: their number, the e-mail that they proved, and the one that gets letters at this moment. */
+export async function findReach(db: Runner, userId: number, now: Date): Promise<Reach> {
+  return one(await db.run(FIND_REACH, [userId, now]));
 }
 
 const SET_NAMES = statement<[number, string | null, boolean, string | null], never>(

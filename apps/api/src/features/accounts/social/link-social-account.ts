@@ -5,7 +5,8 @@ import { hashToken } from "../../../http/authenticate.ts";
 import type { Answer } from "../../../http/bind.ts";
 import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { announceChange } from "../../messages/member-notices.repository.ts";
+import { recordChange } from "../changes/record-change.repository.ts";
+import { proveEmail } from "../emails/emails.repository.ts";
 import { lockMember } from "../profile/profile.repository.ts";
 import {
   findMember,
@@ -44,9 +45,10 @@ export async function linkSocialAccount(
         return refuse("SOCIAL_TAKEN", undefined);
       }
       if (isLinked) {
-        const change = `linked-${snsType}` as const;
-        await announceChange(tx, context.rules.shopName, { userId: buyer.id, change, now });
+        const kind = `linked-${snsType}` as const;
+        await recordChange(context, tx, { userId: buyer.id, kind, values: { subject: proof.subject } });
       } else await renewAccount(tx, snsType, proof);
+      if (proof.email !== null && proof.is_email_verified) await proveEmail(tx, buyer.id, proof.email, now);
       return ok({ linked: (await listLinked(tx, buyer.id)).map((each) => each.sns_type) });
     },
     (result) => result.ok,
@@ -69,10 +71,15 @@ export async function unlinkSocialAccount(
       if (linked.length > 0 && left.length === 0 && password === null) {
         return refuse("SOCIAL_LAST_LOGIN", undefined);
       }
-      await unlinkAccounts(context, tx, { userId: buyer.id, snsType: path.snsType });
-      if (left.length < linked.length) {
-        const change = `unlinked-${path.snsType}` as const;
-        await announceChange(tx, context.rules.shopName, { userId: buyer.id, change, now: context.now() });
+      for (const { snsType, former } of await unlinkAccounts(context, tx, {
+        userId: buyer.id,
+        snsType: path.snsType,
+      })) {
+        await recordChange(context, tx, {
+          userId: buyer.id,
+          kind: `unlinked-${snsType}` as const,
+          values: former,
+        });
       }
       return ok({ linked: left });
     },

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../http/authenticate.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isEmailTaken } from "../accounts.repository.ts";
+import { isEmailProven, proveEmail } from "../emails/emails.repository.ts";
 import { admit } from "../joining/admit.ts";
 import { findMember, findProof, renewAccount, useProof } from "./social.repository.ts";
 import { SOCIAL_MS } from "./social-secrets.ts";
@@ -13,8 +13,8 @@ const NAME = "POST /v2/tokens/oauth";
 
 /**
  * A token for whoever the provider said they are. The e-mail that is posted is not looked at: who joined is known by
- * the provider's subject alone, and a member with the same e-mail proves themselves with their password before the two
- * are linked.
+ * the provider's subject alone, and a member who has proven the same e-mail logs in with their password before the two are
+ * linked. An e-mail that somebody only typed keeps nobody waiting.
  */
 export async function logInSocially(
   context: BuyerContext,
@@ -29,11 +29,14 @@ export async function logInSocially(
       if (!proof) return refuse("SOCIAL_TOKEN_INVALID", undefined);
       const member = await findMember(tx, body.snsType, proof.subject);
       if (!member) {
-        const isTaken = proof.email !== null && (await isEmailTaken(tx, proof.email));
+        const isTaken = proof.email !== null && (await isEmailProven(tx, proof.email));
         return refuse(isTaken ? "SOCIAL_LINK_REQUIRED" : "SOCIAL_NOT_JOINED", undefined);
       }
       await useProof(tx, hash);
       await renewAccount(tx, body.snsType, proof);
+      if (proof.email !== null && proof.is_email_verified) {
+        await proveEmail(tx, member.user_id, proof.email, now);
+      }
       return ok(
         await admit(context, tx, {
           userId: member.user_id,

@@ -164,6 +164,26 @@ export async function linkAccount(
   return (await tx.run(LINK, values)).length > 0;
 }
 
+const RELINK = statement<
+  [SnsType, string, number, Date, string | null, Uint8Array | null],
+  { user_id: number }
+>(
+  "relink-social-account",
+  `insert into social_account (sns_type, subject, user_id, linked_at, key_id, sealed) values ($1, $2, $3, $4, $5, $6)
+       on conflict do nothing
+   returning user_id`,
+);
+
+/** Links an account as it was linked before; `false` when it or the member has another link. */
+export async function relink(
+  tx: Tx,
+  link: { snsType: SnsType; subject: string; userId: number; linkedAt: Date; sealed: SealedText | null },
+): Promise<boolean> {
+  const { snsType, subject, userId, linkedAt, sealed } = link;
+  const values = [snsType, subject, userId, linkedAt, sealed?.keyId ?? null, sealed?.sealed ?? null] as const;
+  return (await tx.run(RELINK, values)).length > 0;
+}
+
 const RENEW = statement<[SnsType, string, string, Uint8Array], never>(
   "renew-social-account",
   "update social_account set key_id = $3, sealed = $4 where sns_type = $1 and subject = $2",

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SnsType } from "../../../http/context.ts";
 import { confirmed } from "../../../testing/confirmed.ts";
-import { guest, newPhone, provePhone, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
+import {
+  guest,
+  newPhone,
+  proveEmail,
+  provePhone,
+  seedProduct,
+  seedRules,
+  signUp,
+} from "../../../testing/factories.ts";
 import { later, select } from "../../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
@@ -50,7 +58,8 @@ test("the posted e-mail is not looked at: somebody else's opens nothing", async 
 test("an e-mail that has a password account is linked only after its password", async () => {
   await addPerson("kakao", { id: "3100000900", email: "both@todayfruit.example" });
   const email = "both@todayfruit.example";
-  await signUp(shop, { email });
+  const owner = (await signUp(shop, { email })).reply.token;
+  await proveEmail(shop, owner);
   const token = await guest(shop);
   const { snsToken } = (await comeBack(token, "kakaotalk", "3100000900")).reply;
   expect((await logIn(token, "kakaotalk", snsToken)).refusal.code).toBe("SOCIAL_LINK_REQUIRED");

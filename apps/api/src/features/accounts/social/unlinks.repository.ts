@@ -2,14 +2,20 @@ import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import type { SealedText } from "../../../db/sealed-text.ts";
 import type { SnsType } from "../../../http/context.ts";
 
-type Taken = { sns_type: SnsType; subject: string; key_id: string | null; sealed: Uint8Array | null };
+type Taken = {
+  sns_type: SnsType;
+  subject: string;
+  linked_at: Date;
+  key_id: string | null;
+  sealed: Uint8Array | null;
+};
 
 const TAKE_ACCOUNTS = statement<[number, SnsType | null, Date | null], Taken>(
   "take-social-accounts",
   `with taken as (
      delete from social_account
       where user_id = $1 and ($2::text is null or sns_type = $2) and ($3::timestamptz is null or linked_at > $3)
-     returning sns_type, subject, key_id, sealed
+     returning sns_type, subject, linked_at, key_id, sealed
    ), proofs as (
      delete from social_proof p using taken where p.sns_type = taken.sns_type and p.subject = taken.subject
    )
@@ -89,4 +95,15 @@ const DROP = statement<[string], never>("drop-social-unlink", "delete from socia
 
 export async function dropUnlink(db: Runner, id: string): Promise<void> {
   await db.run(DROP, [id]);
+}
+
+const TAKE = statement<[string], { key_id: string; sealed: Uint8Array }>(
+  "take-social-unlink",
+  "delete from social_unlink where id = $1 returning key_id, sealed",
+);
+
+/** Takes back what a provider was to be told; `null` when it was told. */
+export async function takeUnlink(tx: Tx, id: string): Promise<{ key_id: string; sealed: Uint8Array } | null> {
+  const [row] = await tx.run(TAKE, [id]);
+  return row ?? null;
 }

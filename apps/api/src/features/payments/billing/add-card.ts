@@ -5,7 +5,7 @@ import type { Static } from "typebox";
 import type { BillingGateway, BillingReply, RawCard } from "../../../gateways/payments/billing-gateway.ts";
 import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { announceChange } from "../../messages/member-notices.repository.ts";
+import { recordChange } from "../../accounts/changes/record-change.repository.ts";
 import { presentCard } from "./billing.presenter.ts";
 import { aboutBillingKey, addCard, listCards } from "./billing-cards.repository.ts";
 
@@ -40,7 +40,7 @@ async function add(
 ): Promise<Added> {
   const confirmed = confirmedBeside(context, "addCard");
   if (!confirmed.ok) return confirmed;
-  const { db, buyer, payments, sealing, now, log, rules } = context;
+  const { db, buyer, payments, sealing, now, log } = context;
   if ((await listCards(db, buyer.id)).length >= MOST_CARDS) return refuse("BILLING_CARD_LIMIT", undefined);
   const reply = await issue(payments.billing);
   if (reply.kind === "unreachable") {
@@ -54,8 +54,10 @@ async function add(
   const key = sealing.seal(reply.billingKey, aboutBillingKey(buyer.id));
   const card = await db.transaction(async (tx) => {
     const added = await addCard(tx, { userId: buyer.id, key, ...reply.card, now: now() }, MOST_CARDS);
-    const told = { userId: buyer.id, change: "addedCard", now: now() } as const;
-    if (added) await announceChange(tx, rules.shopName, told);
+    if (added) {
+      const values = { id: added.id, numberMasked: added.number_masked };
+      await recordChange(context, tx, { userId: buyer.id, kind: "addedCard", values });
+    }
     return added;
   });
   if (card) return ok(presentCard(card));

@@ -4,10 +4,10 @@ import { bind } from "../../../http/bind.ts";
 import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findUserDetail } from "../../accounts/accounts.repository.ts";
-import { announceChange } from "../../messages/member-notices.repository.ts";
+import { recordChange } from "../../accounts/changes/record-change.repository.ts";
 import { addCardByHand, addCardOfWindow } from "./add-card.ts";
 import { presentCard } from "./billing.presenter.ts";
-import { deleteCard, listCards, setDefaultCard } from "./billing-cards.repository.ts";
+import { deleteCard, findCard, listCards, setDefaultCard } from "./billing-cards.repository.ts";
 import { payWithCard } from "./pay-with-card.ts";
 
 export const billingRoutes = bind(billingCalls, {
@@ -35,9 +35,12 @@ export const billingRoutes = bind(billingCalls, {
     const confirmed = confirmedBeside(context, "deleteCard");
     if (!confirmed.ok) return confirmed;
     const isGone = await context.db.transaction(async (tx) => {
+      const card = await findCard(tx, context.buyer.id, path.id);
       const isDeleted = await deleteCard(tx, context.buyer.id, path.id);
-      const told = { userId: context.buyer.id, change: "deletedCard", now: context.now() } as const;
-      if (isDeleted) await announceChange(tx, context.rules.shopName, told);
+      if (card && isDeleted) {
+        const values = { id: card.id, numberMasked: card.number_masked };
+        await recordChange(context, tx, { userId: context.buyer.id, kind: "deletedCard", values });
+      }
       return isDeleted;
     });
     return isGone ? ok(await cardsOf(context)) : refuse("BILLING_CARD_NOT_FOUND", undefined);

@@ -1,0 +1,99 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import type { SealedText } from "../../../db/sealed-text.ts";
+import type { AccountChange } from "../../messages/account-notices.repository.ts";
+
+export type ChangeRow = {
+  id: string;
+  user_id: number;
+  kind: AccountChange;
+  /** `null` with `sealed`: it was undone. */
+  key_id: string | null;
+  sealed: Uint8Array | null;
+  changed_at: Date;
+  expires_at: Date;
+  undone_at: Date | null;
+};
+
+const ADD = statement<[string, number, AccountChange, Uint8Array, string, Uint8Array, Date, Date], never>(
+  "add-account-change",
+  `insert into account_change (id, user_id, kind, link_hash, key_id, sealed, changed_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+export type NewChange = {
+  id: string;
+  userId: number;
+  kind: AccountChange;
+  linkHash: Uint8Array;
+  former: SealedText;
+  now: Date;
+  expiresAt: Date;
+};
+
+export async function addChange(tx: Tx, change: NewChange): Promise<void> {
+  const { id, userId, kind, linkHash, former, now, expiresAt } = change;
+  await tx.run(ADD, [id, userId, kind, linkHash, former.keyId, former.sealed, now, expiresAt]);
+}
+
+const COLUMNS = "id, user_id, kind, key_id, sealed, changed_at, expires_at, undone_at";
+
+const FIND = statement<[Uint8Array, Date], ChangeRow>(
+  "find-account-change",
+  `select ${COLUMNS} from account_change where link_hash = $1 and expires_at > $2`,
+);
+
+/** Finds a change by the hash of its link, undone or not, until its time is over. */
+export async function findChange(db: Runner, linkHash: Uint8Array, now: Date): Promise<ChangeRow | null> {
+  const [row] = await db.run(FIND, [linkHash, now]);
+  return row ?? null;
+}
+
+const LIST_OPEN = statement<[number, AccountChange, Date], ChangeRow>(
+  "list-open-account-changes",
+  `select ${COLUMNS} from account_change
+    where user_id = $1 and kind = $2 and undone_at is null and expires_at > $3 order by changed_at, id`,
+);
+
+/** Lists changes of one kind that can still be undone, the earliest first. */
+export function listOpenChanges(
+  db: Runner,
+  by: { userId: number; kind: AccountChange; now: Date },
+): Promise<ChangeRow[]> {
+  return db.run(LIST_OPEN, [by.userId, by.kind, by.now]);
+}
+
+const FINISH = statement<[string, Date, readonly AccountChange[]], never>(
+  "finish-account-change",
+  `update account_change c
+      set undone_at = $2, key_id = null, sealed = null, is_superseded = c.id <> $1
+     from account_change undone
+    where undone.id = $1 and c.user_id = undone.user_id and c.undone_at is null
+      and (c.id = undone.id
+           or (c.kind = any($3::text[]) and (c.changed_at, c.id) > (undone.changed_at, undone.id)))`,
+);
+
+/**
+ * Ends a change that was undone, and with it the later ones of these kinds: what they would put back came after it. The
+ * former values are destroyed.
+ */
+export async function finishChange(
+  tx: Tx,
+  id: string,
+  later: readonly AccountChange[],
+  now: Date,
+): Promise<void> {
+  await tx.run(FINISH, [id, now, later]);
+}
+
+const FORGET = statement<[Date, number], { id: string }>(
+  "forget-account-changes",
+  `delete from account_change
+    where id in (select id from account_change where expires_at < $1 order by expires_at limit $2
+                    for update skip locked)
+   returning id`,
+);
+
+/** Deletes up to `take` changes whose time is over, with what was there before them; says how many. */
+export async function forgetChanges(db: Runner, now: Date, take: number): Promise<number> {
+  return (await db.run(FORGET, [now, take])).length;
+}

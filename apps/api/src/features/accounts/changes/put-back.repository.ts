@@ -1,0 +1,50 @@
+import { statement, type Tx } from "../../../db/database.ts";
+
+const RESTORE_PASSWORD = statement<[number, string | null], never>(
+  "restore-password",
+  "update app_user set password_hash = $2 where id = $1",
+);
+
+/** @param passwordHash of a password that nobody knows; `null` where there was none */
+export async function restorePassword(tx: Tx, userId: number, passwordHash: string | null): Promise<void> {
+  await tx.run(RESTORE_PASSWORD, [userId, passwordHash]);
+}
+
+const RESTORE_PHONE = statement<[number, string | null, Date], { id: number }>(
+  "restore-phone",
+  `update app_user set phone = $2, phone_verified_at = case when $2::text is not null then $3::timestamptz end
+    where id = $1 and not exists (select from app_user other
+                                   where other.phone = $2 and other.phone_verified_at is not null and other.id <> $1)
+   returning id`,
+);
+
+/** Puts a former number back; `false` when it is another member's now. */
+export async function restorePhone(
+  tx: Tx,
+  userId: number,
+  phone: string | null,
+  now: Date,
+): Promise<boolean> {
+  return (await tx.run(RESTORE_PHONE, [userId, phone, now])).length > 0;
+}
+
+const RESTORE_EMAIL = statement<[number, string | null, string | null], { id: number }>(
+  "restore-email",
+  `update app_user set email = $2, email_verified_at = $3::timestamptz
+    where id = $1 and not exists (select from app_user other where other.email = $2 and other.id <> $1)
+   returning id`,
+);
+
+/**
+ * Puts a former e-mail back, as proven as it was; `false` when it is another member's now.
+ *
+ * @param provenAt ISO 8601
+ */
+export async function restoreEmail(
+  tx: Tx,
+  userId: number,
+  email: string | null,
+  provenAt: string | null,
+): Promise<boolean> {
+  return (await tx.run(RESTORE_EMAIL, [userId, email, provenAt])).length > 0;
+}

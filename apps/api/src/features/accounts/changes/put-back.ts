@@ -1,0 +1,93 @@
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { Services, SnsType } from "../../../http/context.ts";
+import type { AccountChange } from "../../messages/account-notices.repository.ts";
+import { deleteCard } from "../../payments/billing/billing-cards.repository.ts";
+import { giveWay } from "../emails/give-way.ts";
+import { dropWithdrawAccount, setWithdrawAccount } from "../profile/profile.repository.ts";
+import { aboutAccount } from "../profile/withdraw-account.ts";
+import { relinkAccount } from "../social/relink-account.ts";
+import { unlinkAccounts } from "../social/unlink-accounts.ts";
+import type { Former, FormerValues } from "./former-values.ts";
+import { restoreEmail, restorePassword, restorePhone } from "./put-back.repository.ts";
+
+export type Owner = { userId: number; unusableHash: string };
+type Step = Result<true, "UNDO_NOT_POSSIBLE">;
+
+/**
+ * Puts back what was there before a change. A former password is not put back, because a stranger may know it: the member
+ * sets a new one. Keys of deleted cards are gone, and data that were taken along stay taken.
+ */
+export async function putBack(services: Services, tx: Tx, owner: Owner, former: Former): Promise<Step> {
+  const { userId } = owner;
+  switch (former.kind) {
+    case "password":
+      await restorePassword(tx, userId, former.values.hadPassword ? owner.unusableHash : null);
+      return ok(true);
+    case "phone":
+      return done(await restorePhone(tx, userId, former.values.phone, services.now()));
+    case "email":
+      return putEmailBack(services, tx, userId, former.values);
+    case "refundAccount":
+    case "noRefundAccount":
+      return putAccountBack(services, tx, userId, former.values);
+    case "linked-kakaotalk":
+    case "linked-naver":
+      await unlinkAccounts(services, tx, { userId, snsType: providerOf(former.kind) });
+      return ok(true);
+    case "unlinked-kakaotalk":
+    case "unlinked-naver": {
+      const snsType = providerOf(former.kind);
+      // Another account that was linked since goes first: a member has one of each provider.
+      await unlinkAccounts(services, tx, { userId, snsType });
+      return done(await relinkAccount(services, tx, { userId, snsType, former: former.values }));
+    }
+    case "addedCard":
+      await deleteCard(tx, userId, former.values.id);
+      return ok(true);
+    case "deletedCard":
+    case "exportedData":
+      return ok(true);
+  }
+}
+
+/** Kinds whose later changes end with the undoing of one: they concern the same thing. */
+export function sameKinds(kind: AccountChange): AccountChange[] {
+  if (kind === "refundAccount" || kind === "noRefundAccount") return ["refundAccount", "noRefundAccount"];
+  if (kind.startsWith("linked-") || kind.startsWith("unlinked-")) {
+    const snsType = providerOf(kind as `linked-${SnsType}`);
+    return [`linked-${snsType}`, `unlinked-${snsType}`];
+  }
+  return kind === "password" || kind === "phone" || kind === "email" ? [kind] : [];
+}
+
+function providerOf(kind: `linked-${SnsType}` | `unlinked-${SnsType}`): SnsType {
+  return kind.endsWith("kakaotalk") ? "kakaotalk" : "naver";
+}
+
+async function putEmailBack(
+  services: Services,
+  tx: Tx,
+  userId: number,
+  { email, provenAt }: FormerValues["email"],
+): Promise<Step> {
+  // Who took the address since and proved nothing gives way to who had proven it.
+  if (email !== null && provenAt !== null) await giveWay(services, tx, email, userId);
+  return done(await restoreEmail(tx, userId, email, provenAt));
+}
+
+async function putAccountBack(
+  { sealing, now }: Services,
+  tx: Tx,
+  userId: number,
+  { account }: FormerValues["refundAccount"],
+): Promise<Step> {
+  if (account === null) await dropWithdrawAccount(tx, userId);
+  else
+    await setWithdrawAccount(tx, userId, sealing.seal(JSON.stringify(account), aboutAccount(userId)), now());
+  return ok(true);
+}
+
+function done(isDone: boolean): Step {
+  return isDone ? ok(true) : refuse("UNDO_NOT_POSSIBLE");
+}

@@ -1,0 +1,87 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { accountChangeCalls } from "@todayfruit/contract/calls/account-changes";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import { hashPassword } from "../../../db/password-hash.ts";
+import { hashToken } from "../../../http/authenticate.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { Context } from "../../../http/context.ts";
+import { announceUndone } from "../../messages/account-notices.repository.ts";
+import { endOtherSessions } from "../../sessions/sessions.repository.ts";
+import { lockMember } from "../profile/profile.repository.ts";
+import { findChange, finishChange } from "./account-changes.repository.ts";
+import { presentFormer } from "./former.presenter.ts";
+import { openFormer } from "./former-values.ts";
+import { putBack, sameKinds } from "./put-back.ts";
+
+type Calls = typeof accountChangeCalls;
+const SHOW = "GET /v1/account-changes/{token}";
+const UNDO = "POST /v1/account-changes/{token}/undo";
+
+const UNKNOWN_PASSWORD_BYTES = 32;
+/** No token has this hash. */
+const NONE = new Uint8Array();
+
+/** The change that a link undoes, with what would be put back; nothing is done yet. */
+export async function showChange(
+  context: Context,
+  { path }: Input<typeof SHOW>,
+): Promise<Answer<Calls[typeof SHOW]>> {
+  const { db, now, sealing } = context;
+  const row = await findChange(db, hashToken(path.token), now());
+  if (!row) return refuse("UNDO_LINK_NOT_FOUND", undefined);
+  const former = openFormer(sealing, row);
+  return ok({
+    kind: row.kind,
+    changedAt: row.changed_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    undoneAt: row.undone_at?.toISOString() ?? null,
+    former: former && presentFormer(former),
+  });
+}
+
+/**
+ * Undoes a change of an account by the link of its notice, once: puts back what was there, ends the other sessions of the
+ * member (after a password all of them), and tells the member. Nobody needs to be signed in, because a stranger may have
+ * changed how the member signs in.
+ */
+export async function undoChange(
+  context: Context,
+  { path }: Input<typeof UNDO>,
+): Promise<Answer<Calls[typeof UNDO]>> {
+  const { db, randomBytes, now } = context;
+  const hash = hashToken(path.token);
+  const found = await findChange(db, hash, now());
+  if (!found) return refuse("UNDO_LINK_NOT_FOUND", undefined);
+  // Hashing takes its time before anything is locked.
+  const unusableHash =
+    found.kind === "password"
+      ? await hashPassword(Buffer.from(randomBytes(UNKNOWN_PASSWORD_BYTES)).toString("base64url"))
+      : "";
+  return db.transaction<Answer<Calls[typeof UNDO]>>(
+    (tx) => undo(context, tx, { hash, userId: found.user_id, unusableHash }),
+    (result) => result.ok,
+  );
+}
+
+async function undo(
+  context: Context,
+  tx: Tx,
+  { hash, userId, unusableHash }: { hash: Uint8Array; userId: number; unusableHash: string },
+): Promise<Answer<Calls[typeof UNDO]>> {
+  const { buyer, tokenHash, rules, sealing } = context;
+  const now = context.now();
+  // Changes and undoings of one member come one after another: of two clicks the second finds it undone.
+  await lockMember(tx, userId);
+  const row = await findChange(tx, hash, now);
+  if (!row) return refuse("UNDO_LINK_NOT_FOUND", undefined);
+  const former = openFormer(sealing, row);
+  if (!former) return refuse("UNDO_DONE", undefined);
+  const back = await putBack(context, tx, { userId, unusableHash }, former);
+  if (!back.ok) return refuse(back.code, undefined);
+  await finishChange(tx, row.id, sameKinds(row.kind), now);
+  const ownSession = buyer?.id === userId && row.kind !== "password" ? tokenHash : null;
+  const endedSessions = await endOtherSessions(tx, userId, ownSession ?? NONE, now);
+  await announceUndone(tx, rules.shopName, { userId, kind: row.kind, changeId: row.id, now });
+  return ok({ kind: row.kind, endedSessions });
+}

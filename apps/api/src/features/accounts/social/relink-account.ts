@@ -1,0 +1,31 @@
+import type { Tx } from "../../../db/database.ts";
+import type { Services, SnsType } from "../../../http/context.ts";
+import type { FormerLink } from "../changes/former-values.ts";
+import { relink } from "./social.repository.ts";
+import { aboutSocial } from "./social-secrets.ts";
+import { aboutUnlink, type Unlinked } from "./unlink-accounts.ts";
+import { takeUnlink } from "./unlinks.repository.ts";
+
+/**
+ * Links an account again that was unlinked. A provider that was not told yet is not told any more; one that was asks for
+ * its consent at the next login, and knows the member by the same subject.
+ *
+ * @returns `false` when the account is another member's now
+ */
+export async function relinkAccount(
+  { sealing }: Services,
+  tx: Tx,
+  { userId, snsType, former }: { userId: number; snsType: SnsType; former: FormerLink },
+): Promise<boolean> {
+  const { subject, linkedAt, unlinkId } = former;
+  const waiting = await takeUnlink(tx, unlinkId);
+  const refreshToken = waiting
+    ? (
+        JSON.parse(
+          sealing.open({ keyId: waiting.key_id, sealed: waiting.sealed }, aboutUnlink(unlinkId)),
+        ) as Unlinked
+      ).refreshToken
+    : null;
+  const sealed = refreshToken === null ? null : sealing.seal(refreshToken, aboutSocial(snsType, subject));
+  return relink(tx, { snsType, subject, userId, linkedAt: new Date(linkedAt), sealed });
+}
