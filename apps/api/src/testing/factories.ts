@@ -175,6 +175,19 @@ export async function provePhone(
   );
 }
 
+/** The e-mail of a member as it stands after the link of its mail was used; the mail is not sent any more. */
+export async function proveEmail(shop: TestShop, token: string): Promise<void> {
+  await shop.database.db.pool.query(
+    `with proven as (
+       update app_user u set email_verified_at = $2 from access_token t where t.hash = $1 and u.id = t.user_id
+       returning u.id
+     )
+     delete from message_event e using proven
+      where e.user_id = proven.id and e.template = 'EMAIL_PROOF' and e.routed_at is null`,
+    [hashToken(token), shop.clock.now],
+  );
+}
+
 /** Points of a member, as an award would have booked them. */
 export async function givePoints(shop: TestShop, token: string, amount: number): Promise<void> {
   const { reply } = await shop.call(token, "GET /v2/app-users/detail");

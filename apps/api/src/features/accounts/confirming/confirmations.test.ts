@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fanOut } from "../../../jobs/messages/fan-out.ts";
 import { confirmByCode, confirmed } from "../../../testing/confirmed.ts";
-import { guest, newPhone, PASSWORD, seedRules, signUp } from "../../../testing/factories.ts";
+import { guest, newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../testing/factories.ts";
 import { later, select } from "../../../testing/look.ts";
 import { addPerson, comeBack, joinSocially } from "../../../testing/social-people.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
@@ -82,6 +82,7 @@ test("what changes at once needs a confirmation for each purpose, or one proof i
 
 test("a new number and a new e-mail are told to the former ones", async () => {
   const { token, phone, email, id } = await joined();
+  await proveEmail(shop, token);
   const body = { email: `moved${phone}@todayfruit.example`, currentPassword: PASSWORD };
   expect((await shop.call(token, CHANGE, { body })).status).toBe(200);
   const told =

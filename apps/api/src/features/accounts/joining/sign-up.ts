@@ -10,6 +10,9 @@ import { announceConsents } from "../../messages/member-notices.repository.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { addMember } from "../accounts.repository.ts";
 import { addConsents } from "../consents.repository.ts";
+import { askForProof } from "../emails/ask-for-proof.ts";
+import { giveWay } from "../emails/give-way.ts";
+import { tellEmailHolder, tellPhoneHolder } from "../emails/tell-holder.ts";
 import { beginCounted, type CountedTry } from "../passwords/begin-counted.ts";
 import { clearFailures, dropTry, failTry } from "../passwords/login-failures.repository.ts";
 import { findOwnProof } from "../social/find-own-proof.ts";
@@ -23,7 +26,8 @@ type Said = Input<"POST /v2/tokens/sign-up">["body"];
 /**
  * A new member, signed in at once with what they had as a guest. The phone was proven before, by this very guest; who
  * comes from a provider is who the provider said, and needs no password. Whether the e-mail or the number is a member's
- * shows by one refusal, and every one of them counts for the proven number: five, then pauses that double.
+ * shows by one refusal, and every one of them counts for the proven number: five, then pauses that double; which of them it
+ * is goes to that number and that e-mail. The e-mail is proven later, by a mail, unless the provider says whose it is.
  */
 export async function signUp(context: BuyerContext, { body }: { body: Said }): Promise<Answered> {
   const applicant = checkApplicant(body);
@@ -37,6 +41,10 @@ export async function signUp(context: BuyerContext, { body }: { body: Said }): P
     (result) => result.ok,
   );
   await endCounted(context, counted, joined);
+  if (!joined.ok && joined.code === "SIGN_UP_NOT_AVAILABLE") {
+    await tellPhoneHolder(context, applicant.value.phone);
+    await tellEmailHolder(context, applicant.value.email);
+  }
   return joined;
 }
 
@@ -61,6 +69,8 @@ async function join(
   const isProven = await usePhoneProof(tx, { phone, purpose: "signUp", userId: context.buyer.id, now });
   if (!isProven) return refuse("PHONE_NOT_VERIFIED", undefined);
 
+  const isEmailProven = social?.proof.is_email_verified === true && social.proof.email === email;
+  if (isEmailProven) await giveWay(context, tx, email);
   const id = await addMember(tx, {
     userType,
     email,
@@ -68,6 +78,7 @@ async function join(
     name,
     phone,
     profileImageUrl: social?.proof.profile_image_url ?? null,
+    isEmailProven,
     settings,
     now,
   });
@@ -79,6 +90,7 @@ async function join(
   await addConsents(tx, { userId: id, said: applicant.consents, source: "signUp", now });
   const given = applicant.consents.filter(({ isGiven }) => isGiven);
   await announceConsents(tx, context.rules.shopName, { userId: id, said: given, now });
+  if (!isEmailProven) await askForProof(context, tx, { userId: id, email });
   const began =
     userType === "email"
       ? ({ tokenType: "email", snsType: null } as const)

@@ -1,0 +1,97 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one.ts";
+import type { SnsType } from "../../../http/context.ts";
+
+export type EmailHolder = {
+  id: number;
+  email: string | null;
+  email_verified_at: Date | null;
+  has_password: boolean;
+  linked: SnsType[];
+};
+
+const HOLDER = `select u.id, u.email, u.email_verified_at, u.password_hash is not null as has_password,
+          array(select s.sns_type from social_account s where s.user_id = u.id order by s.sns_type) as linked
+     from app_user u`;
+
+const FIND_BY_EMAIL = statement<[string], EmailHolder>("find-email-holder", `${HOLDER} where u.email = $1`);
+
+/** Finds who has an e-mail, proven or not. @param email in lower case */
+export async function findEmailHolder(db: Runner, email: string): Promise<EmailHolder | null> {
+  const [row] = await db.run(FIND_BY_EMAIL, [email]);
+  return row ?? null;
+}
+
+const FIND_BY_PHONE = statement<[string], EmailHolder>(
+  "find-phone-holder",
+  `${HOLDER} where u.phone = $1 and u.phone_verified_at is not null`,
+);
+
+export async function findPhoneHolder(db: Runner, phone: string): Promise<EmailHolder | null> {
+  const [row] = await db.run(FIND_BY_PHONE, [phone]);
+  return row ?? null;
+}
+
+const FIND_BY_ID = statement<[number], EmailHolder>(
+  "find-member-by-id",
+  `${HOLDER} where u.id = $1 and u.user_type <> 'guest' and u.left_at is null`,
+);
+
+export async function findMemberById(db: Runner, id: number): Promise<EmailHolder | null> {
+  const [row] = await db.run(FIND_BY_ID, [id]);
+  return row ?? null;
+}
+
+const IS_PROVEN = statement<[string], { proven: boolean }>(
+  "is-email-proven",
+  "select exists (select from app_user where email = $1 and email_verified_at is not null) as proven",
+);
+
+/** Whether a member has proven an e-mail. @param email in lower case */
+export async function isEmailProven(db: Runner, email: string): Promise<boolean> {
+  return one(await db.run(IS_PROVEN, [email])).proven;
+}
+
+const PROVE = statement<[number, string, Date], { id: number }>(
+  "prove-email",
+  `update app_user set email_verified_at = $3
+    where id = $1 and email = $2 and email_verified_at is null
+   returning id`,
+);
+
+/** Writes down that an e-mail is proven to be a member's; nothing when they have another or had proven it. */
+export async function proveEmail(db: Runner, userId: number, email: string, now: Date): Promise<void> {
+  await db.run(PROVE, [userId, email, now]);
+}
+
+const YIELD = statement<[email: string, instead: string, except: number | null], { id: number }>(
+  "yield-email",
+  `update app_user set email = $2
+    where email = $1 and email_verified_at is null and id is distinct from $3
+   returning id`,
+);
+
+/**
+ * Takes an e-mail from the member who never proved it, unless they are the one it is taken for.
+ *
+ * @returns whose it was; `null`: nobody's, or it is proven
+ */
+export async function yieldEmail(
+  tx: Tx,
+  /** `instead`: what they log in with from now on. */
+  { email, instead, except }: { email: string; instead: string; except: number | null },
+): Promise<number | null> {
+  const [row] = await tx.run(YIELD, [email, instead, except]);
+  return row?.id ?? null;
+}
+
+const COUNT_ASKED = statement<[number, Date], { asked: number }>(
+  "count-email-proofs-asked",
+  `select count(*)::int as asked from message_event
+    where user_id = $1 and template = 'EMAIL_PROOF' and created_at > $2`,
+);
+
+/** Counts the mails that asked a member for a proof since an instant, to whatever address. */
+export async function countAsked(db: Runner, userId: number, since: Date): Promise<number> {
+  return one(await db.run(COUNT_ASKED, [userId, since])).asked;
+}

@@ -1,0 +1,81 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { emailProofCalls } from "@todayfruit/contract/calls/email-proofs";
+import { maskEmail } from "@todayfruit/domain/korean/mask";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Runner } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
+import type { BuyerContext, Context } from "../../../http/context.ts";
+import { findCredentials, lockMember } from "../profile/profile.repository.ts";
+import { askForProof } from "./ask-for-proof.ts";
+import { type EmailPurpose, isEmailMac, readEmailToken } from "./email-link.presenter.ts";
+import { type EmailHolder, findMemberById, proveEmail } from "./emails.repository.ts";
+import { giveWay, isNowhere } from "./give-way.ts";
+
+type Calls = typeof emailProofCalls;
+const SHOW = "GET /v1/email-proofs/{token}";
+const USE = "POST /v1/email-proofs/{token}";
+
+/** What the link of a mail is for, as its page shows it before anything is done. */
+export async function showEmailLink(
+  context: Context,
+  { path }: Input<typeof SHOW>,
+): Promise<Answer<Calls[typeof SHOW]>> {
+  const found = await findClaimed(context, context.db, path.token);
+  if (!found) return refuse("EMAIL_LINK_NOT_FOUND", undefined);
+  const { purpose, email, member } = found;
+  return ok({ purpose, email: maskEmail(email), isProven: member.email_verified_at !== null });
+}
+
+/** Does what the link is for: proves the address, or takes it from a member who never proved it. */
+export async function useEmailLink(
+  context: Context,
+  { path }: Input<typeof USE>,
+): Promise<Answer<Calls[typeof USE]>> {
+  return context.db.transaction<Answer<Calls[typeof USE]>>(
+    async (tx) => {
+      const claimed = readEmailToken(path.token);
+      if (claimed && (await findMemberById(tx, claimed.userId))) await lockMember(tx, claimed.userId);
+      const found = await findClaimed(context, tx, path.token);
+      if (!found) return refuse("EMAIL_LINK_NOT_FOUND", undefined);
+      const { purpose, email, member } = found;
+      if (purpose === "prove") await proveEmail(tx, member.id, email, context.now());
+      else if (member.email_verified_at === null) await giveWay(context, tx, email);
+      else return refuse("EMAIL_LINK_NOT_FOUND", undefined);
+      return ok({ purpose, email: maskEmail(email) });
+    },
+    (result) => result.ok,
+  );
+}
+
+/** Whether the e-mail of the member is proven. */
+export async function showEmailProof({
+  db,
+  buyer,
+}: BuyerContext): Promise<Answer<Calls["GET /v1/app-users/email-proofs"]>> {
+  const { email_verified_at: provenAt } = await findCredentials(db, buyer.id);
+  return ok({ isProven: provenAt !== null });
+}
+
+/** Sends the mail with the link once more. */
+export async function sendEmailProof(
+  context: BuyerContext,
+): Promise<Answer<Calls["POST /v1/app-users/email-proofs"]>> {
+  return context.db.transaction<Answer<Calls["POST /v1/app-users/email-proofs"]>>(async (tx) => {
+    const { email, email_verified_at: provenAt } = await lockMember(tx, context.buyer.id);
+    if (email === null || isNowhere(email) || provenAt !== null) return ok({ isSent: false });
+    const isSent = await askForProof(context, tx, { userId: context.buyer.id, email });
+    return isSent ? ok({ isSent }) : refuse("EMAIL_PROOF_LIMIT", undefined);
+  });
+}
+
+type Claimed = { purpose: EmailPurpose; email: string; member: EmailHolder };
+
+async function findClaimed({ rules, now }: Context, db: Runner, token: string): Promise<Claimed | null> {
+  const claimed = readEmailToken(token);
+  if (!claimed || claimed.endsAt <= now()) return null;
+  const member = await findMemberById(db, claimed.userId);
+  if (member?.email == null) return null;
+  const { purpose } = claimed;
+  const { email } = member;
+  return isEmailMac(rules, { ...claimed, email }, claimed.mac) ? { purpose, email, member } : null;
+}
