@@ -40,6 +40,8 @@ export const existingPages: readonly string[] = [
   "/login",
   "/register",
   "/kakao-popup",
+  "/account/undo/:token",
+  "/account/email/:token",
   "/password-reset",
   "/my-todayfruit",
   "/addresses",

@@ -38,6 +38,8 @@ export default [
   route("login", "routes/login/route.tsx"),
   route("register", "routes/register/route.tsx"),
   route("kakao-popup", "routes/social-return/route.tsx"),
+  route("account/undo/:token", "routes/account-undo/route.tsx"),
+  route("account/email/:token", "routes/account-email/route.tsx"),
   route("password-reset", "routes/password-reset/route.tsx"),
   route("my-todayfruit", "routes/my/route.tsx"),
   route("addresses", "routes/addresses/route.tsx"),

@@ -69,7 +69,7 @@ function replay() {
 }
 
 function isSecretPage(): boolean {
-  return window.location.pathname.startsWith("/gift/");
+  return /^\/(gift|account)\//.test(window.location.pathname);
 }
 
 function isTold(message: string | undefined, error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { api } from "../api/browser-api.ts";
+import { keepForms } from "./kept-forms.ts";
 import type { SnsType } from "./pending-social.ts";
 import { beginSocialJourney, type SocialJourney } from "./social-journey.ts";
 
@@ -8,6 +9,7 @@ export async function goToProvider(snsType: SnsType, journey: SocialJourney, nex
     path: { snsType },
     body: { next },
   });
+  if (journey.purpose === "confirm") keepForms(window.sessionStorage, Date.now());
   beginSocialJourney(window.sessionStorage, journey);
   window.location.assign(authorizeUrl);
 }

@@ -4,6 +4,7 @@ import { face } from "#variant/face.ts";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
+import { useKeptForm } from "../../session/use-kept-form.ts";
 import { MemberOnly, RowsSkeleton } from "../../ui/account/member-only.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Button } from "../../ui/form/button.tsx";
@@ -45,6 +46,12 @@ function Cards() {
     },
   });
   const adding = useMutation({ mutationFn: () => registerCard(paths.cards), onError: say });
+
+  useKeptForm({
+    name: "delete-card",
+    current: () => (changing.isPending ? { values: changing.variables, isSubmitted: true } : null),
+    goOn: (change) => changing.mutate(change),
+  });
 
   if (isReturning || cards.isPending) return <RowsSkeleton name="등록 카드" />;
   if (cards.isError) return <LoadFailed error={cards.error} onRetry={() => void cards.refetch()} />;

@@ -8,6 +8,7 @@ import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import type { User } from "../../session/start-session.ts";
+import { useKeptForm } from "../../session/use-kept-form.ts";
 import { MemberOnly, RowsSkeleton } from "../../ui/account/member-only.tsx";
 import { PasswordField } from "../../ui/account/password-field.tsx";
 import { useWaysIn } from "../../ui/account/use-ways-in.ts";
@@ -55,6 +56,13 @@ function Leave({ user }: { user: User }) {
       if (code === "LEAVE_BLOCKED") void preview.refetch();
       if (!isAboutPassword(code)) showSnackbar(errorText(error), { tone: "failure" });
     },
+  });
+
+  useKeptForm({
+    name: "leave",
+    current: () => ({ values: { understood }, isSubmitted: leave.isPending }),
+    onReturn: (values) => setUnderstood(values.understood),
+    goOn: () => leave.mutate(),
   });
 
   if (preview.isPending) return <RowsSkeleton name="탈퇴하면 사라지는 것" />;

@@ -5,30 +5,38 @@ import { refusalCodeOf } from "../../api/api-error.ts";
 import { errorText } from "../../api/error-text.ts";
 import { dropPendingSocial } from "../../session/pending-social.ts";
 import type { User } from "../../session/start-session.ts";
+import { useKeptForm, wasKept } from "../../session/use-kept-form.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { ChangeButton } from "./change-button.tsx";
 import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
+import { EmailProof } from "./email-proof.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
 /** 이메일, and another one: by who asks. */
 export function EmailPanel({ user }: { user: User }) {
-  const [changes, setChanges] = useState(false);
+  const [changes, setChanges] = useState(() => wasKept("email"));
   return (
     <Panel
       title="이메일"
       end={<ChangeButton name="이메일" label="변경" open={changes} onToggle={() => setChanges(!changes)} />}
     >
-      <p className="break-all">{user.email}</p>
+      <p className="break-all">{isNowhere(user.email) ? "이메일을 새로 적어 주세요" : user.email}</p>
+      {!isNowhere(user.email) && <EmailProof />}
       {changes && <EmailForm userType={user.userType} onDone={() => setChanges(false)} />}
     </Panel>
   );
 }
 
+/** Whether the shop gave the address, because the owner of the one before proved it: no mail reaches it. */
+function isNowhere(email: string | null): boolean {
+  return email === null || email.endsWith("@no-email.invalid");
+}
+
 function EmailForm({ userType, onDone }: { userType: User["userType"]; onDone(): void }) {
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, getValues, setError, setValue } = useForm({
     defaultValues: { email: "", currentPassword: "" },
     mode: "onBlur",
     reValidateMode: "onChange",
@@ -48,6 +56,13 @@ function EmailForm({ userType, onDone }: { userType: User["userType"]; onDone():
       } else if (code.startsWith("EMAIL_")) setError("email", { message }, { shouldFocus: true });
       else showSnackbar(message, { tone: "failure" });
     },
+  });
+
+  useKeptForm({
+    name: "email",
+    current: () => ({ values: { email: getValues("email") }, isSubmitted: change.isPending }),
+    onReturn: ({ email }) => setValue("email", email),
+    goOn: ({ email }) => change.mutate({ email: email.trim(), ...confirmation("") }),
   });
 
   return (

@@ -5,6 +5,7 @@ import { refusalCodeOf } from "../../api/api-error.ts";
 import { errorText } from "../../api/error-text.ts";
 import { dropPendingSocial } from "../../session/pending-social.ts";
 import type { User } from "../../session/start-session.ts";
+import { useKeptForm, wasKept } from "../../session/use-kept-form.ts";
 import { newPasswordRule, samePasswordRule } from "../../ui/account/new-password.ts";
 import { PasswordField } from "../../ui/account/password-field.tsx";
 import { PasswordHint } from "../../ui/account/password-hint.tsx";
@@ -18,7 +19,7 @@ import { useChangeProfile } from "./use-change-profile.ts";
 
 /** 비밀번호: a new one for who knows the old one. */
 export function PasswordPanel({ user }: { user: User }) {
-  const [changes, setChanges] = useState(false);
+  const [changes, setChanges] = useState(() => wasKept("password"));
   return (
     <Panel
       title="비밀번호"
@@ -61,6 +62,9 @@ function PasswordForm({ userType, onDone }: { userType: User["userType"]; onDone
       else showSnackbar(message, { tone: "failure" });
     },
   });
+
+  // No password is kept: the panel opens, and the member types it again.
+  useKeptForm({ name: "password", current: () => ({ values: {}, isSubmitted: false }) });
 
   return (
     <form

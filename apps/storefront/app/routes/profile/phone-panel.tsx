@@ -5,6 +5,7 @@ import { refusalCodeOf } from "../../api/api-error.ts";
 import { errorText } from "../../api/error-text.ts";
 import { dropPendingSocial } from "../../session/pending-social.ts";
 import type { User } from "../../session/start-session.ts";
+import { useKeptForm, wasKept } from "../../session/use-kept-form.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
@@ -17,7 +18,7 @@ import { useChangeProfile } from "./use-change-profile.ts";
 
 /** 휴대폰 번호, and another one: proven by its code, and by who asks. */
 export function PhonePanel({ user }: { user: User }) {
-  const [changes, setChanges] = useState(false);
+  const [changes, setChanges] = useState(() => wasKept("phone"));
   return (
     <Panel
       title="휴대폰 번호"
@@ -39,7 +40,7 @@ interface PhoneValues {
 }
 
 function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone(): void }) {
-  const { register, control, handleSubmit, formState, setError, setValue, clearErrors } =
+  const { register, control, handleSubmit, formState, getValues, reset, setError, setValue, clearErrors } =
     useForm<PhoneValues>({
       defaultValues: { phone: "", verificationCode: "", verifyState: "none", currentPassword: "" },
       mode: "onBlur",
@@ -65,6 +66,16 @@ function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone():
         setError("phone", { message }, { shouldFocus: true });
       } else showSnackbar(message, { tone: "failure" });
     },
+  });
+
+  useKeptForm({
+    name: "phone",
+    current: () => {
+      const { currentPassword: _password, ...values } = getValues();
+      return { values, isSubmitted: change.isPending };
+    },
+    onReturn: (values) => reset({ ...values, currentPassword: "" }),
+    goOn: ({ verifyState: _state, ...typed }) => change.mutate({ ...typed, ...confirmation("") }),
   });
 
   return (

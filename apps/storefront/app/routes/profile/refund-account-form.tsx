@@ -10,13 +10,15 @@ type Account = NonNullable<ProfileChange["withdrawAccount"]>;
 interface RefundAccountFormProps {
   busy: boolean;
   canRemove: boolean;
+  /** What was typed before the member left to confirm themselves. */
+  typed: Account | null;
   onSave(account: Account): void;
   onRemove(): void;
 }
 
-export function RefundAccountForm({ busy, canRemove, onSave, onRemove }: RefundAccountFormProps) {
+export function RefundAccountForm({ busy, canRemove, typed, onSave, onRemove }: RefundAccountFormProps) {
   const { register, handleSubmit, formState } = useForm<Account>({
-    defaultValues: { bankName: refundBanks[0], accountNumber: "", owner: "" },
+    defaultValues: typed ?? { bankName: refundBanks[0], accountNumber: "", owner: "" },
     mode: "onBlur",
     reValidateMode: "onChange",
   });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
+import { useKeptForm, wasKept } from "../../session/use-kept-form.ts";
 import { RowsSkeleton } from "../../ui/account/member-only.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
@@ -15,7 +16,7 @@ const accountKey = ["withdraw-account"] as const;
 /** 환불 계좌: where money goes that cannot go back to a card. */
 export function RefundAccount() {
   const queries = useQueryClient();
-  const [changes, setChanges] = useState(false);
+  const [changes, setChanges] = useState(() => wasKept("refund-account"));
   const account = useQuery({
     queryKey: accountKey,
     queryFn: () => api("GET /v1/app-users/withdraw-account"),
@@ -27,6 +28,17 @@ export function RefundAccount() {
       void queries.invalidateQueries({ queryKey: accountKey });
     },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+
+  const kept = useKeptForm<Pick<ProfileChange, "withdrawAccount">>({
+    name: "refund-account",
+    current: () => {
+      const { withdrawAccount } = change.variables ?? {};
+      return change.isPending && withdrawAccount !== undefined
+        ? { values: { withdrawAccount }, isSubmitted: true }
+        : null;
+    },
+    goOn: (values) => change.mutate(values),
   });
 
   if (account.isPending) return <RowsSkeleton name="환불 계좌" />;
@@ -55,6 +67,7 @@ export function RefundAccount() {
       {changes && (
         <RefundAccountForm
           busy={change.isPending}
+          typed={kept?.withdrawAccount ?? null}
           canRemove={withdrawAccount !== null}
           onSave={(account: NonNullable<ProfileChange["withdrawAccount"]>) =>
             change.mutate({ withdrawAccount: account })

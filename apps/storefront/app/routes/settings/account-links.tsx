@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
+import { useKeptForm } from "../../session/use-kept-form.ts";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 const row = "flex min-h-14 w-full items-center justify-between px-gutter text-left text-body1 font-medium";
@@ -18,6 +19,11 @@ export function AccountLinks() {
       showSnackbar("개인정보를 내려받았어요");
     },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+  useKeptForm({
+    name: "personal-data",
+    current: () => (exporting.isPending ? { values: {}, isSubmitted: true } : null),
+    goOn: () => exporting.mutate(),
   });
   return (
     <nav className="mt-2 bg-surface py-2" aria-label="계정">

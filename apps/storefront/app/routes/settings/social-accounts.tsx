@@ -6,6 +6,7 @@ import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
 import { goToProvider } from "../../session/go-to-provider.ts";
 import type { SnsType } from "../../session/pending-social.ts";
+import { useKeptForm } from "../../session/use-kept-form.ts";
 import { RowsSkeleton } from "../../ui/account/member-only.tsx";
 import { useWaysIn, waysInKey } from "../../ui/account/use-ways-in.ts";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
@@ -38,6 +39,12 @@ export function SocialAccounts() {
       showSnackbar(`${names[snsType]} 로그인을 끊었어요`);
     },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+
+  useKeptForm({
+    name: "unlink-login",
+    current: () => (ending.isPending ? { values: { snsType: ending.variables }, isSubmitted: true } : null),
+    goOn: ({ snsType }) => ending.mutate(snsType),
   });
 
   const failed = [accounts, shop].find(({ isError }) => isError);

@@ -1,0 +1,57 @@
+/** What was typed into a form whose member left the page to confirm themselves; never a password. */
+export interface KeptForm {
+  values: object;
+  /** Whether its call waits for the confirmation, and goes on once the member is back. */
+  isSubmitted: boolean;
+}
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const goodFor = 10 * 60_000;
+/** Forms on the page, by their names. */
+const open = new Map<string, () => KeptForm | null>();
+
+/** Lets a form be kept when its member leaves; `current` returns `null` while there is nothing to keep. @returns ends it */
+export function offerForm(name: string, current: () => KeptForm | null): () => void {
+  open.set(name, current);
+  return () => void open.delete(name);
+}
+
+/** Keeps every form of the page in this tab, for ten minutes. @param now in ms since 1970 */
+export function keepForms(store: Store, now: number): void {
+  for (const [name, current] of open) {
+    const form = current();
+    if (form) store.setItem(keyOf(name), JSON.stringify({ ...form, until: now + goodFor }));
+  }
+}
+
+/** `null` when the form was not kept, or its ten minutes are over. @param now in ms since 1970 */
+export function readForm(store: Store, name: string, now: number): KeptForm | null {
+  const kept = parse(store.getItem(keyOf(name)));
+  if (!kept || kept.until <= now) return null;
+  return { values: kept.values, isSubmitted: kept.isSubmitted };
+}
+
+export function dropForm(store: Store, name: string): void {
+  store.removeItem(keyOf(name));
+}
+
+function keyOf(name: string): string {
+  return `keptForm ${name}`;
+}
+
+function parse(text: string | null): (KeptForm & { until: number }) | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null; // Something else lies there; the shopper types it again.
+  }
+}
+
+function isKept(kept: unknown): kept is KeptForm & { until: number } {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { values, isSubmitted, until } = kept as Record<string, unknown>;
+  const hasValues = typeof values === "object" && values !== null;
+  return hasValues && typeof isSubmitted === "boolean" && typeof until === "number";
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { dropForm, type KeptForm, offerForm, readForm } from "./kept-forms.ts";
+import { readPendingSocial } from "./pending-social.ts";
+
+interface FormToKeep<V> {
+  name: string;
+  /** What may be kept of the form when its member leaves to confirm themselves: no password. `null`: nothing. */
+  current(): { values: V; isSubmitted: boolean } | null;
+  /** Puts what was typed back into the form. */
+  onReturn?(values: V): void;
+  /** Goes on with the call that waited, once the member is back and was confirmed. */
+  goOn?(values: V): void;
+}
+
+/** Keeps a form while its member confirms themselves elsewhere. @returns what was typed before; `null` without any */
+export function useKeptForm<V extends object>({ name, current, onReturn, goOn }: FormToKeep<V>): V | null {
+  const [kept] = useState(() => readKept<V>(name));
+  const read = useEffectEvent((): KeptForm | null => current());
+  useEffect(() => offerForm(name, () => read()), [name]);
+  const takeUp = useEffectEvent(() => {
+    const now = Date.now();
+    const left = readForm(window.sessionStorage, name, now);
+    dropForm(window.sessionStorage, name);
+    if (kept) onReturn?.(kept);
+    // Who did not agree at the provider decides anew.
+    const isBack = readPendingSocial(window.sessionStorage, now) !== null;
+    if (kept && left?.isSubmitted && isBack) goOn?.(kept);
+  });
+  useEffect(() => takeUp(), []);
+  return kept;
+}
+
+/** Whether a form was kept, so that its panel opens with it. */
+export function wasKept(name: string): boolean {
+  return readKept(name) !== null;
+}
+
+function readKept<V extends object>(name: string): V | null {
+  if (typeof window === "undefined") return null;
+  // The form that wrote it reads it: its values are as it kept them.
+  return (readForm(window.sessionStorage, name, Date.now())?.values as V | undefined) ?? null;
+}
