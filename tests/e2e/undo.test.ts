@@ -41,6 +41,7 @@ test("who did not change the refund account puts it back by the link of the text
   await owner.page.getByText("환불 계좌를 저장했어요").waitFor();
   const first = await linkTo(phone, "환불 계좌를 바꿨어요");
   await setAccount(owner.page, NUMBERS[1]);
+  await confirmByPassword(owner.page);
   await owner.page.getByText("환불 계좌를 저장했어요").waitFor();
   const link = await linkTo(phone, "환불 계좌를 바꿨어요", first);
 
@@ -67,7 +68,7 @@ test("who did not change the refund account puts it back by the link of the text
   expect(await axe(page)).toEqual([]);
   await page.reload();
   await done.waitFor();
-  await page.getByText("이전 환불 계좌로 되돌렸어요").waitFor();
+  await page.getByText("환불 계좌를 바뀌기 전으로 되돌렸어요").waitFor();
 
   await owner.page.goto("/my-todayfruit");
   await owner.page.getByText("비회원").first().waitFor();

@@ -1,13 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
+import MessageCircle from "lucide-react/icons/message-circle";
 import { useEffect, useEffectEvent } from "react";
 import { errorText } from "../api/error-text.ts";
 import { goToProvider } from "../session/go-to-provider.ts";
 import { dropPendingSocial, readPendingSocial, type SnsType } from "../session/pending-social.ts";
-import { Button } from "../ui/form/button.tsx";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
 import type { GiveProof } from "./use-confirm.ts";
+import { WayRow } from "./way-row.tsx";
 
 const names: Record<SnsType, string> = { kakaotalk: "카카오", naver: "네이버" };
+
+const marks = {
+  kakaotalk: {
+    look: "bg-kakao text-on-kakao",
+    mark: <MessageCircle className="size-5 fill-current" />,
+  },
+  naver: { look: "bg-naver text-on-naver", mark: <b className="font-extrabold">N</b> },
+} as const;
 
 /** The linked login: it leaves the page, and confirms by itself when the member is back and asks again. */
 export function ByLogin({ snsType, busy, give }: GiveProof & { snsType: SnsType }) {
@@ -26,8 +35,13 @@ export function ByLogin({ snsType, busy, give }: GiveProof & { snsType: SnsType 
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
   return (
-    <Button block tone="ghost" busy={busy || leaving.isPending} onClick={() => leaving.mutate()}>
-      {names[snsType]}로 확인하고 돌아오기
-    </Button>
+    <WayRow
+      mark={marks[snsType].mark}
+      look={marks[snsType].look}
+      label={`${names[snsType]}로 확인하고 돌아오기`}
+      hint="적은 것은 그대로 있어요"
+      busy={busy || leaving.isPending}
+      onClick={() => leaving.mutate()}
+    />
   );
 }

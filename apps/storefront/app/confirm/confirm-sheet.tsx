@@ -1,16 +1,20 @@
+import { maskPhone } from "@todayfruit/domain/korean/mask";
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "../session/session-provider.tsx";
 import { RowsSkeleton } from "../ui/account/member-only.tsx";
 import { useWaysIn } from "../ui/account/use-ways-in.ts";
 import { LoadFailed } from "../ui/feedback/load-failed.tsx";
-import { Button } from "../ui/form/button.tsx";
 import { BottomSheet } from "../ui/overlay/bottom-sheet.tsx";
 import { ByCode } from "./by-code.tsx";
 import { ByLogin } from "./by-login.tsx";
 import { ByPassword } from "./by-password.tsx";
 import { type ConfirmAsk, confirmAsks } from "./confirm-asks.ts";
-import type { GiveProof } from "./use-confirm.ts";
-import { useConfirm } from "./use-confirm.ts";
+import { purposeWords } from "./purpose-words.ts";
+import { type GiveProof, useConfirm } from "./use-confirm.ts";
+import { WayRow } from "./way-row.tsx";
 
 /** 본인 확인: the call goes on once the sheet is gone from the history, so that it may navigate. */
 export function ConfirmSheet({ ask }: { ask: ConfirmAsk | null }) {
@@ -58,25 +62,40 @@ function Ways({ purpose, onConfirmed }: WaysProps) {
   const phone = session.status === "ready" ? session.user.phone : null;
   const byCode = (wantsCode || !hasPassword) && phone !== null;
   const way: GiveProof = { busy: confirm.isPending, error: confirm.error, give: confirm.mutate };
+  const { before, why } = purposeWords[purpose];
   return (
-    <div className="flex flex-col gap-4">
-      <p className="text-label text-ink-2">내 정보를 지키려고 본인인지 한 번 더 확인해요</p>
+    <div className="flex flex-col">
+      <div className="flex items-center gap-3.5">
+        <span className="grid size-12 flex-none place-items-center rounded-full bg-brand-tint text-brand-ink">
+          <ShieldCheck className="size-6" aria-hidden />
+        </span>
+        <p className="text-title3 font-bold tracking-tight">
+          {before}
+          <br />
+          본인인지 확인할게요
+        </p>
+      </div>
+      <p className="mt-3 mb-5 text-body2 text-ink-2">{why}</p>
       {byCode ? <ByCode phone={phone} {...way} /> : <ByPassword {...way} />}
-      {hasPassword && phone !== null && (
-        <Button
-          block
-          tone="ghost"
-          onClick={() => {
-            confirm.reset();
-            setWantsCode(!wantsCode);
-          }}
-        >
-          {wantsCode ? "비밀번호로 확인하기" : "문자로 확인하기"}
-        </Button>
-      )}
-      {linked.map((snsType) => (
-        <ByLogin key={snsType} snsType={snsType} {...way} />
-      ))}
+      <div className="mt-5 flex flex-col gap-2 empty:hidden">
+        {hasPassword && phone !== null && (
+          <WayRow
+            mark={wantsCode ? <LockKeyhole className="size-5" /> : <MessageSquareText className="size-5" />}
+            label={wantsCode ? "비밀번호로 확인하기" : "문자로 확인하기"}
+            hint={wantsCode ? undefined : maskPhone(phone)}
+            onClick={() => {
+              confirm.reset();
+              setWantsCode(!wantsCode);
+            }}
+          />
+        )}
+        {linked.map((snsType) => (
+          <ByLogin key={snsType} snsType={snsType} {...way} />
+        ))}
+      </div>
+      <p className="mt-5 text-caption text-ink-3">
+        확인한 뒤 5분 동안은 다시 묻지 않아요. 방법이 모두 안 되면 고객센터에 알려 주세요
+      </p>
     </div>
   );
 }

@@ -74,24 +74,24 @@ export default function AccountEmailPage({ params }: Route.ComponentProps) {
         )}
         {link.isError && !isUnknown && <LoadFailed error={link.error} onRetry={() => void link.refetch()} />}
         {shown && words && (
-          <section className="bg-surface px-gutter pt-7 pb-10">
+          <section className="px-gutter pt-7 pb-10">
             <h1 ref={heading} tabIndex={-1} className="text-title1 font-bold tracking-tight outline-none">
               {isDone ? words.doneTitle : words.title}
             </h1>
             <p className="mt-4 rounded-md bg-sunken px-4 py-3 font-semibold break-all">{shown.email}</p>
             <p className="mt-4 text-body2 text-ink-2">{isDone ? words.doneText : words.text}</p>
-            <div className="mt-4 empty:hidden" role="alert">
+            <div className="mt-5 empty:hidden" role="alert">
               {use.isError && <p className="text-label text-danger">{errorText(use.error)}</p>}
             </div>
             {isDone ? (
               <Link
-                className={`${buttonClass({ tone: "tint", size: "lg", block: true })} mt-3`}
+                className={`${buttonClass({ tone: "tint", size: "lg", block: true })} mt-6`}
                 to={words.next.to}
               >
                 {words.next.name}
               </Link>
             ) : (
-              <Button block size="lg" className="mt-3" busy={use.isPending} onClick={() => use.mutate()}>
+              <Button block size="lg" className="mt-6" busy={use.isPending} onClick={() => use.mutate()}>
                 {words.button}
               </Button>
             )}

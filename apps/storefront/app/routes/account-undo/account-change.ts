@@ -6,13 +6,15 @@ export type ChangeKind = AccountChange["kind"];
 
 export const changeKey = (token: string) => ["account-change", token] as const;
 
-interface ChangeWords {
+export interface ChangeWords {
   /** What was changed. */
   title: string;
   /** What the button does, in one sentence each. */
   steps: readonly string[];
   /** What was there before, as the page names it. */
   former?: string;
+  /** What the button does where nothing was there before; the same as else without it. */
+  instead?: string;
   button: string;
   done: string;
 }
@@ -50,9 +52,10 @@ export const changeWords: Record<ChangeKind, ChangeWords> = {
   refundAccount: {
     title: "환불 계좌가 바뀌었어요",
     former: "이전 계좌",
+    instead: "등록된 환불 계좌를 지워요",
     steps: ["이전 환불 계좌로 되돌려요", others],
     button: back,
-    done: "이전 환불 계좌로 되돌렸어요",
+    done: "환불 계좌를 바뀌기 전으로 되돌렸어요",
   },
   noRefundAccount: {
     title: "환불 계좌가 지워졌어요",

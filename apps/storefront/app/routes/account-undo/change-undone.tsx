@@ -10,7 +10,7 @@ export function ChangeUndone({ kind, undoneAt }: { kind: ChangeKind; undoneAt: s
   // The button that was pressed is gone: the keyboard and screen readers go on from here.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="bg-surface px-gutter pt-7 pb-10">
+    <section className="px-gutter pt-7 pb-10">
       <h1 ref={heading} tabIndex={-1} className="text-title1 font-bold tracking-tight outline-none">
         되돌렸어요
       </h1>

@@ -6,7 +6,13 @@ import { errorText } from "../../api/error-text.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { Button } from "../../ui/form/button.tsx";
-import { type AccountChange, changeKey, changeWords, instantText } from "./account-change.ts";
+import {
+  type AccountChange,
+  type ChangeWords,
+  changeKey,
+  changeWords,
+  instantText,
+} from "./account-change.ts";
 
 /** What was changed and when, what the button puts back, and the button. */
 export function UndoChange({ token, change }: { token: string; change: AccountChange }) {
@@ -28,26 +34,24 @@ export function UndoChange({ token, change }: { token: string; change: AccountCh
     },
   });
   return (
-    <section className="bg-surface px-gutter pt-7 pb-10">
+    <section className="px-gutter pt-7 pb-10">
       <h1 className="text-title1 font-bold tracking-tight">{words.title}</h1>
       <p className="mt-2 text-body2 text-ink-2">직접 하지 않았다면 아래에서 되돌려 주세요</p>
       <dl className="mt-6 divide-y divide-line rounded-md bg-sunken px-4 text-body2">
         <Row name="바뀐 때">{instantText(change.changedAt)}</Row>
-        {words.former !== undefined && change.former !== null && (
-          <Row name={words.former}>{change.former}</Row>
-        )}
-        <Row name="되돌릴 수 있는 때">{`${instantText(change.expiresAt)}까지`}</Row>
+        {words.former !== undefined && <Row name={words.former}>{change.former ?? "없었어요"}</Row>}
+        <Row name="되돌릴 기한">{`${instantText(change.expiresAt)}까지`}</Row>
       </dl>
       <h2 className="mt-7 text-body1 font-bold">버튼을 누르면</h2>
       <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-body2 text-ink-2">
-        {words.steps.map((step) => (
+        {stepsOf(words, change.former).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <div className="mt-6 empty:hidden" role="alert">
+      <div className="mt-5 empty:hidden" role="alert">
         {undo.isError && <p className="text-label text-danger">{errorText(undo.error)}</p>}
       </div>
-      <Button block size="lg" className="mt-3" busy={undo.isPending} onClick={() => undo.mutate()}>
+      <Button block size="lg" className="mt-6" busy={undo.isPending} onClick={() => undo.mutate()}>
         {words.button}
       </Button>
       <p className="mt-5 text-label text-ink-3">
@@ -59,6 +63,11 @@ export function UndoChange({ token, change }: { token: string; change: AccountCh
       </p>
     </section>
   );
+}
+
+/** What the button does, in order. */
+function stepsOf({ steps, instead }: ChangeWords, former: string | null): readonly string[] {
+  return former === null && instead !== undefined ? [instead, ...steps.slice(1)] : steps;
 }
 
 function Row({ name, children }: { name: string; children: string }) {

@@ -21,7 +21,7 @@ export function EmailProof() {
   });
   if (proof.data?.isProven !== false) return null;
   return (
-    <div className="mt-2 flex items-center justify-between gap-3 rounded-md bg-sunken px-4 py-3">
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-4 py-3">
       <p className="text-label text-ink-2">
         아직 확인하지 않은 이메일이에요. 확인하면 주문 소식을 메일로도 받아요
       </p>
