@@ -68,7 +68,7 @@ test("an account that is somebody's already is not linked, and the only way in i
   await expect.poll(() => page.getByLabel("지금 비밀번호").count()).toBe(0);
   await agree(page, "카카오로 확인하기", nickname);
   await page.waitForURL("**/profile");
-  await page.getByRole("button", { name: "휴대폰 번호 변경" }).click();
+  // The form is open as it was left.
   await page.getByText("본인인지 확인했어요. 10분 안에 마쳐 주세요").waitFor();
   const phone = newPhone();
   await provePhone(page, phone, "새 휴대폰 번호");

@@ -115,7 +115,7 @@ export type NewMember = {
   name: string;
   phone: string;
   profileImageUrl: string | null;
-  /** Whether a provider says that the e-mail is theirs; somebody else only typed it. */
+  /** True when a provider says that the e-mail is theirs. */
   isEmailProven: boolean;
   settings: {
     clientCenterReplyAlarm: boolean;

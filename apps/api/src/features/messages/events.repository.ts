@@ -132,7 +132,7 @@ export type DueEvent = {
   account_change_id: string | null;
 };
 
-const LOCK_DUE = statement<[now: Date, take: number], DueEvent>(
+const LOCK_DUE = statement<[now: Date, take: number, known: readonly string[]], DueEvent>(
   "lock-due-events",
   `select e.id, e.user_id, e.dedupe_key, e.template, e.subject, e.href, e.variables, e.channels, e.created_at, e.useful_until,
           u.left_at is not null as has_left, u.order_delivery_alarm, u.client_center_reply_alarm, u.advertising_alarm,
@@ -142,14 +142,17 @@ const LOCK_DUE = statement<[now: Date, take: number], DueEvent>(
           array(select d.id::text from push_device d join access_token t on t.hash = d.session_hash
                  where d.user_id = u.id and t.revoked_at is null and t.expires_at > $1 order by d.id) as devices
      from message_event e join app_user u on u.id = e.user_id
-    where e.routed_at is null
+    where e.routed_at is null and e.template = any($3)
     order by e.id limit $2
       for no key update of e skip locked`,
 );
 
-/** Events that nobody made messages of yet, each for one process, with how their members can be reached. */
+/**
+ * Locks events that nobody made messages of yet, each for one process, with how their members can be reached. What a later
+ * version of the shop tells waits for a process of that version.
+ */
 export function lockDueEvents(tx: Tx, now: Date, take: number): Promise<DueEvent[]> {
-  return tx.run(LOCK_DUE, [now, take]);
+  return tx.run(LOCK_DUE, [now, take, Object.keys(ROUTES)]);
 }
 
 export type RoutedMessage = {

@@ -5,10 +5,10 @@ import type { ChangeRow } from "./account-changes.repository.ts";
 
 type Account = { owner: string; bankName: string; accountNumber: string };
 type Card = { id: number; numberMasked: string };
-/** A link as it was before it ended; `unlinkId`: the row by which its provider is told. */
+/** Link before it ended; `unlinkId`: the row by which its provider is told. */
 export type FormerLink = { subject: string; linkedAt: string; unlinkId: string };
 
-/** What was there before each kind of change, as far as it can be put back. */
+/** Values before each kind of change, as far as they can be put back. */
 export type FormerValues = {
   password: { hadPassword: boolean };
   phone: { phone: string | null };
@@ -24,7 +24,7 @@ export type FormerValues = {
 /** A change that can be undone: its kind with what was there before. */
 export type Former = { [K in AccountChange]: { kind: K; values: FormerValues[K] } }[AccountChange];
 
-/** What a sealed former value belongs to, so that it opens for no other change. */
+/** Names the row that a sealed former value belongs to, so that it opens for no other change. */
 export function aboutChange(id: string): string {
   return `account_change ${id}`;
 }

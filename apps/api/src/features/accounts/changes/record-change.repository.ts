@@ -55,7 +55,7 @@ async function knownBefore(
   };
 }
 
-/** What was there before the earliest change of a kind that can still be undone; `null` without one. */
+/** Finds the value before the earliest change of a kind that can still be undone; `null` without one. */
 async function firstFormer<K extends AccountChange>(
   { sealing, now }: Services,
   tx: Tx,

@@ -49,7 +49,7 @@ async function linkOf(userId: number): Promise<string> {
 const change = (token: string, body: object) =>
   shop.call(token, CHANGE, { body: { currentPassword: PASSWORD, ...body } });
 
-/** Where refunds of a member go, in clear. */
+/** Reads the refund account of a member as their page shows it. */
 async function accountOf(token: string) {
   return (await shop.call(token, "GET /v1/app-users/withdraw-account")).reply.withdrawAccount;
 }

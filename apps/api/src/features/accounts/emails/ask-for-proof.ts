@@ -6,7 +6,7 @@ import { EMAIL_LINK_MS, emailKey } from "./email-link.presenter.ts";
 import { countAsked } from "./emails.repository.ts";
 
 const DAY_MS = 86_400_000;
-/** Mails a day to one address, whoever asks, and of one member, to whatever addresses. */
+/** Mails a day to one address from all members, and of one member to all addresses. */
 const A_DAY = { address: 3, member: 5 } as const;
 
 /**

@@ -47,7 +47,7 @@ const IS_PROVEN = statement<[string], { proven: boolean }>(
   "select exists (select from app_user where email = $1 and email_verified_at is not null) as proven",
 );
 
-/** Whether a member has proven an e-mail. @param email in lower case */
+/** Checks whether a member has proven an e-mail. @param email in lower case */
 export async function isEmailProven(db: Runner, email: string): Promise<boolean> {
   return one(await db.run(IS_PROVEN, [email])).proven;
 }

@@ -15,7 +15,7 @@ type Calls = typeof emailProofCalls;
 const SHOW = "GET /v1/email-proofs/{token}";
 const USE = "POST /v1/email-proofs/{token}";
 
-/** What the link of a mail is for, as its page shows it before anything is done. */
+/** Shows the purpose of the link of a mail before anything is done. */
 export async function showEmailLink(
   context: Context,
   { path }: Input<typeof SHOW>,
@@ -47,7 +47,7 @@ export async function useEmailLink(
   );
 }
 
-/** Whether the e-mail of the member is proven. */
+/** Says whether the e-mail of the member is proven. */
 export async function showEmailProof({
   db,
   buyer,
@@ -56,7 +56,7 @@ export async function showEmailProof({
   return ok({ isProven: provenAt !== null });
 }
 
-/** Sends the mail with the link once more. */
+/** Sends the mail with the link again, within the limits of a day. */
 export async function sendEmailProof(
   context: BuyerContext,
 ): Promise<Answer<Calls["POST /v1/app-users/email-proofs"]>> {

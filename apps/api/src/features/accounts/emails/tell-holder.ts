@@ -7,8 +7,8 @@ import { type EmailHolder, findEmailHolder, findPhoneHolder } from "./emails.rep
 const NAMES = { kakaotalk: "카카오", naver: "네이버" } as const;
 
 /**
- * Tells the owner of an e-mail, by a mail to it, that somebody wanted it who was refused: how to log in, and, as long as
- * the member who has it never proved it, a link by which its owner gets it. Once a day for each member.
+ * Sends a mail to an address that was refused to somebody: how to log in, and, as long as the member who has it never
+ * proved it, a link by which its owner gets it. Once a day for each member.
  */
 export async function tellEmailHolder(services: Services, email: string): Promise<void> {
   const { db, rules, now } = services;
@@ -34,7 +34,7 @@ export async function tellEmailHolder(services: Services, email: string): Promis
   });
 }
 
-/** Tells the owner of a number who wanted to join with it, and had proven it, how they log in. Once a day. */
+/** Sends a text to a number that was proven and refused at sign-up: how its member logs in. Once a day. */
 export async function tellPhoneHolder(services: Services, phone: string): Promise<void> {
   const { db, rules, now } = services;
   const holder = await findPhoneHolder(db, phone);
