@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sendMessages } from "../../jobs/messages/send-messages.ts";
-import { guest, newPhone, signUp } from "../../testing/factories.ts";
+import { guest, newPhone, proveEmail, signUp } from "../../testing/factories.ts";
 import { select } from "../../testing/look.ts";
 import { operator } from "../../testing/operators.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -15,6 +15,7 @@ beforeEach(async () => {
   shop.clock.now = new Date("2026-11-21T12:00:00+09:00");
   phone = newPhone();
   const { token } = (await signUp(shop, { phone })).reply;
+  await proveEmail(shop, token);
   id = (await shop.call(token, "GET /v2/app-users/detail")).reply.id;
 });
 afterAll(() => shop.close());
@@ -84,6 +85,7 @@ test.each([
     await agree(true, false);
     const device = `device-of-${id}`;
     const { token } = (await signUp(shop, {})).reply;
+    await proveEmail(shop, token);
     await shop.call(token, "PUT /v1/app-users/push-device", {
       body: { platform: "ios", fcmPushToken: device },
     });

@@ -48,18 +48,18 @@ export async function findChange(db: Runner, linkHash: Uint8Array, now: Date): P
   return row ?? null;
 }
 
-const LIST_OPEN = statement<[number, AccountChange, Date], ChangeRow>(
+const LIST_OPEN = statement<[number, readonly AccountChange[], Date], ChangeRow>(
   "list-open-account-changes",
   `select ${COLUMNS} from account_change
-    where user_id = $1 and kind = $2 and undone_at is null and expires_at > $3 order by changed_at, id`,
+    where user_id = $1 and kind = any($2::text[]) and undone_at is null and expires_at > $3 order by changed_at, id`,
 );
 
-/** Lists changes of one kind that can still be undone, the earliest first. */
+/** Lists changes of some kinds that can still be undone, the earliest first. */
 export function listOpenChanges(
   db: Runner,
-  by: { userId: number; kind: AccountChange; now: Date },
+  by: { userId: number; kinds: readonly AccountChange[]; now: Date },
 ): Promise<ChangeRow[]> {
-  return db.run(LIST_OPEN, [by.userId, by.kind, by.now]);
+  return db.run(LIST_OPEN, [by.userId, by.kinds, by.now]);
 }
 
 const FINISH = statement<[string, Date, readonly AccountChange[]], never>(

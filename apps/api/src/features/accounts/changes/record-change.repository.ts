@@ -1,13 +1,9 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
-import {
-  type AccountChange,
-  announceChange,
-  type Recipients,
-} from "../../messages/account-notices.repository.ts";
+import { announceChange, type Recipients } from "../../messages/account-notices.repository.ts";
 import { findReach } from "../profile/profile.repository.ts";
 import { addChange, listOpenChanges } from "./account-changes.repository.ts";
-import { aboutChange, type Former, type FormerValues, openFormer } from "./former-values.ts";
+import { aboutChange, type Former, openFormer } from "./former-values.ts";
 import { UNDO_MS, undoLinkOf } from "./undo-link.presenter.ts";
 
 /**
@@ -41,28 +37,19 @@ export async function recordChange(
   await announceChange(tx, rules.shopName, { userId, kind, now, changeId: id, known, current });
 }
 
+/** Finds the number and the proven address before the earliest change of each that can still be undone. */
 async function knownBefore(
-  services: Services,
+  { sealing, now }: Services,
   tx: Tx,
   userId: number,
   current: Recipients,
 ): Promise<Recipients> {
-  const phone = await firstFormer(services, tx, userId, "phone");
-  const email = await firstFormer(services, tx, userId, "email");
+  const open = await listOpenChanges(tx, { userId, kinds: ["phone", "email"], now: now() });
+  const formers = open.flatMap((row) => openFormer(sealing, row) ?? []);
+  const phone = formers.find((former) => former.kind === "phone")?.values;
+  const email = formers.find((former) => former.kind === "email")?.values;
   return {
     phone: phone ? phone.phone : current.phone,
     email: email ? (email.provenAt === null ? null : email.email) : current.email,
   };
-}
-
-/** Finds the value before the earliest change of a kind that can still be undone; `null` without one. */
-async function firstFormer<K extends AccountChange>(
-  { sealing, now }: Services,
-  tx: Tx,
-  userId: number,
-  kind: K,
-): Promise<FormerValues[K] | null> {
-  const [first] = await listOpenChanges(tx, { userId, kind, now: now() });
-  const former = first ? openFormer(sealing, first) : null;
-  return former ? (former.values as FormerValues[K]) : null;
 }
