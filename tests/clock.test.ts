@@ -24,6 +24,8 @@ const REASONS: Record<string, string> = {
     "a function that 0031_shop_clock.sql replaces, and a mark on what was sold before",
   "apps/api/src/db/migrations/0034_stock_moves.sql":
     "when a move of stock was written, to read the ledger by; nothing is decided by it",
+  "apps/api/src/db/migrations/0043_proven_emails.sql":
+    "until when members from before get letters, worked out once by the migration",
 };
 
 test("no statement takes the time from the database, but for those with a reason", () => {

@@ -1,4 +1,5 @@
-import { accountChangeCalls } from "./calls/account-changes.ts";
+import { accountChangeCalls } from "./calls/account/account-changes.ts";
+import { emailProofCalls } from "./calls/account/email-proofs.ts";
 import { addressCalls } from "./calls/addresses.ts";
 import { authCalls } from "./calls/auth.ts";
 import { analyticsCalls } from "./calls/browse/analytics.ts";
@@ -23,7 +24,6 @@ import { paymentCalls } from "./calls/buy/payments.ts";
 import { trackingCalls } from "./calls/buy/tracking.ts";
 import { withdrawalCalls } from "./calls/buy/withdrawals.ts";
 import { couponCalls } from "./calls/coupons.ts";
-import { emailProofCalls } from "./calls/email-proofs.ts";
 import { giftBuyingCalls } from "./calls/gifts/buying.ts";
 import { giftReceivedCalls } from "./calls/gifts/received.ts";
 import { giftSentCalls } from "./calls/gifts/sent.ts";

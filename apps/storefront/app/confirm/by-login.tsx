@@ -13,7 +13,7 @@ const names: Record<SnsType, string> = { kakaotalk: "카카오", naver: "네이�
 const marks = {
   kakaotalk: {
     look: "bg-kakao text-on-kakao",
-    mark: <MessageCircle className="size-5 fill-current" />,
+    mark: <MessageCircle className="size-5 fill-current" aria-hidden />,
   },
   naver: { look: "bg-naver text-on-naver", mark: <b className="font-extrabold">N</b> },
 } as const;

@@ -80,7 +80,13 @@ function Ways({ purpose, onConfirmed }: WaysProps) {
       <div className="mt-5 flex flex-col gap-2 empty:hidden">
         {hasPassword && phone !== null && (
           <WayRow
-            mark={wantsCode ? <LockKeyhole className="size-5" /> : <MessageSquareText className="size-5" />}
+            mark={
+              wantsCode ? (
+                <LockKeyhole className="size-5" aria-hidden />
+              ) : (
+                <MessageSquareText className="size-5" aria-hidden />
+              )
+            }
             label={wantsCode ? "비밀번호로 확인하기" : "문자로 확인하기"}
             hint={wantsCode ? undefined : maskPhone(phone)}
             onClick={() => {

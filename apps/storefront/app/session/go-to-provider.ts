@@ -1,5 +1,5 @@
 import { api } from "../api/browser-api.ts";
-import { keepForms } from "./kept-forms.ts";
+import { keepForms } from "../confirm/kept-forms.ts";
 import type { SnsType } from "./pending-social.ts";
 import { beginSocialJourney, type SocialJourney } from "./social-journey.ts";
 

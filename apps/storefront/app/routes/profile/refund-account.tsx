@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
-import { useKeptForm, wasKept } from "../../session/use-kept-form.ts";
+import { useKeptForm, wasKept } from "../../confirm/use-kept-form.ts";
 import { RowsSkeleton } from "../../ui/account/member-only.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";

@@ -4,8 +4,8 @@ import Download from "lucide-react/icons/download";
 import { Link } from "react-router";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
+import { useKeptForm } from "../../confirm/use-kept-form.ts";
 import { paths } from "../../paths.ts";
-import { useKeptForm } from "../../session/use-kept-form.ts";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 const row = "flex min-h-14 w-full items-center justify-between px-gutter text-left text-body1 font-medium";

@@ -1,4 +1,4 @@
-import { accountChangeCalls } from "@todayfruit/contract/calls/account-changes";
+import { accountChangeCalls } from "@todayfruit/contract/calls/account/account-changes";
 import { bind } from "../../../http/bind.ts";
 import { showChange, undoChange } from "./undo-change.ts";
 

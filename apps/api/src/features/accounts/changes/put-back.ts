@@ -6,10 +6,10 @@ import { deleteCard } from "../../payments/billing/billing-cards.repository.ts";
 import { giveWay } from "../emails/give-way.ts";
 import { dropWithdrawAccount, setWithdrawAccount } from "../profile/profile.repository.ts";
 import { aboutAccount } from "../profile/withdraw-account.ts";
-import { relinkAccount } from "../social/relink-account.ts";
 import { unlinkAccounts } from "../social/unlink-accounts.ts";
 import type { Former, FormerValues } from "./former-values.ts";
 import { restoreEmail, restorePassword, restorePhone } from "./put-back.repository.ts";
+import { relinkAccount } from "./relink-account.ts";
 
 export type Owner = { userId: number; unusableHash: string };
 type Step = Result<true, "UNDO_NOT_POSSIBLE">;

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { accountChangeCalls } from "@todayfruit/contract/calls/account-changes";
+import type { accountChangeCalls } from "@todayfruit/contract/calls/account/account-changes";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";

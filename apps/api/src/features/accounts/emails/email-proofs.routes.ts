@@ -1,4 +1,4 @@
-import { emailProofCalls } from "@todayfruit/contract/calls/email-proofs";
+import { emailProofCalls } from "@todayfruit/contract/calls/account/email-proofs";
 import { bind } from "../../../http/bind.ts";
 import { sendEmailProof, showEmailLink, showEmailProof, useEmailLink } from "./prove-email.ts";
 

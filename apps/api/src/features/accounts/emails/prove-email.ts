@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { emailProofCalls } from "@todayfruit/contract/calls/email-proofs";
+import type { emailProofCalls } from "@todayfruit/contract/calls/account/email-proofs";
 import { maskEmail } from "@todayfruit/domain/korean/mask";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";

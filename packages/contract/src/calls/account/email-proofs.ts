@@ -1,6 +1,6 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { closed, oneOf, Text } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { closed, oneOf, Text } from "../../schema.ts";
 
 /** What the link of a mail does: proves an address, or takes it from a member who only typed it. */
 export const EMAIL_PURPOSES = ["prove", "release"] as const;

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
-import { calls } from "../calls.ts";
-import { Count, closed, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { calls } from "../../calls.ts";
+import { Count, closed, Instant, nullable, oneOf, Text } from "../../schema.ts";
 
 /** Changes of an account that its member is told of with a link to undo them. */
 export const ACCOUNT_CHANGES = [

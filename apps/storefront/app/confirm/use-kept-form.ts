@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { readPendingSocial } from "../session/pending-social.ts";
 import { dropForm, type KeptForm, offerForm, readForm } from "./kept-forms.ts";
-import { readPendingSocial } from "./pending-social.ts";
 
 interface FormToKeep<V> {
   name: string;

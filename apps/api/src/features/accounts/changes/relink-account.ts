@@ -1,10 +1,10 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services, SnsType } from "../../../http/context.ts";
-import type { FormerLink } from "../changes/former-values.ts";
-import { relink } from "./social.repository.ts";
-import { aboutSocial } from "./social-secrets.ts";
-import { aboutUnlink, type Unlinked } from "./unlink-accounts.ts";
-import { takeUnlink } from "./unlinks.repository.ts";
+import { relink } from "../social/social.repository.ts";
+import { aboutSocial } from "../social/social-secrets.ts";
+import { aboutUnlink, type Unlinked } from "../social/unlink-accounts.ts";
+import { takeUnlink } from "../social/unlinks.repository.ts";
+import type { FormerLink } from "./former-values.ts";
 
 /**
  * Links an account again that was unlinked. A provider that was not told yet is not told any more; one that was asks for
