@@ -53,6 +53,7 @@ export async function undoChange(
   const hash = hashToken(path.token);
   const found = await findChange(db, hash, now());
   if (!found) return refuse("UNDO_LINK_NOT_FOUND", undefined);
+  if (found.undone_at !== null) return refuse("UNDO_DONE", undefined);
   // Hashing takes its time before anything is locked.
   const unusableHash =
     found.kind === "password"

@@ -49,6 +49,13 @@ async function linkOf(userId: number): Promise<string> {
 const change = (token: string, body: object) =>
   shop.call(token, CHANGE, { body: { currentPassword: PASSWORD, ...body } });
 
+/** Changes the number of a member by the code that is sent to the new one. */
+async function changePhone(token: string, phone: string) {
+  await shop.call(token, "POST /v1/auth/phone", { body: { phone, purpose: "changePhone" } });
+  const { list } = (await shop.sandbox(`/_sim/messages?to=${phone}`)) as { list: { text: string }[] };
+  return change(token, { phone, verificationCode: /\d{6}/.exec(list[0]?.text ?? "")?.[0] ?? "" });
+}
+
 /** Reads the refund account of a member as their page shows it. */
 async function accountOf(token: string) {
   return (await shop.call(token, "GET /v1/app-users/withdraw-account")).reply.withdrawAccount;
@@ -129,28 +136,37 @@ test("undoing an earlier change ends the later ones of the same thing; the other
   expect(await accountOf(await logIn(id))).toMatchObject({ accountNumber: "********6789" });
 });
 
-test("e-mail and phone: the former ones are put back, the e-mail as proven as it was", async () => {
+test("e-mail and phone: the former ones are put back, each as proven as it was", async () => {
   const { token, id, email, phone } = await joined();
   await change(token, { email: `thief${phone}@todayfruit.example` });
   const emailLink = await linkOf(id);
   later(shop, 1);
-  await select(shop, "update app_user set phone = $2 where id = $1", [id, newPhone()]);
-  expect((await undo(emailLink)).status).toBe(200);
+  expect((await changePhone(token, newPhone())).status).toBe(200);
+  const phoneLink = await linkOf(id);
+  expect((await show(emailLink)).reply.former).toBe("un***@todayfruit.example");
+  expect((await show(phoneLink)).reply.former).toBe(`010-****-${phone.slice(-4)}`);
+  expect([(await undo(emailLink)).status, (await undo(phoneLink)).status]).toEqual([200, 200]);
   const rows = await select(
     shop,
-    "select email, email_verified_at is not null as proven from app_user where id = $1",
+    "select email, phone, email_verified_at is not null as email_proven, phone_verified_at is not null as phone_proven from app_user where id = $1",
     [id],
   );
-  expect(rows).toEqual([{ email, proven: true }]);
+  expect(rows).toEqual([{ email, phone, email_proven: true, phone_proven: true }]);
+});
+
+test("a former number that is another member's now cannot be put back", async () => {
+  const { token, id, phone } = await joined();
+  expect((await changePhone(token, newPhone())).status).toBe(200);
+  const link = await linkOf(id);
+  expect((await signUp(shop, { phone })).status).toBe(200);
+  expect((await undo(link)).refusal.code).toBe("UNDO_NOT_POSSIBLE");
+  expect((await shop.call(token, "GET /v2/app-users/detail")).status).toBe(200);
 });
 
 test("a stranger who changed number and e-mail first gets no link for what they change next", async () => {
   const { token, id, phone, email } = await joined();
   const thiefs = newPhone();
-  await shop.call(token, "POST /v1/auth/phone", { body: { phone: thiefs, purpose: "changePhone" } });
-  const { list } = (await shop.sandbox(`/_sim/messages?to=${thiefs}`)) as { list: { text: string }[] };
-  const verificationCode = /\d{6}/.exec(list[0]?.text ?? "")?.[0] ?? "";
-  expect((await change(token, { phone: thiefs, verificationCode })).status).toBe(200);
+  expect((await changePhone(token, thiefs)).status).toBe(200);
   later(shop, 1);
   expect((await change(token, { email: `thief${thiefs}@todayfruit.example` })).status).toBe(200);
   await proveEmail(shop, token);
@@ -206,7 +222,6 @@ test("the session of the member who undoes stays; a stranger's session beside th
 test("an unlinked login is linked again, also when a stranger linked theirs instead", async () => {
   const token = await joinSocially(shop, "kakaotalk");
   const { id } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
-  await change(token, {}).catch(() => null);
   await shop.call(
     token,
     CHANGE,
