@@ -102,6 +102,36 @@ test("a database of a version that knew no phases is brought to this one", async
   ]);
 });
 
+test("members from before e-mails were proven are unproven, and get letters for ninety days unless the address changes", async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await query(
+    url,
+    "alter table app_user drop column email_verified_at, drop column email_letters_until; drop function email_changes_unproven cascade",
+  );
+  await query(
+    url,
+    `insert into app_user (user_type, email, password_hash, created_at)
+     values ('email', 'a@b.example', 'x', now()), ('email', 'c@d.example', 'x', now())`,
+  );
+  await query(url, await readFile(new URL("./migrations/0043_proven_emails.sql", import.meta.url), "utf8"));
+  await query(url, "update app_user set email = 'e@f.example' where email = 'c@d.example'");
+  await query(
+    url,
+    "insert into app_user (user_type, email, password_hash, created_at) values ('email', 'g@h.example', 'x', now())",
+  );
+  const members = await query(
+    url,
+    `select email, email_verified_at, round(extract(epoch from email_letters_until - now()) / 86400)::int as days
+       from app_user order by email`,
+  );
+  expect(members).toEqual([
+    { email: "a@b.example", email_verified_at: null, days: 90 },
+    { email: "e@f.example", email_verified_at: null, days: null },
+    { email: "g@h.example", email_verified_at: null, days: null },
+  ]);
+});
+
 test("a session that is ended while it migrates is made again, and the migration is whole", async () => {
   const url = await emptyDatabase();
   const name = new URL(url).pathname.slice(1);
