@@ -1,7 +1,7 @@
-/** What was typed into a form whose member left the page to confirm themselves; never a password. */
+/** Values of a form whose member left the page to confirm themselves; never a password. */
 export interface KeptForm {
   values: object;
-  /** Whether its call waits for the confirmation, and goes on once the member is back. */
+  /** True when its call waits for the confirmation, and goes on once the member is back. */
   isSubmitted: boolean;
 }
 

@@ -4,7 +4,7 @@ import { dropForm, type KeptForm, offerForm, readForm } from "./kept-forms.ts";
 
 interface FormToKeep<V> {
   name: string;
-  /** What may be kept of the form when its member leaves to confirm themselves: no password. `null`: nothing. */
+  /** Returns what may be kept of the form when its member leaves: no password. `null`: nothing. */
   current(): { values: V; isSubmitted: boolean } | null;
   /** Puts what was typed back into the form. */
   onReturn?(values: V): void;
@@ -30,7 +30,7 @@ export function useKeptForm<V extends object>({ name, current, onReturn, goOn }:
   return kept;
 }
 
-/** Whether a form was kept, so that its panel opens with it. */
+/** Checks whether a form was kept, so that its panel opens with it. */
 export function wasKept(name: string): boolean {
   return readKept(name) !== null;
 }

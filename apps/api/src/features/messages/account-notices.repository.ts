@@ -29,9 +29,9 @@ type ToldChange = {
   now: Date;
   /** Id of the change, whose link to undo it goes to the number and the address alone: a stolen session gets pushes. */
   changeId: string;
-  /** Where the member was before what they can still undo. */
+  /** Number and proven address before the changes that can still be undone. */
   known: Recipients;
-  /** Where the member is now; told without the link where it is another. */
+  /** Present number and address; told without the link where they differ. */
   current: Recipients;
 };
 

@@ -12,7 +12,7 @@ interface EmailWords {
   next: { to: string; name: string };
 }
 
-/** What the page says of each purpose of a link, before the button is pressed and after. */
+/** Sentences of the page for each purpose of a link, before the button is pressed and after. */
 export const emailWords: Record<Purpose, EmailWords> = {
   prove: {
     title: "이 이메일을 쓰고 있나요?",

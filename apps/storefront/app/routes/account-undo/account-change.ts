@@ -23,7 +23,7 @@ const back = "되돌리기";
 const others = "다른 기기에서는 모두 로그아웃돼요";
 const everywhere = "모든 기기에서 로그아웃하기";
 
-/** What the page says of each change before it is undone, and after. */
+/** Sentences of the page for each change, before it is undone and after. */
 export const changeWords: Record<ChangeKind, ChangeWords> = {
   password: {
     title: "비밀번호가 바뀌었어요",

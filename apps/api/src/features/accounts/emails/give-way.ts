@@ -32,7 +32,7 @@ export async function giveWay(
   });
 }
 
-/** Whether an e-mail is one that the shop gave, which gets no mail. */
+/** Checks whether the shop gave an e-mail; no mail reaches such a one. */
 export function isNowhere(email: string): boolean {
   return email.endsWith(`@${NOWHERE}`);
 }
