@@ -19,6 +19,7 @@ export async function startShopProcess(
       LOG_LEVEL: "warn",
       RATE_LIMIT: "0",
       LOGIN_LIMIT: "0",
+      READ_LIMIT: "0",
       ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -69,6 +69,7 @@ import { usePictureBodies } from "./http/input/picture-bodies.ts";
 import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { useKnownDevices } from "./http/limits/known-device.ts";
 import { addToLimit } from "./http/limits/limit-counts.repository.ts";
+import { createReadBudget, type ReadBudget } from "./http/limits/read-budget.ts";
 import { createSharedWindows, type SharedWindows } from "./http/limits/shared-windows.ts";
 import { errorFields } from "./http/log.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
@@ -84,7 +85,8 @@ export type ApiOptions = {
   services: Services;
   metrics: Metrics;
   cache: ResponseCache | null;
-  limits: { changes: number; logins: number };
+  /** A minute, of one network; 0 switches a limit off. `reads` is in tokens. */
+  limits: { changes: number; logins: number; reads: number };
   /** Healthy where it is left out: an API that does not listen. */
   health?: Health;
   trustProxy: TrustedProxies;
@@ -97,7 +99,7 @@ export type ApiOptions = {
   documentsAll?: boolean;
 };
 
-export type ShopApi = { app: FastifyInstance; inProcess: Api };
+export type ShopApi = { app: FastifyInstance; inProcess: Api; reads: ReadBudget };
 
 export const boundCalls = [
   ...accountRoutes,
@@ -206,6 +208,8 @@ export function createApi(options: ApiOptions): ShopApi {
 
   useKnownDevices(app, { secretKey: services.rules.secretKey, randomBytes: services.randomBytes, isHttps });
 
+  const windows = sharedWindows(services);
+  const reads = createReadBudget({ limit: limits.reads, windows });
   registerHealth(app, health);
   registerDocuments(app, {
     tellsAll: options.documentsAll ?? true,
@@ -218,9 +222,10 @@ export function createApi(options: ApiOptions): ShopApi {
     services,
     cache,
     limiter: options.limiter ?? createLimiter(() => performance.now()),
-    limits: createRateLimits({ ...limits, windows: sharedWindows(services) }),
+    limits: createRateLimits({ ...limits, windows }),
+    reads,
   });
-  return { app, inProcess: createInProcessApi(boundCalls, services) };
+  return { app, inProcess: createInProcessApi(boundCalls, services), reads };
 }
 
 /** Windows of a minute, counted in the database; what cannot be counted there is counted by this process, and logged. */

@@ -85,6 +85,12 @@ export const SETTINGS = {
     0,
     1_000_000,
   ),
+  READ_LIMIT: whole(
+    "tokens a minute that one address may spend on reading what is not kept, 1 to 100 for a call, 20 for a page; 0 = off",
+    12_000,
+    0,
+    10_000_000,
+  ),
   CODE_TEXTS_A_DAY: whole(
     "texts with codes that the whole shop sends in a day of Korea; an alarm rises at four fifths",
     20_000,

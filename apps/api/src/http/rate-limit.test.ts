@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("tokens are limited apart from other changes, a minute at a time, and reading is not limited", async () => {
+test("tokens are limited apart from other changes and from reading, a minute at a time", async () => {
   const token = await guest(shop);
   const logIn = () =>
     shop.call(null, "POST /v2/tokens", { body: { email: "a@b.example", password: "guess-1234" } });
