@@ -1,5 +1,6 @@
 import type { CallName } from "@todayfruit/contract/calls";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { WEBHOOKS } from "./admission/call-limits.ts";
 import type { BoundCall } from "./bind.ts";
 import { type Bound, boundsOf } from "./limits/network-of.ts";
 import type { SharedWindows } from "./limits/shared-windows.ts";
@@ -25,6 +26,9 @@ const GUESTS: CallName = "POST /v2/tokens/guest";
 
 /** What pages say by themselves must not use up what their shopper may do. */
 const EVENTS: CallName = "POST /v1/events";
+
+/** Calls of companies from few addresses, about what many shoppers did: beside the changes of shoppers, ten times as many. */
+const TIMES_OF_NOTICES = 10;
 
 /** Of what is no login, a 20th of the limit is counted in a process before the others hear of it. */
 const PARTS = 20;
@@ -98,6 +102,8 @@ function limitOf(
 ): { group: string; limit: number; every: number } {
   if (name === GUESTS) return { group: "guest", limit: logins, every: 1 };
   if (LOGINS.includes(name)) return { group: "login", limit: logins, every: 1 };
-  const every = Math.max(1, Math.floor(changes / PARTS));
-  return { group: name === EVENTS ? "event" : "change", limit: changes, every };
+  const isNotice = WEBHOOKS.includes(name);
+  const limit = isNotice ? changes * TIMES_OF_NOTICES : changes;
+  const group = isNotice ? "notice" : name === EVENTS ? "event" : "change";
+  return { group, limit, every: Math.max(1, Math.floor(limit / PARTS)) };
 }

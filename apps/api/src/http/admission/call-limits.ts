@@ -51,11 +51,12 @@ const OUTSIDE: readonly CallName[] = [
 ];
 
 /** Calls of companies, which come again when they are refused: no shopper waits for them, nor they for a shopper. */
-const WEBHOOKS: readonly CallName[] = [
+export const WEBHOOKS: readonly CallName[] = [
   "POST /v1/payments/webhooks/toss",
   "POST /v1/messages/reports/{secret}",
   "POST /v1/auth/social/kakaotalk/unlinked",
   "POST /v1/auth/social/naver/unlinked",
+  "POST /v1/gift/shared",
 ];
 
 /** @example limitOf({ name: "GET /v1/products/{id}", call }).kind // "browse" */
