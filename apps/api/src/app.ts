@@ -74,6 +74,7 @@ import { createSharedWindows, type SharedWindows } from "./http/limits/shared-wi
 import { errorFields } from "./http/log.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
 import { type Health, registerHealth } from "./http/operations/health.ts";
+import { limitConnections } from "./http/operations/limit-connections.ts";
 import { type Metrics, observeRequests } from "./http/operations/observe.ts";
 import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/security-headers.ts";
 import { type Tracing, traceRequests } from "./http/operations/tracing.ts";
@@ -196,6 +197,7 @@ export function createApi(options: ApiOptions): ShopApi {
       sendRefusal(request, reply, "NOT_FOUND");
     },
   });
+  limitConnections(app.server, trustProxy);
   useSchemaCompilers(app);
   useJsonBodies(app);
   useFormBodies(app);
