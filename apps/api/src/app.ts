@@ -65,6 +65,7 @@ import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
 import { createInProcessApi } from "./http/in-process.ts";
 import { useFormBodies } from "./http/input/form-bodies.ts";
 import { useJsonBodies } from "./http/input/json-bodies.ts";
+import { requireOneHost } from "./http/input/one-host.ts";
 import { usePictureBodies } from "./http/input/picture-bodies.ts";
 import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { useKnownDevices } from "./http/limits/known-device.ts";
@@ -86,7 +87,7 @@ export type ApiOptions = {
   services: Services;
   metrics: Metrics;
   cache: ResponseCache | null;
-  /** A minute, of one network; 0 switches a limit off. `reads` is in tokens. */
+  /** A minute, of one network; 0 switches a limit off. `reads` is in costs: reading a cart is 1. */
   limits: { changes: number; logins: number; reads: number };
   /** Healthy where it is left out: an API that does not listen. */
   health?: Health;
@@ -203,6 +204,7 @@ export function createApi(options: ApiOptions): ShopApi {
   useFormBodies(app);
   usePictureBodies(app);
   useSecurityHeaders(app, isHttps);
+  requireOneHost(app);
   useErrorEdge(app, services.log);
   observeRequests(app, services.log, metrics);
   if (tracing) traceRequests(app, tracing);

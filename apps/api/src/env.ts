@@ -86,7 +86,7 @@ export const SETTINGS = {
     1_000_000,
   ),
   READ_LIMIT: whole(
-    "tokens a minute that one address may spend on reading what is not kept, 1 to 100 for a call, 20 for a page; 0 = off",
+    "what one address may spend a minute on reading what is not kept: a call costs 1 to 100, a page 20; 0 = off",
     12_000,
     0,
     10_000_000,

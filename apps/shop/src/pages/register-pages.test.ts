@@ -40,7 +40,7 @@ export const [future, ssr, isSpaMode, prerender] = [{}, true, false, []];
 export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
 `;
 
-/** Tokens a minute: twelve renders, which the other tests do not reach. */
+/** Costs a minute: twelve renders, which the other tests do not reach. */
 const READS = 240;
 
 function ofOneProcess() {

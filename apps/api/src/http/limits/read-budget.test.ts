@@ -32,7 +32,7 @@ async function statuses(times: number, url: string, from: (turn: number) => stri
 
 const passed = (seen: number[]) => seen.filter((status) => status !== 429).length;
 
-test("personal reads cost a token each; beyond the budget they are refused until the minute is over", async () => {
+test("personal reads cost one each; beyond the budget they are refused until the minute is over", async () => {
   expect(await statuses(READS + 2, CART, () => "203.0.113.1")).toEqual([...Array(READS).fill(200), 429, 429]);
   const refused = await ask(CART, "203.0.113.1");
   expect([refused.statusCode, refused.headers["retry-after"], refused.json()]).toEqual([

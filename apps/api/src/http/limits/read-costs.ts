@@ -1,7 +1,7 @@
 import type { CallName } from "@todayfruit/contract/calls";
 
 /**
- * Costs of reading calls in tokens, where a call costs more than one. A token is about what reading a cart costs; the ratios
+ * Costs of reading calls, where a call costs more than reading a cart, which is 1; the ratios
  * were measured (decision 56). Only what has to be made costs: a kept reply is free.
  */
 const COSTS: Partial<Record<CallName, number>> = {
@@ -13,7 +13,7 @@ const COSTS: Partial<Record<CallName, number>> = {
   "GET /operator/v1/analytics": 50,
 };
 
-/** Cost of a page that is rendered, in tokens. */
+/** Cost of a page that is rendered. */
 export const RENDER_COST = 20;
 
 /** @example costOf("GET /v1/products/search") // 10 */
