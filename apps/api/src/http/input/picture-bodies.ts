@@ -14,7 +14,7 @@ declare module "fastify" {
 
 /** Pictures that a process reads at once, each up to 12 MB in memory. */
 const AT_ONCE = 4;
-/** Of them those of one network, so that slow senders of one leave room for others. */
+/** Most of them for one network, so that slow senders leave room for others. */
 const OF_ONE_NETWORK = 2;
 const MAX_WAITING = 256;
 const PATIENCE_MS = 10_000;

@@ -38,7 +38,7 @@ export async function readPicture(
   return kept.subarray(0, Math.min(read, kept.byteLength));
 }
 
-/** Of a length that is said the whole is taken when its first slice is a picture; of another twice as much each time. */
+/** Copies to a larger piece of memory: to the length that was said once the body begins like a picture, else to twice the size. */
 function grown(kept: Buffer, read: number, more: number, length: number | null): Buffer {
   const isBegun = read >= SIGN_BYTES;
   const size = isBegun ? (length ?? 2 * (read + more)) : read + more;

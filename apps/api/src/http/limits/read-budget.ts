@@ -3,7 +3,7 @@ import { RefusalError } from "../refusal-error.ts";
 import { boundsOf } from "./network-of.ts";
 import type { SharedWindows } from "./shared-windows.ts";
 
-/** What a network may spend on reading in a minute, in all processes together; reading a cart costs 1. */
+/** Budget of a network for reading in a minute, in all processes together; reading a cart costs 1. */
 export type ReadBudget = {
   /**
    * Refuses when the budget of the network is spent. Asks no database.
@@ -15,12 +15,12 @@ export type ReadBudget = {
   charge(request: Pick<FastifyRequest, "ip">, cost: number): void;
 };
 
-/** A process counts a 20th of the budget before the others hear of it: a statement for each 600 of 12,000. */
+/** Parts of the budget; each process tells the others of a whole one: one statement for each 600 of 12,000. */
 const PARTS = 20;
 
 /**
- * Creates the budget of reading. What is kept is never charged, so that pages and public replies go out however many of one
- * office look at them; what has to be made costs by its work (`read-costs.ts`).
+ * Creates the budget of reading. Kept pages and replies are not charged, so that they go out however many of one office look at
+ * them; each reply that has to be made is charged by its work (`read-costs.ts`).
  *
  * @param limit costs a minute of an IPv4 address or an IPv6 /64; 0 switches the budget off
  */

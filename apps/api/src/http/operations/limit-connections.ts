@@ -4,7 +4,7 @@ import { networkOf } from "../limits/network-of.ts";
 
 /** Connections that a process holds open at once: about 100 MB when none of them does anything. */
 export const MAX_CONNECTIONS = 4096;
-/** Of them those of one network that comes by itself: 80 browsers with six each. */
+/** Most of them for one network without a proxy: 80 browsers with six each. */
 export const OF_ONE_NETWORK = 512;
 
 /**
