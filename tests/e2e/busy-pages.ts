@@ -40,6 +40,7 @@ export async function openBusyPages(): Promise<BusyPages> {
     trustedTypes: true,
     log,
     cache: null,
+    reads: { check: () => undefined, charge: () => undefined },
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   return {

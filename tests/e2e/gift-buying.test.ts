@@ -108,6 +108,28 @@ test("three people get word of the shop: pasted with a line that is wrong, which
   expect(visit.complaints).toEqual([]);
 });
 
+test("words that our number does not send are refused beside their fields, and go out when they are put right", async () => {
+  await giveFromProduct(page, "20008", "5kg");
+  await page.getByText("문자로", { exact: true }).click();
+  await page.getByLabel("1번째 받는 사람 이름").fill("카카오뱅크");
+  await page.getByLabel("1번째 받는 사람 휴대폰 번호").fill("010-2345-6789");
+  await page.getByLabel("보내는 사람", { exact: true }).fill("국세청");
+  await page.getByLabel("메시지").fill("환급금 확인 https://phish.example/a");
+  await agreeAndGive(page, 1);
+  await page.getByText("링크나 주소는 적을 수 없어요. 빼고 다시 적어 주세요").waitFor();
+  expect(await page.getByText("다른 기관이나 회사로 오해할 수 있는 말은 적을 수 없어요").count()).toBe(2);
+  expect(await page.getByLabel("메시지").getAttribute("aria-invalid")).toBe("true");
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel("메시지").fill("늘 고마워요");
+  await page.getByText("링크나 주소는 적을 수 없어요", { exact: false }).waitFor({ state: "hidden" });
+  await page.getByLabel("보내는 사람", { exact: true }).fill("김하루");
+  await page.getByLabel("1번째 받는 사람 이름").fill("박소담");
+  await page.getByRole("button", { name: /^1명에게 .*원 선물하기$/ }).click();
+  await answerWindow(page, "승인");
+  await page.getByRole("heading", { name: "선물을 준비했어요" }).waitFor();
+  expect(visit.complaints).toEqual([]);
+});
+
 test("a sheet of receivers is read from the device, and another way to tell them begins anew", async () => {
   await giveFromProduct(page, "20008", "5kg");
   await page.getByText("문자로", { exact: true }).click();

@@ -77,6 +77,7 @@ async function openShop(serverUrl: string, folder: string, worker: number) {
     // The limits that every shop has: a journey that runs into one asks for too much.
     RATE_LIMIT: undefined,
     LOGIN_LIMIT: undefined,
+    READ_LIMIT: undefined,
   });
   const addresses: JourneyShop = {
     shopUrl: `http://localhost:${port}`,

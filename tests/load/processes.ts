@@ -17,8 +17,11 @@ export async function startShopProcess(
       ...process.env,
       PORT: String(port),
       LOG_LEVEL: "warn",
+      // As the image sets it.
+      MALLOC_ARENA_MAX: "2",
       RATE_LIMIT: "0",
       LOGIN_LIMIT: "0",
+      READ_LIMIT: "0",
       ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -50,6 +50,7 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
     LOG_LEVEL: "warn",
     RATE_LIMIT: "0",
     LOGIN_LIMIT: "0",
+    READ_LIMIT: "0",
     ...realSettings(sandboxUrl),
   };
   const begin = performance.now();

@@ -15,7 +15,12 @@ const [name = "", ...words] = process.argv.slice(2);
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
   all: () => weather({ seconds: Number(words[0] ?? 60), members: 16, rounds: 6 }),
   "dear-bodies": () =>
-    sendDearBodies({ secondsACall: Number(words[0] ?? 30), connections: 4, only: words[1] ?? "" }),
+    sendDearBodies({
+      secondsACall: Number(words[0] ?? 30),
+      secondsOfPictures: 30,
+      connections: 4,
+      only: words[1] ?? "",
+    }),
   "fall-silent": () => fallSilent({ seconds: 120, buyers: 20 }),
   "hold-a-row": () => holdARow({ seconds: 15, buyers: 60 }),
   overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),

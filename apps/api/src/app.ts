@@ -67,14 +67,17 @@ import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
 import { createInProcessApi } from "./http/in-process.ts";
 import { useFormBodies } from "./http/input/form-bodies.ts";
 import { useJsonBodies } from "./http/input/json-bodies.ts";
+import { requireOneHost } from "./http/input/one-host.ts";
 import { usePictureBodies } from "./http/input/picture-bodies.ts";
 import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { useKnownDevices } from "./http/limits/known-device.ts";
 import { addToLimit } from "./http/limits/limit-counts.repository.ts";
+import { createReadBudget, type ReadBudget } from "./http/limits/read-budget.ts";
 import { createSharedWindows, type SharedWindows } from "./http/limits/shared-windows.ts";
 import { errorFields } from "./http/log.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
 import { type Health, registerHealth } from "./http/operations/health.ts";
+import { limitConnections } from "./http/operations/limit-connections.ts";
 import { type Metrics, observeRequests } from "./http/operations/observe.ts";
 import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/security-headers.ts";
 import { type Tracing, traceRequests } from "./http/operations/tracing.ts";
@@ -86,7 +89,8 @@ export type ApiOptions = {
   services: Services;
   metrics: Metrics;
   cache: ResponseCache | null;
-  limits: { changes: number; logins: number };
+  /** A minute, of one network; 0 switches a limit off. `reads` is in costs: reading a cart is 1. */
+  limits: { changes: number; logins: number; reads: number };
   /** Healthy where it is left out: an API that does not listen. */
   health?: Health;
   trustProxy: TrustedProxies;
@@ -99,7 +103,7 @@ export type ApiOptions = {
   documentsAll?: boolean;
 };
 
-export type ShopApi = { app: FastifyInstance; inProcess: Api };
+export type ShopApi = { app: FastifyInstance; inProcess: Api; reads: ReadBudget };
 
 export const boundCalls = [
   ...accountRoutes,
@@ -198,11 +202,13 @@ export function createApi(options: ApiOptions): ShopApi {
       sendRefusal(request, reply, "NOT_FOUND");
     },
   });
+  limitConnections(app.server, trustProxy);
   useSchemaCompilers(app);
   useJsonBodies(app);
   useFormBodies(app);
   usePictureBodies(app);
   useSecurityHeaders(app, isHttps);
+  requireOneHost(app);
   useErrorEdge(app, services.log);
   observeRequests(app, services.log, metrics);
   if (tracing) traceRequests(app, tracing);
@@ -210,6 +216,8 @@ export function createApi(options: ApiOptions): ShopApi {
 
   useKnownDevices(app, { secretKey: services.rules.secretKey, randomBytes: services.randomBytes, isHttps });
 
+  const windows = sharedWindows(services);
+  const reads = createReadBudget({ limit: limits.reads, windows });
   registerHealth(app, health);
   registerDocuments(app, {
     tellsAll: options.documentsAll ?? true,
@@ -222,9 +230,10 @@ export function createApi(options: ApiOptions): ShopApi {
     services,
     cache,
     limiter: options.limiter ?? createLimiter(() => performance.now()),
-    limits: createRateLimits({ ...limits, windows: sharedWindows(services) }),
+    limits: createRateLimits({ ...limits, windows }),
+    reads,
   });
-  return { app, inProcess: createInProcessApi(boundCalls, services) };
+  return { app, inProcess: createInProcessApi(boundCalls, services), reads };
 }
 
 /** Windows of a minute, counted in the database; what cannot be counted there is counted by this process, and logged. */

@@ -85,6 +85,12 @@ export const SETTINGS = {
     0,
     1_000_000,
   ),
+  READ_LIMIT: whole(
+    "what one address may spend a minute on reading what is not kept: a call costs 1 to 100, a page 20; 0 = off",
+    12_000,
+    0,
+    10_000_000,
+  ),
   CODE_TEXTS_A_DAY: whole(
     "texts with codes that the whole shop sends in a day of Korea; an alarm rises at four fifths",
     20_000,

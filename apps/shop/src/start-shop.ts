@@ -102,11 +102,11 @@ export async function startShop(
       (isBusy ? log.warn : log.error)("refresh failed", errorFields(error));
     },
   });
-  const { app, inProcess } = createApi({
+  const { app, inProcess, reads } = createApi({
     services,
     metrics,
     cache: settings.CACHE ? cache : null,
-    limits: { changes: settings.RATE_LIMIT, logins: settings.LOGIN_LIMIT },
+    limits: { changes: settings.RATE_LIMIT, logins: settings.LOGIN_LIMIT, reads: settings.READ_LIMIT },
     health: {
       database: watch.state,
       stuckSince: () => firstOf(pools.map(({ connections }) => connections.stuckSince)),
@@ -140,6 +140,7 @@ export async function startShop(
       trustedTypes: settings.TRUSTED_TYPES,
       log,
       cache: settings.CACHE ? cache : null,
+      reads,
     });
   }
 

@@ -48,7 +48,7 @@ export async function benchOrders(isSmall: boolean): Promise<void> {
     const orders = isSmall ? ORDERS / 20 : ORDERS;
     await fill(server.url, orders);
     console.log(`${orders.toLocaleString()} orders in ${Math.round((Date.now() - began) / 1000)} s`);
-    const limits = { changes: 0, logins: 0 };
+    const limits = { changes: 0, logins: 0, reads: 0 };
     const { app } = createApi({ services, metrics, cache: null, limits, trustProxy: false, isHttps: false });
     const tokens = { operator: await operatorToken(services), member: await memberToken(services.db) };
     for (const look of await looks(services.db)) await measure(app, tokens[look.who], look);

@@ -43,7 +43,7 @@ export async function benchReviews(): Promise<void> {
       "http://localhost:9",
       metrics,
     );
-    const limits = { changes: 0, logins: 0 };
+    const limits = { changes: 0, logins: 0, reads: 0 };
     const { app } = createApi({ services, metrics, cache: null, limits, trustProxy: false, isHttps: false });
     for (const url of addresses()) await measure(app, url);
     await app.close();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
+import { dearPicture } from "../../../apps/api/src/testing/dear-picture.ts";
 import { fillSchema } from "../../../apps/api/src/testing/fill-schema.ts";
 import { allCalls } from "../../../packages/contract/src/all-calls.ts";
 import type { Call } from "../../../packages/contract/src/calls.ts";
@@ -9,11 +10,14 @@ import { createJsonClient } from "../../load/json-client.ts";
 import { percentile } from "../../load/percentile.ts";
 import { startPostgresServer } from "../postgres-server.ts";
 import { startFleet } from "../shop-fleet.ts";
+import { probeHealth } from "./probe-health.ts";
 
 export type DearBodies = {
   calls: number;
   requests: number;
   replies: Record<string, number>;
+  /** p95 before anything is sent: what the machine allows. */
+  idleP95Ms: number;
   healthP50Ms: number;
   healthP95Ms: number;
   healthMaxMs: number;
@@ -30,14 +34,16 @@ type Body = { call: string; method: string; path: string; type: string; bytes: B
 const DEFAULT_BYTES = 64 * 1024;
 const PICTURE_BYTES = 12 * 1024 * 1024;
 const BARS = { healthP95Ms: 50, memoryMb: 700 };
-const PROBE_PAUSE_MS = 10;
+const IDLE_MS = 3000;
+const PICTURE_TYPE = "application/octet-stream";
 
 /**
  * Sends every call of shoppers and providers, as a stranger with a guest's token and without any limit of requests, the
- * dearest bodies that it reads: as many values as fit, the largest that its schema allows, and bytes for a picture.
+ * dearest bodies that it reads: as many values as fit, the largest that its schema allows, and for a picture bytes that are none and a photograph that is dear to draw.
  */
 export async function sendDearBodies(options: {
   secondsACall: number;
+  secondsOfPictures: number;
   connections: number;
   /** Only calls whose names contain this. */
   only?: string;
@@ -52,24 +58,15 @@ export async function sendDearBodies(options: {
   const replies: Record<string, number> = {};
   const health: number[] = [];
   const byCall = new Map<string, number[]>();
-  let current = "";
-  let isOver = false;
+  const probe = probeHealth(url);
+  await wait(IDLE_MS);
+  const idle = await probe.take();
 
-  const probing = (async () => {
-    while (!isOver) {
-      const begin = performance.now();
-      await client.send("GET", "/healthz", null);
-      const ms = performance.now() - begin;
-      health.push(ms);
-      byCall.set(current, [...(byCall.get(current) ?? []), ms]);
-      await wait(PROBE_PAUSE_MS);
-    }
-  })();
-
-  const bodies = bodiesOf().filter(({ call }) => call.includes(options.only ?? ""));
+  const bodies = (await bodiesOf()).filter(({ call }) => call.includes(options.only ?? ""));
   for (const body of bodies) {
-    current = body.call;
-    const until = performance.now() + (options.secondsACall * 1000) / 2;
+    const isPicture = body.type === PICTURE_TYPE;
+    const seconds = (isPicture ? options.secondsOfPictures : options.secondsACall) / 2;
+    const until = performance.now() + seconds * 1000;
     const send = async () => {
       while (performance.now() < until) {
         const status = await sendBody(url, agent, body, String(token.token));
@@ -77,9 +74,11 @@ export async function sendDearBodies(options: {
       }
     };
     await Promise.all(Array.from({ length: options.connections }, send));
+    const times = await probe.take();
+    health.push(...times);
+    byCall.set(body.call, [...(byCall.get(body.call) ?? []), ...times]);
   }
-  isOver = true;
-  await probing;
+  await probe.stop();
   const memoryMaxMb = await memoryMaxOf(fleet.pids()[0]);
   agent.destroy();
   client.close();
@@ -93,6 +92,7 @@ export async function sendDearBodies(options: {
     calls: new Set(bodies.map(({ call }) => call)).size,
     requests: Object.values(replies).reduce((sum, count) => sum + count, 0),
     replies,
+    idleP95Ms: rounded(percentile(idle, 0.95)),
     healthP50Ms: rounded(percentile(health, 0.5)),
     healthP95Ms,
     healthMaxMs: rounded(Math.max(...health)),
@@ -104,13 +104,14 @@ export async function sendDearBodies(options: {
 }
 
 /** Two bodies for each call that takes one and is no operator's. */
-function bodiesOf(): Body[] {
+async function bodiesOf(): Promise<Body[]> {
+  const pictures = [Buffer.alloc(PICTURE_BYTES, 0xff), await dearPicture(PICTURE_BYTES)];
   return Object.entries<Call>(allCalls).flatMap(([call, { access, body, bodyLimit, picture, form }]) => {
     if (!body || access === "operator") return [];
     const [method = "", named = ""] = call.split(" ");
     const own = { call, method, path: named.replaceAll(/\{\w+\}/g, "1") };
     if (picture) {
-      return [{ ...own, type: "application/octet-stream", bytes: Buffer.alloc(PICTURE_BYTES, 0xff) }];
+      return pictures.map((bytes) => ({ ...own, type: PICTURE_TYPE, bytes }));
     }
     const bytes = bodyLimit ?? DEFAULT_BYTES;
     if (form) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("tokens are limited apart from other changes, a minute at a time, and reading is not limited", async () => {
+test("tokens are limited apart from other changes and from reading, a minute at a time", async () => {
   const token = await guest(shop);
   const logIn = () =>
     shop.call(null, "POST /v2/tokens", { body: { email: "a@b.example", password: "guess-1234" } });
@@ -67,4 +67,14 @@ test("what pages say by themselves is counted apart from what their shopper does
   }
   expect(statuses).toEqual([204, 204, 204, 429]);
   expect((await shop.call(token, "POST /v2/tokens/verify")).status).toBe(200);
+});
+
+test("notices of companies are counted apart from what shoppers change, ten times as many", async () => {
+  later(shop, 5);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 31; turn += 1) {
+    statuses.push((await shop.call(null, "POST /v1/payments/webhooks/toss", { body: {} })).status);
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  expect((await shop.call(await guest(shop), "POST /v2/tokens/verify")).status).toBe(200);
 });

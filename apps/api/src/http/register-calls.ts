@@ -12,6 +12,8 @@ import type { Context, Services } from "./context.ts";
 import { sendRefusal } from "./error-edge.ts";
 import { type KeyHolder, once, type Replayed } from "./idempotency.ts";
 import { checkBeforeBody } from "./input/check-before-body.ts";
+import type { ReadBudget } from "./limits/read-budget.ts";
+import { costOf } from "./limits/read-costs.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
 
@@ -19,6 +21,7 @@ export type RegisterOptions = {
   services: Services;
   cache: ResponseCache | null;
   limits: RateLimits;
+  reads: ReadBudget;
   limiter: Limiter;
 };
 
@@ -49,21 +52,40 @@ export function registerCalls(
 /** Counted first, so that who tries secrets is stopped; then whatever can be refused without the body. */
 function hooksOf(bound: BoundCall, options: RegisterOptions) {
   const { onRequest, onResponse } = options.limits.hookFor(bound);
+  const read = readHook(bound, options);
   const check = checkBeforeBody(bound, options);
-  return { onRequest: onRequest ? [onRequest, check] : [check], ...(onResponse ? { onResponse } : {}) };
+  return {
+    onRequest: [...(onRequest ? [onRequest] : []), ...(read ? [read] : []), check],
+    ...(onResponse ? { onResponse } : {}),
+  };
 }
 
-function handlerOf(bound: BoundCall, { services, cache, limiter }: RegisterOptions) {
+/** Charges a call that reads and is never kept. What may be kept is charged where it is made. */
+function readHook({ name, call }: BoundCall, { reads }: RegisterOptions) {
+  if (call.cached || !name.startsWith("GET ")) return null;
+  const cost = costOf(name);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reads.check(request, reply);
+    reads.charge(request, cost);
+  };
+}
+
+function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: RegisterOptions) {
   const { call, name } = bound;
   if (call.cached) {
     const { cached } = call;
+    const cost = costOf(name);
     const afresh = async (request: FastifyRequest, reply: FastifyReply) => {
+      // Before it is asked for, so that no other who waits for the same reply is refused with this one.
+      reads.check(request, reply);
       if (cache) {
-        const kept = await cache.get(keyOf(name, request), () =>
-          limiter.run(bound, services, (own) => render(bound, request, own, cached)),
-        );
+        const kept = await cache.get(keyOf(name, request), () => {
+          reads.charge(request, cost);
+          return limiter.run(bound, services, (own) => render(bound, request, own, cached));
+        });
         return sendCached(request, reply, kept);
       }
+      reads.charge(request, cost);
       const { status, reply: body } = await limiter.run(bound, services, (own) =>
         answer(bound, request, asNobody(request, own)),
       );

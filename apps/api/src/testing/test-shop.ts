@@ -58,7 +58,7 @@ const KEYS = { secretKey: "test_sk_local", clientKey: "test_ck_local" };
 export async function createTestShop(
   options: {
     poolSize?: number;
-    limits?: { changes: number; logins: number };
+    limits?: { changes: number; logins: number; reads?: number };
     cache?: ResponseCache;
     /** Limits of what is done at once; none when left out, so that a test may begin with hundreds of calls. */
     limiter?: Limiter;
@@ -166,7 +166,7 @@ export async function createTestShop(
     services,
     metrics,
     cache: options.cache ?? null,
-    limits: options.limits ?? { changes: 0, logins: 0 },
+    limits: { changes: 0, logins: 0, reads: 0, ...options.limits },
     limiter: options.limiter ?? UNLIMITED,
     health: {
       database: () => ({ isUp: true, isWritable: true }),

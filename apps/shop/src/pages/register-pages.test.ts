@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { useErrorEdge } from "@todayfruit/api/http/error-edge";
+import { createReadBudget } from "@todayfruit/api/http/limits/read-budget";
+import { createSharedWindows } from "@todayfruit/api/http/limits/shared-windows";
 import { createLog } from "@todayfruit/api/http/log";
 import type { Api } from "@todayfruit/contract/all-calls";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -38,6 +40,17 @@ export const [future, ssr, isSpaMode, prerender] = [{}, true, false, []];
 export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
 `;
 
+/** Costs a minute: twelve renders, which the other tests do not reach. */
+const READS = 240;
+
+function ofOneProcess() {
+  return createSharedWindows({
+    count: async (_key, _start, by) => by,
+    now: () => 0,
+    onTrouble: () => undefined,
+  });
+}
+
 let folder: string;
 let app: FastifyInstance;
 let seen: { rendered: string[]; held: Promise<void> };
@@ -67,6 +80,7 @@ beforeEach(async () => {
     trustedTypes: false,
     log,
     cache: createResponseCache({ now: () => 0, maxBytes: 10_000_000, onError: () => undefined }),
+    reads: createReadBudget({ limit: READS, windows: ofOneProcess() }),
   });
 });
 
@@ -118,4 +132,23 @@ test("beyond the budget a browser is shown that the shop is busy, a program is t
     Array(9).fill(200),
   );
   expect(seen.rendered).toHaveLength(1 + 8);
+});
+
+test("a network that spent what it may read gets fresh pages still; other pages are refused to it, not to others", async () => {
+  const ask = (url: string, remoteAddress: string, accept = "text/html,*/*") =>
+    app.inject({ url, remoteAddress, headers: { accept } });
+  await ask("/", "10.0.0.2");
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 14; turn += 1)
+    statuses.push((await ask(`/search?q=${turn}`, "10.0.0.1")).statusCode);
+  expect(statuses).toEqual([...Array(12).fill(200), 429, 429]);
+  const shown = await ask("/search?q=more", "10.0.0.1");
+  expect([shown.headers["retry-after"], shown.headers["cache-control"]]).toEqual(["60", "no-store"]);
+  expect(shown.body).toContain("요청이 너무 잦아요");
+  expect(shown.body).toContain('http-equiv="refresh" content="60"');
+  const told = await ask("/search.data?q=more", "10.0.0.1", "*/*");
+  expect([told.statusCode, told.json().code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+  expect((await ask("/", "10.0.0.1")).statusCode).toBe(200);
+  expect((await ask("/search?q=1", "10.0.0.1")).statusCode).toBe(200);
+  expect((await ask("/search?q=more", "10.0.0.2")).statusCode).toBe(200);
 });

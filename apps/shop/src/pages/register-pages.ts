@@ -9,6 +9,8 @@ import {
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { sendRefusal } from "@todayfruit/api/http/error-edge";
 import { networkOf } from "@todayfruit/api/http/limits/network-of";
+import type { ReadBudget } from "@todayfruit/api/http/limits/read-budget";
+import { RENDER_COST } from "@todayfruit/api/http/limits/read-costs";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
 import { RefusalError } from "@todayfruit/api/http/refusal-error";
 import type { Api } from "@todayfruit/contract/all-calls";
@@ -32,6 +34,7 @@ export type PagesOptions = {
   log: Log;
   /** `null`: every page is rendered anew. */
   cache: ResponseCache | null;
+  reads: ReadBudget;
 };
 
 type Entry = {
@@ -51,7 +54,8 @@ const MAX_URL = 2000;
 /**
  * Answers every address that no call and no file has, with a page rendered without any user: the same bytes for
  * everyone, so they are kept with their policy and their compressed forms; but for pages that say `no-store`. Beyond the
- * budget of renders a kept page is shown however old, and where there is none the answer is 503 with `Retry-After`.
+ * budget of renders a kept page is shown however old, and where there is none the answer is 503 with `Retry-After`. A network
+ * that spent what it may read in a minute gets fresh pages still, and 429 with `Retry-After` for others.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const build: ServerBuild = await import(
@@ -110,14 +114,22 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (/^\/v\d/.test(request.url) || request.url.length > MAX_URL)
       return sendRefusal(request, reply, "NOT_FOUND");
     const { address, isPage } = addressOf(request.url);
+    const key = `page ${address}`;
+    const fresh = cache.peek(key);
+    if (fresh) return sendCached(request, reply, fresh);
     try {
-      const kept = await cache.get(`page ${address}`, () =>
-        budget.run(networkOf(request.ip), () => render(address, isPage, request)),
-      );
+      options.reads.check(request, reply);
+      const kept = await cache.get(key, () => {
+        options.reads.charge(request, RENDER_COST);
+        return budget.run(networkOf(request.ip), () => render(address, isPage, request));
+      });
       return sendCached(request, reply, kept);
     } catch (error) {
-      const isBusy = error instanceof RefusalError && error.code === "SHOP_BUSY";
-      if (isBusy && request.headers.accept?.includes("text/html")) return sendBusyPage(reply);
+      const isForPeople = request.headers.accept?.includes("text/html");
+      if (error instanceof RefusalError && isForPeople) {
+        if (error.code === "SHOP_BUSY" || error.code === "TOO_MANY_REQUESTS")
+          return sendBusyPage(reply, error.code);
+      }
       throw error;
     }
   });

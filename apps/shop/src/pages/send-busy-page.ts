@@ -1,33 +1,57 @@
+import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyReply } from "fastify";
+
+type Busy = "SHOP_BUSY" | "TOO_MANY_REQUESTS";
 
 /** In s. */
 const RETRY_AFTER = 2;
 const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const PAGE = `<!doctype html>
+const WORDS: Record<Busy, { title: string; heading: string; text: string }> = {
+  SHOP_BUSY: {
+    title: "잠시 뒤 다시 열려요",
+    heading: "지금 이용하는 분이 많아요",
+    text: "잠시 뒤 자동으로 다시 열어요.",
+  },
+  TOO_MANY_REQUESTS: {
+    title: "잠시 뒤 다시 열려요",
+    heading: "요청이 너무 잦아요",
+    text: "1분 안에 자동으로 다시 열어요.",
+  },
+};
+
+/**
+ * Sends what a browser shows of a page that is not made: it is written already, and asks again by itself when `Retry-After` is
+ * over. A header `retry-after` that is set stays.
+ *
+ * @param code SHOP_BUSY (503): no render is left; TOO_MANY_REQUESTS (429): the network spent what it may read in this minute
+ */
+export function sendBusyPage(reply: FastifyReply, code: Busy): FastifyReply {
+  const seconds = Number(reply.getHeader("retry-after") ?? RETRY_AFTER);
+  return reply
+    .code(refusalStatus(code))
+    .headers({
+      "cache-control": "no-store",
+      "content-security-policy": POLICY,
+      "retry-after": seconds,
+    })
+    .type("text/html; charset=utf-8")
+    .send(pageOf(WORDS[code], seconds));
+}
+
+function pageOf({ title, heading, text }: (typeof WORDS)[Busy], seconds: number): string {
+  return `<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${RETRY_AFTER}">
-<title>잠시 뒤 다시 열려요</title>
+<meta http-equiv="refresh" content="${seconds}">
+<title>${title}</title>
 </head>
 <body>
-<h1>지금 이용하는 분이 많아요</h1>
-<p>잠시 뒤 자동으로 다시 열어요.</p>
+<h1>${heading}</h1>
+<p>${text}</p>
 </body>
 </html>
 `;
-
-/** Sends what a browser shows of a page for which no render is left: it is written already, and asks again by itself. */
-export function sendBusyPage(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .headers({
-      "cache-control": "no-store",
-      "content-security-policy": POLICY,
-      "retry-after": RETRY_AFTER,
-    })
-    .type("text/html; charset=utf-8")
-    .send(PAGE);
 }

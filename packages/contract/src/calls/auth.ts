@@ -42,6 +42,7 @@ export const authCalls = calls({
       "PASSWORD_TOO_WEAK",
       "PASSWORD_COMMON",
       "NAME_INVALID",
+      "FREE_TEXT_REFUSED",
       "PHONE_INVALID",
       "PHONE_NOT_VERIFIED",
       "SIGN_UP_NOT_AVAILABLE",

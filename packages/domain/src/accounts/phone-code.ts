@@ -20,7 +20,7 @@ export type SentCodes = {
 };
 
 const PER_HOUR_A_PHONE = 5;
-const PER_DAY_AN_ADDRESS = 20;
+export const PER_DAY_AN_ADDRESS = 20;
 const PER_DAY_A_DEVICE = 20;
 
 /**

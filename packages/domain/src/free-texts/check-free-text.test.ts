@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkFreeText } from "./check-free-text.ts";
-import { GIFT_MESSAGES, PEOPLES_NAMES } from "./gift-message-corpus.ts";
+import { checkFreeText, type FreeTextKind } from "./check-free-text.ts";
+import { FARM_NAMES, FOREIGN_FARMS, GIFT_MESSAGES, PEOPLES_NAMES } from "./gift-message-corpus.ts";
 import { FOREIGN_NAMES, SMISHING } from "./smishing-corpus.ts";
 
-const passes = (kind: "name" | "message" | "question") => (text: string) => checkFreeText(kind, text).ok;
+const passes = (kind: FreeTextKind) => (text: string) => checkFreeText(kind, text).ok;
 
 test("the corpora are as large as they claim, and say nothing twice", () => {
   expect(SMISHING.length).toBeGreaterThanOrEqual(60);
@@ -24,6 +24,18 @@ test("names of authorities, companies and offices of the shop are refused, names
   expect(FOREIGN_NAMES.filter(passes("name"))).toEqual([]);
   expect(PEOPLES_NAMES.filter((text) => !passes("name")(text))).toEqual([]);
 });
+
+test("ordinary names of farms pass, those that pass for somebody else are refused", () => {
+  expect(FARM_NAMES.filter((name) => !passes("farm")(name))).toEqual([]);
+  expect(FOREIGN_FARMS.filter(passes("farm"))).toEqual([]);
+});
+
+test.each(["김영자", "김민준", "박서연", "이도윤", "최하은", "정시우", "강구청", "서구청"])(
+  "%s as a name of a person",
+  (name) => {
+    expect(passes("name")(name)).toBe(!name.endsWith("구청"));
+  },
+);
 
 test.each([
   ["배송지 변경하려면 어떻게 하나요? 네이버페이 결제 되나요?", true],

@@ -241,4 +241,50 @@ export const PEOPLES_NAMES: readonly string[] = [
   "햇살과수원",
   "02년생 지우",
   "천사1004",
+  "김세관",
+  "이법원",
+  "박공식",
+  "Anna Bruskt",
+  "Adhlan Fedexin",
+  "남궁민수",
+  "응우옌 티 흐엉",
+  "한별",
+  "하나은",
+  "우리",
+  "신한별",
+  "국민지",
+];
+
+/** Names that farms and their cooperatives go by. */
+export const FARM_NAMES: readonly string[] = [
+  "햇살농원",
+  "서귀포농협",
+  "하나은행나무농원",
+  "우리은행잎농장",
+  "법원읍사과마을",
+  "법원리과수원",
+  "오늘의과일 직영농장",
+  "1004섬 시금치",
+  "1988농원",
+  "카카오닙스농장",
+  "신한울농원",
+  "국민체리농원",
+  "기업도시 딸기농장",
+  "농업회사법인 (주)푸른들",
+  "영농조합법인 한라산아래첫마을",
+  "세계로수산",
+];
+
+/** Names of farms under which a text would pass for somebody else's. */
+export const FOREIGN_FARMS: readonly string[] = [
+  "국세청사과",
+  "국 세 청 사과",
+  "우체국쇼핑농장",
+  "쿠팡농장",
+  "CJ대한통운",
+  "국민은행",
+  "신한카드농원",
+  "bit.ly/farm",
+  "햇살농원 010-1234-5678",
+  "네이버과수원",
 ];

@@ -1,13 +1,13 @@
 /** Authorities, banks, couriers and platforms in whose name texts are forged; never a word of fruit or of everyday. */
 const OTHERS = new RegExp(
   [
-    "국세청|홈택스|정부24|건강보험공단|건보공단|국민건강보험|국민연금공단|경찰청|경찰서|사이버수사|검찰|지방법원|법원|금융감독원|금감원|금융위",
+    "국세청|홈택스|정부24|건강보험공단|건보공단|국민건강보험|국민연금공단|경찰청|경찰서|사이버수사|검찰|지방법원|법원(?![읍리골])|금융감독원|금감원|금융위",
     "질병관리청|질병청|보건소|관세청|세관|우체국|우정사업본부|도로공사|교통민원|이파인|주민센터|구청|시청|고용노동부|근로복지공단|행정안전부|행안부",
     "국토부|국방부|복지부|여신금융협회|신용회복위원회|서민금융진흥원|햇살론|선거관리위원회|한국전력|한전",
-    "(?:국민|신한|우리|하나|농협|기업|카카오|케이|수협|산업|씨티|제일|kb|nh|ibk|sc|새마을)\\s?(?:은행|뱅크|카드|증권|금고)|(?:삼성|롯데|현대|비씨|bc)\\s?카드",
-    "저축은행|캐피탈|새마을금고|대한통운|(?:한진|롯데|로젠|경동|쿠팡|cj|씨제이)\\s?택배|쿠팡|dhl|fedex|네이버|카카오페이|카카오톡|카카오(?:팀|고객)",
+    "(?:국민|신한|우리|하나|농협|기업|카카오|케이|수협|산업|씨티|제일|kb|nh|ibk|sc|새마을)\\s?(?:은행(?!나무|잎|골)|뱅크|카드|증권|금고)|(?:삼성|롯데|현대|비씨|bc)\\s?카드",
+    "저축은행|캐피탈|새마을금고|대한통운|(?:한진|롯데|로젠|경동|쿠팡|cj|씨제이)\\s?택배|쿠팡|(?<![a-z])(?:dhl|fedex)(?![a-z])|네이버|카카오페이|카카오톡|카카오(?:팀|고객)",
     "토스(?!트|카나|터)|페이코|당근\\s?(?:마켓|페이)|번개장터|알리익스프레스|아마존|테무|넷플릭스|구글|애플\\s?(?:코리아|페이|스토어|아이디|계정)",
-    "skt|lg\\s?u\\+|lgu\\+|kt\\s?고객|11번가|지마켓|배달의민족|인스타그램|페이스북",
+    "(?<![a-z])skt(?![a-z])|lg\\s?u\\+|lgu\\+|kt\\s?고객|11번가|지마켓|배달의민족|인스타그램|페이스북",
   ].join("|"),
 );
 /** Offices that a name may not claim. */
@@ -46,9 +46,21 @@ function joined(folded: string): string {
     .replace(/(?<!\S)(?:[가-힣] ){2,}[가-힣](?!\S)/g, (letters) => letters.replaceAll(" ", ""));
 }
 
+/**
+ * Given names of people that are a word of authorities or offices, behind a family name: 김세관 is a person. Whole authorities are
+ * never one, and 서구청 is an office.
+ */
+const PEOPLE = /^[가-힣](?:세관|법원|공식)$/;
+
+/** Tells whether a folded name of a farm passes for an authority or another company. The shop's own name and its offices are its own. */
+export function isForeignFarm(folded: string): boolean {
+  return [folded, joined(folded)].some((text) => OTHERS.test(text));
+}
+
 /** Tells whether a folded name passes for an authority, another company or an office of the shop. */
 export function isForeignName(folded: string): boolean {
   const name = folded.replace(/[^a-z0-9가-힣+]/g, "");
+  if (PEOPLE.test(name)) return false;
   return [folded, name].some((text) => OTHERS.test(text) || OFFICES.test(text));
 }
 

@@ -64,6 +64,7 @@ test.each([
   ["an e-mail that is none", { email: "not-an-email" }, "EMAIL_INVALID"],
   ["a short password", { password: "a1b2c3" }, "PASSWORD_TOO_WEAK"],
   ["a name with digits only", { name: "1" }, "NAME_INVALID"],
+  ["the name of an authority", { name: "국세청" }, "FREE_TEXT_REFUSED"],
   ["a phone that is none", { phone: "12" }, "PHONE_INVALID"],
   ["who says that they are under 14", { userSettings: { isOver14: false } }, "AGE_CONFIRM_REQUIRED"],
   ["a common password", { password: "qwertyuiop1" }, "PASSWORD_COMMON"],

@@ -88,6 +88,7 @@ const BAD_FIELDS: BadField[] = [
   ["categories", "0.children.0.parentId", 97, `${CATEGORY} children[0].parentId: 91과 같아야 해요`],
   ["categories", "0.children.1.id", 1001, `${CATEGORY} children[1].id: 같은 id가 앞에 있어요`],
   ["categories", "0.slug", "my fruit", `${CATEGORY} slug: 영어 소문자, 숫자, -만 쓸 수 있어요`],
+  ["distributors", "0.name", "국세청사과", `${FARM} name: 다른 기관이나 회사로 오해할 수 있는 말은 적을 수 없어요`],
   ["distributors", "0.orderCutoffTime", "25:00", `${FARM} orderCutoffTime: HH:MM이어야 해요`],
   ["distributors", "0.shippingWeekdays", ["mon", "mon"], `${FARM} shippingWeekdays: 같은 값이 두 번 있어요`],
   ["videos", "0.videoUrl", "media/photos/satsumas-1.jpg", `${VIDEO} videoUrl: 영상 파일(mp4, webm)이어야 해요`],

@@ -54,6 +54,20 @@ test("a window that was opened over another amount pays nothing", async () => {
   expect(await breaches(shop)).toEqual([]);
 });
 
+test.each(["키", "key\u20ac", "a b", "a\r\nx: y", "\u0000", ""])(
+  "the key %j is none: refused before anything happens, and the order is paid afterwards",
+  async (paymentKey) => {
+    const { token, order, optionId } = await placed();
+    const refused = await confirm(shop, token, order, paymentKey);
+    expect([refused.status, refused.refusal.code]).toEqual([400, "INVALID_INPUT"]);
+    expect(await show(token, order)).toMatchObject({ state: "ready", failure: null });
+    expect(await atProvider(shop, order.orderId)).toEqual([]);
+    expect(await stockOf(shop, optionId)).toEqual({ on_hand: 1, reserved: 1 });
+    expect((await pay(shop, token, order)).reply.state).toBe("paid");
+    expect(await breaches(shop)).toEqual([]);
+  },
+);
+
 test("after the reservation has lapsed nothing is captured", async () => {
   const { token, order, optionId } = await placed();
   later(shop, 25);

@@ -1,7 +1,9 @@
+import { PER_DAY_AN_ADDRESS } from "@todayfruit/domain/accounts/phone-code";
 import { kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import type { Registry } from "prom-client";
 import type { Services } from "../../http/context.ts";
 import { readLimit, takeOfLimit } from "../../http/limits/limit-counts.repository.ts";
+import { boundsOf } from "../../http/limits/network-of.ts";
 import { gaugesOf } from "../../http/operations/gauges-of.ts";
 
 type Needs = Pick<Services, "db" | "now" | "rules">;
@@ -19,6 +21,23 @@ export function takeCodeText({ db, now, rules }: Needs): Promise<boolean> {
   const start = startOfDay(now());
   const expiresAt = new Date(start.getTime() + 2 * DAY_MS);
   return takeOfLimit(db, { key: KEY, start, limit: rules.codeTextsADay, expiresAt });
+}
+
+/**
+ * Takes one of the texts with codes that an IPv6 site (/48) has in a day of Korea, beside those that each of its networks has.
+ *
+ * @returns `false` when the day has no more; an IPv4 address is a network and no site
+ */
+export async function takeTextOfSite(
+  { db, now }: Pick<Needs, "db" | "now">,
+  address: string,
+): Promise<boolean> {
+  const site = boundsOf(address)[1];
+  if (!site) return true;
+  const start = startOfDay(now());
+  const expiresAt = new Date(start.getTime() + 2 * DAY_MS);
+  const limit = PER_DAY_AN_ADDRESS * site.times;
+  return takeOfLimit(db, { key: `${KEY} ${site.network}`, start, limit, expiresAt });
 }
 
 /** Registers the gauge of texts with codes: the part of a day's limit that is used up, 0 to 1. */

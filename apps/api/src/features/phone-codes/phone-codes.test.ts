@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { guest } from "../../testing/factories.ts";
 import { later, select } from "../../testing/look.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { takeTextOfSite } from "./code-texts.ts";
 
 let shop: TestShop;
 let asker: string;
@@ -90,6 +91,25 @@ test("twenty a day from one address, whoever asks", async () => {
   }
   phone = "01088889999";
   expect((await send()).refusal.code).toBe("CODE_LIMIT");
+});
+
+test("an IPv6 site has four hundred a day for all of its networks, others have their own", async () => {
+  const take = (address: string) => takeTextOfSite(shop.services, address);
+  const taken: boolean[] = [];
+  for (let count = 0; count < 403; count += 1) taken.push(await take(`2001:db8:7:${count.toString(16)}::1`));
+  expect(taken).toEqual([...Array(400).fill(true), false, false, false]);
+  expect([await take("2001:db8:8::1"), await take("203.0.113.7")]).toEqual([true, true]);
+  const headers = { platform: "web", authorization: `Bearer ${asker}` };
+  const payload = { phone };
+  const sent = await shop.app.inject({
+    method: "POST",
+    url: "/v1/auth/phone",
+    headers,
+    payload,
+    remoteAddress: "2001:db8:7:ffff::1",
+  });
+  expect([sent.statusCode, sent.json().code]).toEqual([429, "CODE_LIMIT"]);
+  expect(await texts(phone)).toEqual([]);
 });
 
 test("what the provider did not take is told and counts for nothing", async () => {

@@ -13,7 +13,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
-import { takeCodeText } from "./code-texts.ts";
+import { takeCodeText, takeTextOfSite } from "./code-texts.ts";
 import { addCode, countSent, dropCode, lockPhone, type Purpose } from "./phone-codes.repository.ts";
 import { sealCode } from "./seal-code.ts";
 
@@ -37,6 +37,10 @@ export async function sendCode(
   );
   if (!kept.ok) return kept;
 
+  if (!(await takeTextOfSite(context, context.address))) {
+    await dropCode(context.db, kept.value);
+    return refuse("CODE_LIMIT", undefined);
+  }
   if (!(await takeCodeText(context))) {
     await dropCode(context.db, kept.value);
     context.log.error("code not sent", { code: "CODE_TEXTS_A_DAY" });

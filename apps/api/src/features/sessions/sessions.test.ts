@@ -69,7 +69,7 @@ test.each([
     services: { ...shop.services, db, databases: { browse: db, buy: db, background: db } },
     metrics: createMetrics(),
     cache: null,
-    limits: { changes: 0, logins: 0 },
+    limits: { changes: 0, logins: 0, reads: 0 },
     trustProxy: false,
     isHttps: false,
   });

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import { askProvider } from "./ask-provider.ts";
+import { isKakao } from "./is-kakao.ts";
 import {
   challengeOf,
   type IdentifyReply,
@@ -75,16 +75,10 @@ export function createKakaoLogin(options: SocialLoginOptions & { adminKey: strin
 
     readUnlinkNotice({ authorization, fields }): NoticeReading {
       const { user_id: subject = "" } = fields;
-      const isKakao = isSame(authorization, `KakaoAK ${options.adminKey}`);
-      return isKakao && subject !== "" ? { kind: "genuine", subject, at: null } : { kind: "forged" };
+      const isGenuine = isKakao(authorization, options.adminKey) && subject !== "";
+      return isGenuine ? { kind: "genuine", subject, at: null } : { kind: "forged" };
     },
   };
-}
-
-/** Takes as long however much of it is right. */
-function isSame(said: string, secret: string): boolean {
-  const [one, other] = [said, secret].map((text) => createHash("sha256").update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
 function refusalOf(status: number, code: string): IdentifyReply {

@@ -2,8 +2,11 @@ import type { CallName } from "@todayfruit/contract/calls";
 import type { PoolName } from "../../db/connections/create-databases.ts";
 import type { BoundCall } from "../bind.ts";
 
-/** Kind of work that is limited on its own. `outside` waits for another company and little for the database. */
-export type WorkKind = "browse" | "buy" | "outside" | "operate";
+/**
+ * Kind of work that is limited on its own. `outside` waits for another company and little for the database; `draw` holds a
+ * picture of up to 12 MB in memory and a thread of the process.
+ */
+export type WorkKind = "browse" | "buy" | "outside" | "draw" | "operate";
 
 export type CallLimit = {
   kind: WorkKind;
@@ -17,6 +20,7 @@ export type CallLimit = {
 const SHORT_MS = 200;
 const USUAL_MS = 500;
 const LONG_MS = 1500;
+const DRAWING_MS = 10_000;
 
 /**
  * Steps of a purchase, the first one first. Under load the later step goes before the earlier one and waits longer for
@@ -30,7 +34,7 @@ const PURCHASE_STEPS: readonly (readonly CallName[])[] = [
   ["PATCH /v4/app-users/order-tmp/calculate/{id}", "PUT /v3/app-users/order-tmp/address/{id}"],
   ["POST /v4/app-users/order-tmp/chk/{id}"],
 ];
-/** Calls that wait for a provider of payments, texts, logins or storage, or for a body that is large. */
+/** Calls that wait for a provider of payments, texts or logins. */
 const OUTSIDE: readonly CallName[] = [
   "POST /v1/payments/confirm",
   "POST /v1/payments/{orderId}/billing",
@@ -47,15 +51,16 @@ const OUTSIDE: readonly CallName[] = [
   "POST /v2/auth/phone",
   "POST /v1/auth/social/{snsType}/callback",
   "POST /v1/app-users/social/{snsType}",
-  "POST /v1/app-users/images",
 ];
+const DRAWING: CallName = "POST /v1/app-users/images";
 
 /** Calls of companies, which come again when they are refused: no shopper waits for them, nor they for a shopper. */
-const WEBHOOKS: readonly CallName[] = [
+export const WEBHOOKS: readonly CallName[] = [
   "POST /v1/payments/webhooks/toss",
   "POST /v1/messages/reports/{secret}",
   "POST /v1/auth/social/kakaotalk/unlinked",
   "POST /v1/auth/social/naver/unlinked",
+  "POST /v1/gift/shared",
 ];
 
 /** @example limitOf({ name: "GET /v1/products/{id}", call }).kind // "browse" */
@@ -66,6 +71,7 @@ export function limitOf({ name, call }: Pick<BoundCall, "name" | "call">): CallL
   if (WEBHOOKS.includes(name)) {
     return { kind: "outside", pool: "background", priority: 0, patienceMs: LONG_MS };
   }
+  if (name === DRAWING) return { kind: "draw", pool: "buy", priority: 0, patienceMs: DRAWING_MS };
   if (OUTSIDE.includes(name)) return { kind: "outside", pool: "buy", priority: 0, patienceMs: LONG_MS };
   if (name.startsWith("GET ")) return { kind: "browse", pool: "browse", priority: 0, patienceMs: USUAL_MS };
   const step = PURCHASE_STEPS.findIndex((names) => names.includes(name));

@@ -15,6 +15,7 @@ const LIMITS: Record<WorkKind, { atOnce: number; maxWaiting: number }> = {
   browse: { atOnce: 16, maxWaiting: 512 },
   buy: { atOnce: 12, maxWaiting: 512 },
   outside: { atOnce: 64, maxWaiting: 64 },
+  draw: { atOnce: 1, maxWaiting: 8 },
   operate: { atOnce: 8, maxWaiting: 64 },
 };
 
@@ -27,6 +28,7 @@ export function createLimiter(now: () => number): Limiter {
     browse: createAdmission({ ...LIMITS.browse, now }),
     buy: createAdmission({ ...LIMITS.buy, now }),
     outside: createAdmission({ ...LIMITS.outside, now }),
+    draw: createAdmission({ ...LIMITS.draw, now }),
     operate: createAdmission({ ...LIMITS.operate, now }),
   };
   const limits = new WeakMap<BoundCall, CallLimit>();

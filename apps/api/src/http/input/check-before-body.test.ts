@@ -69,6 +69,38 @@ test.each([
   expect([refused.statusCode, refused.json().code, parsed]).toEqual([400, "INVALID_INPUT", 0]);
 });
 
+test.each([
+  ["nested deeply", "[".repeat(30), "INVALID_INPUT", 400],
+  ["of many values", `[${"1,".repeat(8500)}`, "INVALID_INPUT", 400],
+  ["longer than its call takes", `{"email":"${"x".repeat(70_000)}`, "BODY_TOO_LARGE", 413],
+])(
+  "a chunked body %s is refused while it arrives; its end is not waited for",
+  async (_what, begun, code, status) => {
+    const headers = { "content-type": "application/json", "transfer-encoding": "chunked" };
+    const socket = send(head("POST", "/v2/tokens", headers, null));
+    for (const part of begun.match(/.{1,5000}/g) ?? [])
+      socket.write(`${part.length.toString(16)}\r\n${part}\r\n`);
+    const [chunk] = await once(socket, "data", { signal: AbortSignal.timeout(2000) });
+    socket.destroy();
+    expect(String(chunk)).toMatch(
+      new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*connection: close[\\s\\S]*${code}`, "i"),
+    );
+  },
+);
+
+test("a notice of Kakao is read for its admin key only, and one of the payment provider up to 32 kB", async () => {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const guessed = { ...form, authorization: "KakaoAK guessed" };
+  for (const path of ["/v1/auth/social/kakaotalk/unlinked", "/v1/gift/shared"]) {
+    expect(await answerToHead("POST", path, guessed, 100)).toMatch(
+      /^HTTP\/1.1 401 [\s\S]*NOTICE_NOT_GENUINE/,
+    );
+  }
+  const webhook = "/v1/payments/webhooks/toss";
+  expect(await answerToHead("POST", webhook, {}, 33_000)).toMatch(/^HTTP\/1.1 413 [\s\S]*BODY_TOO_LARGE/);
+  expect(await answerToHead("POST", webhook, form, 100)).toMatch(/^HTTP\/1.1 415 /);
+});
+
 test("validation ends at the first field that is wrong", async () => {
   const refused = await shop.call(null, "POST /v2/tokens", {
     body: { email: 1, password: 2, more: 3 } as never,

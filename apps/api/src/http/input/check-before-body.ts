@@ -15,7 +15,7 @@ const LARGE_BYTES = 16 * 1024;
  * unknown or not enough. What is not refused here is judged in full by the handler.
  *
  * @returns hook for `onRequest`
- * @throws RefusalError LOGIN_REQUIRED, TOKEN_INVALID, MEMBER_ONLY, PERMISSION_REQUIRED, or what the gate of the call says
+ * @throws RefusalError LOGIN_REQUIRED, TOKEN_INVALID, MEMBER_ONLY, PERMISSION_REQUIRED, MEDIA_TYPE_UNSUPPORTED, or what the gate of the call says
  */
 export function checkBeforeBody(
   bound: BoundCall,
@@ -28,11 +28,12 @@ export function checkBeforeBody(
       services.rules,
     );
     if (refusal) throw new RefusalError(refusal);
-    if (call.access === "public") return;
+    if (call.access === "public") return checkType(request, call);
     const token = bearerOf(request.headers.authorization);
     if (token === undefined) throw new RefusalError("LOGIN_REQUIRED");
     if (token === null) throw new RefusalError("TOKEN_INVALID");
     if (hasLargeBody(request)) await limiter.run(bound, services, (own) => authenticated(request, call, own));
+    checkType(request, call);
   };
   return async (request, reply) => {
     try {
@@ -43,6 +44,14 @@ export function checkBeforeBody(
       throw error;
     }
   };
+}
+
+/** Forms and pictures have readers of their own, which calls that take neither would read to the end before they refuse. */
+function checkType({ headers }: FastifyRequest, { form, picture }: BoundCall["call"]): void {
+  const type = headers["content-type"] ?? "";
+  const isForm = type.startsWith("application/x-www-form-urlencoded");
+  const isPicture = type.startsWith("application/octet-stream");
+  if ((isForm && !form) || (isPicture && !picture)) throw new RefusalError("MEDIA_TYPE_UNSUPPORTED");
 }
 
 /** A body whose length is not said may be of any. */

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exceedsJson } from "./exceeds-json.ts";
+import { createJsonGauge } from "./exceeds-json.ts";
 
 const limits = { maxDepth: 3, maxValues: 8 };
+
+type Limits = Parameters<typeof createJsonGauge>[0];
+const exceedsJson = (text: string, own: Limits) => createJsonGauge(own)(Buffer.from(text));
 
 test.each([
   ["a flat object", '{"a":1,"b":2}', false],
@@ -26,6 +29,19 @@ test("depth is that of the value which is built, whatever its texts are", () => 
       expect(exceedsJson(text, { maxDepth: depth, maxValues: Number.POSITIVE_INFINITY })).toBe(false);
       if (depth > 0)
         expect(exceedsJson(text, { maxDepth: depth - 1, maxValues: Number.POSITIVE_INFINITY })).toBe(true);
+    }),
+  );
+});
+
+test("a text is judged the same wherever its bytes are cut", () => {
+  const text = fc.oneof(fc.json(), fc.stringMatching(/^[[\]{},:"\\a가]{0,60}$/));
+  fc.assert(
+    fc.property(text, fc.array(fc.nat(200), { maxLength: 8 }), (whole, cuts) => {
+      const bytes = Buffer.from(whole);
+      const exceeds = createJsonGauge(limits);
+      const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
+      const parts = ends.map((end, at) => bytes.subarray(ends[at - 1] ?? 0, end));
+      expect(parts.some((part) => exceeds(part))).toBe(exceedsJson(whole, limits));
     }),
   );
 });

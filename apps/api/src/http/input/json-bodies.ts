@@ -1,21 +1,57 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { RefusalError } from "../refusal-error.ts";
-import { exceedsJson } from "./exceeds-json.ts";
+import { createJsonGauge, type JsonGauge } from "./exceeds-json.ts";
 
 /** Levels below the outermost that a body of any call has, with room. */
 export const MAX_DEPTH = 20;
 /** Bytes of a body for each value that it may carry: a body of 64 kB carries 8,192. */
 const BYTES_FOR_A_VALUE = 8;
 
-/** Reads JSON, and refuses with INVALID_INPUT what is nested too deep or has too many values before any of it is built. */
+/**
+ * Reads JSON. Refuses with INVALID_INPUT what is nested too deep or has too many values, and with BODY_TOO_LARGE what is longer
+ * than its call takes, at the byte with which it becomes so: the rest is not waited for.
+ */
 export function useJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    const text = String(body);
-    const maxValues = request.routeOptions.bodyLimit / BYTES_FOR_A_VALUE;
-    if (exceedsJson(text, { maxDepth: MAX_DEPTH, maxValues }))
-      done(new RefusalError("INVALID_INPUT"), undefined);
-    else parse(request, text, done);
+  app.addContentTypeParser("application/json", (request, payload, done) => {
+    const { bodyLimit } = request.routeOptions;
+    const exceeds = createJsonGauge({ maxDepth: MAX_DEPTH, maxValues: bodyLimit / BYTES_FOR_A_VALUE });
+    if (Number(request.headers["content-length"]) > bodyLimit)
+      done(new RefusalError("BODY_TOO_LARGE"), undefined);
+    else
+      readText(payload, { bodyLimit, exceeds }, (error, text) => {
+        if (error) done(error, undefined);
+        else parse(request, text, done);
+      });
   });
+}
+
+function readText(
+  payload: IncomingMessage,
+  { bodyLimit, exceeds }: { bodyLimit: number; exceeds: JsonGauge },
+  end: (error: Error | null, text: string) => void,
+): void {
+  const chunks: Buffer[] = [];
+  let length = 0;
+
+  function onData(chunk: Buffer): void {
+    length += chunk.byteLength;
+    if (length > bodyLimit) stop(new RefusalError("BODY_TOO_LARGE"));
+    else if (exceeds(chunk)) stop(new RefusalError("INVALID_INPUT"));
+    else chunks.push(chunk);
+  }
+
+  function stop(error: Error | null): void {
+    payload.off("data", onData);
+    payload.off("end", onEnd);
+    payload.off("error", stop);
+    end(error, error ? "" : Buffer.concat(chunks, length).toString("utf8"));
+  }
+
+  const onEnd = () => stop(null);
+  payload.on("data", onData);
+  payload.on("end", onEnd);
+  payload.on("error", stop);
 }

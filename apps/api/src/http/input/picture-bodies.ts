@@ -1,5 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Admission, createAdmission, type Place } from "../admission/admission.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { RefusalError } from "../refusal-error.ts";
+import { readPicture } from "./read-picture.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -8,13 +12,50 @@ declare module "fastify" {
   }
 }
 
-/** Hands bytes to the calls that take a picture; everywhere else they stay unknown. */
+/** Pictures that a process reads at once, each up to 12 MB in memory. */
+const AT_ONCE = 4;
+/** Most of them for one network, so that slow senders leave room for others. */
+const OF_ONE_NETWORK = 2;
+const MAX_WAITING = 256;
+const PATIENCE_MS = 10_000;
+
+/**
+ * Reads pictures for the calls that take one; everywhere else they stay unknown. Few are read at once; the bytes of the others stay
+ * with their senders until there is a place.
+ *
+ * @throws RefusalError SHOP_BUSY when too many wait already
+ */
 export function usePictureBodies(app: FastifyInstance): void {
-  app.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (request, body, done) => {
-    if (!request.routeOptions.config.takesPicture) {
-      done(new RefusalError("MEDIA_TYPE_UNSUPPORTED"), undefined);
-      return;
+  const now = () => performance.now();
+  const all = createAdmission({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
+  const ofNetworks = new Map<string, Admission>();
+
+  async function inPlace<T>(network: string, read: () => Promise<T>): Promise<T> {
+    const own =
+      ofNetworks.get(network) ?? createAdmission({ atOnce: OF_ONE_NETWORK, maxWaiting: MAX_WAITING, now });
+    ofNetworks.set(network, own);
+    const places: Place[] = [];
+    try {
+      for (const admission of [own, all]) {
+        const place = await admission.enter(0, PATIENCE_MS);
+        if (place === null) throw new RefusalError("SHOP_BUSY");
+        places.push(place);
+      }
+      return await read();
+    } finally {
+      for (const place of places) place.leave();
+      if (own.running === 0 && own.waiting === 0) ofNetworks.delete(network);
     }
-    done(null, body);
-  });
+  }
+
+  app.addContentTypeParser(
+    "application/octet-stream",
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      const { bodyLimit, config } = request.routeOptions;
+      if (!config.takesPicture) throw new RefusalError("MEDIA_TYPE_UNSUPPORTED");
+      const said = request.headers["content-length"];
+      const length = said === undefined ? null : Number(said);
+      return inPlace(networkOf(request.ip), () => readPicture(payload, { length, limit: bodyLimit }));
+    },
+  );
 }

@@ -9,7 +9,7 @@ import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { createMetrics } from "../operations/observe.ts";
 
 const LOGINS = 60;
-const limits = { changes: 0, logins: LOGINS };
+const limits = { changes: 0, logins: LOGINS, reads: 0 };
 let shop: TestShop;
 let processes: TestShop["app"][];
 const closing: (() => Promise<unknown>)[] = [];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { networkOf } from "./network-of.ts";
+import { boundsOf, networkOf } from "./network-of.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -50,4 +50,18 @@ test("an IPv4 address is of the same network however it is written", () => {
 
 test("any text is of some network", () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.ipV6()), (text) => typeof networkOf(text) === "string"));
+});
+
+test.each([
+  ["203.0.113.7", [{ network: "203.0.113.7", times: 1 }]],
+  ["unix", [{ network: "unknown", times: 1 }]],
+  [
+    "2001:db8:a:b::1",
+    [
+      { network: "2001:db8:a:b::/64", times: 1 },
+      { network: "2001:db8:a::/48", times: 20 },
+    ],
+  ],
+])("limits count %s for its network and, for IPv6, its site", (address, bounds) => {
+  expect(boundsOf(address)).toEqual(bounds);
 });

@@ -26,6 +26,27 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).map(hex).join(":")}::/64`;
 }
 
+/** Network of a limit, and how many times the limit it may take. */
+export type Bound = { network: string; times: number };
+
+/** A site has a /48 of 65,536 networks; twenty of them may be busy at once. */
+const TIMES_OF_SITE = 20;
+
+/**
+ * Gives the networks that a limit counts for an address: its own, and for IPv6 the /48 around it at twenty times the limit, so
+ * that one site gains nothing by going through its networks.
+ *
+ * @example boundsOf("2001:db8::1")
+ *   // [{ network: "2001:db8:0:0::/64", times: 1 }, { network: "2001:db8:0::/48", times: 20 }]
+ */
+export function boundsOf(address: string): readonly Bound[] {
+  const network = networkOf(address);
+  const own = { network, times: 1 };
+  if (!network.endsWith("::/64")) return [own];
+  const site = `${network.split(":").slice(0, 3).join(":")}::/48`;
+  return [own, { network: site, times: TIMES_OF_SITE }];
+}
+
 /** Without brackets, port and zone: `[fe80::1%eth0]:443` is `fe80::1`. */
 function bareOf(address: string): string {
   const [, bracketed] = /^\[(.*)\](?::\d+)?$/.exec(address) ?? [];

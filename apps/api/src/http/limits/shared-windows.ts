@@ -5,12 +5,13 @@ export type CountShared = (key: string, start: Date, by: number) => Promise<numb
 
 export type SharedWindows = {
   /**
-   * Counts one more under a key.
+   * Counts more under a key.
    *
-   * @param every number of requests counted in this process before it tells the others; 1 counts exactly
-   * @returns which one it is in its window, in all processes
+   * @param every how much this process counts before it tells the others; 1 counts exactly
+   * @param by how much this one counts; 1 when left out
+   * @returns the sum of its window with it, in all processes
    */
-  add(key: string, every: number): Promise<number>;
+  add(key: string, every: number, by?: number): Promise<number>;
   /** Gives how many are known to be counted under a key, without asking the database. */
   known(key: string): number;
   /** Milliseconds until the window is over. */
@@ -77,10 +78,10 @@ export function createSharedWindows(options: {
   }
 
   return {
-    async add(key, every) {
+    async add(key, every, by = 1) {
       const window = windowOf(key);
-      window.own += 1;
-      window.unsaid += 1;
+      window.own += by;
+      window.unsaid += by;
       if (window.unsaid < every) return window.known + window.unsaid;
       window.gathering ??= gather(key, window);
       const batch = window.gathering;

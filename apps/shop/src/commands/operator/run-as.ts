@@ -18,7 +18,7 @@ export async function runAs(services: Services, email: string, call: WrittenCall
     services,
     metrics: createMetrics(),
     cache: null,
-    limits: { changes: 0, logins: 0 },
+    limits: { changes: 0, logins: 0, reads: 0 },
     trustProxy: false,
     isHttps: false,
   });

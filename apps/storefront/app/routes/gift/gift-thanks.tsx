@@ -3,7 +3,9 @@ import { MAX_GIFT_THANKS } from "@todayfruit/domain/gifts/vocabulary";
 import { useId, useState } from "react";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
+import { fieldSentences } from "../../api/field-sentences.ts";
 import { Button } from "../../ui/form/button.tsx";
+import { FieldNote } from "../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { giftKey, type ReceivedGift } from "./received.ts";
 
@@ -12,6 +14,8 @@ export function GiftThanks({ gift }: { gift: ReceivedGift }) {
   const queries = useQueryClient();
   const id = useId();
   const [words, setWords] = useState("");
+  const [wrong, setWrong] = useState<{ words: string; sentence: string } | null>(null);
+  const sentence = wrong?.words === words ? wrong.sentence : undefined;
   const thank = useMutation({
     mutationFn: () =>
       api("POST /v1/gift/to/{id}/thanks", { path: { id: gift.uuid }, body: { thanks: words.trim() } }),
@@ -20,6 +24,11 @@ export function GiftThanks({ gift }: { gift: ReceivedGift }) {
       showSnackbar("고마운 마음을 전했어요", { tone: "success" });
     },
     onError: (error) => {
+      const { thanks } = fieldSentences(error);
+      if (thanks !== undefined) {
+        setWrong({ words, sentence: thanks });
+        return;
+      }
       showSnackbar(errorText(error), { tone: "failure" });
       void queries.invalidateQueries({ queryKey: giftKey(gift.uuid) });
     },
@@ -52,12 +61,15 @@ export function GiftThanks({ gift }: { gift: ReceivedGift }) {
         </label>
         <textarea
           id={id}
-          className="mt-3 min-h-22 w-full rounded-md bg-surface px-4 py-3 text-body2 inset-shadow-outline focus:inset-shadow-selected"
+          className="mt-3 min-h-22 w-full rounded-md bg-surface px-4 py-3 text-body2 inset-shadow-outline focus:inset-shadow-selected aria-invalid:inset-shadow-danger"
           maxLength={MAX_GIFT_THANKS}
+          aria-invalid={sentence !== undefined || undefined}
+          aria-describedby={`${id}-note`}
           placeholder="보내 주신 과일 잘 먹을게요"
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
+        <FieldNote id={`${id}-note`} text={sentence} />
         <p className="mt-1 text-right text-caption text-ink-3 tabular-nums">
           {words.length} / {MAX_GIFT_THANKS}
         </p>

@@ -2,6 +2,7 @@ import { checkName } from "@todayfruit/domain/accounts/name";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { errorText } from "../../api/error-text.ts";
+import { fieldSentences } from "../../api/field-sentences.ts";
 import type { User } from "../../session/start-session.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
@@ -25,6 +26,10 @@ export function NamesForm({ user }: { user: User }) {
     done: "저장했어요",
     onError: (error) => {
       const message = errorText(error);
+      const { name, nickname } = fieldSentences(error);
+      if (nickname) setError("nickname", { message: nickname }, { shouldFocus: true });
+      if (name) setError("name", { message: name }, { shouldFocus: true });
+      if (name || nickname) return;
       if (refusalCodeOf(error) === "NAME_INVALID") setError("name", { message }, { shouldFocus: true });
       else showSnackbar(message, { tone: "failure" });
     },
@@ -55,6 +60,7 @@ export function NamesForm({ user }: { user: User }) {
           autoComplete="nickname"
           maxLength={30}
           hint="후기에 이 이름이 보여요"
+          error={formState.errors.nickname?.message}
           {...register("nickname")}
         />
         <Button

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { errorText } from "../../api/error-text.ts";
+import { fieldSentences } from "../../api/field-sentences.ts";
 import type { PendingSocial } from "../../session/pending-social.ts";
 import { PasswordField } from "../../ui/account/password-field.tsx";
 import { PasswordHint } from "../../ui/account/password-hint.tsx";
@@ -45,8 +46,10 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
       const code = refusalCodeOf(error);
       const field = refusedField(code);
       if (code === "PHONE_NOT_VERIFIED") setValue("verifyState", "none");
-      if (field) setError(field, { message: errorText(error) }, { shouldFocus: true });
-      else showSnackbar(errorText(error), { tone: "failure" });
+      if (field) {
+        const message = fieldSentences(error)[field] ?? errorText(error);
+        setError(field, { message }, { shouldFocus: true });
+      } else showSnackbar(errorText(error), { tone: "failure" });
     }
   }
 

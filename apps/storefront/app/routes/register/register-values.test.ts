@@ -55,11 +55,12 @@ test("a refusal stands at its field", () => {
   const fields = [
     "SIGN_UP_NOT_AVAILABLE",
     "PASSWORD_COMMON",
+    "FREE_TEXT_REFUSED",
     "PHONE_INVALID",
     "PHONE_NOT_VERIFIED",
     "INTERNAL",
   ] as const;
-  expect(fields.map(refusedField)).toEqual(["email", "password", "phone", "phone", null]);
+  expect(fields.map(refusedField)).toEqual(["email", "password", "name", "phone", "phone", null]);
 });
 
 test("nothing is ticked beforehand, and only what a provider said is filled in", () => {

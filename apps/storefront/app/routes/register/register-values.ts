@@ -68,6 +68,7 @@ export function refusedField(code: string | null): "email" | "password" | "name"
     case "PASSWORD_COMMON":
       return "password";
     case "NAME_INVALID":
+    case "FREE_TEXT_REFUSED":
       return "name";
     case "PHONE_INVALID":
     case "PHONE_NOT_VERIFIED":

@@ -81,6 +81,15 @@ function FieldFrame({ id, label, labelHidden = false, required, notes, children 
   );
 }
 
+/** What is wrong with a field that is no `TextField`, below it; empty while `text` is left out. */
+export function FieldNote({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <p id={id} aria-live="polite" className="text-caption">
+      <Note hint={undefined} error={text} ok={undefined} />
+    </p>
+  );
+}
+
 function Note({ hint, error, ok }: FieldFrameProps["notes"]) {
   const line = "mt-1.5 flex items-start gap-1";
   if (error) {

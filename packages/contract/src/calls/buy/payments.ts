@@ -10,6 +10,9 @@ const OrderUuid = closed({ orderId: Uuid });
 /** The provider's number of a payment, which travels in an address and in headers: printable ASCII without spaces. */
 const PaymentKey = Type.String({ minLength: 1, maxLength: 200, pattern: "^[\\x21-\\x7e]+$" });
 
+/** A webhook carries one payment, which is 2 to 6 kB. */
+const WEBHOOK_BYTES = 32 * 1024;
+
 /** Where a payment stands, in the words a result page needs. */
 export const PaymentResult = closed({
   orderId: Uuid,
@@ -89,6 +92,7 @@ export const paymentCalls = calls({
   "POST /v1/payments/webhooks/toss": {
     summary: "결제사가 알려 오는 곳. 내용은 믿지 않고 결제사에 다시 물어요.",
     access: "public",
+    bodyLimit: WEBHOOK_BYTES,
     body: Type.Unknown(),
     reply: closed({ accepted: Type.Boolean() }),
     refusals: ["PROVIDER_UNAVAILABLE"],

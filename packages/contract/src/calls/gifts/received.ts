@@ -61,6 +61,7 @@ export const giftReceivedCalls = calls({
       "GIFT_OVER",
       "GIFT_ADDRESS_NOT_ENTERED",
       "GIFT_THANKED",
+      "FREE_TEXT_REFUSED",
     ],
     once: true,
   },

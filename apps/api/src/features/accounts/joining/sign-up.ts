@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { authCalls } from "@todayfruit/contract/calls/auth";
+import { refusedTexts } from "@todayfruit/domain/free-texts/refused-texts";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";
@@ -32,6 +33,8 @@ type Said = Input<"POST /v2/tokens/sign-up">["body"];
 export async function signUp(context: BuyerContext, { body }: { body: Said }): Promise<Answered> {
   const applicant = checkApplicant(body);
   if (!applicant.ok) return refuse(applicant.code, undefined);
+  const fields = refusedTexts([{ field: "name", kind: "name", text: applicant.value.name }]);
+  if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
   const { password } = applicant.value;
   const passwordHash = password === null ? null : await hashPassword(password);
   const counted = await beginCounted(context, `sign-up\n${applicant.value.phone}`);

@@ -44,7 +44,10 @@ type Step = Result<true, Call["refusals"][number]>;
 export async function changeProfile(context: BuyerContext, { body }: { body: Said }): Promise<Answer<Call>> {
   const name = body.name === undefined ? ok(undefined) : checkName(body.name);
   if (!name.ok) return refuse("NAME_INVALID", undefined);
-  const fields = refusedTexts([{ field: "nickname", kind: "name", text: body.nickname ?? "" }]);
+  const fields = refusedTexts([
+    { field: "name", kind: "name", text: name.value ?? "" },
+    { field: "nickname", kind: "name", text: body.nickname ?? "" },
+  ]);
   if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
   const said = { password: body.currentPassword, snsToken: body.snsToken };
   const confirmed = await confirmMember(context, purposesOf(body), said);

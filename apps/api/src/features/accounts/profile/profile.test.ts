@@ -26,6 +26,14 @@ test("a name is changed at once; what is not said stays", async () => {
     "FREE_TEXT_REFUSED",
     "nickname",
   ]);
+  const authority = await shop.call(token, CHANGE, { body: { name: "금융감독원" } });
+  expect([authority.refusal.code, authority.refusal.detail?.fields?.[0]?.field]).toEqual([
+    "FREE_TEXT_REFUSED",
+    "name",
+  ]);
+  expect((await shop.call(token, CHANGE, { body: { name: "김세관" } })).reply).toMatchObject({
+    name: "김세관",
+  });
 });
 
 test("a new password wants the present one, and ends every session but this", async () => {

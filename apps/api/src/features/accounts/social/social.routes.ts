@@ -1,5 +1,6 @@
 import { socialCalls } from "@todayfruit/contract/calls/social";
 import { ok } from "@todayfruit/domain/result";
+import { isKakao } from "../../../gateways/social-login/is-kakao.ts";
 import { bind } from "../../../http/bind.ts";
 import { hearUnlinked } from "./hear-unlinked.ts";
 import { linkSocialAccount, unlinkSocialAccount } from "./link-social-account.ts";
@@ -8,17 +9,28 @@ import { returnFromProvider } from "./return-from-provider.ts";
 import { showWaysIn } from "./show-ways-in.ts";
 import { startSocialLogin } from "./start-social-login.ts";
 
-export const socialRoutes = bind(socialCalls, {
-  "POST /v1/auth/social/{snsType}/start": (input, context) => startSocialLogin(context, input),
-  "POST /v1/auth/social/{snsType}/callback": (input, context) => returnFromProvider(context, input),
-  "POST /v2/tokens/oauth": (input, context) => logInSocially(context, input),
-  "GET /v1/app-users/social": (_input, context) => showWaysIn(context),
-  "POST /v1/app-users/social/{snsType}": (input, context) => linkSocialAccount(context, input),
-  "POST /v1/auth/social/kakaotalk/unlinked": ({ body }, context) => hearUnlinked(context, "kakaotalk", body),
-  "GET /v1/auth/social/kakaotalk/unlinked": ({ query }, context) => hearUnlinked(context, "kakaotalk", query),
-  "POST /v1/auth/social/naver/unlinked": async ({ body }, context) => {
-    const heard = await hearUnlinked(context, "naver", body);
-    return heard.ok ? ok({}) : heard;
+const KAKAO_UNLINKED = "POST /v1/auth/social/kakaotalk/unlinked";
+
+export const socialRoutes = bind(
+  socialCalls,
+  {
+    "POST /v1/auth/social/{snsType}/start": (input, context) => startSocialLogin(context, input),
+    "POST /v1/auth/social/{snsType}/callback": (input, context) => returnFromProvider(context, input),
+    "POST /v2/tokens/oauth": (input, context) => logInSocially(context, input),
+    "GET /v1/app-users/social": (_input, context) => showWaysIn(context),
+    "POST /v1/app-users/social/{snsType}": (input, context) => linkSocialAccount(context, input),
+    [KAKAO_UNLINKED]: ({ body }, context) => hearUnlinked(context, "kakaotalk", body),
+    "GET /v1/auth/social/kakaotalk/unlinked": ({ query }, context) =>
+      hearUnlinked(context, "kakaotalk", query),
+    "POST /v1/auth/social/naver/unlinked": async ({ body }, context) => {
+      const heard = await hearUnlinked(context, "naver", body);
+      return heard.ok ? ok({}) : heard;
+    },
+    "DELETE /v1/app-users/social/{snsType}": (input, context) => unlinkSocialAccount(context, input),
   },
-  "DELETE /v1/app-users/social/{snsType}": (input, context) => unlinkSocialAccount(context, input),
-});
+  {
+    // Naver signs its fields, so its notices are judged when they are read.
+    [KAKAO_UNLINKED]: ({ authorization }, { kakaoAdminKey }) =>
+      isKakao(authorization, kakaoAdminKey) ? null : "NOTICE_NOT_GENUINE",
+  },
+);

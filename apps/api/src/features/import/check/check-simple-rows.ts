@@ -1,3 +1,4 @@
+import { refusedTexts } from "@todayfruit/domain/free-texts/refused-texts";
 import { FaqRecord } from "../records/board/faq-record.ts";
 import { NoticeRecord } from "../records/board/notice-record.ts";
 import { DistributorRecord } from "../records/distributor-record.ts";
@@ -22,10 +23,18 @@ export function distributorRules(
     file: distributorFile,
     kind: "distributor",
     validator: distributorValidator,
-    examine: ({ uuid }) => onlyOnce(uuids, uuid, "uuid"),
+    examine: ({ uuid, name }) => [...onlyOnce(uuids, uuid, "uuid"), ...ownName(name)],
     media: () => [],
     ...(compare ? { compare } : {}),
   };
+}
+
+/** The name of a farm leaves in texts from our number. */
+function ownName(name: string): FieldProblem[] {
+  return refusedTexts([{ field: "name", kind: "farm", text: name }]).map(({ field, message }) => ({
+    field,
+    reason: message,
+  }));
 }
 
 export const videoFile = "catalog/videos.json";

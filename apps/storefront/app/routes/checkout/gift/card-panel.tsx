@@ -5,7 +5,8 @@ import {
   MAX_GIFT_NAME,
 } from "@todayfruit/domain/gifts/vocabulary";
 import { useId } from "react";
-import { TextField } from "../../../ui/form/text-field.tsx";
+import type { FieldSentences } from "../../../api/field-sentences.ts";
+import { FieldNote, TextField } from "../../../ui/form/text-field.tsx";
 import { GiftCard } from "../../../ui/gift/gift-card.tsx";
 import { giftCards } from "../../../ui/gift/gift-cards.ts";
 import { type GiftDraft, withCard } from "./gift-draft.ts";
@@ -14,11 +15,14 @@ interface CardPanelProps {
   draft: GiftDraft;
   onChange(draft: GiftDraft): void;
   showsWrongSender: boolean;
+  /** What the shop refused, by field. */
+  sentences: FieldSentences;
 }
 
 /** The card as it will arrive, its picture, its words, and who sends it. */
-export function CardPanel({ draft, onChange, showsWrongSender }: CardPanelProps) {
+export function CardPanel({ draft, onChange, showsWrongSender, sentences }: CardPanelProps) {
   const id = useId();
+  const wrongMessage = sentences.giftMessage;
   return (
     <section className="bg-surface px-gutter py-6" aria-label="선물 카드">
       <GiftCard card={draft.card} message={draft.message} senderName={draft.senderName.trim()} />
@@ -28,12 +32,14 @@ export function CardPanel({ draft, onChange, showsWrongSender }: CardPanelProps)
       </label>
       <textarea
         id={id}
-        className="block min-h-25 w-full resize-y rounded-md bg-surface px-4 py-3.5 text-body1 inset-shadow-outline focus:inset-shadow-selected focus:outline-none"
+        className="block min-h-25 w-full resize-y rounded-md bg-surface px-4 py-3.5 text-body1 inset-shadow-outline focus:inset-shadow-selected focus:outline-none aria-invalid:inset-shadow-danger"
         maxLength={MAX_GIFT_MESSAGE}
-        aria-describedby={`${id}-count`}
+        aria-invalid={wrongMessage !== undefined || undefined}
+        aria-describedby={`${id}-note ${id}-count`}
         value={draft.message}
         onChange={(event) => onChange({ ...draft, message: event.target.value })}
       />
+      <FieldNote id={`${id}-note`} text={wrongMessage} />
       <p id={`${id}-count`} className="mt-1.5 text-right text-caption text-ink-3 tabular-nums">
         {draft.message.length} / {MAX_GIFT_MESSAGE}
       </p>
@@ -41,7 +47,7 @@ export function CardPanel({ draft, onChange, showsWrongSender }: CardPanelProps)
         label="보내는 사람"
         autoComplete="name"
         maxLength={MAX_GIFT_NAME}
-        error={showsWrongSender ? "보내는 사람의 이름을 적어주세요" : undefined}
+        error={showsWrongSender ? "보내는 사람의 이름을 적어주세요" : sentences.giftSenderName}
         value={draft.senderName}
         onChange={(event) => onChange({ ...draft, senderName: event.target.value })}
       />

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { countOf, faultsOf, firstDraft, giftDataOf, withCard } from "./gift-draft.ts";
+import {
+  countOf,
+  faultsOf,
+  firstDraft,
+  giftDataOf,
+  standingSentences,
+  withCard,
+  wordsOf,
+} from "./gift-draft.ts";
 
 const NAMED = { name: "박소담", phone: "010-2345-6789" };
 
@@ -45,4 +53,15 @@ test("another picture brings its words, but never over somebody's own", () => {
   const draft = firstDraft("김하루");
   expect(withCard(draft, "birthday").message).toContain("생일");
   expect(withCard({ ...draft, message: "내가 쓴 말" }, "birthday").message).toBe("내가 쓴 말");
+});
+
+test("a sentence of the shop holds until its words are changed", () => {
+  const draft = { ...firstDraft("국세청"), message: "환급 확인 bit.ly/3" };
+  const refused = {
+    words: wordsOf(draft),
+    sentences: { giftSenderName: "고쳐 주세요", giftMessage: "빼 주세요" },
+  };
+  expect(standingSentences(draft, refused)).toEqual(refused.sentences);
+  expect(standingSentences({ ...draft, senderName: "엄마" }, refused)).toEqual({ giftMessage: "빼 주세요" });
+  expect(standingSentences(draft, null)).toEqual({});
 });

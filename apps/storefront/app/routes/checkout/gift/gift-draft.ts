@@ -6,6 +6,7 @@ import {
   type TypedReceiver,
 } from "@todayfruit/domain/gifts/receivers";
 import { DEFAULT_GIFT_CARD, type GiftCard, type GiftNotiType } from "@todayfruit/domain/gifts/vocabulary";
+import type { FieldSentences } from "../../../api/field-sentences.ts";
 import { giftCards } from "../../../ui/gift/gift-cards.ts";
 
 /** What a sender has written so far. */
@@ -52,6 +53,22 @@ export function faultsOf(draft: GiftDraft): { receivers: ReceiverFault[]; sender
     giftCount: countOf(draft),
   });
   return { receivers: read.ok ? [] : read.detail, sender: draft.senderName.trim() === "" };
+}
+
+/** What the shop refused of the words of a draft: the words as they were, and its sentences. */
+export type RefusedWords = { words: FieldSentences; sentences: FieldSentences };
+
+/** Gives the words of a draft by the names of the fields that the shop checks them by, e.g. `receivers[0].name`. */
+export function wordsOf(draft: GiftDraft): FieldSentences {
+  const names = receiversOf(draft).map(({ name }, index) => [`receivers[${index}].name`, name] as const);
+  return { giftSenderName: draft.senderName, giftMessage: draft.message, ...Object.fromEntries(names) };
+}
+
+/** Gives the sentences of a refusal that hold still: those of words that were not changed since. */
+export function standingSentences(draft: GiftDraft, refused: RefusedWords | null): FieldSentences {
+  const now = wordsOf(draft);
+  const all = Object.entries(refused?.sentences ?? {});
+  return Object.fromEntries(all.filter(([field]) => now[field] === refused?.words[field]));
 }
 
 /** What the check of the order is told. */

@@ -10,7 +10,15 @@ import { type OrderTmp, useCalculation } from "../use-calculation.ts";
 import { PaymentMethods } from "../way/payment-methods.tsx";
 import { FIRST_WAY, isReceiptRight } from "../way/way.ts";
 import { CardPanel } from "./card-panel.tsx";
-import { countOf, faultsOf, firstDraft, giftDataOf } from "./gift-draft.ts";
+import {
+  countOf,
+  faultsOf,
+  firstDraft,
+  giftDataOf,
+  type RefusedWords,
+  standingSentences,
+  wordsOf,
+} from "./gift-draft.ts";
 import { GiftProducts } from "./gift-products.tsx";
 import { ReceiversPanel } from "./receivers-panel.tsx";
 
@@ -25,6 +33,7 @@ interface GiftFormProps {
 export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
   const [draft, setDraft] = useState(() => firstDraft(senderName));
   const [showsWrong, setShowsWrong] = useState(false);
+  const [refused, setRefused] = useState<RefusedWords | null>(null);
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
   const [way, setWay] = useState(FIRST_WAY);
   const [missesReceipt, setMissesReceipt] = useState(false);
@@ -35,6 +44,8 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
 
   const giftCount = countOf(draft);
   const faults = faultsOf(draft);
+  const sentences = standingSentences(draft, refused);
+  const isRight = faults.receivers.length === 0 && !faults.sender && Object.keys(sentences).length === 0;
   const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
   const calculation = useCalculation(
     form,
@@ -67,11 +78,17 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
   return (
     <>
       <main id="contents" ref={page} className="bg-sunken pb-2">
-        <CardPanel draft={draft} onChange={setDraft} showsWrongSender={showsWrong && faults.sender} />
+        <CardPanel
+          draft={draft}
+          onChange={setDraft}
+          showsWrongSender={showsWrong && faults.sender}
+          sentences={sentences}
+        />
         <ReceiversPanel
           draft={draft}
           onChange={setDraft}
           faults={showsWrong ? faults.receivers : []}
+          sentences={sentences}
           expireDate={form.giftExpireDate}
         />
         <GiftProducts order={priced} />
@@ -102,7 +119,7 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
       <PayBar
         order={priced}
         goesTo={{ isGift: true, giftData: giftDataOf(draft) }}
-        gift={{ count: giftCount, isRight: faults.receivers.length === 0 && !faults.sender }}
+        gift={{ count: giftCount, isRight }}
         way={{ ...way, useEscrow: false }}
         isMember
         agreed={agreed}
@@ -110,6 +127,10 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
         receiptIsRight={isReceiptRight(way) || priced.prices.price === 0}
         calculation={calculation}
         onFix={fix}
+        onRefusedFields={(sentences) => {
+          setRefused({ words: wordsOf(draft), sentences });
+          fix("fix-gift");
+        }}
         onPlaced={onPlaced}
       />
     </>

@@ -1,10 +1,11 @@
 import type { ReceiverFault, TypedReceiver } from "@todayfruit/domain/gifts/receivers";
 import { MAX_GIFT_NAME, MAX_GIFT_RECEIVERS } from "@todayfruit/domain/gifts/vocabulary";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useRef, useState } from "react";
+import type { FieldSentences } from "../../../api/field-sentences.ts";
 import { Button } from "../../../ui/form/button.tsx";
+import { FieldNote } from "../../../ui/form/text-field.tsx";
 import { iconButtonClass } from "../../../ui/layout/icon-button.tsx";
 import { PasteSheet } from "./paste-sheet.tsx";
 
@@ -12,6 +13,8 @@ interface ReceiverRowsProps {
   receivers: readonly TypedReceiver[];
   onChange(receivers: TypedReceiver[]): void;
   faults: readonly ReceiverFault[];
+  /** What the shop refused, by field. */
+  sentences: FieldSentences;
 }
 
 const FAULTS: Record<ReceiverFault["fault"], string> = {
@@ -21,7 +24,7 @@ const FAULTS: Record<ReceiverFault["fault"], string> = {
 };
 
 /** Whom the shop writes to: a name and a number each, one by one or many at once. */
-export function ReceiverRows({ receivers, onChange, faults }: ReceiverRowsProps) {
+export function ReceiverRows({ receivers, onChange, faults, sentences }: ReceiverRowsProps) {
   const [pasting, setPasting] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isFull = receivers.length >= MAX_GIFT_RECEIVERS;
@@ -61,6 +64,7 @@ export function ReceiverRows({ receivers, onChange, faults }: ReceiverRowsProps)
               receiver={receiver}
               place={index + 1}
               faults={faults.filter((fault) => fault.index === index)}
+              wrongName={sentences[`receivers[${index}].name`]}
               onChange={(part) => change(index, part)}
               onRemove={
                 receivers.length > 1 ? () => onChange(receivers.filter((_, at) => at !== index)) : null
@@ -83,21 +87,23 @@ interface RowProps {
   receiver: TypedReceiver;
   place: number;
   faults: readonly ReceiverFault[];
+  wrongName: string | undefined;
   onChange(part: Partial<TypedReceiver>): void;
   onRemove: (() => void) | null;
 }
 
-function Row({ receiver, place, faults, onChange, onRemove }: RowProps) {
+function Row({ receiver, place, faults, wrongName, onChange, onRemove }: RowProps) {
   const isWrong = (...kinds: ReceiverFault["fault"][]) => faults.some(({ fault }) => kinds.includes(fault));
+  const isWrongName = isWrong("name") || wrongName !== undefined;
   const [first] = faults;
   const note = `receiver-${place}-note`;
   return (
     <>
       <div className="flex items-center gap-2">
         <input
-          className={`${box(isWrong("name"))} w-26 flex-none`}
+          className={`${box(isWrongName)} w-26 flex-none`}
           aria-label={`${place}번째 받는 사람 이름`}
-          aria-invalid={isWrong("name") || undefined}
+          aria-invalid={isWrongName || undefined}
           aria-describedby={note}
           placeholder="이름"
           autoComplete="off"
@@ -128,14 +134,7 @@ function Row({ receiver, place, faults, onChange, onRemove }: RowProps) {
           </button>
         )}
       </div>
-      <p id={note} className="text-caption text-danger" aria-live="polite">
-        {first && (
-          <span className="mt-1.5 flex items-start gap-1">
-            <CircleAlert className="mt-px size-3.5 stroke-[2.2]" aria-hidden />
-            {FAULTS[first.fault]}
-          </span>
-        )}
-      </p>
+      <FieldNote id={note} text={first ? FAULTS[first.fault] : wrongName} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   MAX_GIFT_RECEIVERS,
 } from "@todayfruit/domain/gifts/vocabulary";
 import { useId } from "react";
+import type { FieldSentences } from "../../../api/field-sentences.ts";
 import { Stepper } from "../../../ui/form/stepper.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
@@ -20,6 +21,8 @@ interface ReceiversPanelProps {
   onChange(draft: GiftDraft): void;
   /** Shown once somebody tried to pay. */
   faults: readonly ReceiverFault[];
+  /** What the shop refused, by field. */
+  sentences: FieldSentences;
   /** The last day for the address, e.g. `2026-11-28`. */
   expireDate: string | null;
 }
@@ -27,7 +30,7 @@ interface ReceiversPanelProps {
 const NAMES: Record<GiftNotiType, string> = { kakaotalkSend: "카카오톡으로", alimtalk: "문자로" };
 
 /** 어떻게 보낼까요: by whom receivers hear of it, who they are, and what happens then. */
-export function ReceiversPanel({ draft, onChange, faults, expireDate }: ReceiversPanelProps) {
+export function ReceiversPanel({ draft, onChange, faults, sentences, expireDate }: ReceiversPanelProps) {
   return (
     <Panel title="어떻게 보낼까요?">
       <NotiTypes
@@ -41,9 +44,10 @@ export function ReceiversPanel({ draft, onChange, faults, expireDate }: Receiver
           receivers={draft.receivers}
           onChange={(receivers) => onChange({ ...draft, receivers })}
           faults={faults}
+          sentences={sentences}
         />
       ) : (
-        <KakaoReceivers draft={draft} onChange={onChange} />
+        <KakaoReceivers draft={draft} onChange={onChange} sentences={sentences} />
       )}
       <div className="mt-4 rounded-md bg-sunken px-4 py-3.5 text-caption text-ink-2">
         <p>
@@ -88,7 +92,11 @@ function NotiTypes({ value, onChange }: { value: GiftNotiType; onChange(value: G
 }
 
 /** Links that the sender passes on: how many, and for a single one a name. */
-function KakaoReceivers({ draft, onChange }: Pick<ReceiversPanelProps, "draft" | "onChange">) {
+function KakaoReceivers({
+  draft,
+  onChange,
+  sentences,
+}: Pick<ReceiversPanelProps, "draft" | "onChange" | "sentences">) {
   const { kakaoCount, kakaoReceiverName } = draft;
   return (
     <>
@@ -107,6 +115,7 @@ function KakaoReceivers({ draft, onChange }: Pick<ReceiversPanelProps, "draft" |
           <TextField
             label="받는 사람 이름 (선택)"
             hint="카드에 적을 이름이에요. 비워 두어도 돼요"
+            error={sentences["receivers[0].name"]}
             autoComplete="off"
             maxLength={MAX_GIFT_NAME}
             value={kakaoReceiverName}

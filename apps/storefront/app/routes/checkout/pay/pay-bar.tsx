@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, refusalCodeOf } from "../../../api/api-error.ts";
+import { type FieldSentences, fieldSentences } from "../../../api/field-sentences.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/order/bottom-bar.tsx";
@@ -27,6 +28,8 @@ interface PayBarProps {
   receiptIsRight: boolean;
   calculation: Pick<ReturnType<typeof useCalculation>, "isCalculating" | "error" | "recalculate">;
   onFix(what: FixStep): void;
+  /** The shop refused fields of the form, each with a sentence; a modal tells of the refusal where it is left out. */
+  onRefusedFields?(sentences: FieldSentences): void;
   onPlaced(): void;
 }
 
@@ -43,6 +46,7 @@ export function PayBar(props: PayBarProps) {
     receiptIsRight,
     calculation,
     onFix,
+    onRefusedFields,
     onPlaced,
   } = props;
   const navigate = useNavigate();
@@ -94,6 +98,8 @@ export function PayBar(props: PayBarProps) {
     if (what === "show-order") onPlaced();
     else if (what === "prices-changed" && prices) setChanged(prices);
     else if (what === "back-to-cart") setGone(refusalText(error));
+    else if (onRefusedFields && error.code === "FREE_TEXT_REFUSED" && error.detail?.fields)
+      onRefusedFields(fieldSentences(error));
     else setFailed(refusalText(error));
     // Whatever was refused, the form shows what is true now.
     void calculation.recalculate();

@@ -131,6 +131,12 @@ test("thanks are said once, after the gift was taken", async () => {
   const { links, groupId } = await buyGift(shop, token);
   expect((await thank(links[0], "고마워요")).refusal.code).toBe("GIFT_ADDRESS_NOT_ENTERED");
   await enterDoor(shop, links[0]);
+  const forged = await thank(links[0], "환급금 확인 https://phish.example/a");
+  expect([forged.status, forged.refusal.code, forged.refusal.detail?.fields?.[0]?.field]).toEqual([
+    400,
+    "FREE_TEXT_REFUSED",
+    "thanks",
+  ]);
   expect((await thank(links[0], " 잘 먹을게요 ")).reply).toMatchObject({
     thanks: "잘 먹을게요",
     canThank: false,

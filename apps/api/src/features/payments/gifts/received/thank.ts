@@ -1,3 +1,5 @@
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { refusedTexts } from "@todayfruit/domain/free-texts/refused-texts";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Services } from "../../../../http/context.ts";
 import { writeThanks } from "../gifts.repository.ts";
@@ -9,11 +11,13 @@ import { withOpenedGift } from "./with-opened-gift.ts";
 type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_THANKED";
 
 /** A word to the sender, once, from when the gift was taken. */
-export function thankForGift(
+export async function thankForGift(
   services: Services,
   uuid: string,
   thanks: string,
-): Promise<Result<ReceivedReply, Refusal, undefined>> {
+): Promise<Result<ReceivedReply, Refusal | "FREE_TEXT_REFUSED", RefusalDetail | undefined>> {
+  const fields = refusedTexts([{ field: "thanks", kind: "message", text: thanks }]);
+  if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
   return withOpenedGift<Exclude<Refusal, "GIFT_NOT_FOUND">>(services, uuid, async (tx, gift) => {
     const now = services.now();
     const may = whatReceiverMay(gift, now);

@@ -1,0 +1,22 @@
+import type { CallName } from "@todayfruit/contract/calls";
+
+/**
+ * Costs of reading calls, where a call costs more than reading a cart, which is 1; the ratios
+ * were measured (decision 56). Only what has to be made costs: a kept reply is free.
+ */
+const COSTS: Partial<Record<CallName, number>> = {
+  "GET /v1/products/search": 10,
+  "GET /v1/products/search/suggestions": 4,
+  "GET /v1/app-users/personal-data": 100,
+  "GET /operator/v1/orders": 5,
+  "GET /operator/v1/claims": 5,
+  "GET /operator/v1/analytics": 50,
+};
+
+/** Cost of a page that is rendered. */
+export const RENDER_COST = 20;
+
+/** @example costOf("GET /v1/products/search") // 10 */
+export function costOf(name: CallName): number {
+  return COSTS[name] ?? 1;
+}

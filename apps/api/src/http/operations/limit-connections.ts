@@ -1,0 +1,37 @@
+import type { Server, Socket } from "node:net";
+import type { TrustedProxies } from "../../setting-readers.ts";
+import { networkOf } from "../limits/network-of.ts";
+
+/** Connections that a process holds open at once: about 100 MB when none of them does anything. */
+export const MAX_CONNECTIONS = 4096;
+/** Most of them for one network without a proxy: 80 browsers with six each. */
+export const OF_ONE_NETWORK = 512;
+
+/**
+ * Limits the connections of a server. Beyond the sum the operating system is told to take no more; beyond the share of one
+ * network its next connection is closed before a byte is read. Behind trusted proxies all connections are theirs, and
+ * only the sum counts.
+ */
+export function limitConnections(
+  server: Server,
+  trustProxy: TrustedProxies,
+  { sum = MAX_CONNECTIONS, ofOneNetwork = OF_ONE_NETWORK }: { sum?: number; ofOneNetwork?: number } = {},
+): void {
+  server.maxConnections = sum;
+  if (trustProxy !== false && trustProxy !== 0) return;
+  const open = new Map<string, number>();
+  server.prependListener("connection", (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? "");
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > ofOneNetwork) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left === 0) open.delete(network);
+      else open.set(network, left);
+    });
+  });
+}

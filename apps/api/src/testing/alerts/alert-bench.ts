@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import pg from "pg";
+import { Registry } from "prom-client";
+import { expect, vi } from "vitest";
+import { watchDatabase } from "../../db/connections/watch-database.ts";
+import { createDatabase } from "../../db/database.ts";
+import { observePayments } from "../../features/payments/figures/observe-payments.ts";
+import { observeCodeTexts } from "../../features/phone-codes/code-texts.ts";
+import { createMetricsServer } from "../../http/operations/metrics-server.ts";
+import { observeDatabase } from "../../http/operations/observe-database.ts";
+import { observeAudit } from "../../jobs/audit/observe-audit.ts";
+import { observeMessages } from "../../jobs/messages/observe-messages.ts";
+import { createJobMetrics } from "../../jobs/queue/job-metrics.ts";
+import { pay, placeOrder } from "../buy.ts";
+import { guest, seedProduct } from "../factories.ts";
+import { createTestDatabase } from "../test-database.ts";
+import { createTestShop } from "../test-shop.ts";
+import { readSamples, type Sample } from "./scrape.ts";
+
+/** A process that is scraped over HTTP: its figures, or that it did not answer. */
+export type Scraped = { scrape(): Promise<readonly Sample[]>; stop(): void };
+export type AlertBench = Awaited<ReturnType<typeof openAlertBench>>;
+
+/** Opens a shop whose figures are those that rules of alerts read, and what causes of them need. */
+export async function openAlertBench() {
+  const closing: (() => unknown)[] = [];
+  const shop = await createTestShop({ poolSize: 3 });
+  const { registry } = shop.metrics;
+  const jobs = createJobMetrics(registry);
+  observeDatabase(registry, {
+    pools: { all: shop.database.db },
+    state: () => ({ isUp: true, isWritable: true }),
+  });
+  observeAudit(registry, shop.services);
+  observeMessages(registry, shop.services);
+  observeCodeTexts(registry, shop.services);
+  observePayments(registry, shop.services);
+
+  const sandbox = (point: string, kind: string, times: number, code?: string) =>
+    shop.sandbox("/_sim/fault", { point, kind, times, ...(code ? { code } : {}) });
+
+  async function scraped(from: Registry): Promise<Scraped> {
+    const server = createMetricsServer(from).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    closing.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const up = (value: number): Sample => ({ name: "up", labels: { job: "todayfruit" }, value });
+    return {
+      async scrape() {
+        const reply = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null);
+        return reply?.ok ? [up(1), ...readSamples(await reply.text())] : [up(0)];
+      },
+      stop: () => {
+        server.close();
+        server.closeAllConnections();
+      },
+    };
+  }
+
+  async function placed() {
+    const { productId, optionIds } = await seedProduct(shop.database.db);
+    const token = await guest(shop);
+    return { token, order: await placeOrder(shop, token, { productId, optionId: optionIds[0] }) };
+  }
+
+  async function bought() {
+    const { token, order } = await placed();
+    expect((await pay(shop, token, order)).status).toBe(200);
+    return order;
+  }
+
+  /** What befalls the database of the process that was made last. */
+  let befallen: () => Promise<undefined> = async () => undefined;
+
+  /** The figures of a process on a database of its own, which something befalls. */
+  async function watched(befall: (name: string, sql: (text: string) => Promise<unknown>) => Promise<void>) {
+    const database = await createTestDatabase(1);
+    const name = new URL(database.url).pathname.slice(1);
+    // A pool that is told of its lost connections, as the shop's is.
+    const db = createDatabase({ url: database.url, poolSize: 2, onError: () => undefined });
+    await database.db.close();
+    const own = new Registry();
+    const watch = watchDatabase({
+      url: database.url,
+      pools: [db.connections],
+      onChange: () => undefined,
+      everyMs: 100,
+    });
+    observeDatabase(own, { pools: { all: db }, state: watch.state });
+    observeMessages(own, { db, now: shop.services.now });
+    const owner = new pg.Client({ connectionString: shop.database.ownerUrl });
+    await owner.connect();
+    closing.push(async () => {
+      await watch.stop();
+      await db.close();
+      await owner.query(`drop database if exists ${name} with (force)`);
+      await owner.end();
+    });
+    befallen = async () => {
+      await befall(name, (text) => owner.query(text));
+      await vi.waitFor(() => expect(watch.state().isWritable).toBe(false), { timeout: 10_000 });
+      return undefined;
+    };
+    return own;
+  }
+
+  return {
+    shop,
+    registry,
+    jobs,
+    closing,
+    sandbox,
+    scraped,
+    placed,
+    bought,
+    watched,
+    away: () => befallen(),
+    async close() {
+      for (const close of closing.reverse()) await close();
+      await shop.close();
+    },
+  };
+}
