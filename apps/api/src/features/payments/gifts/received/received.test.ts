@@ -66,7 +66,7 @@ test("an address is entered once, is hidden from whoever has the link, and never
 });
 
 test("an address can be changed until the farm packs", async () => {
-  const work = (await operator(shop)).token;
+  const work = (await operator(shop, "packing")).token;
   const { links, orderId } = await buyGift(shop, await member(shop));
   expect((await change(links[0])).refusal.code).toBe("GIFT_ADDRESS_NOT_ENTERED");
   await enterDoor(shop, links[0]);
