@@ -53,7 +53,7 @@ test("an unknown command is told which there are", async () => {
   const ended = await runCommand(["begin"], folder.settings).ended;
   expectOneSentence(
     ended,
-    /^begin: 없는 명령이에요\. start, import, migrate, audit, build, coupon, faces, tables, operator 가운데/,
+    /^begin: 없는 명령이에요\. start, import, migrate, audit, dev, build, coupon, faces, tables, operator 가운데/,
   );
 });
 
