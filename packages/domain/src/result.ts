@@ -1,10 +1,10 @@
-/** A rule that was met, with what it yields. */
+/** Success of a rule, with its value. */
 export type Ok<T> = { ok: true; value: T };
 
-/** A rule that was not met. `code` is one of a closed union; `detail` is what a sentence about it needs. */
+/** Refusal of a rule. `code` is one of a closed union; `detail` holds the values that its message needs. */
 export type Refused<C extends string, D = undefined> = { ok: false; code: C; detail: D };
 
-/** What every rule that may refuse returns. Refusals are returned; bugs are thrown. */
+/** Result of a rule that may refuse. Refusals are returned; bugs are thrown. */
 export type Result<T, C extends string, D = undefined> = Ok<T> | Refused<C, D>;
 
 /** @example ok(won(3000)) // { ok: true, value: 3000 } */
@@ -14,6 +14,7 @@ export function ok<T>(value: T): Ok<T> {
 
 /**
  * @example refuse("SOLD_OUT") // { ok: false, code: "SOLD_OUT", detail: undefined }
+ *
  * @example refuse("POINTS_BELOW_MINIMUM", { minUsePoint: 1000 })
  */
 export function refuse<C extends string>(code: C): Refused<C>;

@@ -26,6 +26,6 @@ test.each([
   ],
   ["curl/8.5.0", "알 수 없는 기기"],
   ["", "알 수 없는 기기"],
-])("%s", (userAgent, name) => {
+])("deviceName: user agent %s gives its Korean name", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

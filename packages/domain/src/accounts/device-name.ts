@@ -1,5 +1,5 @@
 /**
- * What a browser calls itself, in words that its owner knows.
+ * Names the browser and the system of a user agent in Korean; "알 수 없는 기기" when neither is recognized.
  *
  * @example deviceName("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36") // "크롬 · 안드로이드"
  */
@@ -9,7 +9,7 @@ export function deviceName(userAgent: string): string {
   return [browser, system].filter((each) => each !== undefined).join(" · ") || "알 수 없는 기기";
 }
 
-/** The more special before the more common: nearly all of them call themselves Safari, too. */
+/** Patterns with specific ones first, because nearly every browser also calls itself Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/KAKAOTALK/i, "카카오톡"],
   [/NAVER\(inapp/i, "네이버 앱"],

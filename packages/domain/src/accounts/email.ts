@@ -5,7 +5,8 @@ const LONGEST_LOCAL_PART = 64;
 const SHAPE = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 /**
- * An e-mail address as it is stored and compared: trimmed and in lower case. Whether it exists only a message shows.
+ * Normalizes an e-mail address as it is stored and compared: trimmed and in lower case. Checks the shape only; that
+ * the mailbox exists is proved by a message.
  *
  * @example checkEmail(" Fruit@Example.com ") // ok("fruit@example.com")
  * @example checkEmail("fruit@example") // refuse("EMAIL_INVALID")

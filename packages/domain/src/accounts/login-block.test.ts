@@ -7,23 +7,23 @@ const fails = (count: number, agoSeconds = 0) => Array.from({ length: count }, (
 
 test.each([
   ["four failures", fails(4), 4, [], 0],
-  ["five just now", fails(5), 5, [], 15_000],
-  ["five ten seconds ago", fails(5, 10), 5, [], 5000],
-  ["five fifteen seconds ago", fails(5, 15), 5, [], 0],
-  ["seven", fails(7), 7, [], 60_000],
-  ["a thousand", fails(1000), 1000, [], 300_000],
-  ["a thousand, a quarter of an hour ago", fails(1000, 900), 0, [], 0],
-  ["49 of one network", [], 0, fails(49), 0],
-  ["50 of one network", [], 0, fails(50), 300_000],
-  ["none of one's own while others attack", [], ATTACK, [], 0],
-  ["one of one's own while others attack", fails(1), ATTACK, [], 60_000],
-  ["two of one's own while others attack", fails(2), ATTACK, [], 120_000],
-  ["none", [], 0, [], 0],
-])("%s", (_what, own, account, network, wait) => {
+  ["five failures just now", fails(5), 5, [], 15_000],
+  ["five failures ten seconds ago", fails(5, 10), 5, [], 5000],
+  ["five failures fifteen seconds ago", fails(5, 15), 5, [], 0],
+  ["seven failures", fails(7), 7, [], 60_000],
+  ["a thousand failures", fails(1000), 1000, [], 300_000],
+  ["a thousand failures a quarter of an hour ago", fails(1000, 900), 0, [], 0],
+  ["49 failures of the network", [], 0, fails(49), 0],
+  ["50 failures of the network", [], 0, fails(50), 300_000],
+  ["no own failure while the account is attacked", [], ATTACK, [], 0],
+  ["one own failure while the account is attacked", fails(1), ATTACK, [], 60_000],
+  ["two own failures while the account is attacked", fails(2), ATTACK, [], 120_000],
+  ["no failures", [], 0, [], 0],
+])("loginWait: %s", (_what, own, account, network, wait) => {
   expect(loginWait({ own, account, network }, false, now)).toBe(wait);
 });
 
-test("what others do never makes the first try of a network or of a known device wait", () => {
+test("loginWait: failures of other sources never delay the first try of a network or of a known device", () => {
   fc.assert(
     fc.property(
       fc.nat(100_000),
@@ -38,6 +38,6 @@ test("what others do never makes the first try of a network or of a known device
   );
 });
 
-test("a known device that fails waits, too", () => {
+test("loginWait: a known device waits after its own failures", () => {
   expect(loginWait({ own: fails(5), account: 5, network: [] }, true, now)).toBe(15_000);
 });

@@ -1,31 +1,32 @@
 const MINUTE = 60_000;
 
-/** Failed logins count for this long, in ms. */
+/** Period in which a failed login counts, in ms. */
 export const FAILURES_COUNT_MS = 15 * MINUTE;
 
 const FREE = 5;
 const FREE_PER_NETWORK = 50;
-/** So many failures of an account, wherever from, are an attack on it. */
+/** Failures of one account, from all sources together, from which it is treated as attacked. */
 export const ATTACK = 50;
 const LONGEST_WAIT_MS = 5 * MINUTE;
 
-/** Failed logins of the last quarter of an hour; times in ms since 1970, the latest first. */
+/** Failed logins of the last 15 minutes; times in ms since 1970, the latest first. */
 export type LoginFailures = {
-  /** Of this account from this source: a network, or a device that logged in before. */
+  /** Failures of this account from this source: a network, or a device that logged in before. */
   own: readonly number[];
-  /** How many of this account there are from everywhere. */
+  /** Number of failures of this account from all sources. */
   account: number;
-  /** Of this network, whichever accounts it tried. */
+  /** Failures from this network, for any account. */
   network: readonly number[];
 };
 
 /**
- * How long a login has to wait. Failures count for an account and a source together, so that nobody keeps its owner out:
- * after five, 15 seconds, doubled with each more, five minutes at the most. While an account is attacked from many
- * networks, each of them waits a minute after its first failure. A network that fails with 50 waits five minutes, whichever
- * accounts it tries. A device that logged in to this account before counts for itself alone.
+ * Computes how long a login has to wait. Failures are counted per account and source, so that an attacker cannot lock
+ * the owner out: from the fifth failure on 15 seconds, doubled with each further one, at most five minutes. While an
+ * account is attacked from many networks, each network waits one minute after its first failure, doubled with each
+ * further one. A network with 50 failures waits five minutes for every account. A device that logged in to this
+ * account before is limited by its own failures only.
  *
- * @returns ms to wait from now; 0 when none
+ * @returns ms to wait from `now`; 0 when none
  * @example loginWait({ own: [0, 0, 0, 0, 0], account: 5, network: [] }, false, 0) // 15000
  */
 export function loginWait(failures: LoginFailures, isKnownDevice: boolean, now: number): number {

@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from "../result.ts";
 const LONGEST = 30;
 
 /**
- * The name of a person as it is stored: composed Hangul, trimmed, single spaces. Letters of any script, spaces and
- * the signs of names (`'`, `-`, `.`, `·`) are fine; at most 30 characters.
+ * Normalizes a person's name as it is stored: composed Hangul, trimmed, single spaces. Letters of any script, spaces
+ * and the signs of names (`'`, `-`, `.`, `·`) are accepted; at most 30 characters.
  *
  * @example checkName("  김  과일 ") // ok("김 과일")
  * @example checkName("<b>") // refuse("NAME_INVALID")

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { checkPassword, isGuessable } from "./password.ts";
 
 test.each(["sagwa2026", "sagwasagwa", "사과 한 상자 주세요", " apple pear ", "ㅂㅂㅂㅂㅂㅂㅂㄴ"])(
-  "%s is long enough and untouched",
+  "checkPassword: %s is accepted and returned unchanged",
   (password) => {
     expect(checkPassword(password)).toEqual({ ok: true, value: password });
   },
 );
 
-test("8 and 128 characters are the ends, an emoji is one character", () => {
+test("checkPassword: 8 to 128 characters are accepted, an emoji counts as one character", () => {
   expect(checkPassword("a".repeat(7))).toMatchObject({ code: "PASSWORD_TOO_SHORT" });
   expect(checkPassword("🍎".repeat(8)).ok).toBe(true);
   expect(checkPassword("a".repeat(128)).ok).toBe(true);
@@ -32,11 +32,11 @@ test.each([
   ["haru2026!", true],
   ["haru and the orchard", false],
   ["나무에서 익힌 귤", false],
-])("%s: guessable %s", (password, guessable) => {
+])("isGuessable: %s gives %s", (password, guessable) => {
   expect(isGuessable(password, common, ["haru@todayfruit.example", "김하루"])).toBe(guessable);
 });
 
-test("four random words are never guessable", () => {
+test("isGuessable: four random words are never guessable", () => {
   const word = fc.stringMatching(/^[a-z]{4,8}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 4, maxLength: 4 }), (words) => {

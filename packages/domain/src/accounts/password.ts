@@ -3,12 +3,12 @@ import { ok, type Result, refuse } from "../result.ts";
 export type PasswordRefusal = "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG";
 
 export const SHORTEST_PASSWORD = 8;
-/** Long enough for a sentence, short enough to be hashed in no time. */
+/** The longest password in characters: enough for a sentence, and bounded so that hashing stays cheap. */
 export const LONGEST_PASSWORD = 128;
 
 /**
- * The password rule: 8 to 128 characters of any kind, and nothing about which. It yields the password untouched.
- * Whether it is one that everybody tries first is for `isGuessable` to say.
+ * Checks the length of a password: 8 to 128 characters of any kind, without a rule about character classes. Returns
+ * the password unchanged. Common passwords are found by `isGuessable`.
  *
  * @example checkPassword("사과 한 상자 주세요") // ok("사과 한 상자 주세요")
  * @example checkPassword("sagwa") // refuse("PASSWORD_TOO_SHORT")
@@ -21,10 +21,10 @@ export function checkPassword(password: string): Result<string, PasswordRefusal>
 }
 
 /**
- * Whether a password is what others would try first: a common or breached one, one with a digit or two behind it, one
- * character again and again, a run such as 12345678, or what the shop knows of its owner.
+ * Reports whether a password is one that attackers try first: a common or breached one, also with one or two digits
+ * or signs appended, one or two characters repeated, a run such as 12345678, or the owner's e-mail address or name.
  *
- * @param common whether a text in lower case is on the list of common and breached passwords
+ * @param common reports whether a text in lower case is on the list of common and breached passwords
  * @param own what is known of the owner: e-mail, name
  * @example isGuessable("Password1!", (text) => text === "password", []) // true
  */
@@ -46,7 +46,7 @@ function lettersOf(text: string): string {
   return text.replaceAll(/[\d!@#$%^&*]/g, "");
 }
 
-/** Each character one step from the one before, all up or all down: 12345678, hgfedcba. */
+/** Reports whether each character is one code point above the one before, or each one below: 12345678, hgfedcba. */
 function isRun(text: string): boolean {
   const steps = new Set(
     [...text]

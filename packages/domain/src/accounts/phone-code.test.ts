@@ -6,28 +6,28 @@ const now = 1_000_000_000;
 const seconds = (...ago: number[]) => ago.map((each) => now - each * 1000);
 
 test.each([
-  ["nothing yet", { byPhone: [], byAddress: 0, byDevice: 0 }, null],
-  ["one a minute ago", { byPhone: seconds(60), byAddress: 1, byDevice: 1 }, null],
-  ["one 59 seconds ago", { byPhone: seconds(59), byAddress: 1, byDevice: 1 }, "CODE_TOO_SOON"],
-  ["four in this hour", { byPhone: seconds(60, 120, 180, 3599), byAddress: 4, byDevice: 4 }, null],
+  ["no code sent yet", { byPhone: [], byAddress: 0, byDevice: 0 }, null],
+  ["one code a minute ago", { byPhone: seconds(60), byAddress: 1, byDevice: 1 }, null],
+  ["one code 59 seconds ago", { byPhone: seconds(59), byAddress: 1, byDevice: 1 }, "CODE_TOO_SOON"],
+  ["four codes in the last hour", { byPhone: seconds(60, 120, 180, 3599), byAddress: 4, byDevice: 4 }, null],
   [
-    "five in this hour",
+    "five codes in the last hour",
     { byPhone: seconds(60, 120, 180, 240, 3599), byAddress: 5, byDevice: 5 },
     "CODE_LIMIT",
   ],
   [
-    "five, one of them an hour ago",
+    "five codes, one of them an hour ago",
     { byPhone: seconds(60, 120, 180, 240, 3600), byAddress: 5, byDevice: 5 },
     null,
   ],
-  ["twenty from the address", { byPhone: [], byAddress: 20, byDevice: 0 }, "CODE_LIMIT"],
-  ["twenty from the device", { byPhone: [], byAddress: 0, byDevice: 20 }, "CODE_LIMIT"],
-])("%s", (_what, sent, refusal) => {
+  ["twenty codes to the network address", { byPhone: [], byAddress: 20, byDevice: 0 }, "CODE_LIMIT"],
+  ["twenty codes to the device", { byPhone: [], byAddress: 0, byDevice: 20 }, "CODE_LIMIT"],
+])("mayStillSend: %s", (_what, sent, refusal) => {
   const answer = mayStillSend(sent, now);
   expect(answer.ok ? null : answer.code).toBe(refusal);
 });
 
-test("a code has six digits whatever the bytes", () => {
+test("codeOf: any bytes give six digits", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
       expect(codeOf(bytes)).toMatch(/^\d{6}$/);
@@ -38,7 +38,7 @@ test("a code has six digits whatever the bytes", () => {
 
 const PURPOSES = Object.keys(CODE_FOR) as (keyof typeof CODE_FOR)[];
 
-test("the text says what its code is for and that nobody asks for it, and reads different for every purpose", () => {
+test("codeText: the text names the purpose, warns that staff never ask for the code, and differs for every purpose", () => {
   const texts = PURPOSES.map((purpose) =>
     codeText({ shopName: "오늘의과일", host: "todayfruit.kr", purpose, code: "123456" }),
   );
@@ -50,7 +50,7 @@ test("the text says what its code is for and that nobody asks for it, and reads 
 });
 
 test.each(PURPOSES)(
-  "the text is a short one (%s): at most 90 bytes of EUC-KR for our longest name",
+  "codeText: the text for %s fits a short message, at most 90 bytes of EUC-KR, with our longest shop name",
   (purpose) => {
     const text = codeText({ shopName: "오늘의과일", host: "todayfruit.kr", purpose, code: "123456" });
     const bytes = [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 128 ? 1 : 2), 0);

@@ -4,17 +4,20 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** A code is good for three minutes and five tries; once it was right, what it opens may take ten minutes more. */
+/**
+ * Seconds for which a code is valid, with at most five tries. A verified phone number may be used for ten more
+ * minutes.
+ */
 export const CODE_SECONDS = 180;
 export const CODE_TRIES = 5;
 export const VERIFIED_SECONDS = 600;
 export const RESEND_SECONDS = 60;
 
-/** Codes of the last day, by when they were sent, in ms since 1970. */
+/** Codes sent in the last 24 hours; times in ms since 1970. */
 export type SentCodes = {
-  /** To this number. */
+  /** Send times of the codes to this phone number. */
   byPhone: readonly number[];
-  /** For this address of the network, and for this shopper's device. */
+  /** Number of codes requested from this network address, and from this shopper's device. */
   byAddress: number;
   byDevice: number;
 };
@@ -24,8 +27,8 @@ export const PER_DAY_AN_ADDRESS = 20;
 const PER_DAY_A_DEVICE = 20;
 
 /**
- * Whether another code may be sent: 60 seconds apart, five an hour to a number, twenty a day for an address and for a
- * device.
+ * Decides whether another code may be sent. Codes to one number are 60 seconds apart and at most five an hour; a
+ * network address and a device each get at most twenty a day.
  *
  * @param now in ms since 1970
  * @example mayStillSend({ byPhone: [now - 30_000], byAddress: 1, byDevice: 1 }, now) // refuse("CODE_TOO_SOON")
@@ -41,13 +44,13 @@ export function mayStillSend(
   return ok(true);
 }
 
-/** Since when codes count against the limits. @param now in ms since 1970 */
+/** Returns the instant, in ms since 1970, from which sent codes count against the limits. @param now in ms since 1970 */
 export function countedSince(now: number): number {
   return now - DAY;
 }
 
 /**
- * Six digits out of random bytes, each as likely as any other.
+ * Derives six decimal digits from random bytes, uniformly distributed.
  *
  * @param random 8 random bytes
  * @example codeOf(new Uint8Array(8)) // "000000"
@@ -57,7 +60,7 @@ export function codeOf(random: Uint8Array): string {
   return number.toString().padStart(6, "0");
 }
 
-/** What a code is for, in words for who gets it. */
+/** Purposes of a code, in the words shown to its receiver. */
 export const CODE_FOR = {
   signUp: "회원가입",
   resetPassword: "비밀번호 재설정",
@@ -68,8 +71,9 @@ export const CODE_FOR = {
 } as const;
 
 /**
- * Writes the text that carries a code: what it is for, so that nobody is talked out of one for a parcel, and that the
- * shop never asks for it. The last line lets a browser fill the code in by itself (WebOTP), on our host only.
+ * Builds the text message that carries a code. It names the purpose, so that an attacker cannot ask for the code
+ * under a pretext, and says that staff never ask for it. The last line lets a browser fill the code in by itself
+ * (WebOTP), on our host only.
  *
  * @param host of the shop, e.g. `todayfruit.example`
  * @example codeText({ shopName: "오늘의과일", host: "todayfruit.example", purpose: "signUp", code: "123456" })

@@ -8,7 +8,7 @@ const tangerine = {
   category: { name: "감귤·만감류", parent: { name: "과일" } },
 };
 
-test("a category below another is the second one", () => {
+test("analyticsItem: a category with a parent becomes item_category2", () => {
   expect(analyticsItem(tangerine, { option: { name: "3kg" }, price: 12_900, quantity: 2 })).toEqual({
     item_id: "20003",
     item_name: "제주 노지 감귤 5kg",
@@ -21,7 +21,7 @@ test("a category below another is the second one", () => {
   });
 });
 
-test("a category on top is the only one, and without an option there is no variant", () => {
+test("analyticsItem: a top category is the only one, and without an option there is no item_variant", () => {
   const item = analyticsItem(
     { ...tangerine, category: { name: "과일", parent: null } },
     { price: 1, quantity: 1 },
@@ -31,7 +31,7 @@ test("a category on top is the only one, and without an option there is no varia
   expect(Object.keys(item)).not.toContain("item_variant");
 });
 
-test("lines are worth what they cost together", () => {
+test("worthOf: lines are summed as price times quantity", () => {
   expect(worthOf([])).toBe(0);
   expect(
     worthOf([

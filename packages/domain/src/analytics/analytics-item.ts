@@ -1,16 +1,16 @@
-/** One line of a cart, an order or a page. Rule: specification §3, "Analytics item shape". */
+/** One line of a cart, an order or a page as analytics receive it. Rule: specification §3, "Analytics item shape". */
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
-  /** The farm or company that sends it. */
+  /** The farm or company that dispatches the product. */
   item_brand: string;
-  /** The category above, or its own where none is above. */
+  /** The parent category, or the product's own when it has no parent. */
   item_category: string;
-  /** Its own category, where another one is above. */
+  /** The product's own category, when it has a parent. */
   item_category2?: string;
-  /** The option. */
+  /** Name of the option. */
   item_variant?: string;
-  /** 원 for one, after discounts. */
+  /** Unit price in 원, after discounts. */
   price: number;
   quantity: number;
 }
@@ -23,7 +23,9 @@ interface MeasuredProduct {
 }
 
 /**
- * @param line `price` in 원 for one, after discounts; `option` only where one is chosen
+ * Builds the analytics line of a product.
+ *
+ * @param line `price` is the unit price in 원, after discounts; `option` only when one is chosen
  * @example analyticsItem(tangerine, { option: { name: "3kg" }, price: 12900, quantity: 2 })
  *   // { item_id: "20003", item_name: "제주 노지 감귤 5kg", item_brand: "효돈농장", item_category: "과일",
  *   //   item_category2: "감귤·만감류", item_variant: "3kg", price: 12900, quantity: 2 }
@@ -45,7 +47,7 @@ export function analyticsItem(
   };
 }
 
-/** 원 that lines are worth, without shipping. @example worthOf([{ price: 12900, quantity: 2 }]) // 25800 */
+/** Computes the total of the lines in 원, without shipping. @example worthOf([{ price: 12900, quantity: 2 }]) // 25800 */
 export function worthOf(items: readonly Pick<AnalyticsItem, "price" | "quantity">[]): number {
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

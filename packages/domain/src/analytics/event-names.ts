@@ -1,4 +1,4 @@
-/** Rule: specification §7, "Analytics events"; the names are GA4's. */
+/** Names of the events, as GA4 defines them. Rule: specification §7, "Analytics events". */
 export const EVENT_NAMES = [
   "page_view",
   "view_item",
@@ -14,11 +14,11 @@ export const EVENT_NAMES = [
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** What a browser may say. That money is there only the shop knows. */
+/** Events that a browser may report: all but `purchase`, because only the server knows that the money arrived. */
 export const BROWSER_EVENT_NAMES = EVENT_NAMES.filter((name) => name !== "purchase");
 export type BrowserEventName = Exclude<EventName, "purchase">;
 
-/** So many go out at once. */
+/** The most events of one request. */
 export const MOST_EVENTS = 20;
-/** So many lines of a cart or an order go along with one event. */
+/** The most lines of a cart or an order in one event. */
 export const MOST_ITEMS = 30;

@@ -4,7 +4,8 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * Whether what happens now is credited to a link that was followed at `followedAt`: within 7 days and 10080 minutes.
+ * Reports whether an action at `now` is credited to a link followed at `followedAt`, both in ms since 1970: within 7
+ * days and 10080 minutes.
  */
 export function isAttributed(followedAt: number, now: number): boolean {
   const { attributionDays, attributionMinutes } = TRACKER_RULES;

@@ -5,7 +5,7 @@ const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1";
 
 test.each([PHONE, `${PHONE} todayfruit-ios/2.1`, `${PHONE} KAKAOTALK/11.2`])(
-  "%s is measured",
+  "isMeasured: user agent %s is measured",
   (userAgent) => {
     expect(isMeasured(userAgent)).toBe(true);
   },
@@ -19,6 +19,6 @@ test.each([
   "Mozilla/5.0 (Linux; Android 11) Chrome/140 Mobile Safari/537.36 Chrome-Lighthouse",
   "curl/8.5.0",
   "",
-])("%s is not", (userAgent) => {
+])("isMeasured: user agent %s is not measured", (userAgent) => {
   expect(isMeasured(userAgent)).toBe(false);
 });

@@ -1,11 +1,14 @@
-/** Rule: specification §9, "disabled inside a native SDK user agent": the SDK of a shell measures by itself. */
+/**
+ * User agent of the native SDK, which measures by itself. Rule: specification §9, "disabled inside a native SDK user
+ * agent".
+ */
 const NATIVE_SDK = /RW2SDK/;
-/** Programs: search engines, previews of messengers, checks of speed and of whether the shop is up. */
+/** User agents of programs: search engines, link previews of messengers, page-speed and uptime checks. */
 const PROGRAM =
   /bot\b|crawl|spider|slurp|yeti\/|daumoa|facebookexternalhit|kakaotalk-scrap|preview|lighthouse|pingdom|uptime|^curl\/|^wget\/|python-|^$/i;
 
 /**
- * Whether a person looks at the shop itself, whom nothing else measures.
+ * Reports whether a user agent belongs to a person whom no native SDK measures already.
  *
  * @example isMeasured("Mozilla/5.0 (iPhone; …) RW2SDK/1.0") // false
  */

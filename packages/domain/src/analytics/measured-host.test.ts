@@ -11,6 +11,6 @@ test.each([
   ["<script>.example", ""],
   ["a b.example", ""],
   [`${"a".repeat(101)}`, ""],
-])("%s is kept as %s", (referrer, kept) => {
+])("measuredHost: %s is kept as %s", (referrer, kept) => {
   expect(measuredHost(referrer)).toBe(kept);
 });

@@ -1,8 +1,8 @@
 const HOST = /^(?=.{1,100}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
 /**
- * Where somebody came from, as it may be kept: the name of a host. Whatever else a browser says there may hold what was
- * looked for elsewhere, or who somebody is, and is let go.
+ * Reduces a referrer to a host name of at most 100 characters; returns "" for anything else, because paths and
+ * queries may hold search terms or personal data.
  *
  * @example measuredHost("search.naver.com") // "search.naver.com"
  * @example measuredHost("https://mail.example/?q=kim") // ""

@@ -16,6 +16,6 @@ test.each([
   ["/01012345678", "/:id"],
   ["/kim@example.com", "/:id"],
   ["", "/:id"],
-])("%s is kept as %s", (address, kept) => {
+])("measuredPath: %s is kept as %s", (address, kept) => {
   expect(measuredPath(address)).toBe(kept);
 });

@@ -1,10 +1,11 @@
-/** Numbers behind these name something that everybody may see. */
+/** First path segments below which numbers name something public. */
 const PUBLIC = ["products", "category", "displays", "player"];
 const LONGEST = 200;
 
 /**
- * An address as it may be kept: numbers of what everybody may see, and words. Numbers of orders, secret ends of links and
- * everything behind `?` and `#` say who somebody is, or open something.
+ * Reduces an address to a path that may be stored: words, and numbers of public things. Other parts (order numbers,
+ * secret ends of links) become `:id`, and everything behind `?` and `#` is dropped, because they identify a person or
+ * grant access. At most 200 characters.
  *
  * @example measuredPath("/products/20003") // "/products/20003"
  * @example measuredPath("/orders/77") // "/orders/:id"

@@ -1,18 +1,19 @@
-/**
- * What holds for everything that is measured. Rule: specification §9.
- */
+/** Limits of everything that is measured. Rule: specification §9. */
 export const TRACKER_RULES = {
-  /** A session is over after so many minutes in which nothing was done. */
+  /** Minutes without activity after which a session ends. */
   sessionMinutes: 30,
-  /** How long a visit is credited to the link that it came by: first seen, and last pressed. */
+  /**
+   * Period for which a visit is credited to the link that led to it: in days from the first view, in minutes from the
+   * last click.
+   */
   attributionDays: 7,
   attributionMinutes: 10_080,
-  /** What is not taken by then is let go. */
+  /** Timeout of a request in ms; events not accepted by then are dropped. */
   timeoutMs: 3000,
-  /** Nobody looks at one page for longer; who says so left the telephone on the table. */
+  /** The longest time on one page that counts, in seconds; more means a page left open. */
   longestPageSeconds: 1800,
-  /** How long it is remembered which site somebody came from. */
+  /** Days for which the referring site is remembered. */
   referrerDays: 7,
-  /** Who was away for so many days and is here again has come back. */
+  /** Days of absence after which a visit counts as a comeback. */
   comebackDays: 14,
 } as const;

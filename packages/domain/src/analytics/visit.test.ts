@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const came = { newSession: "second", referrer: null };
 const first: Visit = visitAt(null, 0, { newSession: "first", referrer: "search.naver.com" });
 
-test("a first visit is a session of its own, and nobody came back", () => {
+test("visitAt: a first visit gets a new session and is no comeback", () => {
   expect(first).toEqual({
     session: "first",
     lastActiveAt: 0,
@@ -21,11 +21,11 @@ test.each([
   [30 * MINUTE - 1, "first"],
   [30 * MINUTE, "second"],
   [-1, "second"],
-])("after %d ms of nothing the session is the %s one", (away, session) => {
+])("visitAt: after %d ms of inactivity the session is the %s one", (away, session) => {
   expect(visitAt(first, away, came).session).toBe(session);
 });
 
-test("a session lasts as long as something is done", () => {
+test("visitAt: a session continues as long as there is activity", () => {
   let visit = first;
   for (let minutes = 29; minutes < 300; minutes += 29) visit = visitAt(visit, minutes * MINUTE, came);
   expect(visit.session).toBe("first");
@@ -34,7 +34,7 @@ test("a session lasts as long as something is done", () => {
 test.each([
   [14 * DAY - 1, false],
   [14 * DAY, true],
-])("who was away for %d ms has come back: %s", (away, isComeback) => {
+])("visitAt: an absence of %d ms is a comeback: %s", (away, isComeback) => {
   const visit = visitAt(first, away, came);
   expect(visit.isComeback).toBe(isComeback);
   expect(visitAt(visit, away + MINUTE, came).isComeback).toBe(isComeback);
@@ -43,11 +43,11 @@ test.each([
 test.each([
   [7 * DAY, "search.naver.com"],
   [7 * DAY + 1, null],
-])("after %d ms they came from %s", (later, referrer) => {
+])("visitAt: %d ms after the referral the referrer is %s", (later, referrer) => {
   expect(visitAt(first, later, came).referrer).toBe(referrer);
 });
 
-test("the last site that they came from counts, and its seven days begin anew", () => {
+test("visitAt: a new referrer replaces the old one and restarts its seven days", () => {
   const visit = visitAt(first, DAY, { newSession: "second", referrer: "m.blog.naver.com" });
   expect(visitAt(visit, 8 * DAY, came).referrer).toBe("m.blog.naver.com");
 });
@@ -59,7 +59,7 @@ test.each([
   [0, 1_800_000, 1800],
   [0, 9_000_000, 1800],
   [5000, 0, 0],
-])("a page from %d to %d ms was looked at for %d seconds", (from, to, seconds) => {
+])("pageSeconds: a page open from %d to %d ms counts %d seconds", (from, to, seconds) => {
   expect(pageSeconds(from, to)).toBe(seconds);
 });
 
@@ -68,6 +68,6 @@ test.each([
   [10_080 * MINUTE, true],
   [10_080 * MINUTE + 1, false],
   [-1, false],
-])("%d ms after a link was followed it is credited: %s", (since, isCredited) => {
+])("isAttributed: %d ms after a link was followed gives %s", (since, isCredited) => {
   expect(isAttributed(1000, 1000 + since)).toBe(isCredited);
 });

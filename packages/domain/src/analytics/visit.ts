@@ -1,12 +1,12 @@
 import { TRACKER_RULES } from "./tracker-rules.ts";
 
-/** What a browser remembers of the visits before. Instants in ms since 1970. */
+/** The current visit as a browser remembers it. Instants in ms since 1970. */
 export interface Visit {
   session: string;
   lastActiveAt: number;
-  /** Whether they came back after a long time, for the whole session. */
+  /** `true` for the whole session that follows a long absence. */
   isComeback: boolean;
-  /** The host of the site that they came from, without anything behind it, and when. */
+  /** Host of the referring site, without path and query, and the instant of the referral. */
   referrer: string | null;
   referredAt: number;
 }
@@ -15,11 +15,12 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The visit that goes on at `now`, or a new one. Rules: specification §9 (30 minutes; referrer 7 days; comeback 14 days).
+ * Continues the known visit at `now` or starts a new session. Rules: specification §9 (30 minutes; referrer 7 days;
+ * comeback 14 days).
  *
- * @param known `null`: nobody was here before
- * @param newSession an id that no session has had
- * @param referrer the host that this page was reached from; `null` when it was the shop itself, or nobody says
+ * @param known the remembered visit; `null` on the first one
+ * @param newSession an unused session id
+ * @param referrer host that led to this page; `null` when it was the shop itself or is unknown
  */
 export function visitAt(
   known: Visit | null,
@@ -40,7 +41,7 @@ export function visitAt(
 }
 
 /**
- * Seconds that a page was looked at, at most half an hour.
+ * Computes how many whole seconds a page was open, at most half an hour; instants in ms.
  *
  * @example pageSeconds(0, 12_345) // 12
  */

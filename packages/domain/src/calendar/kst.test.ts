@@ -18,63 +18,66 @@ import {
 
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays("1970-01-01", days));
 
-test("a day of Korea begins at 15:00 UTC of the day before", () => {
+test("kstDateOf, kstMidnight: a KST date begins at 15:00 UTC of the day before", () => {
   expect(kstDateOf("2026-11-20T14:59:59Z")).toBe("2026-11-20");
   expect(kstDateOf("2026-11-20T15:00:00Z")).toBe("2026-11-21");
   expect(kstMidnight("2026-11-21")).toBe("2026-11-20T15:00:00.000Z");
 });
 
-test("an instant with another offset has its Korean date and time", () => {
+test("kstDateOf, kstTimeOf: an instant with another offset is converted to KST", () => {
   expect(kstDateOf("2026-11-20T10:00:00-08:00")).toBe("2026-11-21");
   expect(kstTimeOf("2026-11-20T10:00:00-08:00")).toBe("03:00");
 });
 
-test("the time of day leaves out seconds", () => {
+test("kstTimeOf: seconds are dropped", () => {
   expect(kstTimeOf("2026-11-21T04:05:59Z")).toBe("13:05");
 });
 
-test("one instant written in two offsets is one instant", () => {
+test("instantOf: one instant written with two offsets gives the same ms", () => {
   expect(instantOf("2026-11-21T12:00:00+09:00")).toBe(instantOf("2026-11-21T03:00:00Z"));
 });
 
 test.each(["2026-11-21T12:00:00", "2026-11-21", "내일", "", "2026-11-21T25:00:00Z"])(
-  "%j is no instant and throws",
+  "instantOf: %j has no valid offset or time and throws",
   (iso) => {
     expect(() => instantOf(iso)).toThrow(RangeError);
   },
 );
 
-test("days are added over months, years and leap days", () => {
+test("addDays: months, years and leap days are crossed correctly", () => {
   expect(addDays("2026-11-30", 7)).toBe("2026-12-07");
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
 });
 
-test.each(["2026-02-30", "2026-13-01", "2026-1-1", "20261121", ""])("%j is no date and throws", (date) => {
-  expect(() => addDays(date, 0)).toThrow(RangeError);
-});
+test.each(["2026-02-30", "2026-13-01", "2026-1-1", "20261121", ""])(
+  "addDays: %j is no date and throws",
+  (date) => {
+    expect(() => addDays(date, 0)).toThrow(RangeError);
+  },
+);
 
-test("days between two dates are signed", () => {
+test("daysBetween: the result is signed", () => {
   expect(daysBetween("2026-11-21", "2026-11-23")).toBe(2);
   expect(daysBetween("2026-11-23", "2026-11-21")).toBe(-2);
 });
 
-test("weekdays of known days, also before 1970", () => {
+test("weekdayOf: known days, also before 1970", () => {
   expect(weekdayOf("2026-11-23")).toBe("mon");
   expect(weekdayOf("2026-11-21")).toBe("sat");
   expect(weekdayOf("1970-01-01")).toBe("thu");
   expect(weekdayOf("1945-08-15")).toBe("wed");
 });
 
-test("dates are read the way the shop writes them", () => {
+test("formatMonthDay, formatFullDate, formatShortDate: dates in the shop's formats", () => {
   expect(formatMonthDay("2026-11-23")).toBe("11월 23일 (월)");
   expect(formatMonthDay("2026-01-04")).toBe("1월 4일 (일)");
   expect(formatFullDate("2026-11-21")).toBe("2026. 11. 21 (토)");
   expect(formatShortDate("2026-11-21")).toBe("11.21");
 });
 
-test("a day's own midnight is on that day, a millisecond earlier is not", () => {
+test("kstMidnight: midnight belongs to its date, a millisecond earlier to the day before", () => {
   fc.assert(
     fc.property(anyDate, (date) => {
       const midnight = kstMidnight(date);
@@ -86,7 +89,7 @@ test("a day's own midnight is on that day, a millisecond earlier is not", () => 
   );
 });
 
-test("adding days and counting them agree", () => {
+test("daysBetween: inverts addDays", () => {
   fc.assert(
     fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
       expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -94,7 +97,7 @@ test("adding days and counting them agree", () => {
   );
 });
 
-test("weekdays follow one another", () => {
+test("weekdayOf: consecutive days have consecutive weekdays", () => {
   fc.assert(
     fc.property(anyDate, (date) => {
       const today = WEEKDAYS.indexOf(weekdayOf(date));
@@ -111,11 +114,11 @@ test.each([
   ["2026-12-31", 2, "2027-03-01"],
   ["2026-12-31", 1, "2027-01-31"],
   ["2026-01-31", 0, "2026-01-31"],
-])("%s and %i months are over on %s", (date, months, end) => {
+])("afterMonths: %s plus %i months is %s", (date, months, end) => {
   expect(afterMonths(date, months)).toBe(end);
 });
 
-test("a month ends at midnight in Korea, also in February of a leap year", () => {
+test("isSameKstMonth: a month ends at midnight KST, also in February of a leap year", () => {
   expect(isSameKstMonth("2026-11-30T14:59:59Z", "2026-11-01T00:00:00Z")).toBe(true);
   expect(isSameKstMonth("2026-11-30T14:59:59Z", "2026-11-30T15:00:00Z")).toBe(false);
   expect(isSameKstMonth("2028-02-01T00:00:00+09:00", "2028-02-29T23:59:59+09:00")).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * Dates of the shop. An instant is an ISO 8601 string with its offset; a date is `YYYY-MM-DD` in KST (UTC+9, no
- * daylight saving). Nothing here asks what time it is. This is the only file of the domain that builds dates.
+ * daylight saving). Nothing in this file reads the clock. It is the only file of the domain that builds dates.
  */
 
 export const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
@@ -19,8 +19,8 @@ const MS_PER_DAY = 86_400_000;
 const KST_OFFSET_MS = 9 * 3_600_000;
 
 /**
- * Milliseconds since 1970 of an instant. A string without offset would mean another instant on another machine, so
- * it throws.
+ * Converts an instant to ms since 1970. Throws a RangeError for a string without offset, which would mean different
+ * instants on different machines.
  *
  * @example instantOf("2026-11-21T12:00:00+09:00") === instantOf("2026-11-21T03:00:00Z")
  */
@@ -36,7 +36,7 @@ export function kstDateOf(iso: string): string {
 }
 
 /**
- * Whether two instants lie in one calendar month in KST: a phone bill is closed at its end.
+ * Reports whether two instants fall in the same calendar month in KST: carrier billing (휴대폰 결제) closes at its end.
  *
  * @example isSameKstMonth("2026-11-30T14:59:59Z", "2026-11-30T15:00:00Z") // false: the second is 1 December in Korea
  */
@@ -44,12 +44,12 @@ export function isSameKstMonth(one: string, other: string): boolean {
   return kstDateOf(one).slice(0, 7) === kstDateOf(other).slice(0, 7);
 }
 
-/** The time of day in KST. @example kstTimeOf("2026-11-21T04:05:59Z") // "13:05" */
+/** Returns the time of day in KST, `HH:MM`. @example kstTimeOf("2026-11-21T04:05:59Z") // "13:05" */
 export function kstTimeOf(iso: string): string {
   return kstIso(iso).slice(11, 16);
 }
 
-/** The instant at which a KST date begins. @example kstMidnight("2026-11-21") // "2026-11-20T15:00:00.000Z" */
+/** Returns the instant at which a KST date begins. @example kstMidnight("2026-11-21") // "2026-11-20T15:00:00.000Z" */
 export function kstMidnight(date: string): string {
   return new Date(utcOf(date) - KST_OFFSET_MS).toISOString();
 }
@@ -60,7 +60,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * The day on which a period of so many months is over: the same day of that month, or, when that month has no such day,
+ * Returns the day on which a period of `months` months ends: the same day of that month or, when it has no such day,
  * the first of the next one (민법 제160조).
  *
  * @example afterMonths("2026-11-21", 12) // "2027-11-21"

@@ -1,6 +1,6 @@
 /**
- * The quantity after the stepper was pressed: never below 1 by subtraction, at most `maximum` (null: no maximum).
- * A quantity above a maximum that has fallen comes down to it.
+ * Computes the quantity after a press on the stepper: at least 1, at most `maximum` (null: no maximum). A quantity
+ * above a lowered maximum is reduced to it. Throws a RangeError for fractions.
  *
  * @example changeQuantity(1, -1, 10) // 1
  * @example changeQuantity(9, 5, 10) // 10

@@ -6,7 +6,7 @@ const APPLE = { id: 1, isCheckable: true, isAppOnly: false, isChecked: false };
 const SOLD_OUT_PEAR = { id: 2, isCheckable: false, isAppOnly: false, isChecked: false };
 const APP_ONLY_MELON = { id: 3, isCheckable: true, isAppOnly: true, isChecked: false };
 
-test("everything checkable is checked, the rest is skipped", () => {
+test("checkAll: checks every checkable option and skips the others", () => {
   const checked = checkAll([APPLE, SOLD_OUT_PEAR, APP_ONLY_MELON], true);
   expect(checked.map(({ id, isChecked }) => [id, isChecked])).toEqual([
     [1, true],
@@ -15,17 +15,17 @@ test("everything checkable is checked, the rest is skipped", () => {
   ]);
 });
 
-test("everything checkable is unchecked", () => {
+test("checkAll: unchecks every checkable option", () => {
   expect(checkAll([{ ...APPLE, isChecked: true }], false)).toEqual([APPLE]);
 });
 
-test("the list that came in is left as it was", () => {
+test("checkAll: the given list is not changed", () => {
   const options = [APPLE];
   checkAll(options, true);
   expect(options).toEqual([{ id: 1, isCheckable: true, isAppOnly: false, isChecked: false }]);
 });
 
-test("checking twice is checking once, and skipped options never change", () => {
+test("checkAll: is idempotent and never changes skipped options", () => {
   const option = fc.record({ isCheckable: fc.boolean(), isAppOnly: fc.boolean(), isChecked: fc.boolean() });
   fc.assert(
     fc.property(fc.array(option), fc.boolean(), (options, isChecked) => {

@@ -1,8 +1,8 @@
 type CheckableOption = { isCheckable: boolean; isAppOnly: boolean; isChecked: boolean };
 
 /**
- * Checks or unchecks everything in the cart. Options that are not checkable or are app-only are skipped: they keep
- * what they have. The list that came in is left as it was.
+ * Checks or unchecks every option in the cart. Options that are not checkable or are app-only keep their state. The
+ * given list is not changed.
  *
  * @example checkAll([apple, soldOutPear], true) // apple is checked, soldOutPear is as before
  */

@@ -9,19 +9,19 @@ const CHECKABLE = {
   isAppOnly: false,
 } as const;
 
-test("an option in stock of a product in stock is checkable", () => {
+test("isCheckable: an option in stock of a product in stock is checkable", () => {
   expect(isCheckable(CHECKABLE)).toBe(true);
 });
 
-test("no unit is not checkable", () => {
+test("isCheckable: an option with 0 units is not checkable", () => {
   expect(isCheckable({ ...CHECKABLE, optionUnit: 0 })).toBe(false);
 });
 
-test("an app-only product is not checkable", () => {
+test("isCheckable: an app-only product is not checkable", () => {
   expect(isCheckable({ ...CHECKABLE, isAppOnly: true })).toBe(false);
 });
 
-test("only stock_in will do, of the product and of the option", () => {
+test("isCheckable: of all product and option statuses only stock_in is checkable", () => {
   expect(PRODUCT_STATUSES.filter((productStatus) => isCheckable({ ...CHECKABLE, productStatus }))).toEqual([
     "stock_in",
   ]);

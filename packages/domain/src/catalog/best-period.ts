@@ -1,12 +1,12 @@
 import { addDays } from "../calendar/kst.ts";
 
-/** How many days each ranking looks back, today included. */
+/** Days each ranking looks back, today included. */
 export const BEST_DAYS = { day: 1, week: 7, month: 30 } as const;
 export type BestType = keyof typeof BEST_DAYS;
 export type BestPeriod = { beginDate: string; endDate: string };
 
 /**
- * The days whose sales a ranking counts, `YYYY-MM-DD` in KST.
+ * Returns the first and last day whose sales a ranking counts, `YYYY-MM-DD` in KST.
  *
  * @example bestPeriod("week", "2026-11-21") // { beginDate: "2026-11-15", endDate: "2026-11-21" }
  */
@@ -15,7 +15,7 @@ export function bestPeriod(type: BestType, today: string): BestPeriod {
 }
 
 /**
- * The rule of a ranking in one sentence for the shopper.
+ * Writes the rule of a ranking in one sentence for the shopper.
  *
  * @example bestRule({ beginDate: "2026-11-15", endDate: "2026-11-21" }) // "11월 15일~21일 판매량 기준이에요"
  * @example bestRule({ beginDate: "2026-10-23", endDate: "2026-11-21" }) // "10월 23일~11월 21일 판매량 기준이에요"

@@ -12,25 +12,25 @@ const candidate = (productId: number, rest: Partial<BestCandidate> = {}): BestCa
 });
 const ranked = (...candidates: BestCandidate[]) => rankBest(candidates, 50).map(({ productId }) => productId);
 
-test("who sold more stands first, whatever the catalogue says", () => {
+test("rankBest: more units sold rank before a better place in the catalogue", () => {
   expect(ranked(candidate(1, { seed: 1, soldUnits: 2 }), candidate(2, { soldUnits: 3 }))).toEqual([2, 1]);
 });
 
-test("who sold alike stands as the catalogue has it, and before those it does not name", () => {
+test("rankBest: among equal sales the catalogue's order decides, and seeded products precede unseeded ones", () => {
   expect(
     ranked(candidate(1, { salesWeight: 99 }), candidate(2, { seed: 2 }), candidate(3, { seed: 1 })),
   ).toEqual([3, 2, 1]);
 });
 
-test("of those that nothing else tells apart the heavier, then the newer", () => {
+test("rankBest: among unseeded equals the higher salesWeight, then the newer product comes first", () => {
   expect(ranked(candidate(1), candidate(2), candidate(3, { salesWeight: 5 }))).toEqual([3, 2, 1]);
 });
 
-test("no more than there are places", () => {
+test("rankBest: returns no more than the number of places", () => {
   expect(rankBest([candidate(1), candidate(2), candidate(3)], 2)).toHaveLength(2);
 });
 
-test("the order depends on nothing but the candidates, not on how they came", () => {
+test("rankBest: the result does not depend on the order of the candidates", () => {
   const many = fc.uniqueArray(
     fc.record({
       productId: fc.integer({ min: 1, max: 99 }),
@@ -47,7 +47,7 @@ test("the order depends on nothing but the candidates, not on how they came", ()
   );
 });
 
-test("every state either counts as sold or has given the money back or never had it", () => {
+test("COUNTED_AS_SOLD: every status left out is unpaid, refunded or returned", () => {
   const rest = ORDER_ITEM_PRODUCT_STATUSES.filter((status) => !COUNTED_AS_SOLD.includes(status));
   expect(rest).toEqual([
     "request",

@@ -1,6 +1,6 @@
 import type { OrderItemProductStatus } from "../orders/status.ts";
 
-/** States of an ordered product whose units count as sold: paid, and neither cancelled nor sent back. */
+/** Statuses of an ordered product whose units count as sold: paid, and neither cancelled nor sent back. */
 export const COUNTED_AS_SOLD: readonly OrderItemProductStatus[] = [
   "paid",
   "delivery_waiting",
@@ -17,20 +17,21 @@ export const COUNTED_AS_SOLD: readonly OrderItemProductStatus[] = [
 
 export type BestCandidate = {
   productId: number;
-  /** Units sold in the days of the ranking. */
+  /** Units sold in the period of the ranking. */
   soldUnits: number;
-  /** Where the catalogue puts it, from 1; `null` where it says nothing. */
+  /** Place in the catalogue's own order, from 1; `null` when it has none. */
   seed: number | null;
   salesWeight: number;
 };
 
 /**
- * The best of a category, the first the best: who sold more units; among equals whom the catalogue puts first, and
- * those it names before those it does not; then the heavier `salesWeight`, then the newer number.
- * Rule: the specification names the list and not its order; units say what people bought, and the catalogue's order
- * fills a shop that has sold little yet.
+ * Ranks the bestsellers of a category, the best first: more units sold; then the catalogue's order, products with a
+ * `seed` before those without; then the higher `salesWeight`; then the higher product number.
  *
- * @param most how many places there are
+ * Rule: the specification names the list but not its order; units show what people bought, and the catalogue's order
+ * fills the list of a shop with few sales.
+ *
+ * @param most number of places
  * @example rankBest([{ productId: 1, soldUnits: 0, seed: 1, salesWeight: 5 },
  *   { productId: 2, soldUnits: 3, seed: null, salesWeight: 9 }, { productId: 3, soldUnits: 0, seed: null, salesWeight: 8 }], 50)
  *   // products 2, 1, 3: 2 sold three, 1 is named first, 3 is neither

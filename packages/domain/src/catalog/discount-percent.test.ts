@@ -11,11 +11,11 @@ test.each([
   [10000, 10000, 0],
   [9000, 10000, 0],
   [0, 0, 0],
-])("정가 %d원, 판매가 %d원 is %d%% off", (listPrice, price, percent) => {
+])("discountPercent: 정가 %d원, 판매가 %d원 gives %d%%", (listPrice, price, percent) => {
   expect(discountPercent(won(listPrice), won(price))).toBe(percent);
 });
 
-test("the percentage never promises more than what is taken off", () => {
+test("discountPercent: the percentage is rounded down and never exceeds the real discount", () => {
   const price = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(price, price, (listPrice, selling) => {

@@ -1,7 +1,7 @@
 import type { Won } from "../money/won.ts";
 
 /**
- * The 할인율 in whole percent, rounded down so that it never promises more than it gives; 0 when nothing is off.
+ * Computes the 할인율 in whole percent, rounded down so that it never promises more than it gives; 0 without a discount.
  *
  * @example discountPercent(won(25500), won(19900)) // 21 (21.96 %)
  */

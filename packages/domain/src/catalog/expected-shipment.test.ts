@@ -14,24 +14,24 @@ function terms(overrides: Partial<ShipmentTerms> = {}): ShipmentTerms {
   };
 }
 
-test("an order before the cutoff of a shipping day leaves that day", () => {
+test("expectedShipment: an order before the cutoff of a shipping day leaves on that day", () => {
   expect(expectedShipment(terms({ orderedAt: "2026-11-23T12:59:59+09:00" }))).toBe("2026-11-23");
 });
 
-test("an order at the cutoff leaves the next shipping day", () => {
+test("expectedShipment: an order at the cutoff leaves on the next shipping day", () => {
   expect(expectedShipment(terms({ orderedAt: "2026-11-23T13:00:00+09:00" }))).toBe("2026-11-24");
 });
 
-test("the cutoff is Korean time, whatever offset the instant has", () => {
+test("expectedShipment: the cutoff is compared in KST for any offset", () => {
   expect(expectedShipment(terms({ orderedAt: "2026-11-23T03:59:00Z" }))).toBe("2026-11-23");
   expect(expectedShipment(terms({ orderedAt: "2026-11-23T04:00:00Z" }))).toBe("2026-11-24");
 });
 
-test("an order on Friday waits for Sunday when nothing is shipped on Friday and Saturday", () => {
+test("expectedShipment: an order on Friday leaves on Sunday when Friday and Saturday are no shipping days", () => {
   expect(expectedShipment(terms({ orderedAt: "2026-11-20T09:00:00+09:00" }))).toBe("2026-11-22");
 });
 
-test("days until dispatch are shipping days", () => {
+test("expectedShipment: unstoringDaysAfter counts shipping days", () => {
   const late = terms({ orderedAt: "2026-11-20T14:00:00+09:00", unstoringDaysAfter: 1 });
   expect(expectedShipment(late)).toBe("2026-11-23");
   expect(expectedShipment(terms({ orderedAt: "2026-11-25T09:00:00+09:00", unstoringDaysAfter: 2 }))).toBe(
@@ -39,20 +39,20 @@ test("days until dispatch are shipping days", () => {
   );
 });
 
-test("holidays are passed over", () => {
+test("expectedShipment: holidays are skipped", () => {
   expect(expectedShipment(terms({ closedDates: ["2026-11-23", "2026-11-24"] }))).toBe("2026-11-25");
 });
 
-test("an order late on new year's eve leaves in the new year", () => {
+test("expectedShipment: an order late on New Year's Eve leaves in the new year", () => {
   expect(expectedShipment(terms({ orderedAt: "2026-12-31T23:59:00+09:00" }))).toBe("2027-01-03");
 });
 
-test("a distributor that never ships, or a negative wait, throws", () => {
+test("expectedShipment: no shipping weekday or a negative wait throws", () => {
   expect(() => expectedShipment(terms({ shippingWeekdays: [] }))).toThrow(RangeError);
   expect(() => expectedShipment(terms({ unstoringDaysAfter: -1 }))).toThrow(RangeError);
 });
 
-test("the date is a shipping day, not before the order, and no shipping day is skipped", () => {
+test("expectedShipment: the date is a shipping day, not before the order, and no shipping day is skipped", () => {
   const minutes = fc.integer({ min: 0, max: 60 * 24 * 400 });
   fc.assert(
     fc.property(minutes, fc.integer({ min: 0, max: 5 }), (minute, unstoringDaysAfter) => {

@@ -1,20 +1,21 @@
 import { addDays, kstDateOf, kstTimeOf, type Weekday, weekdayOf } from "../calendar/kst.ts";
 
 export type ShipmentTerms = {
-  /** When the order was paid: ISO 8601 with offset. */
+  /** Instant of payment: ISO 8601 with offset. */
   orderedAt: string;
-  /** Until when an order counts for the same day, KST `HH:MM`; at this minute it is too late. */
+  /** First minute that is too late for dispatch on the same day, KST `HH:MM`. */
   cutoff: string;
   shippingWeekdays: readonly Weekday[];
   /** Shipping days between order and dispatch (영업일). */
   unstoringDaysAfter: number;
-  /** Dates on which nothing is shipped besides, as `YYYY-MM-DD`: holidays and their eves. */
+  /** Further dates without dispatch, as `YYYY-MM-DD`: holidays and their eves. */
   closedDates?: readonly string[];
 };
 
 /**
- * The earliest 출고일 of an order, as a KST date. An order after the cutoff counts for the next day; from there the
- * first shipping day is found, and `unstoringDaysAfter` more shipping days are counted.
+ * Computes the earliest 출고일 of an order, as a KST date. An order at or after the cutoff counts for the next day; from
+ * there the first shipping day is found, and `unstoringDaysAfter` more shipping days are counted. Throws a RangeError
+ * when nothing is shipped within a year.
  *
  * @example ordered Friday 14:00, cutoff "13:00", ships sun–thu, unstoringDaysAfter 1
  *   // Saturday is too soon, Sunday is the first shipping day, so it leaves on Monday

@@ -17,11 +17,11 @@ test.each([
   ["funding", null, begin, begin],
   ["funding", soon, null, soon],
   ["funding", null, null, null],
-] as const)("%s with %s and %s opens at %s", (saleType, comingSoonAt, limitedBeginAt, expected) => {
+] as const)("opensAt: %s with %s and %s opens at %s", (saleType, comingSoonAt, limitedBeginAt, expected) => {
   expect(opensAt({ saleType, comingSoonAt, limitedBeginAt })).toBe(expected);
 });
 
-test.each(SALE_TYPES)("%s is closed a millisecond before it opens and open at it", (saleType) => {
+test.each(SALE_TYPES)("opensAt: %s is blocked a millisecond before and open at the instant", (saleType) => {
   const sale = { saleType, comingSoonAt: soon, limitedBeginAt: begin, limitedEndAt: null };
   const at = opensAt(sale);
   if (at === null) return expect(saleWindowBlock({ ...sale, now: soon })).toBeNull();

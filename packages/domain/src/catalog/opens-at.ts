@@ -2,8 +2,8 @@ import { instantOf } from "../calendar/kst.ts";
 import type { SaleWindow } from "./sale-window-block.ts";
 
 /**
- * The instant at which a sale opens by the rule of `saleWindowBlock`; `null` when it has no beginning or none that is
- * known yet.
+ * Returns the instant at which a sale opens by the rule of `saleWindowBlock`; `null` when it has no beginning or the
+ * beginning is not known yet.
  *
  * @example a funding with comingSoonAt 25 November and limitedBeginAt 26 November // 26 November
  * @example comingSoon without a date // null

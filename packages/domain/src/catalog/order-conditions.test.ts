@@ -6,6 +6,6 @@ test.each([
   [false, true, []],
   [true, false, [{ type: "share", isSatisfy: false }]],
   [true, true, [{ type: "share", isSatisfy: true }]],
-] as const)("a product that requires sharing: %s, shared: %s", (requiresShare, hasShared, expected) => {
+] as const)("orderConditions: requires sharing %s, shared %s", (requiresShare, hasShared, expected) => {
   expect(orderConditions({ requiresShare }, hasShared)).toEqual(expected);
 });

@@ -1,10 +1,10 @@
-/** What a shopper must have done before a product can be bought (`userProductOrderConditions`). */
+/** An action required of a shopper before a product can be bought (`userProductOrderConditions`). */
 export type OrderCondition = { type: "share"; isSatisfy: boolean };
 
 /**
- * The conditions of a product for one shopper; of a product without any, none.
+ * Lists the conditions of a product for one shopper; empty when it has none.
  *
- * @param hasShared false for a shopper who is not known
+ * @param hasShared false for an unknown shopper
  * @example orderConditions({ requiresShare: true }, false) // [{ type: "share", isSatisfy: false }]
  */
 export function orderConditions(product: { requiresShare: boolean }, hasShared: boolean): OrderCondition[] {

@@ -28,59 +28,62 @@ function facts(overrides: Partial<PurchaseFacts> = {}): PurchaseFacts {
   };
 }
 
-test("an ordinary product in stock can be bought by a guest", () => {
+test("purchaseBlock: a guest can buy an ordinary product in stock", () => {
   expect(purchaseBlock(facts())).toBeNull();
 });
 
-test("the last units can be bought, one more cannot", () => {
+test("purchaseBlock: the last units can be bought, one more is NOT_ENOUGH_STOCK", () => {
   expect(purchaseBlock(facts({ available: 3, units: 3 }))).toBeNull();
   expect(purchaseBlock(facts({ available: 3, units: 4 }))).toBe("NOT_ENOUGH_STOCK");
 });
 
-test("no unit left is sold out", () => {
+test("purchaseBlock: no unit left is SOLD_OUT", () => {
   expect(purchaseBlock(facts({ available: 0 }))).toBe("SOLD_OUT");
 });
 
-test("unlimited stock has no quantity to run out", () => {
+test("purchaseBlock: unlimited stock allows any quantity", () => {
   expect(purchaseBlock(facts({ available: null, units: 9999 }))).toBeNull();
   expect(purchaseBlock(facts({ optionStatus: "unlimited_stock_in", available: 0, units: 9999 }))).toBeNull();
 });
 
-test.each(["stock_out", "temp_stock_out"] as const)("a product or an option in %s is sold out", (status) => {
-  expect(purchaseBlock(facts({ productStatus: status }))).toBe("SOLD_OUT");
-  expect(purchaseBlock(facts({ optionStatus: status }))).toBe("SOLD_OUT");
-});
+test.each(["stock_out", "temp_stock_out"] as const)(
+  "purchaseBlock: a product or an option in %s is SOLD_OUT",
+  (status) => {
+    expect(purchaseBlock(facts({ productStatus: status }))).toBe("SOLD_OUT");
+    expect(purchaseBlock(facts({ optionStatus: status }))).toBe("SOLD_OUT");
+  },
+);
 
 test.each(["waiting", "suspended", "removed", "unlimited_stock_in"] as const)(
-  "a product in %s is not on sale",
+  "purchaseBlock: a product in %s is PRODUCT_NOT_ON_SALE",
   (productStatus) => {
     expect(purchaseBlock(facts({ productStatus }))).toBe("PRODUCT_NOT_ON_SALE");
   },
 );
 
-test("a suspended option is not on sale", () => {
+test("purchaseBlock: a suspended option is PRODUCT_NOT_ON_SALE", () => {
   expect(purchaseBlock(facts({ optionStatus: "suspended" }))).toBe("PRODUCT_NOT_ON_SALE");
 });
 
-test("an app-only product is blocked on the web and open in the apps", () => {
+test("purchaseBlock: an app-only product is APP_ONLY on the web and open in the apps", () => {
   expect(purchaseBlock(facts({ isAppOnly: true }))).toBe("APP_ONLY");
   expect(purchaseBlock(facts({ isAppOnly: true, platform: "android" }))).toBeNull();
   expect(purchaseBlock(facts({ isAppOnly: true, platform: "ios" }))).toBeNull();
 });
 
-test("a minimum grade blocks guests and lower grades only", () => {
+test("purchaseBlock: a minimum grade blocks guests and lower grades only", () => {
   expect(purchaseBlock(facts({ minAppUserGrade: 3 }))).toBe("GRADE_TOO_LOW");
   expect(purchaseBlock(facts({ minAppUserGrade: 1 }))).toBe("GRADE_TOO_LOW");
   expect(purchaseBlock(facts({ minAppUserGrade: 3, buyerGrade: 2 }))).toBe("GRADE_TOO_LOW");
   expect(purchaseBlock(facts({ minAppUserGrade: 3, buyerGrade: 3 }))).toBeNull();
 });
 
-test("a sale that has not opened is not open, even when it is sold out", () => {
+test("purchaseBlock: a sold-out sale before its opening is NOT_OPEN_YET", () => {
   const sale = facts({ saleType: "comingSoon", comingSoonAt: LATER, available: 0 });
   expect(purchaseBlock(sale)).toBe("NOT_OPEN_YET");
 });
 
-test("a limited period that is over has ended", () => {
+test("purchaseBlock: a limited sale after its end is PERIOD_ENDED", () => {
   expect(purchaseBlock(facts({ saleType: "limited", limitedEndAt: EARLIER }))).toBe("PERIOD_ENDED");
 });
 
@@ -91,20 +94,20 @@ test.each([
   [{ isAppOnly: true }, "APP_ONLY"],
   [{ minAppUserGrade: 2 }, "GRADE_TOO_LOW"],
   [{ saleType: "limited", limitedEndAt: EARLIER }, "PERIOD_ENDED"],
-] as const)("what is to be shared first, with %o, is blocked by %s", (change, expected) => {
+] as const)("purchaseBlock: a product to be shared first, with %o, is %s", (change, expected) => {
   expect(purchaseBlock(facts({ lacksShare: true, ...change }))).toBe(expected);
 });
 
-test("what no shopper can change is said before grade and quantity", () => {
+test("purchaseBlock: a product off sale is reported before grade and quantity", () => {
   const sale = facts({ productStatus: "suspended", isAppOnly: true, minAppUserGrade: 5, units: 99 });
   expect(purchaseBlock(sale)).toBe("PRODUCT_NOT_ON_SALE");
 });
 
-test("buying no unit at all throws", () => {
+test("purchaseBlock: 0 units throw", () => {
   expect(() => purchaseBlock(facts({ units: 0 }))).toThrow(RangeError);
 });
 
-test("what the rule of states calls unavailable can never be bought", () => {
+test("purchaseBlock: statuses that isOptionAvailable rejects can never be bought", () => {
   const bought = PRODUCT_STATUSES.flatMap((productStatus) =>
     OPTION_STATUSES.map((optionStatus) => ({ productStatus, optionStatus })),
   ).filter((states) => purchaseBlock(facts(states)) === null);
@@ -113,7 +116,7 @@ test("what the rule of states calls unavailable can never be bought", () => {
   expect(bought.every(isOptionAvailable)).toBe(true);
 });
 
-test("a normal product in stock is blocked exactly when fewer units are left than asked for", () => {
+test("purchaseBlock: a normal product in stock is blocked exactly when fewer units are left than asked for", () => {
   const left = fc.integer({ min: 0, max: 20 });
   fc.assert(
     fc.property(left, fc.integer({ min: 1, max: 20 }), (available, units) => {
@@ -122,7 +125,7 @@ test("a normal product in stock is blocked exactly when fewer units are left tha
   );
 });
 
-test("another grade, platform or quantity never opens a sale that is closed", () => {
+test("purchaseBlock: no grade, platform or quantity opens a sale before its opening", () => {
   const closed = fc.record({
     saleType: fc.constantFrom(...SALE_TYPES.filter((saleType) => saleType !== "normal")),
     comingSoonAt: fc.constant(LATER),

@@ -2,7 +2,7 @@ import { isOptionAvailable } from "./is-option-available.ts";
 import { saleWindowBlock } from "./sale-window-block.ts";
 import type { OptionStatus, ProductStatus, SaleType } from "./vocabulary.ts";
 
-/** Why an option cannot be bought now. */
+/** Reason for which an option cannot be bought now. */
 export type PurchaseBlock =
   | "PRODUCT_NOT_ON_SALE"
   | "SOLD_OUT"
@@ -19,26 +19,27 @@ export type PurchaseFacts = {
   isAppOnly: boolean;
   platform: "android" | "ios" | "web";
   minAppUserGrade: number | null;
-  /** null is a guest. */
+  /** Grade of the buyer; null for a guest. */
   buyerGrade: number | null;
   saleType: SaleType;
   /** Instants, ISO 8601 with offset. */
   comingSoonAt: string | null;
   limitedBeginAt: string | null;
   limitedEndAt: string | null;
-  /** It may be bought only after sharing it, and this buyer has not. */
+  /** `true` when the product must be shared before it is bought and this buyer has not shared it. */
   lacksShare: boolean;
-  /** Reselling is a promise of the buyer and blocks nothing. */
+  /** Excluded on purpose: 재판매 금지 is a promise of the buyer and blocks nothing. */
   noResale?: never;
-  /** Units that nobody has reserved; null is unlimited. */
+  /** Unreserved units; null when unlimited. */
   available: number | null;
   units: number;
   now: string;
 };
 
 /**
- * The first reason, in the order in which a shopper should hear it, why an option cannot be bought; null when it can.
- * What no shopper can change comes first, what another quantity would solve last.
+ * Returns the first reason for which an option cannot be bought, in the order to show it to a shopper; null when it
+ * can be bought. Reasons that no shopper can change come first, those that another quantity solves last. Throws a
+ * RangeError for less than 1 unit.
  *
  * @example a product of status stock_in with 3 units left, 5 asked for // "NOT_ENOUGH_STOCK"
  * @example an app-only product, platform "web" // "APP_ONLY"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type PromptFacts, purchasePrompts } from "./purchase-prompts.ts";
 
-/** A Saturday noon in Korea at a farm that ships from Sunday to Thursday. */
+/** Facts at Saturday noon KST, of a farm that ships from Sunday to Thursday. */
 const facts: PromptFacts = {
   isOnSale: true,
   buyersOfWeek: 0,
@@ -21,7 +21,7 @@ test.each([
   [20, ["지금 20개 남았어요"]],
   [21, []],
   [null, []],
-])("%s units left", (remaining, expected) => {
+])("purchasePrompts: %s units left", (remaining, expected) => {
   expect(said({ remaining })).toEqual(expected);
 });
 
@@ -40,17 +40,22 @@ test.each([
     1,
     ["오늘 13:00 전에 주문하면 11월 29일 (일)에 출고해요"],
   ],
-  ["Saturday, when nothing leaves today or earlier for hurrying", "2026-11-21T03:00:00.000Z", 0, []],
-])("the cutoff on %s", (_when, now, unstoringDaysAfter, expected) => {
+  [
+    "Saturday, when ordering before the cutoff does not bring dispatch forward",
+    "2026-11-21T03:00:00.000Z",
+    0,
+    [],
+  ],
+])("purchasePrompts: the cutoff on %s", (_when, now, unstoringDaysAfter, expected) => {
   expect(said({ now, unstoringDaysAfter })).toEqual(expected);
 });
 
-test("the sentence about the cutoff ends with it", () => {
+test("purchasePrompts: the cutoff sentence ends at the cutoff", () => {
   const [prompt] = purchasePrompts({ ...facts, now: "2026-11-23T00:00:00.000Z" });
   expect(prompt).toMatchObject({ type: "cutoff", endsAt: "2026-11-23T04:00:00.000Z" });
 });
 
-test("numbers that say little are left out, and the most urgent comes first", () => {
+test("purchasePrompts: counts below their minimum are left out, and the most urgent comes first", () => {
   expect(said({ buyersOfWeek: 4, favorites: 9 })).toEqual([]);
   expect(said({ buyersOfWeek: 5, favorites: 10, remaining: 3 })).toEqual([
     "지금 3개 남았어요",
@@ -60,7 +65,7 @@ test("numbers that say little are left out, and the most urgent comes first", ()
   expect(said({ buyersOfWeek: 1234 })).toEqual(["최근 7일 동안 1,234명이 샀어요"]);
 });
 
-test("of what cannot be bought only the favourites are told", () => {
+test("purchasePrompts: a product off sale shows only its favourites", () => {
   expect(said({ isOnSale: false, buyersOfWeek: 50, remaining: 3, favorites: 30 })).toEqual([
     "30명이 찜했어요",
   ]);

@@ -7,19 +7,19 @@ export type PromptType = (typeof PURCHASE_PROMPTS)[number];
 
 export type PurchasePrompt = {
   type: PromptType;
-  /** The number that is said; `null` where the sentence has none. */
+  /** The number in the sentence; `null` when it has none. */
   count: number | null;
   message: string;
-  /** When it stops being true by itself: ISO 8601; `null` when no instant is known. */
+  /** Instant at which the sentence stops being true: ISO 8601; `null` when not known. */
   endsAt: string | null;
 };
 
 export type PromptFacts = {
-  /** Whether it can be bought now at all. */
+  /** `true` when the product can be bought now. */
   isOnSale: boolean;
-  /** Different people who paid for it in the last 7 days. */
+  /** Different buyers who paid for it in the last 7 days. */
   buyersOfWeek: number;
-  /** Units that nobody has reserved; `null` when an option of it is never counted. */
+  /** Unreserved units; `null` when one of its options has unlimited stock. */
   remaining: number | null;
   favorites: number;
   cutoff: string;
@@ -28,14 +28,14 @@ export type PromptFacts = {
   now: string;
 };
 
-/** Less than this tells nobody anything. */
+/** The smallest counts that are shown; fewer would not inform anyone. */
 const LEAST_BUYERS = 5;
 const LEAST_FAVORITES = 10;
 const LOW_STOCK = 20;
 
 /**
- * What is true of a product and helps to decide, the most urgent first. Nothing is rounded up and nothing is invented:
- * a number that says little is left out.
+ * Lists true sentences that help to decide on a product, the most urgent first. Nothing is rounded up or invented; a
+ * count below its minimum is left out.
  *
  * @example remaining 7 // "지금 7개 남았어요"
  * @example before the cutoff of a shipping day // "오늘 13:00 전에 주문하면 오늘 출고해요"
@@ -51,7 +51,10 @@ function lowStock({ remaining }: PromptFacts): PurchasePrompt | null {
   return { type: "lowStock", count: remaining, message: `지금 ${remaining}개 남았어요`, endsAt: null };
 }
 
-/** Said only while hurrying helps: an order after the cutoff would leave on a later day. */
+/**
+ * Returns the cutoff sentence only while ordering now brings dispatch forward: an order after the cutoff would leave
+ * on a later day.
+ */
 function cutoff(facts: PromptFacts): PurchasePrompt | null {
   const today = kstDateOf(facts.now);
   const endsAt = instantAt(today, facts.cutoff);

@@ -17,39 +17,39 @@ function sale(overrides: Partial<SaleWindow>): SaleWindow {
   };
 }
 
-test("a normal sale has no window, whatever dates are left over", () => {
+test("saleWindowBlock: a normal sale has no window, even with leftover dates", () => {
   const leftOver = sale({ saleType: "normal", comingSoonAt: SECOND_LATER, limitedEndAt: SECOND_EARLIER });
   expect(saleWindowBlock(leftOver)).toBeNull();
 });
 
-test("a limited sale begins at its first instant, in whatever offset it is written", () => {
+test("saleWindowBlock: a limited sale opens at its first instant, in any offset", () => {
   expect(saleWindowBlock(sale({ limitedBeginAt: SECOND_LATER }))).toBe("NOT_OPEN_YET");
   expect(saleWindowBlock(sale({ limitedBeginAt: SAME_INSTANT_IN_UTC }))).toBeNull();
 });
 
-test("a limited sale is over at the instant of its end", () => {
+test("saleWindowBlock: a limited sale is over at the instant of its end", () => {
   expect(saleWindowBlock(sale({ limitedEndAt: SECOND_LATER }))).toBeNull();
   expect(saleWindowBlock(sale({ limitedEndAt: SAME_INSTANT_IN_UTC }))).toBe("PERIOD_ENDED");
 });
 
-test("a limited sale without dates is open", () => {
+test("saleWindowBlock: a limited sale without dates is open", () => {
   expect(saleWindowBlock(sale({}))).toBeNull();
 });
 
-test("a coming-soon product opens at its date and stays closed without one", () => {
+test("saleWindowBlock: a coming-soon product opens at its date and stays closed without one", () => {
   expect(saleWindowBlock(sale({ saleType: "comingSoon", comingSoonAt: SECOND_LATER }))).toBe("NOT_OPEN_YET");
   expect(saleWindowBlock(sale({ saleType: "comingSoon", comingSoonAt: NOW }))).toBeNull();
   expect(saleWindowBlock(sale({ saleType: "comingSoon" }))).toBe("NOT_OPEN_YET");
 });
 
-test("a funding opens when both its date and its period have begun", () => {
+test("saleWindowBlock: a funding opens when both its date and its period have begun", () => {
   const funding = { saleType: "funding", comingSoonAt: NOW, limitedBeginAt: NOW } as const;
   expect(saleWindowBlock(sale(funding))).toBeNull();
   expect(saleWindowBlock(sale({ ...funding, comingSoonAt: SECOND_LATER }))).toBe("NOT_OPEN_YET");
   expect(saleWindowBlock(sale({ ...funding, limitedBeginAt: SECOND_LATER }))).toBe("NOT_OPEN_YET");
 });
 
-test("a funding whose period is over has ended", () => {
+test("saleWindowBlock: a funding after its period is PERIOD_ENDED", () => {
   const funding = sale({ saleType: "funding", comingSoonAt: SECOND_EARLIER, limitedEndAt: NOW });
   expect(saleWindowBlock(funding)).toBe("PERIOD_ENDED");
 });

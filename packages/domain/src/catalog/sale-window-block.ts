@@ -10,9 +10,9 @@ export type SaleWindow = {
 };
 
 /**
- * Whether a sale has not begun or is over. It opens at the first instant of its begin and is over at the first
- * instant of its end. `normal` has no window; `limited` has a period; `comingSoon` opens at its date and stays closed
- * while there is none; `funding` opens when both its date and its period have begun.
+ * Reports that a sale has not begun or is over; null while it is open. It opens at the first instant of its begin and
+ * is over at the first instant of its end. `normal` has no window; `limited` has a period; `comingSoon` opens at its
+ * date and stays closed without one; `funding` opens when both its date and its period have begun.
  *
  * @example a limited sale whose limitedEndAt is now // "PERIOD_ENDED"
  * @example comingSoon without a date // "NOT_OPEN_YET"

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "../result.ts";
 
 /**
- * The one 출고일 of a selection: `YYYY-MM-DD`, or null when no option has one. Options without a date go with any
+ * Finds the one 출고일 of a selection: `YYYY-MM-DD`, or null when no option has one. Options without a date go with any
  * date. Two distinct dates are refused: one selection is one dispatch.
  *
  * @example oneShipmentDate([{ shipmentDate: "2026-11-23" }, { shipmentDate: null }]) // ok("2026-11-23")

@@ -7,7 +7,7 @@ import {
   TAX_STATUSES,
 } from "./vocabulary.ts";
 
-test("the words of the wire are kept to the letter", () => {
+test("vocabulary: the wire words keep their exact spelling", () => {
   expect(PRODUCT_STATUSES.join(" ")).toBe(
     "waiting stock_in unlimited_stock_in stock_out temp_stock_out suspended removed",
   );
@@ -17,6 +17,6 @@ test("the words of the wire are kept to the letter", () => {
   expect(SHIPPING_FEE_UNITS.join(" ")).toBe("order box");
 });
 
-test("every option status is a product status too", () => {
+test("vocabulary: every option status is a product status too", () => {
   expect(OPTION_STATUSES.filter((status) => !PRODUCT_STATUSES.includes(status))).toEqual([]);
 });

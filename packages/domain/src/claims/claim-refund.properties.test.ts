@@ -19,7 +19,7 @@ const steps = fc.array(
   { maxLength: 12 },
 );
 
-/** Cancels and claims of an order as they come; a claim of `bad: 4` takes all that is left of its product. */
+/** Applies cancels and claims to an order in sequence; a claim with `bad: 4` takes all that is left of its product. */
 function play(order: Bought, list: readonly Step[]): { refunds: Refund[]; given: Given } {
   const worths = lineWorths(order);
   const taken = new Map<string, number>();
@@ -32,7 +32,7 @@ function play(order: Bought, list: readonly Step[]): { refunds: Refund[]; given:
     if (lines.length === 0 || given.productIds.includes(step.product) || returned.includes(step.product))
       continue;
     if (!step.isClaim) {
-      // What has arrived is not cancelled any more.
+      // A product that has arrived can no longer be cancelled.
       if (isClaimed) continue;
       const next = refund(order, given, [step.product]);
       refunds.push(next);
@@ -68,7 +68,7 @@ function play(order: Bought, list: readonly Step[]): { refunds: Refund[]; given:
   return { refunds, given };
 }
 
-test("cancels and claims in any sequence never give back more than was paid, nor less than nothing", () => {
+test("claimRefund: cancels and claims in any sequence refund between nothing and the price paid", () => {
   fc.assert(
     fc.property(randomOrders, steps, (order, list) => {
       const { refunds, given } = play(order, list);
@@ -84,7 +84,7 @@ test("cancels and claims in any sequence never give back more than was paid, nor
   );
 });
 
-test("the provider accepts every part: tax-free within the money, taxable within what is left of it", () => {
+test("claimRefund: every refund has tax-free money within the money, and taxable money within what is left of it", () => {
   fc.assert(
     fc.property(randomOrders, steps, (order, list) => {
       let taxable = order.price - order.taxFree;
@@ -98,7 +98,7 @@ test("the provider accepts every part: tax-free within the money, taxable within
   );
 });
 
-test("when all goods were bad and came back one after the other, everything is given back", () => {
+test("claimRefund: claims of all products by the seller's fault refund the whole order", () => {
   fc.assert(
     fc.property(randomOrders, fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 4 }), (order, parts) => {
       const products = [...new Set(order.lines.map(({ productId }) => productId))];

@@ -42,7 +42,7 @@ const claim = (over: Partial<ClaimToRefund>): ClaimToRefund => ({
   ...over,
 });
 
-test("a quarter of a box comes back in money, all of it 면세", () => {
+test("claimRefund: a claimed quarter of a 면세 box is refunded as 면세 money", () => {
   expect(claimRefund(order, nothingGiven, [], claim({}))).toEqual({
     productIds: [1],
     money: 5000,
@@ -52,7 +52,7 @@ test("a quarter of a box comes back in money, all of it 면세", () => {
   });
 });
 
-test("the shipping comes back with the last of a bundle that was bad, and never before", () => {
+test("claimRefund: shipping is refunded with the last faulty product of a bundle, not before", () => {
   const first = claim({ lines: [{ lineId: "1", amount: won(20_000) }], isWhole: true });
   expect(claimRefund(order, nothingGiven, [], first)).toMatchObject({ money: 20_000 });
   const given = { ...nothingGiven, money: won(20_000), taxFree: won(20_000), claimed: won(20_000) };
@@ -65,7 +65,7 @@ test("the shipping comes back with the last of a bundle that was bad, and never 
   });
 });
 
-test("who changed their mind pays for the way back, and never more than comes back", () => {
+test("claimRefund: for a change of mind the return shipping is charged, at most the refund itself", () => {
   const changed = claim({ isSellersFault: false });
   expect(claimRefund(order, nothingGiven, [], changed)).toMatchObject({ money: 2000 });
   const small = claim({ isSellersFault: false, lines: [{ lineId: "1", amount: won(1000) }] });

@@ -6,21 +6,22 @@ import { whatRemains } from "../refunds/what-remains.ts";
 
 export type ClaimToRefund = {
   productId: number;
-  /** What is given for each line of the product, in 원; at most what is left of it. */
+  /** Amount refunded for each line of the product, in 원; at most what is left of the line. */
   lines: readonly { lineId: string; amount: Won }[];
-  /** Nothing of the product is left with the buyer afterwards. */
+  /** `true` when the buyer keeps nothing of the product afterwards. */
   isWhole: boolean;
   isSellersFault: boolean;
-  /** What it costs to send goods back that the buyer does not want any more. */
+  /** Cost in 원 of returning goods after a change of mind. */
   returnShippingFee: Won;
 };
 
 /**
- * What comes back for goods that were claimed, in 원, with the reason of every line. The seller who sent bad goods also
- * gives back the shipping once nothing else of its bundle stays with the buyer; who changed their mind pays for the way
- * back. Money goes back first, then points; cancels and claims together never give back more than the order cost.
+ * Computes the refund for claimed goods, in 원, with the reason of every line. When the seller is at fault, the
+ * shipping of a bundle is refunded too once the buyer keeps nothing of it; after a change of mind the return shipping
+ * is charged. Money is refunded first, then points; cancels and claims together never refund more than the order
+ * cost.
  *
- * @param returned products of which nothing is left with the buyer: those that were returned whole before
+ * @param returned products returned whole before, of which the buyer keeps nothing
  * @example 20,000원 of apples, a quarter of them spoiled // { money: 5000, reasons: [CLAIM 5,000] }
  */
 export function claimRefund(
@@ -55,7 +56,7 @@ function wayBack({ returnShippingFee }: ClaimToRefund): RefundReason[] {
   return [{ code: "RETURN_SHIPPING", amount: subtractWon(ZERO_WON, returnShippingFee) }];
 }
 
-/** The shipping of a bundle of which nothing stays with the buyer. */
+/** Lists the shipping fees of the bundles of which the buyer keeps nothing after this claim. */
 function shippingBack(
   order: Bought,
   given: Given,
@@ -83,7 +84,10 @@ function taxFreeOf(order: Bought, { lines }: ClaimToRefund): Won {
   return sumWon(lines.filter(({ lineId }) => untaxed.has(lineId)).map(({ amount }) => amount));
 }
 
-/** Nobody pays for a claim, and no claim gives back what an earlier cancel gave already. */
+/**
+ * Returns the reason that balances the sum: a claim never charges the buyer (`NOT_CHARGED`), and never refunds again
+ * what an earlier cancel refunded (`CARRIED_OVER`).
+ */
 function settled(difference: Won): RefundReason[] {
   if (difference === 0) return [];
   return [{ code: difference > 0 ? "NOT_CHARGED" : "CARRIED_OVER", amount: difference }];

@@ -9,18 +9,18 @@ test.each([
   [20_000, 6668, { units: 3, unitsBought: 3 }, 6668],
   [20_000, 3000, { units: 1, unitsBought: 2 }, 3000],
   [20_000, 20_000, { units: 2, unitsBought: 2, pieces: { bad: 12, all: 12 } }, 20_000],
-])("of %d원, %d원 left, %o: %d원", (worth, left, part, amount) => {
+])("claimedWorth: of %d원, %d원 left, %o gives %d원", (worth, left, part, amount) => {
   expect(claimedWorth(won(worth), won(left), part)).toBe(amount);
 });
 
-test("more than was bought is a bug", () => {
+test("claimedWorth: more units or pieces than bought, or none, throw", () => {
   expect(() => claimedWorth(won(1), won(1), { units: 2, unitsBought: 1 })).toThrow(RangeError);
   expect(() => claimedWorth(won(1), won(1), { units: 0, unitsBought: 1 })).toThrow(RangeError);
   const pieces = { bad: 13, all: 12 };
   expect(() => claimedWorth(won(1), won(1), { units: 1, unitsBought: 1, pieces })).toThrow(RangeError);
 });
 
-test("parts never exceed the whole", () => {
+test("claimedWorth: the sum of all parts never exceeds the line", () => {
   const part = fc.record({ units: fc.integer({ min: 1, max: 5 }), bad: fc.integer({ min: 1, max: 9 }) });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.array(part, { maxLength: 8 }), (worth, parts) => {

@@ -1,19 +1,20 @@
 import { minWon, type Won, won } from "../money/won.ts";
 
-/** How much of a line is claimed: units of those that were bought and, where only some pieces of them are bad, how many. */
+/** Claimed share of a line: units of those bought and, when only some pieces of them are bad, the number of pieces. */
 export type ClaimedPart = {
   units: number;
   unitsBought: number;
-  /** e.g. 3 of 12 apples of a box. */
+  /** For example 3 of 12 apples of a box. */
   pieces?: { bad: number; all: number } | undefined;
 };
 
 /**
- * What a claimed part of a line is worth, in 원, rounded down; never more than what is left of the line. All units
- * without a count of pieces are worth all that is left, so parts end at exactly the whole.
+ * Computes the value of a claimed part of a line, in 원, rounded down; at most what is left of the line. All units
+ * without a count of pieces are worth all that is left, so that the parts add up to exactly the whole. Throws a
+ * RangeError for more units or pieces than were bought, or for none.
  *
- * @param worth what the line cost after its coupon share
- * @param left `worth` less what earlier claims gave for it
+ * @param worth price of the line after its coupon share
+ * @param left `worth` minus what earlier claims refunded for the line
  * @example claimedWorth(won(20000), won(20000), { units: 1, unitsBought: 1, pieces: { bad: 3, all: 12 } }) // 5,000원
  * @example claimedWorth(won(10000), won(4000), { units: 3, unitsBought: 3 }) // 4,000원
  */

@@ -3,8 +3,8 @@ import { priceLines } from "../pricing/price-lines.ts";
 import type { QuoteInput } from "../pricing/quote-input.ts";
 
 /**
- * What each line of an order is worth when it is claimed: its price after its coupon share, in 원, by line id. Points
- * are not taken off: they come back with it.
+ * Computes the refundable value of each line of an order: its price after its coupon share, in 원, by line id. Points
+ * are not subtracted, because they are refunded along with the line.
  *
  * @example two lines of 20,000원 and 10,000원 with a 3,000원 coupon // 18,000원 and 9,000원
  */

@@ -14,33 +14,41 @@ const claim = (over: Partial<Claim>) =>
   });
 
 test.each<[string, Partial<Claim>, string | null]>([
-  ["spoiled fruit comes back", {}, "return_request"],
-  ["or is sent once more", { wish: "replace" }, "replace_request"],
-  ["also after an exchange", { status: "replace_complete" }, "return_request"],
-  ["a complete purchase stays complete", { status: "complete" }, null],
-  ["on the last day", { today: "2027-02-18" }, "return_request"],
+  ["refund of spoiled fruit", {}, "return_request"],
+  ["replacement of spoiled fruit", { wish: "replace" }, "replace_request"],
+  ["claim after an exchange", { status: "replace_complete" }, "return_request"],
+  ["claim of a complete purchase, which stays complete", { status: "complete" }, null],
+  ["claim on the 90th day after receipt", { today: "2027-02-18" }, "return_request"],
   [
-    "a mind changes within a week",
+    "change of mind within a week",
     { reason: "changed_mind", isFresh: false, today: "2026-11-27" },
     "return_request",
   ],
-  ["over 29 February too", { deliveredOn: "2027-12-01", today: "2028-02-29" }, "return_request"],
-])("%s", (_name, over, to) => {
+  [
+    "claim within 90 days across 29 February",
+    { deliveredOn: "2027-12-01", today: "2028-02-29" },
+    "return_request",
+  ],
+])("mayClaim: allows %s", (_name, over, to) => {
   expect(claim(over)).toEqual({ ok: true, value: { to } });
 });
 
 test.each<[string, Partial<Claim>, string]>([
-  ["not while it is on its way", { status: "delivering", deliveredOn: null }, "CLAIM_TOO_EARLY"],
-  ["not before it was sent", { status: "paid", deliveredOn: null }, "CLAIM_TOO_EARLY"],
-  ["not twice at once", { status: "return_request" }, "CLAIM_OPEN"],
-  ["not a day after the last", { today: "2027-02-19" }, "CLAIM_TOO_LATE"],
-  ["no changed mind about fresh food", { reason: "changed_mind" }, "CLAIM_NOT_FOR_FRESH"],
-  ["nor after a week", { reason: "changed_mind", isFresh: false, today: "2026-11-28" }, "CLAIM_TOO_LATE"],
+  ["claim while the goods are on their way", { status: "delivering", deliveredOn: null }, "CLAIM_TOO_EARLY"],
+  ["claim before dispatch", { status: "paid", deliveredOn: null }, "CLAIM_TOO_EARLY"],
+  ["second claim while one is open", { status: "return_request" }, "CLAIM_OPEN"],
+  ["claim on the 91st day after receipt", { today: "2027-02-19" }, "CLAIM_TOO_LATE"],
+  ["change of mind about fresh food", { reason: "changed_mind" }, "CLAIM_NOT_FOR_FRESH"],
   [
-    "nor after it was confirmed",
+    "change of mind after a week",
+    { reason: "changed_mind", isFresh: false, today: "2026-11-28" },
+    "CLAIM_TOO_LATE",
+  ],
+  [
+    "change of mind after 구매확정",
     { reason: "changed_mind", isFresh: false, status: "complete" },
     "CLAIM_TOO_LATE",
   ],
-])("%s", (_name, over, code) => {
+])("mayClaim: refuses %s", (_name, over, code) => {
   expect(claim(over)).toMatchObject({ ok: false, code });
 });

@@ -3,19 +3,22 @@ import type { OrderItemProductStatus } from "../orders/status.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { type ClaimReason, type ClaimWish, isSellersFault } from "./vocabulary.ts";
 
-/** Days after receipt in which a mind may change, and in which goods that are not as agreed may be claimed. */
+/** Days after receipt for a change of mind, and for a claim about goods that are not as agreed. */
 export const CHANGED_MIND_DAYS = 7;
 export const SELLERS_FAULT_DAYS = 90;
 
-/** `request`: the product shows what was asked for; `keep`: a purchase that is complete stays so, the claim alone moves. */
+/**
+ * Status that the claim gives the product; `null` for a complete purchase, which stays complete while only the claim
+ * changes.
+ */
 export type Claiming = { to: "return_request" | "replace_request" } | { to: null };
 export type ClaimRefusal = "CLAIM_TOO_EARLY" | "CLAIM_TOO_LATE" | "CLAIM_NOT_FOR_FRESH" | "CLAIM_OPEN";
 
 /**
- * Whether goods may be returned, exchanged or claimed. A change of mind: within 7 days after receipt, both days
- * counted as KST dates, and not for unprocessed food, which loses its worth on the way back and says so before it is
- * bought. Goods that are spoiled, broken, wrong or missing: within 90 days after receipt, also when the purchase is
- * complete. A claim that waits for its answer is not made twice.
+ * Decides whether goods may be returned, exchanged or claimed. A change of mind: within 7 days after receipt, counted
+ * in KST dates, and not for unprocessed food, which loses its value in transit and is marked so before purchase.
+ * Goods that are spoiled, broken, wrong or missing: within 90 days after receipt, also when the purchase is complete.
+ * A product with an open claim is refused.
  *
  * Rule: 전자상거래법 제17조 ①·②·③ (3 months of receipt, counted here as 90 days).
  *

@@ -1,4 +1,4 @@
-/** Why goods are not as they should be, or why the buyer does not want them. */
+/** Reasons of a claim: faults of the goods, or a change of mind of the buyer. */
 export const CLAIM_REASONS = [
   "spoiled",
   "damaged",
@@ -9,7 +9,7 @@ export const CLAIM_REASONS = [
 ] as const;
 export type ClaimReason = (typeof CLAIM_REASONS)[number];
 
-/** What the buyer asks for: money back, or the goods once more. */
+/** Outcomes that a buyer can ask for: a refund or a replacement. */
 export const CLAIM_WISHES = ["refund", "replace"] as const;
 export type ClaimWish = (typeof CLAIM_WISHES)[number];
 
@@ -17,7 +17,8 @@ export const CLAIM_STATUSES = ["requested", "approved", "denied"] as const;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 
 /**
- * Whether the seller answers for it and bears what the return costs.
+ * Reports whether the seller is liable for the reason and bears the cost of the return.
+ *
  * Rule: 전자상거래법 제17조 ③ and 제18조 ⑨·⑩.
  *
  * @example isSellersFault("spoiled") // true

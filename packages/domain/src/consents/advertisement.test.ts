@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { advertisement } from "./advertisement.ts";
 
-test("an advertisement says first that it is one, of whom, and at its end how to have no more", () => {
+test("advertisement: the text begins with (광고) and the sender's name and ends with how to unsubscribe", () => {
   expect(
     advertisement({
       shopName: "오늘의과일",

@@ -1,5 +1,7 @@
 /**
- * An advertisement as a text: marked at its very beginning, with the name of who sends it and a free way to refuse more.
+ * Builds the text of an advertisement: marked as one at its very beginning, with the sender's name and, at the end, a
+ * free way to unsubscribe.
+ *
  * Rule: 정보통신망법 제50조 제4항.
  *
  * @example advertisement({ shopName: "오늘의과일", text: "감귤이 나왔어요", settingsUrl: "https://f.kr/settings" })

@@ -11,7 +11,7 @@ test.each([
   ["22T00:00:00", at("22T08:00:00")],
   ["22T07:59:59", at("22T08:00:00")],
   ["22T08:00:00", "now"],
-])("at %s KST an advertisement goes %s", (kst, moment) => {
+])("advertisingMoment: at %s KST an advertisement without night consent is sent %s", (kst, moment) => {
   expect(advertisingMoment(byDay, at(kst))).toBe(moment);
   expect(advertisingMoment({ ...byDay, nightAlarm: true }, at(kst))).toBe("now");
   expect(advertisingMoment({ advertisingAlarm: false, nightAlarm: true }, at(kst))).toBe("never");

@@ -5,8 +5,9 @@ const DAY_MS = 86_400_000;
 const MORNING_MS = 8 * 3_600_000;
 
 /**
- * When an advertisement that is ready may leave: the rule of whoever carries it, by any channel, whatever was asked before.
- * What may not go by night waits until 08:00 KST; without consent it never leaves.
+ * Decides when an advertisement that is ready may be sent, on any channel. Checked by the sender immediately before
+ * dispatch, because consents may have changed since. Without night consent it waits until 08:00 KST; without consent
+ * it is never sent.
  *
  * @param now in ms since 1970
  * @returns `"now"`, `"never"`, or the instant in ms since 1970 until which it waits

@@ -8,7 +8,7 @@ const consents = fc.record({
   advertisingPromotion: fc.boolean(),
 });
 
-test("taking the first consent back takes the night's back, too", () => {
+test("changeConsents: withdrawing advertisingAlarm withdraws nightAlarm too", () => {
   const before = { advertisingAlarm: true, nightAlarm: true, advertisingPromotion: true };
   expect(changeConsents(before, { advertisingAlarm: false })).toEqual({
     after: { advertisingAlarm: false, nightAlarm: false, advertisingPromotion: true },
@@ -19,7 +19,7 @@ test("taking the first consent back takes the night's back, too", () => {
   });
 });
 
-test("nothing is written down twice, and no night without the day", () => {
+test("changeConsents: repeating a change records nothing, and nightAlarm is never given without advertisingAlarm", () => {
   fc.assert(
     fc.property(consents, consents, (start, wanted) => {
       const before = { ...start, nightAlarm: start.advertisingAlarm && start.nightAlarm };

@@ -1,11 +1,11 @@
-/** What somebody has agreed to of advertising. */
+/** Advertising consents of a person. */
 export type AdConsents = { advertisingAlarm: boolean; nightAlarm: boolean; advertisingPromotion: boolean };
 
 const KINDS = ["advertisingAlarm", "nightAlarm", "advertisingPromotion"] as const;
 
 /**
- * The consents after a change, and what has to be written down: only what changed. Advertising at night is a second
- * question; without the first it is no, and taking the first back takes the second back.
+ * Computes the consents after a change and the entries to record: only what changed. Advertising at night is a
+ * separate question; without `advertisingAlarm` it is no, and withdrawing the first withdraws the second.
  *
  * @example changeConsents({ advertisingAlarm: true, nightAlarm: true, advertisingPromotion: false }, { advertisingAlarm: false })
  *   // after: all false; said: advertisingAlarm no, nightAlarm no

@@ -10,7 +10,7 @@ test.each([
   ["00:00:00.000", false],
   ["07:59:59.999", false],
   ["08:00:00.000", true],
-])("by day and night: %s", (kst, day) => {
+])("mayAdvertise: at %s KST without night consent gives %s", (kst, day) => {
   expect(mayAdvertise({ advertisingAlarm: true, nightAlarm: false }, at(kst))).toBe(day);
   expect(mayAdvertise({ advertisingAlarm: true, nightAlarm: true }, at(kst))).toBe(true);
   expect(mayAdvertise({ advertisingAlarm: false, nightAlarm: true }, at(kst))).toBe(false);
@@ -20,6 +20,6 @@ test.each([
   ["2026-11-21T03:00:00.000Z", "2024-11-21T03:00:00.000Z"],
   ["2026-01-01T00:00:00.000Z", "2024-01-01T00:00:00.000Z"],
   ["2028-02-29T12:00:00.000Z", "2026-03-01T12:00:00.000Z"],
-])("on %s consents given until %s are confirmed again", (now, given) => {
+])("reconfirmedUntil: on %s consents given until %s are due for confirmation", (now, given) => {
   expect(new Date(reconfirmedUntil(Date.parse(now))).toISOString()).toBe(given);
 });

@@ -1,11 +1,11 @@
-/** When advertising may reach somebody. Rule: 정보통신망법 제50조: by consent, and from 21:00 to 08:00 KST by a second. */
+/** Hours from 21:00 to 08:00 KST, in which advertising needs a second consent. Rule: 정보통신망법 제50조. */
 const NIGHT_BEGINS = 21;
 const NIGHT_ENDS = 8;
 const KST_MS = 9 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether an advertisement may be sent to somebody at this instant.
+ * Reports whether an advertisement may be sent at this instant to a person with these consents.
  *
  * @param now in ms since 1970
  * @example mayAdvertise({ advertisingAlarm: true, nightAlarm: false }, Date.parse("2026-11-21T12:00:00Z")) // false: 21:00 KST
@@ -22,8 +22,8 @@ export function mayAdvertise(
 const TWO_YEARS = 2;
 
 /**
- * Until when a consent was given that has to be confirmed again at this instant: two years before it. Rule: 정보통신망법
- * 시행령 제62조의3.
+ * Returns the latest instant of consents that are now due for confirmation: two years before `now`. Rule: 정보통신망법 시행령
+ * 제62조의3.
  *
  * @param now in ms since 1970
  * @returns an instant in ms since 1970

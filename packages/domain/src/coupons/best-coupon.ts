@@ -3,8 +3,8 @@ import type { Coupon, CouponUse } from "./coupon.ts";
 import { mayUseCoupon } from "./may-use.ts";
 
 /**
- * The coupon that takes most off; of equals the one that ends first, then the one that was there first. `null` when none
- * can be used or takes anything off.
+ * Finds the usable coupon with the largest discount; among equals the one that expires first, then the oldest.
+ * Returns `null` when none can be used or discounts anything.
  *
  * @example bestCoupon([3,000원 until May, 3,000원 until March, 2,000원], use) // the one until March
  */

@@ -4,15 +4,15 @@ import type { FirstPurchaseCondition } from "./rules/first-purchase.ts";
 import type { GradeCondition } from "./rules/grade.ts";
 import type { MinPriceCondition } from "./rules/min-price.ts";
 
-/** Conditions are values with a code; each code has one rule in a file of its own. */
+/** Condition of a coupon: a value with a code; the rule of each code is in a file of its own. */
 export type CouponCondition = MinPriceCondition | GradeCondition | FirstPurchaseCondition | AppOnlyCondition;
 
-/** So many 원, or so many percent up to so many 원. */
+/** An amount in 원, or a percentage up to `most` 원. */
 export type CouponDiscount =
   | { kind: "amount"; amount: Won }
   | { kind: "percent"; percent: number; most: Won };
 
-/** What a member holds. Instants; at `validUntil` it is over. */
+/** A coupon that a member holds. `validFrom` and `validUntil` are instants; it has expired at `validUntil`. */
 export type Coupon = {
   id: number;
   discount: CouponDiscount;
@@ -21,9 +21,9 @@ export type Coupon = {
   validUntil: string;
 };
 
-/** What it would be used for. */
+/** The purchase that a coupon would be used for. */
 export type CouponUse = {
-  /** What the products cost before coupon and points, in 원. */
+  /** Price of the products before coupon and points, in 원. */
   productsPrice: Won;
   grade: number;
   isFirstPurchase: boolean;

@@ -40,11 +40,14 @@ test.each([
   [{ discount: { kind: "percent", percent: 15, most: won(4000) } }, {}, 4000],
   [{ discount: { kind: "percent", percent: 7, most: won(4000) } }, { productsPrice: won(9999) }, 699],
   [{}, { productsPrice: won(1000) }, 1000],
-] satisfies [Partial<Coupon>, Partial<CouponUse>, unknown][])("%o used for %o", (coupon, use, expected) => {
-  expect(refusalOf(coupon, use)).toBe(expected);
-});
+] satisfies [Partial<Coupon>, Partial<CouponUse>, unknown][])(
+  "mayUseCoupon: %o used for %o",
+  (coupon, use, expected) => {
+    expect(refusalOf(coupon, use)).toBe(expected);
+  },
+);
 
-test("no coupon takes off more than the products cost", () => {
+test("mayUseCoupon: the discount never exceeds the products' price", () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 1_000_000 }),
@@ -63,7 +66,7 @@ test("no coupon takes off more than the products cost", () => {
   );
 });
 
-test("the best coupon takes most off, then ends first", () => {
+test("bestCoupon: the largest discount wins, then the earliest end, then the lowest id", () => {
   const of = (id: number, amount: number, validUntil = COUPON.validUntil): Coupon => ({
     ...COUPON,
     id,
@@ -76,7 +79,7 @@ test("the best coupon takes most off, then ends first", () => {
   expect(bestCoupon([], USE)).toBeNull();
 });
 
-test("the highest of its minimums is the one that what remains must reach", () => {
+test("minPriceOf: the highest MIN_PRICE of the conditions; 0 without one", () => {
   expect(minPriceOf(COUPON)).toBe(0);
   expect(
     minPriceOf({ conditions: [{ code: "APP_ONLY" }, { code: "MIN_PRICE", minPrice: won(20_000) }] }),

@@ -7,11 +7,12 @@ import { meetsFirstPurchase } from "./rules/first-purchase.ts";
 import { meetsGrade } from "./rules/grade.ts";
 import { meetsMinPrice } from "./rules/min-price.ts";
 
-/** Why a coupon cannot be used: its time, or the code of the first condition that is not met. */
+/** Reason for which a coupon cannot be used: its period, or the code of the first unmet condition. */
 export type CouponRefusal = "NOT_YET" | "EXPIRED" | CouponCondition["code"];
 
 /**
- * What a coupon takes off the products, in 원: never more than they cost, a percentage rounded down.
+ * Computes the discount of a coupon on the products, in 원: at most their price, a percentage rounded down. Refuses
+ * with the first reason for which it cannot be used.
  *
  * @example mayUseCoupon({ discount: 3,000원, conditions: [MIN_PRICE 30,000원], … }, { productsPrice: won(29_900), … })
  *   // MIN_PRICE
@@ -43,7 +44,7 @@ function worthOf(discount: CouponDiscount, productsPrice: Won): Won {
   return minWon(won(Math.floor((productsPrice * discount.percent) / 100)), discount.most);
 }
 
-/** The price below which what remains of an order loses the coupon; 0 when it has no such condition. */
+/** Returns the products' price in 원 below which a partly cancelled order loses the coupon; 0 without such a condition. */
 export function minPriceOf({ conditions }: Pick<Coupon, "conditions">): Won {
   return won(Math.max(0, ...conditions.map((each) => (each.code === "MIN_PRICE" ? each.minPrice : 0))));
 }

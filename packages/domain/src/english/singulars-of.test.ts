@@ -17,18 +17,18 @@ test.each([
   ["oranges", "orange"],
   ["cookies", "cookie"],
   ["avocados", "avocado"],
-])("%s are more than one %s", (plural, singular) => {
+])("singularsOf: %s has the singular %s", (plural, singular) => {
   expect(singularsOf(plural)).toContain(singular);
 });
 
 test.each(["apple", "lemongrass", "asparagus", "citrus", "gas", "s", "", "사과s", "사과", "5kgs"])(
-  "%j is no plural",
+  "singularsOf: %j has no singular",
   (word) => {
     expect(singularsOf(word)).toEqual([]);
   },
 );
 
-test("a singular is no longer than its plural, and begins like it", () => {
+test("singularsOf: a singular is shorter than its plural and begins like it", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,12}(s|es|ies|ves)$/), (word) => {
       for (const singular of singularsOf(word)) {

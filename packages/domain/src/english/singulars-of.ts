@@ -1,8 +1,8 @@
 /**
- * What an English plural may be the plural of, likeliest first; none for what is no plural. It is for whoever has a
- * list of words to say which of them there is.
+ * Lists the possible singulars of an English plural, likeliest first; empty when the word is no plural. The caller
+ * looks them up in its own word list.
  *
- * @param word in small letters
+ * @param word in lower case
  * @example singularsOf("cherries") // ["cherry", "cherrie"]
  * @example singularsOf("tomatoes") // ["tomato", "tomatoe"]
  * @example singularsOf("apples") // ["apple"]
@@ -20,5 +20,5 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   es: ["", "e"],
   s: [""],
 };
-/** Of fewer letters too much is a word that happens to end in s. */
+/** The shortest singular in letters; a shorter stem is usually a word that merely ends in s. */
 const SHORTEST = 3;

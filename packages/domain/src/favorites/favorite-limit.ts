@@ -1,2 +1,2 @@
-/** How many products one shopper may keep as favourites (찜): more than anybody looks through, few enough to count. */
+/** The most favourites (찜) of one shopper: more than anyone looks through, few enough to count. */
 export const MAX_FAVORITES = 500;

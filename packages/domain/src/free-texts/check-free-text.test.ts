@@ -6,32 +6,32 @@ import { FOREIGN_NAMES, SMISHING } from "./smishing-corpus.ts";
 
 const passes = (kind: FreeTextKind) => (text: string) => checkFreeText(kind, text).ok;
 
-test("the corpora are as large as they claim, and say nothing twice", () => {
+test("corpora: each has its minimum size and no duplicates", () => {
   expect(SMISHING.length).toBeGreaterThanOrEqual(60);
   expect(GIFT_MESSAGES.length).toBeGreaterThanOrEqual(200);
   for (const texts of [SMISHING, GIFT_MESSAGES]) expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("every text of a fraud is refused", () => {
+test("checkFreeText: every smishing text is refused as a message", () => {
   expect(SMISHING.filter(passes("message"))).toEqual([]);
 });
 
-test("every ordinary message with a gift passes", () => {
+test("checkFreeText: every ordinary gift message is accepted", () => {
   expect(GIFT_MESSAGES.filter((text) => !passes("message")(text))).toEqual([]);
 });
 
-test("names of authorities, companies and offices of the shop are refused, names of people pass", () => {
+test("checkFreeText: names of authorities, companies and shop offices are refused, names of people are accepted", () => {
   expect(FOREIGN_NAMES.filter(passes("name"))).toEqual([]);
   expect(PEOPLES_NAMES.filter((text) => !passes("name")(text))).toEqual([]);
 });
 
-test("ordinary names of farms pass, those that pass for somebody else are refused", () => {
+test("checkFreeText: ordinary names of farms are accepted, names that impersonate others are refused", () => {
   expect(FARM_NAMES.filter((name) => !passes("farm")(name))).toEqual([]);
   expect(FOREIGN_FARMS.filter(passes("farm"))).toEqual([]);
 });
 
 test.each(["김영자", "김민준", "박서연", "이도윤", "최하은", "정시우", "강구청", "서구청"])(
-  "%s as a name of a person",
+  "checkFreeText: %s as a name is refused only when it ends with 구청",
   (name) => {
     expect(passes("name")(name)).toBe(!name.endsWith("구청"));
   },
@@ -42,14 +42,14 @@ test.each([
   ["10kg 한 상자에 몇 개인가요? 2026-12-24에 받을 수 있나요?", true],
   ["여기가 더 싸요 http://other.example", false],
   ["010-1234-5678로 전화 주세요", false],
-])("a question to the shop: %s", (text, isFine) => {
+])("checkFreeText: the question %s gives %s", (text, isFine) => {
   expect(passes("question")(text)).toBe(isFine);
 });
 
 const GAPS = fc.constantFrom("", " ", "-", ".", " - ", "~", "\u200b");
 const ending = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 8 });
 
-test("a mobile number is found however its digits are set apart or written", () => {
+test("checkFreeText: a mobile number is refused with any separators, also in full width", () => {
   fc.assert(
     fc.property(
       ending,
@@ -68,7 +68,7 @@ test("a mobile number is found however its digits are set apart or written", () 
   );
 });
 
-test("an address is found with gaps, invisible signs and in full width", () => {
+test("checkFreeText: a web address is refused with gaps, invisible characters and in full width", () => {
   const gap = fc.constantFrom("", " ", "\u200b", "\u2060");
   const dot = fc.constantFrom(".", "．", "。", "·", "[.]", "(dot)", "점");
   const host = fc.stringMatching(/^[a-z]{3,10}$/);
@@ -83,7 +83,7 @@ test("an address is found with gaps, invisible signs and in full width", () => {
   );
 });
 
-test("a text of any length is judged in time that grows no faster than its length", () => {
+test("checkFreeText: 500 characters of any repeated pattern are judged without catastrophic backtracking", () => {
   const long = (unit: string) => unit.repeat(Math.ceil(500 / unit.length)).slice(0, 500);
   const began = performance.now();
   for (const unit of [

@@ -3,17 +3,17 @@ import { foldText } from "./fold-text.ts";
 import { hasLink, hasNumber } from "./hidden-contacts.ts";
 import { isForeignDemand, isForeignFarm, isForeignName } from "./impersonation.ts";
 
-/** Kind of a text: `name` of a person, `farm`: its name, `message` to another person, `question` to the shop. */
+/** Kind of a text: a person's `name`, the name of a `farm`, a `message` to another person, a `question` to the shop. */
 export type FreeTextKind = "name" | "farm" | "message" | "question";
 export type FreeTextFault = "link" | "number" | "impersonation";
 
 /**
- * Judges a text that somebody writes and that leaves from the number of the shop. Refused are links, also in disguise
- * (full width, spaces, `점 컴`), numbers to call or to pay into, and what is said in the name of authorities, banks,
- * couriers or other companies. A name of one of those alone is refused as a name; in a message it takes a demand beside it, so that
- * `우체국 앞에서 만나` passes. A question to the shop may speak of payment and delivery, so only links and numbers
- * are refused in it. A farm may be called by the shop's own name, and `국세청사과` is refused: a text that begins with it reads as one
- * of the tax office.
+ * Judges a text written by a shopper that is sent from the shop's number. Refuses links, also in disguise (full
+ * width, spaces, `점 컴`), numbers to call or to pay into, and texts in the name of authorities, banks, couriers or
+ * other companies. As a `name`, such a name alone is refused; in a message only together with a demand, so that `우체국
+ * 앞에서 만나` is accepted. A question to the shop may mention payment and delivery, so only links and numbers are refused
+ * in it. A farm may have the shop's own name, while `국세청사과` is refused: a text that begins with it reads as one of
+ * the tax office.
  *
  * @example checkFreeText("message", "생일 축하해! 맛있게 먹어") // { ok: true, value: true }
  * @example checkFreeText("name", "국세청") // refuse("FREE_TEXT_REFUSED", "impersonation")

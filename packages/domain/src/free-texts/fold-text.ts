@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like Latin ones, and the Latin ones. */
+/** Letters of other scripts that look Latin, with their Latin counterparts. */
 const LOOKALIKES: Record<string, string> = {
   а: "a",
   е: "e",
@@ -15,9 +15,9 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 /**
- * Folds a text to what a reader sees: full-width and circled signs become plain ones, invisible ones go, every kind of
- * dot is a full stop, letters of other scripts that look Latin are Latin, all in lower case. For comparing, never for
- * keeping.
+ * Folds a text to its visual form: full-width and circled characters become plain, invisible ones are removed, every
+ * kind of dot becomes a full stop, letters of other scripts that look Latin become Latin, all in lower case. Used for
+ * comparison only, never stored.
  *
  * @example foldText("ｂｉｔ．ｌｙ／３") // "bit.ly/3"
  */

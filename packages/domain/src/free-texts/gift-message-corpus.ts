@@ -1,4 +1,4 @@
-/** Messages as people write them to each other with a gift of fruit; every one of them may go out. */
+/** Ordinary messages that people write with a gift of fruit; all of them must be accepted. */
 export const GIFT_MESSAGES: readonly string[] = [
   // Birthdays.
   "생일 축하해! 맛있게 먹어",
@@ -219,7 +219,7 @@ export const GIFT_MESSAGES: readonly string[] = [
   "월드컵 16강 가자! 치킨 말고 과일",
 ];
 
-/** Names that people go by. */
+/** Ordinary names of people; all of them must be accepted. */
 export const PEOPLES_NAMES: readonly string[] = [
   "김하루",
   "엄마",
@@ -255,7 +255,7 @@ export const PEOPLES_NAMES: readonly string[] = [
   "국민지",
 ];
 
-/** Names that farms and their cooperatives go by. */
+/** Ordinary names of farms and cooperatives; all of them must be accepted. */
 export const FARM_NAMES: readonly string[] = [
   "햇살농원",
   "서귀포농협",
@@ -275,7 +275,7 @@ export const FARM_NAMES: readonly string[] = [
   "세계로수산",
 ];
 
-/** Names of farms under which a text would pass for somebody else's. */
+/** Names of farms that impersonate others or contain a link or number; all of them must be refused. */
 export const FOREIGN_FARMS: readonly string[] = [
   "국세청사과",
   "국 세 청 사과",

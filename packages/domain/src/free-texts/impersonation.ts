@@ -1,4 +1,7 @@
-/** Authorities, banks, couriers and platforms in whose name texts are forged; never a word of fruit or of everyday. */
+/**
+ * Authorities, banks, couriers and platforms that fraudulent texts impersonate; no words of fruit or everyday
+ * language.
+ */
 const OTHERS = new RegExp(
   [
     "국세청|홈택스|정부24|건강보험공단|건보공단|국민건강보험|국민연금공단|경찰청|경찰서|사이버수사|검찰|지방법원|법원(?![읍리골])|금융감독원|금감원|금융위",
@@ -10,15 +13,15 @@ const OTHERS = new RegExp(
     "(?<![a-z])skt(?![a-z])|lg\\s?u\\+|lgu\\+|kt\\s?고객|11번가|지마켓|배달의민족|인스타그램|페이스북",
   ].join("|"),
 );
-/** Offices that a name may not claim. */
+/** Offices of the shop that a name must not claim. */
 const OFFICES =
   /고객\s?(?:센터|만족|지원)|상담(?:원|센터)|관리자|운영(?:자|팀|진)|본사|공식|오늘의\s?과일|발신|안내\s?(?:문|센터)/;
 
-/** Demands and threats that frauds make in the name of another. */
+/** Demands and threats of frauds that impersonate others. */
 const DEMANDS =
   /환급|미납|체납|연체|납부|고지서|과태료|범칙금|벌금|압류|소환|출석|위반|열람|본인\s?(?:인증|확인)|승인|해외\s?결제|결제\s?(?:완료|예정|취소|오류)|출금|정지|제한|만료|해지|유출|해킹|보안|당첨|지원금|보조금|대출|한도|금리|배송지\s?(?:오류|불명|수정|변경|미확인)|배송\s?(?:불가|보류|실패)|주소\s?(?:불일치|오류|수정|불명)|반송|통관|미수령|접속\s?(?:하|바랍|요망|기록|차단)|설치|로그인\s?(?:제한|차단|시도|기록)|계좌|비밀번호|인증\s?번호|보관\s?중|미배달|확인\s?(?:바랍|요망|하세요|하십|필요)|소명|조사|사건|명의|도용/;
 
-/** Phrases of frauds that need no name of another. */
+/** Phrases of frauds that are refused even without an impersonated name. */
 const SCAMS: readonly RegExp[] = [
   /(?:무담보|무직자|저금리|당일|정부지원|서민|소액|비상금|대환)\s?대출|대출\s?(?:한도|승인|금리|상담|가능|신청)/,
   /수익\s?(?:률|율)?\s?(?:보장|확정|\d)|리딩\s?방|(?:종목|코인)\s?추천|급등주|원금\s?보장|고수익|재테크\s?(?:정보|방)|투자\s?(?:정보|방|자문)/,
@@ -39,7 +42,7 @@ const SCAMS: readonly RegExp[] = [
   /신고\S{0,2}\s?(?:접수|내용|내역)|부업\s?(?:모집|문의|추천|하실|소개)|재택\s?(?:알바|근무)|(?:알바|아르바이트)\s?(?:모집|구함|가능)|일당\s?\d|하루\s?\d+\s?만\s?원|고액\s?알바/,
 ];
 
-/** Puts together what was pulled apart: `국 세 청` and `국.세.청` are `국세청`. */
+/** Joins separated syllables: `국 세 청` and `국.세.청` become `국세청`. */
 function joined(folded: string): string {
   return folded
     .replace(/(?<=[가-힣])[.*_~^|/-]+(?=[가-힣])/g, "")
@@ -47,24 +50,30 @@ function joined(folded: string): string {
 }
 
 /**
- * Given names of people that are a word of authorities or offices, behind a family name: 김세관 is a person. Whole authorities are
- * never one, and 서구청 is an office.
+ * Given names that equal a word for an authority or office, after a family name: 김세관 is a person. Full names of
+ * authorities are not among them: 서구청 is an office.
  */
 const PEOPLE = /^[가-힣](?:세관|법원|공식)$/;
 
-/** Tells whether a folded name of a farm passes for an authority or another company. The shop's own name and its offices are its own. */
+/**
+ * Reports whether a folded name of a farm impersonates an authority or another company. The shop's own name and its
+ * offices are allowed.
+ */
 export function isForeignFarm(folded: string): boolean {
   return [folded, joined(folded)].some((text) => OTHERS.test(text));
 }
 
-/** Tells whether a folded name passes for an authority, another company or an office of the shop. */
+/** Reports whether a folded name impersonates an authority, another company or an office of the shop. */
 export function isForeignName(folded: string): boolean {
   const name = folded.replace(/[^a-z0-9가-힣+]/g, "");
   if (PEOPLE.test(name)) return false;
   return [folded, name].some((text) => OTHERS.test(text) || OFFICES.test(text));
 }
 
-/** Tells whether a folded text speaks as somebody else does who wants something, or as only frauds do. */
+/**
+ * Reports whether a folded text makes a demand in the name of an authority or company, or uses a typical phrase of
+ * frauds.
+ */
 export function isForeignDemand(folded: string): boolean {
   return [folded, joined(folded)].some(
     (text) => (OTHERS.test(text) && DEMANDS.test(text)) || SCAMS.some((scam) => scam.test(text)),

@@ -1,6 +1,6 @@
 import { checkFreeText, type FreeTextFault, type FreeTextKind } from "./check-free-text.ts";
 
-/** A text that somebody wrote, with the name of its field. */
+/** A text written by a shopper, with the name of its field. */
 export type WrittenText = { field: string; kind: FreeTextKind; text: string };
 
 const SENTENCES: Record<FreeTextFault, string> = {
@@ -10,7 +10,7 @@ const SENTENCES: Record<FreeTextFault, string> = {
 };
 
 /**
- * Gives the fields whose texts may not leave from the number of the shop, each with a sentence for its writer.
+ * Lists the fields whose texts must not be sent from the shop's number, each with a sentence for its writer.
  *
  * @example refusedTexts([{ field: "giftMessage", kind: "message", text: "http://a.example" }])
  *   // [{ field: "giftMessage", message: "링크나 주소는 적을 수 없어요. 빼고 다시 적어 주세요" }]

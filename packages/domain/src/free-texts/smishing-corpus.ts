@@ -1,4 +1,4 @@
-/** Texts as they are sent by frauds in Korea, each within the length of a gift's message. */
+/** Fraudulent text messages as sent in Korea, each within the length of a gift message; all of them must be refused. */
 export const SMISHING: readonly string[] = [
   // Couriers and addresses.
   "[CJ대한통운] 고객님 택배 주소 불일치로 배송 보류중입니다. 확인 http://cj-post.example/k",
@@ -84,7 +84,7 @@ export const SMISHING: readonly string[] = [
   "개인정보 유출 여부 조회: apk 설치",
 ];
 
-/** Names that pass for somebody else. */
+/** Names that impersonate an authority, a company or the shop; all of them must be refused. */
 export const FOREIGN_NAMES: readonly string[] = [
   "국세청",
   "국 세 청",

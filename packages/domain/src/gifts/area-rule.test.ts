@@ -3,11 +3,11 @@ import { canGoTo, GIFT_AREA_RULE } from "./area-rule.ts";
 
 const ANYWHERE = { primaryArea: false, secondaryArea: false, thirdArea: false };
 
-test("a gift goes where every product of it can be brought", () => {
+test("canGoTo: an area is allowed only when every product can be delivered there", () => {
   expect(canGoTo([ANYWHERE, { ...ANYWHERE, thirdArea: true }], "third_area")).toBe(false);
   expect(canGoTo([ANYWHERE, { ...ANYWHERE, thirdArea: true }], "secondary_area")).toBe(true);
 });
 
-test("the rule says who bears the fee and what to do where nothing goes", () => {
+test("GIFT_AREA_RULE: names who bears the fee and what to do where delivery is impossible", () => {
   expect(GIFT_AREA_RULE).toMatch(/배송비를 더 내지 않아요.*다른 주소.*거절/);
 });

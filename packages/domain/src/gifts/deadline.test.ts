@@ -4,7 +4,7 @@ import { giftDeadline, giftRemindersDue } from "./deadline.ts";
 const SENT = "2026-11-21T08:00:00.000Z";
 const END = "2026-11-28T08:00:00.000Z";
 
-test("an address is waited for for seven days, to the second", () => {
+test("giftDeadline: is seven days after sending, to the second", () => {
   expect(giftDeadline(SENT, 7)).toBe(END);
 });
 
@@ -13,6 +13,6 @@ test.each([
   ["2026-11-25T08:00:00.000Z", 1],
   ["2026-11-27T07:59:59.000Z", 1],
   ["2026-11-27T08:00:00.000Z", 2],
-])("at %s %i reminders are due", (now, due) => {
+])("giftRemindersDue: at %s %i reminders are due", (now, due) => {
   expect(giftRemindersDue(END, now)).toBe(due);
 });

@@ -3,7 +3,7 @@ import { GIFT_REMINDER_DAYS } from "./vocabulary.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * Until when an address may be entered: so many days after the link went out, to the second.
+ * Returns the instant until which an address may be entered: `days` days after the link was sent, to the second.
  *
  * @param sentAt ISO 8601
  * @example giftDeadline("2026-11-21T08:00:00.000Z", 7) // "2026-11-28T08:00:00.000Z"
@@ -13,7 +13,7 @@ export function giftDeadline(sentAt: string, days: number): string {
 }
 
 /**
- * How many of the reminders are due by now, 3 days before the end and 1 day before it.
+ * Counts the reminders due by `now`: one 3 days and one 1 day before the deadline.
  *
  * @example giftRemindersDue("2026-11-28T08:00:00.000Z", "2026-11-25T08:00:00.000Z") // 1
  */

@@ -1,8 +1,8 @@
 import type { QuoteLine } from "../pricing/quote-input.ts";
 
 /**
- * The lines of a gift: those of one receiver, once for each of them. Each part is shipped, shared and taken back by
- * itself.
+ * Builds the lines of a gift: the lines of one receiver, repeated for each receiver. Each part is shipped, priced and
+ * refunded separately.
  *
  * @param receivers 1 to 50
  * @example giftLines([two apples], 3) // three lines "01/…", "02/…", "03/…" of two apples each
@@ -14,10 +14,10 @@ export function giftLines(ofOne: readonly QuoteLine[], receivers: number): Quote
 }
 
 /**
- * A line of one receiver. Shares that cannot be split evenly are rounded by the order of these ids, today and when a
- * part comes back; so they are written with two digits.
+ * Builds the id of a receiver's line. Two digits keep the ids in order, because shares that cannot be split evenly
+ * are rounded in the order of the ids, at purchase and at refund alike.
  *
- * @param receiver `null`: no gift, the line is the buyer's own
+ * @param receiver `null` when the order is no gift and the line is the buyer's own
  * @example giftLineId(2, "500001") // "02/500001"
  */
 export function giftLineId(receiver: number | null, lineId: string): string {

@@ -10,7 +10,7 @@ import { giftParts } from "./gift-parts.ts";
 
 type Gift = { input: QuoteInput; lines: QuoteLine[]; ofOne: QuoteInput; receivers: number };
 
-/** Any order as a gift to 1–50, with a coupon and points as the rules allow, on the mainland. */
+/** Any order as a gift to 1–50 receivers on the mainland, with a coupon and points within the rules. */
 const gifts: fc.Arbitrary<Gift> = fc
   .record({
     order: randomOrders,
@@ -44,7 +44,7 @@ function forEveryGift(check: (gift: Gift) => void): void {
   fc.assert(fc.property(gifts, check), { numRuns: 200 });
 }
 
-test("the parts are the order: products, coupon, shipping, and what is paid with points", () => {
+test("giftParts: products, coupon, shipping and points of all parts add up to the order", () => {
   forEveryGift(({ input, lines, receivers }) => {
     const whole = quote(input);
     const parts = giftParts(whole, lines);
@@ -59,7 +59,7 @@ test("the parts are the order: products, coupon, shipping, and what is paid with
   });
 });
 
-test("everybody's part costs what one costs alone, products and shipping", () => {
+test("giftParts: each part costs the same products and shipping as an order for one receiver", () => {
   forEveryGift(({ input, lines, ofOne }) => {
     const alone = quote(ofOne);
     for (const part of giftParts(quote(input), lines)) {
@@ -68,14 +68,14 @@ test("everybody's part costs what one costs alone, products and shipping", () =>
   });
 });
 
-test("coupon shares of receivers differ by no more than a won for each of their lines", () => {
+test("giftParts: coupon shares of receivers differ by at most 1원 per line", () => {
   forEveryGift(({ input, lines, ofOne }) => {
     const shares = giftParts(quote(input), lines).map(({ couponDiscount }) => couponDiscount);
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(ofOne.lines.length);
   });
 });
 
-/** Each receiver's products get numbers of their own, as rows of an order have them. */
+/** Numbers each receiver's products separately, as the rows of an order do. */
 function boughtOf({ input, lines }: Gift): { order: Bought; rowsOf: Map<number, number[]> } {
   const rowsOf = new Map<number, number[]>();
   const numbered = lines.map((line) => {
@@ -88,7 +88,7 @@ function boughtOf({ input, lines }: Gift): { order: Bought; rowsOf: Map<number, 
   return { order: { ...input, lines: numbered, price, taxFree, couponMinPrice: ZERO_WON }, rowsOf };
 }
 
-test("whoever does not take it, in any sequence, exactly their part comes back, and in the end all of it", () => {
+test("giftParts, refund: refunding receivers in any sequence returns exactly their parts and finally the whole order", () => {
   const sequences = gifts.chain((gift) => {
     const all = Array.from({ length: gift.receivers }, (_, index) => index + 1);
     return fc.tuple(fc.constant(gift), fc.shuffledSubarray(all, { minLength: all.length }));

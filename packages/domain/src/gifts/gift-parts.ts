@@ -2,7 +2,7 @@ import { addWon, subtractWon, sumWon, type Won } from "../money/won.ts";
 import type { QuoteLine } from "../pricing/quote-input.ts";
 import type { Quote } from "../pricing/quoted.ts";
 
-/** What one receiver's part of a gift comes to, in 원; `price` is before points. */
+/** Amounts of one receiver's part of a gift, in 원; `price` is before points. */
 export type GiftPart = {
   receiver: number;
   productsPrice: Won;
@@ -12,10 +12,10 @@ export type GiftPart = {
 };
 
 /**
- * The parts of a gift, one for each receiver, which are together what the order costs: products − coupon + shipping.
- * Exactly this comes back to the sender for a receiver who does not take it, first as money, then as points.
+ * Splits a gift into one part per receiver; together they are the price of the order: products − coupon + shipping.
+ * Exactly this amount is refunded to the sender for a receiver who does not accept, first as money, then as points.
  *
- * @param lines the lines of the quote, as `giftLines` made them
+ * @param lines the lines of the quote, as built by `giftLines`
  * @example two receivers at 27,900원 and 3,000원 shipping each // [{ receiver: 1, price: 30900, … }, { receiver: 2, … }]
  */
 export function giftParts(quote: Quote, lines: readonly QuoteLine[]): GiftPart[] {

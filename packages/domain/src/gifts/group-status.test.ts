@@ -9,7 +9,7 @@ test.each([
   ["complete", ["delivered", "expired"], "complete"],
   ["withdraw_complete", ["declined", "expired", "withdrawn"], "withdrawn"],
   ["incomplete", ["withdrawn"], "withdrawn"],
-] as const)("an order that is %s with gifts %j is %s", (order, gifts, status) => {
+] as const)("giftGroupStatusOf: a %s order with gifts %j is %s", (order, gifts, status) => {
   expect(giftGroupStatusOf(order, gifts)).toBe(status);
 });
 
@@ -19,11 +19,11 @@ test.each([
   [["unused", "address_entered"], false],
   [["unused", "delivered"], false],
   [["withdrawn", "withdrawn"], false],
-] as const)("of %j all can be taken back: %s", (gifts, can) => {
+] as const)("canAllWithdraw: %j gives %s", (gifts, can) => {
   expect(canAllWithdraw(gifts)).toBe(can);
 });
 
-test("what came back is not counted as sent", () => {
+test("giftCounts: gifts that came back do not count as sent", () => {
   expect(giftCounts(["unused", "address_entered", "delivered", "expired", "withdrawn"])).toEqual({
     sendCount: 3,
     emptyAddressCount: 1,

@@ -2,10 +2,12 @@ import type { OrderStatus } from "../orders/status.ts";
 import { type GiftStatus, TERMINAL_GIFT_STATUSES } from "./status.ts";
 
 /**
- * - payment_waiting: nothing has gone out, because it is not paid for yet.
- * - in_progress: somebody's gift is still on its way from the link to the door.
- * - complete: everybody's gift came to its end, and somebody got theirs.
- * - withdrawn: nobody got anything, all of it went back to the sender.
+ * Statuses of all gifts of an order together.
+ *
+ * - payment_waiting: not paid for yet, so no gift has been sent.
+ * - in_progress: at least one gift is between its link and delivery.
+ * - complete: every gift is settled and at least one was delivered.
+ * - withdrawn: no gift was delivered; all of them were refunded to the sender.
  */
 export const GIFT_GROUP_STATUSES = ["payment_waiting", "in_progress", "complete", "withdrawn"] as const;
 export type GiftGroupStatus = (typeof GIFT_GROUP_STATUSES)[number];
@@ -19,8 +21,8 @@ export function giftGroupStatusOf(order: OrderStatus, gifts: readonly GiftStatus
 }
 
 /**
- * Whether the sender may take all of it back at once: while no receiver has entered an address, and somebody's gift
- * is still there to take back.
+ * Reports whether the sender may withdraw all gifts at once: no receiver has entered an address, and at least one
+ * gift is left to withdraw.
  *
  * @example canAllWithdraw(["unused", "declined"]) // true
  * @example canAllWithdraw(["unused", "address_entered"]) // false
@@ -30,7 +32,8 @@ export function canAllWithdraw(gifts: readonly GiftStatus[]): boolean {
 }
 
 /**
- * `sendCount`: gifts that went out and did not come back; `emptyAddressCount`: of those, how many wait for an address.
+ * Counts the gifts of an order: `sendCount`, sent and not come back; `emptyAddressCount`, those of them without an
+ * address.
  *
  * @example giftCounts(["unused", "delivering", "declined"]) // { sendCount: 2, emptyAddressCount: 1 }
  */

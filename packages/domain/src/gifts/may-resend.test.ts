@@ -8,11 +8,11 @@ test.each([
   [1, "2026-11-21T12:10:00+09:00", true],
   [3, "2026-11-21T03:10:00Z", true],
   [4, "2026-11-22T03:00:00Z", "GIFT_RESEND_LIMIT"],
-])("after %i messages, ten minutes apart, at %s: %s", (messageCount, now, answer) => {
+])("mayResend: after %i messages, last one at 03:00 UTC, at %s gives %s", (messageCount, now, answer) => {
   const result = mayResend({ messageCount, lastMessageAt: SENT }, now);
   expect(result.ok || result.code).toBe(answer);
 });
 
-test("what was never sent is not sent again", () => {
+test("resendAt: without a first message gives null", () => {
   expect(resendAt({ messageCount: 0, lastMessageAt: null })).toBeNull();
 });

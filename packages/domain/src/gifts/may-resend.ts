@@ -4,13 +4,14 @@ import { GIFT_RESEND_MINUTES, MAX_GIFT_RESENDS } from "./vocabulary.ts";
 
 export type ResendRefusal = "GIFT_RESEND_LIMIT" | "GIFT_RESEND_TOO_SOON";
 
-/** What went to a receiver, with the first message; instants are ISO 8601. */
+/** Messages sent to a receiver, the first one included; `lastMessageAt` is an ISO 8601 instant. */
 export type SentMessages = { messageCount: number; lastMessageAt: string | null };
 
 /**
- * From when the message of a gift may be sent once more: three times after the first, ten minutes apart.
+ * Returns the instant from which the message of a gift may be sent again: at most three times after the first one,
+ * ten minutes apart.
  *
- * @returns `null`: never again
+ * @returns `null` when it may not be sent again
  * @example resendAt({ messageCount: 1, lastMessageAt: "2026-11-21T03:00:00.000Z" }) // "2026-11-21T03:10:00.000Z"
  */
 export function resendAt({ messageCount, lastMessageAt }: SentMessages): string | null {
@@ -19,7 +20,7 @@ export function resendAt({ messageCount, lastMessageAt }: SentMessages): string 
 }
 
 /**
- * Whether the message of a gift may be sent once more now.
+ * Decides whether the message of a gift may be sent again now.
  *
  * @example mayResend({ messageCount: 1, lastMessageAt: "2026-11-21T03:00:00Z" }, "2026-11-21T03:09:59Z") // GIFT_RESEND_TOO_SOON
  * @example mayResend({ messageCount: 4, lastMessageAt: "2026-11-21T03:00:00Z" }, "2026-11-22T03:00:00Z") // GIFT_RESEND_LIMIT

@@ -4,14 +4,14 @@ import { ok, type Result, refuse } from "../result.ts";
 import { giftDeadline } from "./deadline.ts";
 
 /**
- * Whether a gift can be paid in a way. Every receiver's part must be able to come back by itself, without the sender
- * doing anything, until the last day on which an address may be entered.
+ * Decides whether a gift can be paid for with a payment method. Every receiver's part must be refundable by itself,
+ * without any action of the sender, until the last day for entering an address.
  *
- * - Escrow is given back only as a whole, so it pays for no gift.
- * - A deposit goes back to an account, so one must be known before.
- * - A phone bill takes money back only in its own month, so the last day must be in it.
+ * - Escrow is refunded only as a whole, so it cannot pay for a gift.
+ * - A deposit is refunded to an account, so one must be known beforehand.
+ * - A phone bill is refundable only in its own month, so the last day must be in that month.
  *
- * @param days that receivers have for the address
+ * @param days that receivers have to enter an address
  * @example giftPayableBy({ method: "vbank", useEscrow: false, hasAccount: false, now, days: 7 }) // REFUND_ACCOUNT_REQUIRED
  */
 export function giftPayableBy(way: {

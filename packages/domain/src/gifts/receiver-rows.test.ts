@@ -3,14 +3,14 @@ import { readRows } from "./receiver-rows.ts";
 
 test.each([
   ["commas", "박소담,010-2345-6789"],
-  ["a tab, as sheets are pasted", "박소담\t01023456789"],
+  ["a tab, as pasted from a sheet", "박소담\t01023456789"],
   ["the number first", "010 2345 6789; 박소담"],
-  ["nothing but spaces", "박소담 010-2345-6789"],
+  ["only spaces", "박소담 010-2345-6789"],
   ["quotes", '"박소담","010-2345-6789"'],
-  ["a number whose zero the sheet has dropped", "박소담,1023456789"],
-  ["a mark of UTF-8 and titles before", "\uFEFF이름,휴대폰 번호\r\n박소담,010-2345-6789"],
-  ["a column that is of no use", "1,박소담,010-2345-6789"],
-])("a receiver is read with %s", (_how, text) => {
+  ["a number whose leading zero the sheet dropped", "박소담,1023456789"],
+  ["a UTF-8 byte order mark and a title row", "\uFEFF이름,휴대폰 번호\r\n박소담,010-2345-6789"],
+  ["an additional column", "1,박소담,010-2345-6789"],
+])("readRows: a receiver is read from a line with %s", (_how, text) => {
   const { receivers, faults } = readRows(text);
   expect(faults).toEqual([]);
   expect(receivers.map(({ name, phone }) => [name, phone.replace(/\D/g, "").slice(-10)])).toEqual([
@@ -18,7 +18,7 @@ test.each([
   ]);
 });
 
-test("what is wrong is named by its line, and the others are taken", () => {
+test("readRows: faulty lines are reported by number and the others are read", () => {
   const { receivers, faults } = readRows(
     [
       "박소담,010-2345-6789",
@@ -37,7 +37,7 @@ test("what is wrong is named by its line, and the others are taken", () => {
   ]);
 });
 
-test("who is there already is not taken twice, and beyond fifty nobody is", () => {
+test('readRows: a number already taken is "twice", and receivers beyond fifty are "too-many"', () => {
   const lines = Array.from({ length: 51 }, (_, index) => `받는이,0101234${String(1000 + index)}`);
   const { receivers, faults } = readRows(lines.join("\n"), [{ name: "있던이", phone: "010-1234-1000" }]);
   expect(receivers).toHaveLength(49);
@@ -47,6 +47,6 @@ test("who is there already is not taken twice, and beyond fifty nobody is", () =
   ]);
 });
 
-test("nothing pasted is nothing wrong", () => {
+test("readRows: blank input gives no receivers and no faults", () => {
   expect(readRows(" \n\n")).toEqual({ receivers: [], faults: [] });
 });

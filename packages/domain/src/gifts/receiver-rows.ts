@@ -2,15 +2,15 @@ import { normalizePhone } from "../korean/phone.ts";
 import type { TypedReceiver } from "./receivers.ts";
 import { MAX_GIFT_NAME, MAX_GIFT_RECEIVERS } from "./vocabulary.ts";
 
-/** A line of pasted text or of a sheet that is no receiver, counted from 1, with what is wrong. */
+/** A line of pasted text or of a sheet that is not a valid receiver, counted from 1, with its fault. */
 export type RowFault = { line: number; text: string; fault: "name" | "phone" | "twice" | "too-many" };
 
 /**
- * Receivers from lines that were pasted or came from a sheet: a name and a number, in any order, apart by a tab, a comma,
- * a semicolon or, where there is nothing else, spaces. A first line of titles and empty lines say nothing. What is wrong
- * is named line by line, and the others are taken.
+ * Reads receivers from pasted lines or a sheet: a name and a number in any order, separated by a tab, a comma, a
+ * semicolon or, when there is none of these, spaces. A title row at the top and empty lines are skipped. Faulty lines
+ * are reported one by one; the others are read.
  *
- * @param taken how many receivers there are already, and their numbers
+ * @param taken receivers entered already; they count towards the limit and their numbers are taken
  * @example readRows("이름,휴대폰\n박소담,010-2345-6789\n이나무,02-123")
  *   // { receivers: [{ name: "박소담", phone: "010-2345-6789" }], faults: [{ line: 3, text: "이나무,02-123", fault: "phone" }] }
  */
@@ -50,7 +50,7 @@ function faultOf(
   return count >= MAX_GIFT_RECEIVERS ? "too-many" : null;
 }
 
-/** Sheets quote cells and drop the zero that a number begins with. */
+/** Splits a line into trimmed cells without their quotes. */
 function cellsOf(line: string): string[] {
   const apart = /[\t,;]/.test(line) ? line.split(/[\t,;]/) : spaced(line);
   return apart

@@ -4,7 +4,7 @@ import { readReceivers, receiversAfterChange } from "./receivers.ts";
 const SODAM = { name: " 박소담 ", phone: "010-2345-6789" };
 const NAMU = { name: "이나무", phone: "+82 10 3456 7890" };
 
-test("whom the shop writes to is kept with a trimmed name and the number in one form", () => {
+test("readReceivers: alimtalk receivers are stored with a trimmed name and a normalized number", () => {
   expect(readReceivers({ giftNotiType: "alimtalk", receivers: [SODAM, NAMU], giftCount: 1 })).toEqual({
     ok: true,
     value: [
@@ -14,7 +14,7 @@ test("whom the shop writes to is kept with a trimmed name and the number in one 
   });
 });
 
-test("every receiver that is wrong is named, with what is wrong", () => {
+test("readReceivers: every faulty receiver is reported with its faults", () => {
   const receivers = [
     { name: "", phone: "010-2345-6789" },
     { name: "이나무", phone: "02-123-4567" },
@@ -34,7 +34,7 @@ test("every receiver that is wrong is named, with what is wrong", () => {
   });
 });
 
-test("who passes the link on says for how many; names may be missing, numbers are dropped", () => {
+test("readReceivers: kakaotalkSend takes the number of gifts; names may be missing, numbers are dropped", () => {
   expect(readReceivers({ giftNotiType: "kakaotalkSend", receivers: [SODAM], giftCount: 3 })).toEqual({
     ok: true,
     value: [
@@ -52,15 +52,18 @@ test.each([
   ["kakaotalkSend", 0, 50, true],
   ["kakaotalkSend", 0, 51, false],
   ["kakaotalkSend", 3, 0, false],
-] as const)("%s to %i who were typed, for %i: %s", (giftNotiType, typed, giftCount, isRight) => {
-  const receivers = Array.from({ length: typed }, (_, index) => ({
-    name: "받는이",
-    phone: `010${String(10_000_000 + index)}`,
-  }));
-  expect(readReceivers({ giftNotiType, receivers, giftCount }).ok).toBe(isRight);
-});
+] as const)(
+  "readReceivers: %s with %i receivers typed for %i gifts gives %s",
+  (giftNotiType, typed, giftCount, isRight) => {
+    const receivers = Array.from({ length: typed }, (_, index) => ({
+      name: "받는이",
+      phone: `010${String(10_000_000 + index)}`,
+    }));
+    expect(readReceivers({ giftNotiType, receivers, giftCount }).ok).toBe(isRight);
+  },
+);
 
-test("another notice begins with one empty entry and no name", () => {
+test("receiversAfterChange: another notification type starts with one empty receiver and no name", () => {
   expect(receiversAfterChange("alimtalk")).toEqual({
     giftNotiType: "alimtalk",
     receivers: [{ name: "", phone: "" }],

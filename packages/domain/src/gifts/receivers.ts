@@ -7,21 +7,21 @@ import {
   MAX_GIFT_RECEIVERS,
 } from "./vocabulary.ts";
 
-/** Somebody to be given something; the phone as it is stored, `null` when the sender passes the link on. */
+/** A receiver of a gift; `phone` as it is stored, `null` when the sender passes the link on. */
 export type GiftReceiver = { name: string; phone: string | null };
 
-/** What a sender typed. */
+/** A receiver as typed by the sender. */
 export type TypedReceiver = { name: string; phone: string };
 
 export type ReceiversRefusal = "GIFT_RECEIVERS_INVALID";
 
-/** Which receiver, counted from 0, and what about them is to be corrected. */
+/** A faulty receiver, its index counted from 0, and the part to correct. */
 export type ReceiverFault = { index: number; fault: "name" | "phone" | "twice" };
 
 /**
- * The receivers of a gift, 1 to 50. Who is written to by the shop has a name and a mobile number that nobody else of
- * this gift has. Who gets the link in KakaoTalk may have a name; there are `giftCount` of them, and numbers are dropped:
- * the shop does not write to them.
+ * Checks the receivers of a gift, 1 to 50. With `alimtalk` each has a name and a mobile number that is unique in the
+ * gift. With `kakaotalkSend` there are `giftCount` of them, names are optional and numbers are dropped, because the
+ * shop does not write to them.
  *
  * @example readReceivers({ giftNotiType: "kakaotalkSend", receivers: [], giftCount: 2 }) // two without a name
  * @example readReceivers({ giftNotiType: "alimtalk", receivers: [{ name: "박소담", phone: "02-123-4567" }] })
@@ -38,7 +38,10 @@ export function readReceivers(wish: {
   return giftNotiType === "kakaotalkSend" ? passedOn(receivers, count) : writtenTo(receivers);
 }
 
-/** The receivers of a form whose notice is changed: one empty entry, so that nobody is written to by mistake. */
+/**
+ * Returns the receivers of a form after its notification type changed: one empty entry, so that no message goes to a
+ * wrong person.
+ */
 export function receiversAfterChange(giftNotiType: GiftNotiType = DEFAULT_GIFT_NOTI_TYPE): {
   giftNotiType: GiftNotiType;
   receivers: TypedReceiver[];

@@ -10,14 +10,14 @@ import {
   TERMINAL_GIFT_STATUSES,
 } from "./status.ts";
 
-test("no arrow is dead: it leads to another state, and is drawn once", () => {
+test("GIFT_TRANSITIONS: every transition leads to another status and is listed once", () => {
   for (const [from, exits] of Object.entries(GIFT_TRANSITIONS)) {
     expect(exits).not.toContain(from);
     expect(new Set(exits).size).toBe(exits.length);
   }
 });
 
-test("every state can be reached, and only the ends have no way on", () => {
+test("GIFT_TRANSITIONS: every status is reachable, and exactly the terminal ones have no exit", () => {
   const reached = new Set([INITIAL_GIFT_STATUS]);
   for (const status of reached) for (const next of GIFT_TRANSITIONS[status]) reached.add(next);
   expect([...reached].toSorted()).toEqual([...GIFT_STATUSES].toSorted());
@@ -25,7 +25,7 @@ test("every state can be reached, and only the ends have no way on", () => {
   expect(ends.toSorted()).toEqual([...TERMINAL_GIFT_STATUSES].toSorted());
 });
 
-test("only who has entered no address can run out of time, and only before packing can it be declined", () => {
+test("canGiftMove: only a gift without an address can expire, and only one not yet packed can be declined", () => {
   expect(GIFT_STATUSES.filter((from) => canGiftMove(from, "expired"))).toEqual(["unused"]);
   expect(GIFT_STATUSES.filter((from) => canGiftMove(from, "declined"))).toEqual([
     "unused",
@@ -44,17 +44,17 @@ test.each([
   [["return_request"], "delivered"],
   [["stock_out", "withdraw_complete"], "withdrawn"],
   [["incomplete"], "withdrawn"],
-] as const)("with products %j it is %s", (products, status) => {
+] as const)("giftStatusOf: products %j give %s", (products, status) => {
   expect(giftStatusOf({ status: "address_entered", hasAddress: true }, products)).toBe(status);
 });
 
-test("a request to cancel changes nothing, and what is on its way does not turn back", () => {
+test("giftStatusOf: a request to cancel keeps the status, and a delivering gift does not go back", () => {
   const packed = { status: "delivery_waiting", hasAddress: true } as const;
   expect(giftStatusOf(packed, ["withdraw_request"])).toBe("delivery_waiting");
   expect(giftStatusOf({ ...packed, status: "delivering" }, ["return_complete", "paid"])).toBe("delivering");
 });
 
-test("whatever happens to the products, a gift that is over stays over", () => {
+test("giftStatusOf: a terminal status is kept for any product statuses", () => {
   const any = fc.array(fc.constantFrom(...ORDER_ITEM_PRODUCT_STATUSES), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(fc.constantFrom(...TERMINAL_GIFT_STATUSES), any, (status, products) => {

@@ -1,6 +1,6 @@
 import type { OrderItemProductStatus } from "../orders/status.ts";
 
-/** States of what one receiver was given, where each may go, and how one follows from the products. */
+/** Statuses of one receiver's gift, their transitions, and how they follow from the products. */
 
 export const GIFT_STATUSES = [
   "unused",
@@ -12,12 +12,12 @@ export const GIFT_STATUSES = [
   "expired",
   "withdrawn",
 ] as const;
-/** giftStatus: `unused` until the receiver entered an address. */
+/** Status of one receiver's gift (giftStatus): `unused` until the receiver enters an address. */
 export type GiftStatus = (typeof GIFT_STATUSES)[number];
 
 export const INITIAL_GIFT_STATUS: GiftStatus = "unused";
 
-/** The states which a gift never leaves. */
+/** Statuses that a gift never leaves. */
 export const TERMINAL_GIFT_STATUSES: readonly GiftStatus[] = [
   "delivered",
   "declined",
@@ -26,12 +26,12 @@ export const TERMINAL_GIFT_STATUSES: readonly GiftStatus[] = [
 ];
 
 /**
- * Where a gift may go.
+ * Allowed transitions of a gift.
  *
- * - `declined` by the receiver, until the farm packs it; `expired` when no address came in time; `withdrawn` by the
- *   sender, by the shop, or because the order was never paid. All three give its part back to the sender.
+ * - `declined` by the receiver, until the farm packs it; `expired` when no address was entered in time; `withdrawn`
+ *   by the sender, by the shop, or because the order was never paid. All three refund its part to the sender.
  * - `delivery_waiting → address_entered`: the bank reversed the deposit, nothing is sent.
- * - `address_entered → delivering`: a request to cancel was denied when it was on its way already.
+ * - `address_entered → delivering`: a request to cancel was denied after the gift had left.
  */
 export const GIFT_TRANSITIONS: Record<GiftStatus, readonly GiftStatus[]> = {
   unused: ["address_entered", "declined", "expired", "withdrawn"],
@@ -50,10 +50,11 @@ export function canGiftMove(from: GiftStatus, to: GiftStatus): boolean {
 }
 
 /**
- * Where a gift is, from the states of its products: packed as soon as one is, because from then on the address stays;
- * on its way as soon as one is; there when all are. The trigger `gift_follows_its_products` says the same in SQL.
+ * Derives the status of a gift from its products: delivery_waiting as soon as one is packed, because from then on the
+ * address is fixed; delivering as soon as one is; delivered when all are. The trigger `gift_follows_its_products`
+ * implements the same in SQL.
  *
- * @param now the state so far, and whether an address is known
+ * @param now the current status; `hasAddress` when an address is known
  * @example giftStatusOf({ status: "address_entered", hasAddress: true }, ["paid", "delivery_waiting"]) // "delivery_waiting"
  * @example giftStatusOf({ status: "unused", hasAddress: false }, ["stock_out"]) // "withdrawn"
  */

@@ -6,16 +6,16 @@ test.each([
   ["2026-12-01T00:09:59+09:00", "2026-11-01"],
   ["2026-12-01T00:10:00+09:00", "2026-12-01"],
   ["2026-11-30T23:59:59+09:00", "2026-11-01"],
-  // Still the 30th of November in UTC.
+  // Still 30 November in UTC.
   ["2026-11-30T15:10:00Z", "2026-12-01"],
   ["2027-01-01T00:10:00+09:00", "2027-01-01"],
   ["2028-02-29T23:59:59+09:00", "2028-02-01"],
   ["2028-03-01T00:10:00+09:00", "2028-03-01"],
-])("at %s the grades of %s are due", (now, month) => {
+])("gradeMonthAt: at %s the grades of %s are due", (now, month) => {
   expect(gradeMonthAt(now)).toBe(month);
 });
 
-test("a period of three months begins on a first, over the turn of a year and after a leap day", () => {
+test("periodStart: three months begin on a 1st, over the turn of a year and after a leap day", () => {
   expect(periodStart("2027-01-01", 3)).toBe("2026-10-01");
   expect(periodStart("2028-03-01", 3)).toBe("2027-12-01");
   expect(periodStart("2028-05-01", 3)).toBe("2028-02-01");

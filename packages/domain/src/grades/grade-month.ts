@@ -1,10 +1,10 @@
 import { instantOf, kstDateOf } from "../calendar/kst.ts";
 import type { OrderItemProductStatus } from "../orders/status.ts";
 
-/** Grades are given on the 1st of a month at this many minutes after midnight in Korea. */
+/** Minutes after midnight KST at which grades are assigned on the 1st of a month. */
 export const GRADED_AT_MINUTE = 10;
 
-/** The states in which a product counts as bought: it arrived, and did not go back. */
+/** Statuses in which a product counts as bought: it arrived and was not returned. */
 export const COUNTED_FOR_GRADES: readonly OrderItemProductStatus[] = [
   "delivery_end",
   "complete",
@@ -14,7 +14,7 @@ export const COUNTED_FOR_GRADES: readonly OrderItemProductStatus[] = [
 ];
 
 /**
- * The month whose grades are due at an instant, as its first day in Korea.
+ * Returns the month whose grades are due at an instant, as its first day in KST.
  *
  * @example gradeMonthAt("2026-12-01T00:09:59+09:00") // "2026-11-01"
  * @example gradeMonthAt("2026-12-01T00:10:00+09:00") // "2026-12-01"

@@ -15,12 +15,12 @@ test.each([
   [299_999, "새싹", 1],
   [300_000, "꽃", null],
   [9_000_000, "꽃", null],
-])("%i원: %s, %s원 to the next", (purchased, name, left) => {
+])("gradeFor, priceToNext: %i원 give %s, %s원 to the next grade", (purchased, name, left) => {
   expect(gradeFor(GRADES, purchased).gradeName).toBe(name);
   expect(priceToNext(GRADES, purchased)).toBe(left);
 });
 
-test("more purchases never lower a grade, in whatever order the rules stand", () => {
+test("gradeFor: more purchases never lower the grade, for any order of the rules", () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),
@@ -35,7 +35,7 @@ test("more purchases never lower a grade, in whatever order the rules stand", ()
   );
 });
 
-test("rules without a first grade are a mistake", () => {
+test("gradeFor: rules without a grade at 0원 throw", () => {
   expect(() => gradeFor(GRADES.slice(1), 0)).toThrow(RangeError);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ["2026-01-15", 3, "2025-10-01"],
   ["2026-03-31", 1, "2026-02-01"],
   ["2026-12-01", 12, "2025-12-01"],
-])("a grade of %s with %i months counts from %s", (month, months, start) => {
+])("periodStart: a grade of %s over %i months counts from %s", (month, months, start) => {
   expect(periodStart(month, months)).toBe(start);
 });

@@ -1,20 +1,21 @@
-/** A grade as it stands in the rules that are data. `thresholdPrice` in 원. */
+/** A grade as defined by the shop's data. `thresholdPrice` in 원. */
 export type Grade = {
   grade: number;
   gradeName: string;
   icon: string;
   thresholdPrice: number;
   purchasePointPer: number;
-  /** What the coupon of each month takes off, in 원; 0 or absent: none. */
+  /** Discount of the monthly coupon, in 원; 0 or absent: no coupon. */
   monthlyCouponPrice?: number;
   benefits: readonly string[];
 };
 
 /**
- * The grade that purchases earn: the highest whose threshold is reached.
+ * Finds the grade that purchases earn: the highest whose threshold is reached. Throws a RangeError when no grade
+ * starts at 0원.
  *
  * @param grades at least one, with the threshold 0 among them
- * @param purchased delivered purchases of the period, without shipping and what was cancelled, in 원
+ * @param purchased delivered purchases of the period in 원, without shipping and cancelled products
  * @example gradeFor(grades, 120_000).gradeName // "새싹", from 100,000원
  */
 export function gradeFor<G extends Pick<Grade, "thresholdPrice">>(
@@ -31,7 +32,7 @@ export function gradeFor<G extends Pick<Grade, "thresholdPrice">>(
 }
 
 /**
- * What is still to be bought for the next grade after `current`, in 원; `null` at the highest.
+ * Computes how much must still be bought for the next grade, in 원; `null` at the highest.
  *
  * @example priceToNext(grades, 70_000) // 30000, to the grade from 100,000원
  */
@@ -46,9 +47,10 @@ export function priceToNext(
 }
 
 /**
- * From which day purchases count for a grade given on the 1st of a month: the first day of the month so many before it.
+ * Returns the first day whose purchases count for a grade assigned on the 1st of a month: the first day of the month
+ * `periodMonths` before it.
  *
- * @param month a day of the month in which the grade is given, `YYYY-MM-DD` in Korea
+ * @param month any day of the month in which the grade is assigned, `YYYY-MM-DD` in KST
  * @example periodStart("2026-12-01", 3) // "2026-09-01"
  */
 export function periodStart(month: string, periodMonths: number): string {

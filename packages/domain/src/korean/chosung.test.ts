@@ -5,7 +5,7 @@ test.each([
   ["샤인머스캣", "ㅅㅇㅁㅅㅋ"],
   ["딸기 1kg", "ㄸㄱ 1kg"],
   ["abc주스", "abcㅈㅅ"],
-])("the first letters of %s are %s", (text, letters) => {
+])("toChosung: %s gives %s", (text, letters) => {
   expect(toChosung(text)).toBe(letters);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ["ㅠㅠ", false],
   ["감ㄱ", false],
   ["", false],
-])("%s is first letters only: %s", (text, is) => {
+])("isChosung: %s gives %s", (text, is) => {
   expect(isChosung(text)).toBe(is);
 });

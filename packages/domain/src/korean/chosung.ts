@@ -1,7 +1,7 @@
 import { splitSyllable } from "./jamo.ts";
 
 /**
- * The first letters of a text's syllables (초성); what is no syllable stays.
+ * Replaces each Hangul syllable by its initial consonant (초성); other characters stay.
  *
  * @example toChosung("샤인머스캣") // "ㅅㅇㅁㅅㅋ"
  * @example toChosung("abc주스") // "abcㅈㅅ"
@@ -11,7 +11,7 @@ export function toChosung(text: string): string {
 }
 
 /**
- * Whether somebody typed first letters only.
+ * Reports whether a text consists of consonants only, as typed for a search by 초성.
  *
  * @example isChosung("ㄱㄱ") // true
  * @example isChosung("ㅠㅠ") // false

@@ -15,11 +15,11 @@ test.each([
   ["의왕", "ㅇㅡㅣㅇㅗㅏㅇ"],
   ["ㄱㄱ", "ㄱㄱ"],
   ["", ""],
-])("%s is typed as %s", (text, letters) => {
+])("toJamo: %s gives %s", (text, letters) => {
   expect(toJamo(text)).toBe(letters);
 });
 
-test("what is typed makes the same syllables again", () => {
+test("fromJamo: restores the syllables that toJamo decomposed", () => {
   fc.assert(
     fc.property(hangul, (text) => {
       expect(fromJamo(toJamo(text))).toBe(text);
@@ -27,13 +27,13 @@ test("what is typed makes the same syllables again", () => {
   );
 });
 
-test("letters that make no syllable stay", () => {
+test("fromJamo: letters that form no syllable stay", () => {
   expect(fromJamo("ㅋㅋㅏㅏ")).toBe("ㅋ카ㅏ");
   expect(fromJamo("ㅁㄴㅇㄹ")).toBe("ㅁㄴㅇㄹ");
   expect(fromJamo("ㅗㅏ a")).toBe("ㅘ a");
 });
 
-test("anything can be taken apart and put together, and nothing is lost on the way", () => {
+test("toJamo, fromJamo: a round trip of any text loses no letter", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(toJamo(fromJamo(toJamo(text)))).toBe(toJamo(text));
@@ -41,7 +41,7 @@ test("anything can be taken apart and put together, and nothing is lost on the w
   );
 });
 
-test("the beginning of a word is the beginning of its letters", () => {
+test("toJamo: the letters of a prefix are a prefix of the letters", () => {
   fc.assert(
     fc.property(hangul, hangul, (a, b) => {
       expect(toJamo(a + b).startsWith(toJamo(a))).toBe(true);
@@ -49,7 +49,7 @@ test("the beginning of a word is the beginning of its letters", () => {
   );
 });
 
-test("only a syllable has parts", () => {
+test("splitSyllable: anything but one syllable gives null", () => {
   expect(splitSyllable("귤")).toEqual({ initial: "ㄱ", vowel: "ㅠ", final: "ㄹ" });
   expect([splitSyllable("ㄱ"), splitSyllable("a"), splitSyllable("감귤"), splitSyllable("")]).toEqual(
     Array(4).fill(null),

@@ -2,7 +2,7 @@ const INITIALS = [..."ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 const VOWELS = [..."ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"];
 const FINALS = ["", ..."ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"];
 
-/** What two keys of the keyboard make, as those two. */
+/** Compound letters and the two keys that type them. */
 const PAIRS: Readonly<Record<string, string>> = {
   ㅘ: "ㅗㅏ",
   ㅙ: "ㅗㅐ",
@@ -31,7 +31,7 @@ const LAST = 0xd7a3;
 export type Syllable = { initial: string; vowel: string; final: string };
 
 /**
- * A syllable in its parts, or `null` for anything that is none.
+ * Splits a Hangul syllable into its parts; returns `null` for anything else.
  *
  * @example splitSyllable("귤") // { initial: "ㄱ", vowel: "ㅠ", final: "ㄹ" }
  */
@@ -47,8 +47,8 @@ export function splitSyllable(character: string): Syllable | null {
 }
 
 /**
- * The letters of a text one by one, as they are typed: syllables in their jamo, double vowels and double finals in
- * two, so that texts a key apart stay a letter apart and the beginning of a syllable is a beginning of its letters.
+ * Decomposes a text into its letters as they are typed: syllables into jamo, double vowels and double finals into
+ * two, so that texts one key apart differ in one letter and a prefix of a text gives a prefix of its letters.
  *
  * @example toJamo("사과 5kg") // "ㅅㅏㄱㅗㅏ 5kg"
  * @example toJamo("닭") // "ㄷㅏㄹㄱ"
@@ -65,8 +65,8 @@ export function toJamo(text: string): string {
 }
 
 /**
- * Letters put together into syllables, as a keyboard does it: a consonant closes a syllable unless a vowel follows.
- * Letters that make no syllable stay as they are.
+ * Composes letters into syllables as a keyboard does: a consonant closes a syllable unless a vowel follows. Letters
+ * that form no syllable stay as they are.
  *
  * @example fromJamo("ㅅㅏㄱㅗㅏ") // "사과"
  * @example fromJamo("ㄷㅏㄹㄱㅣ") // "달기"
@@ -101,7 +101,7 @@ function takeVowel(text: readonly string[], at: number): [string, number] {
   return VOWELS.includes(one) ? [one, at + 1] : ["", at];
 }
 
-/** A consonant is a final only when the next letter is no vowel, which would take it for itself. */
+/** Takes the final consonants at `at`; the last one belongs to the next syllable when a vowel follows. */
 function takeFinal(text: readonly string[], at: number): [string, number] {
   const isVowel = (index: number) => VOWELS.includes(text[index] ?? "");
   const one = text[at] ?? "";

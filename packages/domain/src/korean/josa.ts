@@ -1,9 +1,9 @@
-/** 조사 pairs: the form after 받침 first. */
+/** 조사 pairs, the form after 받침 first. */
 export type Josa = "을/를" | "이/가" | "은/는" | "과/와" | "으로/로";
 
 /**
- * A word with the particle that fits its last sound. Numbers and Latin letters are read as Koreans read them, closing
- * brackets and other signs are passed over, and after ㄹ the particle is 로.
+ * Appends the particle that fits the last sound of a word. Numbers and Latin letters are read as Koreans read them,
+ * closing brackets and other signs are ignored, and after ㄹ the particle of 으로/로 is 로.
  *
  * @example josa("사과", "을/를") // "사과를"
  * @example josa("귤", "으로/로") // "귤로"
@@ -42,10 +42,10 @@ function finalOfSyllable(code: number): FinalSound {
   return final === FINAL_RIEUL ? "rieul" : "other";
 }
 
-/** 킬로그램, 밀리그램, 그램; 리터, 센티미터 and the like end in a vowel. */
+/** Units that end in a consonant when read out: 킬로그램, 밀리그램, 그램. 리터, 센티미터 and the like end in a vowel. */
 const SPOKEN_UNITS: Record<string, FinalSound> = { kg: "other", mg: "other", g: "other" };
 
-/** 영(십, 백, 천), 일, 삼, 육, 칠, 팔 and 엘, 엠, 엔, 알 end in a consonant. */
+/** Digits and letters that end in a consonant when read out: 영 (십, 백, 천), 일, 삼, 육, 칠, 팔 and 엘, 엠, 엔, 알. */
 const SPOKEN_SIGNS: Record<string, FinalSound> = {
   0: "other",
   1: "rieul",

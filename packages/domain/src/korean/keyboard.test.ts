@@ -12,7 +12,7 @@ test.each([
   ["qwerty", null],
   ["", null],
   ["사과", null],
-])("the keys %s make %s", (keys, word) => {
+])("hangulFromKeys: %s gives %s", (keys, word) => {
   expect(hangulFromKeys(keys)).toBe(word);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["ㅠㅠ", null],
   ["사과!", null],
   ["", null],
-])("%s was typed with the keys %s", (text, keys) => {
+])("keysFromHangul: %s gives %s", (text, keys) => {
   expect(keysFromHangul(text)).toBe(keys);
 });
 
-test("a word of three letters or more comes back from its keys, but for its capitals", () => {
+test("hangulFromKeys: restores a word from the keys of keysFromHangul", () => {
   const plain = fc
     .array(fc.constantFrom(..."사과감귤배추오이고구마한라봉닭의왕"), { minLength: 2, maxLength: 6 })
     .map((syllables) => syllables.join(""));

@@ -1,6 +1,6 @@
 import { fromJamo, toJamo } from "./jamo.ts";
 
-/** 두벌식: the letter on each key, without and with shift. */
+/** Letters of the 두벌식 keyboard by key, without and with shift. */
 const LETTER_OF_KEY: Readonly<Record<string, string>> = {
   q: "ㅂ",
   w: "ㅈ",
@@ -39,8 +39,8 @@ const LETTER_OF_KEY: Readonly<Record<string, string>> = {
 const KEY_OF_LETTER = new Map(Object.entries(LETTER_OF_KEY).map(([key, letter]) => [letter, key]));
 
 /**
- * What was meant by Korean words typed while the keyboard was set to English, or `null` when the keys make no whole
- * syllables. Shift counts; a capital of a key that has no other letter is that key.
+ * Converts Korean words typed on an English keyboard; returns `null` when the keys form no whole syllables. Shift
+ * counts; the capital of a key without a shifted letter is read as that key.
  *
  * @example hangulFromKeys("tkrhk") // "사과"
  * @example hangulFromKeys("Ekfrl") // "딸기"
@@ -54,8 +54,8 @@ export function hangulFromKeys(text: string): string | null {
 }
 
 /**
- * What was meant by English words typed while the keyboard was set to Korean, in small letters, or `null` for text
- * that no keys make.
+ * Converts English words typed on a Korean keyboard, in lower case; returns `null` for fewer than 3 keys or text that
+ * no keys make.
  *
  * @example keysFromHangul("메ㅔㅣㄷ") // "apple"
  * @example keysFromHangul("사과") // "tkrhk"

@@ -6,11 +6,11 @@ test.each([
   ["김솔", "김*"],
   ["솔", "솔"],
   ["남궁하루", "남**루"],
-])("%s is shown as %s", (name, shown) => {
+])("maskName: %s gives %s", (name, shown) => {
   expect(maskName(name)).toBe(shown);
 });
 
-test("a number keeps its end and an address its town", () => {
+test("maskPhone, maskAddress: a number keeps its last four digits, an address its 시·군·구", () => {
   expect(maskPhone("01012345678")).toBe("010-****-5678");
   expect(maskPhone("050412345678")).toBe("********5678");
   expect(maskPhone("010-1234-5678")).toBe("*********5678");
@@ -22,6 +22,6 @@ test.each([
   ["과일대장", "과**"],
   ["🍎사과", "🍎**"],
   ["도**", "도**"],
-])("of the nickname %s only the first letter is left", (nickname, shown) => {
+])("maskNickname: %s gives %s", (nickname, shown) => {
   expect(maskNickname(nickname)).toBe(shown);
 });

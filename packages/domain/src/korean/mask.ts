@@ -1,5 +1,5 @@
 /**
- * A name by which only its owner knows it. One letter stays as it is.
+ * Masks a name so that only its owner recognizes it. A single letter stays as it is.
  *
  * @example maskName("김하루") // "김*루"
  * @example maskName("김솔") // "김*"
@@ -12,13 +12,13 @@ export function maskName(name: string): string {
     .join("");
 }
 
-/** A name somebody gave themselves, by its first letter alone. @example maskNickname("과일대장") // "과**" */
+/** Masks a nickname but for its first letter. @example maskNickname("과일대장") // "과**" */
 export function maskNickname(nickname: string): string {
   return `${[...nickname.trim()][0] ?? ""}**`;
 }
 
 /**
- * A stored number with its middle hidden; of any other text its last four characters.
+ * Masks the middle of a stored phone number; of any other text all but the last four characters.
  *
  * @example maskPhone("01012345678") // "010-****-5678"
  * @example maskPhone("0212345678") // "******5678"
@@ -30,7 +30,7 @@ export function maskPhone(phone: string): string {
 }
 
 /**
- * Hides an e-mail but for its first letters and its domain.
+ * Masks an e-mail except for its first one or two letters and its domain.
  *
  * @example maskEmail("haru.kim@kakao.example") // "ha***@kakao.example"
  */
@@ -39,7 +39,7 @@ export function maskEmail(email: string): string {
 }
 
 /**
- * An address down to its town: 시·도 and 시·군·구.
+ * Masks an address below its 시·도 and 시·군·구.
  *
  * @example maskAddress("서울 송파구 올림픽로 300") // "서울 송파구 ****"
  */

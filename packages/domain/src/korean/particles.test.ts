@@ -6,6 +6,6 @@ test.each([
   ["으로", true],
   ["감", false],
   ["", false],
-])("%s is a particle: %s", (text, is) => {
+])("isParticle: %s gives %s", (text, is) => {
   expect(isParticle(text)).toBe(is);
 });

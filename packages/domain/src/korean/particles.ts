@@ -1,4 +1,4 @@
-/** 조사 that follow what somebody looks for, the longest first. */
+/** 조사 that may follow a search term, the longest first. */
 const PARTICLES = [
   "으로는",
   "에서",
@@ -28,7 +28,7 @@ const PARTICLES = [
   "요",
 ] as const;
 
-/** Whether a text is a particle and nothing else. @example isParticle("를") // true */
+/** Reports whether a text is a particle and nothing else. @example isParticle("를") // true */
 export function isParticle(text: string): boolean {
   return PARTICLES.some((particle) => particle === text);
 }

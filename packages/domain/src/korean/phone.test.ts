@@ -13,7 +13,7 @@ test.each([
   "821012345678",
   "+82 (0)10-1234-5678",
   "0082 10 1234 5678",
-])("%s is stored as 01012345678", (input) => {
+])("normalizePhone: %s is stored as 01012345678", (input) => {
   expect(normalizePhone(input)).toEqual({ ok: true, value: "01012345678" });
 });
 
@@ -28,15 +28,15 @@ test.each([
   "+1 212 555 0100",
   "+81 10-1234-5678",
   "０１０１２３４５６７８",
-])("%j is refused", (input) => {
+])("normalizePhone: %j is refused with PHONE_NOT_MOBILE", (input) => {
   expect(normalizePhone(input)).toMatchObject({ ok: false, code: "PHONE_NOT_MOBILE" });
 });
 
-test("a stored number is read with hyphens", () => {
+test("formatPhone: a stored number gets hyphens", () => {
   expect(formatPhone("01012345678")).toBe("010-1234-5678");
 });
 
-test("what is formatted is understood again", () => {
+test("normalizePhone: a formatted number gives the stored number again", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (rest) => {
       const phone = `010${String(rest).padStart(8, "0")}`;

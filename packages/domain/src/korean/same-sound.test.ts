@@ -10,7 +10,7 @@ test.each([
   ["고츄", "고추"],
   ["딸끼", "딸기"],
   ["참왜", "참외"],
-])("%s sounds like %s", (typed, word) => {
+])("sameSound: %s gives %s", (typed, word) => {
   expect(sameSound(typed)).toContain(word);
 });
 
@@ -18,15 +18,15 @@ test.each([
   ["휴지", "후지"],
   ["쳬니", "체리"],
   ["우산", "부산"],
-])("%s does not sound like %s", (typed, word) => {
+])("sameSound: %s does not give %s", (typed, word) => {
   expect(sameSound(typed)).not.toContain(word);
 });
 
-test("what is no Korean sounds like nothing else", () => {
+test("sameSound: text without Hangul syllables gives nothing", () => {
   expect(["apple", "", "5", "ㅊㅔ"].map(sameSound)).toEqual([[], [], [], []]);
 });
 
-test("other spellings have one other syllable, each stands once, and each leads back", () => {
+test("sameSound: each spelling differs in one syllable, is listed once and leads back to the word", () => {
   const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
   fc.assert(
     fc.property(fc.array(syllable, { minLength: 2, maxLength: 2 }), (syllables) => {

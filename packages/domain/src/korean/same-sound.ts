@@ -1,14 +1,15 @@
 import { fromJamo, type Syllable, splitSyllable } from "./jamo.ts";
 
-/** Vowels that most people no longer tell apart. */
+/** Vowels that most speakers no longer distinguish. */
 const VOWELS = ["ㅐㅔㅖㅒ", "ㅙㅚㅞ", "ㅢㅣ"];
-/** The same key with shift and without it. */
+/** Plain and tense consonants: the same key without and with shift. */
 const INITIALS = ["ㄱㄲ", "ㄷㄸ", "ㅂㅃ", "ㅅㅆ", "ㅈㅉ"];
-/** After ㅈ, ㅉ and ㅊ the short y is not heard: 쥬스 sounds like 주스. */
+/** Vowels that sound alike after ㅈ, ㅉ and ㅊ, where the y is not heard: 쥬스 sounds like 주스. */
 const AFTER_J = ["ㅏㅑ", "ㅓㅕ", "ㅗㅛ", "ㅜㅠ"];
 
 /**
- * A Korean word in every other spelling that sounds the same but for one letter. ㅜ and ㅠ do not: 휴지 is no 후지.
+ * Lists the spellings of a Korean word that sound the same and differ in one letter. ㅜ and ㅠ count as different: 휴지
+ * is not 후지.
  *
  * @example sameSound("쳬리") // ["채리", "체리", "챼리"]
  * @example sameSound("고츄") // ["꼬츄", "고추"]

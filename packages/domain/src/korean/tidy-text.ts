@@ -1,6 +1,6 @@
 /**
- * A text of several lines as it is kept: without what surrounds it, with line ends of one kind and at most one empty
- * line between paragraphs.
+ * Normalizes a text of several lines as it is stored: trimmed, composed Hangul, line ends as LF, no spaces at line
+ * ends, at most one empty line between paragraphs.
  *
  * @example tidyText("  아삭해요. \r\n\r\n\r\n 또 살게요! ") // "아삭해요.\n\n 또 살게요!"
  */

@@ -7,7 +7,7 @@ test.each([
   [{ money: 20_000, points: 0 }, "20,000원"],
   [{ money: 0, points: 800 }, "800P"],
   [{ money: 0, points: 0 }, "돌려드릴 금액이 없어요"],
-])("%j is said as %s", (back, said) => {
+])("refundLine: %j gives %s", (back, said) => {
   expect(refundLine(back)).toBe(said);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ["vbank", { money: 20_000, points: 0 }, "환불 계좌로 입금"],
   ["point", { money: 0, points: 800 }, "포인트"],
   ["card", { money: 0, points: 0 }, "없음"],
-] as const)("paid by %s, %j comes back by %s", (method, back, way) => {
+] as const)("refundWay: %s with %j gives %s", (method, back, way) => {
   expect(refundWay(method, back)).toBe(way);
 });

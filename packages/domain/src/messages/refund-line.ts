@@ -1,7 +1,7 @@
 import { groupDigits } from "../money/format-won.ts";
 
 /**
- * What came back, as a notice says it, in 원 and points.
+ * Writes the refunded amounts for a notice, in 원 and points.
  *
  * @example refundLine({ money: 20000, points: 1500 }) // "20,000원, 1,500P"
  * @example refundLine({ money: 0, points: 0 }) // "돌려드릴 금액이 없어요"

@@ -11,7 +11,7 @@ const WAYS: Record<PaymentMethodType, string> = {
 };
 
 /**
- * By which way money comes back, as a notice says it.
+ * Writes the ways of a refund for a notice.
  *
  * @example refundWay("card", { money: 20000, points: 500 }) // "카드 승인 취소, 포인트"
  */

@@ -3,19 +3,23 @@ import type { TemplateName } from "./write-message.ts";
 export const CHANNELS = ["phone", "push", "email"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What is told of a member's own; gifts are told by telephone to whoever has a part in them, member or not. */
+/**
+ * Template of a message to a member about their own account and orders. Gift messages are excluded: they go to the
+ * phones of all people involved, members or not.
+ */
 export type MemberTemplate = Exclude<TemplateName, `GIFT_${string}`>;
-/** An advertisement has no template that Kakao reviews: it goes out as a text. */
+/** Template of an event; `ADVERTISEMENT` is sent as plain text, because Kakao reviews no template for it. */
 export type EventTemplate = MemberTemplate | "ADVERTISEMENT";
 
 export type Route = {
   channels: readonly Channel[];
   /**
-   * What has to be switched on. `always`: nobody switches off what a contract, a payment or the law has them know;
-   * `asked`: they asked for this one; `consent`: advertising, by consent and by day.
+   * The setting on which sending depends. `always`: required by a contract, a payment or the law, so it cannot be
+   * switched off; `asked`: requested by the member for this product; `consent`: advertising, only with consent and in
+   * the daytime.
    */
   when: "always" | "orderDeliveryAlarm" | "clientCenterReplyAlarm" | "asked" | "consent";
-  /** Where it stands in the shop; `null`: nowhere, it stands there by another way or not at all. */
+  /** Place in the shop's own inbox; `null` when it is not shown there. */
   inbox: { list: "orderList" | "fruitSnsList"; kind: string } | null;
 };
 
@@ -24,7 +28,7 @@ const DEPOSIT = { list: "orderList", kind: "deposit" } as const;
 const QUESTION = { list: "orderList", kind: "question" } as const;
 const CONSENT = { list: "fruitSnsList", kind: "consent" } as const;
 
-/** By which channels each event goes, and what somebody may switch off. E-mail keeps what one looks up again later. */
+/** Channels, setting and inbox of each event. E-mail is used for what one may want to look up later. */
 export const ROUTES = {
   ORDER_PAID: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
   ORDER_SHIPPED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
@@ -54,7 +58,7 @@ export const ROUTES = {
   ADVERTISEMENT: { channels: ["phone", "push", "email"], when: "consent", inbox: null },
 } as const satisfies Record<EventTemplate, Route>;
 
-/** What decides where an event goes, besides its template. */
+/** Facts about a member that decide on which channels an event is sent, besides its template. */
 export type Reach = {
   hasLeft: boolean;
   orderDeliveryAlarm: boolean;
@@ -65,7 +69,7 @@ export type Reach = {
   devices: number;
 };
 
-/** `queued`, or why nothing goes out by a channel. */
+/** Outcome on one channel: `queued`, or the reason for which nothing is sent. */
 export type Outcome =
   | "queued"
   | "left"
@@ -76,9 +80,9 @@ export type Outcome =
   | "no device";
 
 /**
- * What becomes of an event on each channel of its template.
+ * Decides the outcome of an event on each channel of its template.
  *
- * @param asked the channels that whoever tells it wants, of those that its template has
+ * @param asked channels that the caller wants, of those of the template
  * @example outcomeOf("ORDER_SHIPPED", { ...reach, orderDeliveryAlarm: false }) // { phone: "switched off", push: "switched off" }
  */
 export function outcomeOf(

@@ -15,14 +15,14 @@ const PAID = {
   링크: "https://f.kr/orders/12",
 };
 
-test("an event has a head and one line, for where a whole notice has no place", () => {
+test("writeEvent: an event has a title and a body in one line", () => {
   expect(writeEvent("ORDER_PAID", PAID)).toMatchObject({
     title: "주문을 받았어요",
     body: "김하루님, 주문해 주셔서 고마워요. 주문번호: 12 · 상품: 꿀부사 사과 3kg · 결제 금액: 23,000원 · 출고 예정일: 11월 24일 (화)",
   });
 });
 
-test("an advertisement begins with its mark on every channel and says how to have no more", () => {
+test("writeEvent, writeLetter: an advertisement is marked and says how to unsubscribe on every channel", () => {
   const written = writeEvent("ADVERTISEMENT", {
     상호: "오늘의과일",
     내용: "감귤이\n나왔어요",
@@ -38,7 +38,7 @@ test("an advertisement begins with its mark on every channel and says how to hav
   expect(letter.text).toContain("무료 수신거부: https://f.kr/settings");
 });
 
-test("in a letter what somebody typed is neither markup nor a header of its own", () => {
+test("writeLetter: values are escaped in HTML and cannot add mail headers", () => {
   const typed = `<img src=x onerror=alert(1)>"'&\r\nBcc: everyone@f.kr`;
   const written = writeEvent("ORDER_PAID", { ...PAID, 상품: typed, 이름: typed });
   const letter = writeLetter(
@@ -52,7 +52,7 @@ test("in a letter what somebody typed is neither markup nor a header of its own"
 });
 
 test.each(Object.entries<MessageTemplate>(MESSAGE_TEMPLATES))(
-  "%s fits where it goes, also as a text, with everything filled in at length",
+  "writeEvent: %s fits 알림톡 and LMS with every variable filled in at length",
   (name, { lines, button }) => {
     const names = [...lines.join("\n").matchAll(/#\{([^}]+)\}/g)].map(([, own = ""]) => own);
     expect(names.join()).not.toMatch(/[.\s]/);
@@ -82,7 +82,7 @@ const REACH = {
   devices: 1,
 };
 
-test("what a contract, money or the law has somebody know cannot be switched off; the rest can", () => {
+test("outcomeOf: notices required by contract, payment or law cannot be switched off, the others can", () => {
   const silent = Object.keys(ROUTES).filter((name) =>
     Object.values(outcomeOf(name as EventTemplate, REACH)).every((outcome) => outcome === "switched off"),
   );
@@ -96,7 +96,7 @@ test("what a contract, money or the law has somebody know cannot be switched off
   ]);
 });
 
-test("an event goes where there is somebody to reach, of the channels that were asked for", () => {
+test("outcomeOf: each channel is queued when requested and reachable, otherwise it names the reason", () => {
   const reach = { ...REACH, orderDeliveryAlarm: true, devices: 0 };
   expect(outcomeOf("ORDER_PAID", reach)).toEqual({ phone: "queued", push: "no device", email: "queued" });
   expect(outcomeOf("ORDER_PAID", { ...reach, phone: false, email: false })).toEqual({

@@ -7,22 +7,22 @@ import {
   writeMessage,
 } from "./write-message.ts";
 
-/** What has to be filled in for an event; an advertisement is a text of somebody's own. */
+/** Variables of an event; an advertisement has a free text. */
 export type EventVariables<N extends EventTemplate> = N extends TemplateName
   ? MessageVariables<N>
   : { 상호: string; 내용: string; 링크: string };
 
 export type WrittenEvent = WrittenMessage & {
-  /** What it is called where a head stands apart: in a push, in an e-mail, in the shop. */
+  /** Title for channels that show it separately: push, e-mail, the shop's inbox. */
   title: string;
-  /** Everything else in one line. */
+  /** The rest of the notice in one line. */
   body: string;
 };
 
 const BODY_MAX = 300;
 
 /**
- * An event in words.
+ * Writes the texts of an event.
  *
  * @example writeEvent("DEPOSIT_OK", variables).title // "입금을 확인했어요"
  */
@@ -30,7 +30,7 @@ export function writeEvent<N extends EventTemplate>(name: N, variables: EventVar
   if (isAdvertisement(name, variables)) {
     const { 상호: shopName, 내용: content, 링크: settingsUrl } = variables;
     const text = advertisement({ shopName, text: content, settingsUrl });
-    // A push and the head of a letter begin with the mark, too, and say how to have no more.
+    // The law requires the mark and the way to unsubscribe in a push and in the subject of an e-mail, too.
     const body = cut(`${content.replaceAll(/\s+/gu, " ").trim()} · 수신거부: 마이 > 설정`);
     return { text, notice: text, variables: {}, title: `(광고)[${shopName}]`, body };
   }

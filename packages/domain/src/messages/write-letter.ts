@@ -1,13 +1,13 @@
 import type { WrittenEvent } from "./write-event.ts";
 
-/** An e-mail: what is read where no HTML is shown, and what is where it is. */
+/** An e-mail with its plain-text and its HTML version. */
 export type Letter = { subject: string; text: string; html: string };
 
 const ADDRESS = /(https?:\/\/[^\s<]+)/;
 const SUBJECT_MAX = 100;
 
 /**
- * An event as an e-mail. The subject is one line whatever was filled in; of the HTML nothing but our own is markup.
+ * Writes an event as an e-mail. The subject is always one line, and all values are escaped in the HTML.
  *
  * @example writeLetter(written, { shopName: "오늘의과일", isAdvertising: false }).subject // "[오늘의과일] 입금을 확인했어요"
  */

@@ -11,7 +11,7 @@ const GIFT = {
   링크: "https://todayfruit.example/gift/0b7e",
 };
 
-test("a notice is filled in; as a text it carries the address of its button", () => {
+test("writeMessage: variables are filled in, and the text carries the address of the button", () => {
   const { text, variables } = writeMessage("GIFT_ARRIVED", GIFT);
   expect(text).toBe(
     [
@@ -32,22 +32,25 @@ test("a notice is filled in; as a text it carries the address of its button", ()
   expect(variables["#{보낸이}"]).toBe("김하루");
 });
 
-test("what somebody typed has no lines of its own, and what looks like a variable stays as typed", () => {
+test("writeMessage: line breaks in values are removed, and placeholders in values stay as typed", () => {
   const { text } = writeMessage("GIFT_ARRIVED", { ...GIFT, 메시지: "안녕\n\n[오늘의과일] 당첨 #{기한}" });
   expect(text).toContain("메시지: 안녕 [오늘의과일] 당첨 #{기한}\n");
   expect(writeMessage("GIFT_ARRIVED", { ...GIFT, 메시지: "  " }).text).toContain("메시지: -\n");
 });
 
-test("a notice is never longer than Kakao takes", () => {
+test("writeMessage: long values are shortened to Kakao's limit", () => {
   const { text, variables } = writeMessage("GIFT_ARRIVED", { ...GIFT, 메시지: "가".repeat(2000) });
   expect(variables["#{메시지}"]).toMatch(/^가+…$/);
   expect(text.slice(0, text.indexOf("\n\n선물 받기")).length).toBeLessThanOrEqual(MESSAGE_MAX);
 });
 
-test.each(Object.entries<MessageTemplate>(MESSAGE_TEMPLATES))("%s keeps Kakao's rules", (_name, template) => {
-  const text = template.lines.join("\n");
-  expect(text).toMatch(/^\[#\{상호\}\] \S/);
-  expect(text).not.toMatch(/\{[^}]*[.{]|할인|쿠폰|이벤트|특가/);
-  expect(text).not.toContain(`#{${LINK}}`);
-  expect((template.button ?? "").length).toBeLessThanOrEqual(14);
-});
+test.each(Object.entries<MessageTemplate>(MESSAGE_TEMPLATES))(
+  "MESSAGE_TEMPLATES: %s follows Kakao's rules",
+  (_name, template) => {
+    const text = template.lines.join("\n");
+    expect(text).toMatch(/^\[#\{상호\}\] \S/);
+    expect(text).not.toMatch(/\{[^}]*[.{]|할인|쿠폰|이벤트|특가/);
+    expect(text).not.toContain(`#{${LINK}}`);
+    expect((template.button ?? "").length).toBeLessThanOrEqual(14);
+  },
+);

@@ -5,7 +5,7 @@ import { MEMBER_TEMPLATES } from "./templates/member-templates.ts";
 import { ORDER_TEMPLATES } from "./templates/order-templates.ts";
 import { QUESTION_TEMPLATES } from "./templates/question-templates.ts";
 
-/** Every notice that the shop sends by 알림톡, by the name under which it is registered. */
+/** All notices that the shop sends by 알림톡, by their registered names. */
 export const MESSAGE_TEMPLATES = {
   ...ORDER_TEMPLATES,
   ...DEPOSIT_TEMPLATES,
@@ -16,22 +16,23 @@ export const MESSAGE_TEMPLATES = {
 export type TemplateName = keyof typeof MESSAGE_TEMPLATES;
 export type MessageVariables<N extends TemplateName> = VariablesOf<(typeof MESSAGE_TEMPLATES)[N]>;
 
-/** A notice with everything filled in. */
+/** A notice with its variables filled in. */
 export type WrittenMessage = {
-  /** As a text, for telephones that 알림톡 does not reach: the whole notice, with the address of its button. */
+  /** Plain text for phones that 알림톡 does not reach: the whole notice with the address of its button. */
   text: string;
-  /** The same without the button. */
+  /** The notice without the button. */
   notice: string;
-  /** As 알림톡 takes it: `#{이름}` → value. The address of a button stands without its scheme. */
+  /** Variables for 알림톡: `#{이름}` → value. The address of a button is without its scheme. */
   variables: Record<string, string>;
 };
 
-/** What a long text (LMS) holds. */
+/** Bytes of a long text message (LMS). */
 const TEXT_BYTES = 2000;
 const SCHEME = /^https?:\/\//;
 
 /**
- * Fills a template in. What would make it longer than Kakao takes is shortened with an ellipsis, the longest value first.
+ * Fills in a template. A notice above Kakao's limit is shortened with an ellipsis, the longest value first. Throws a
+ * RangeError when a variable is missing.
  *
  * @example writeMessage("ORDER_DELIVERED", { 상호: "오늘의과일", 주문번호: "12", 상품: "감귤 5kg", 링크: "https://f.kr/o/12" })
  *   // { text: "[오늘의과일] 상품이 도착했어요\n…\n주문 보기: https://f.kr/o/12", variables: { "#{링크}": "f.kr/o/12", … } }
@@ -61,7 +62,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   });
 }
 
-/** A value is one line: with lines of its own it could look like the shop's words. */
+/** Reduces each value to one line; with line breaks of its own it could imitate the shop's words. */
 function oneLined(given: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => [key, value.replaceAll(/\s+/gu, " ").trim() || "-"]),
@@ -86,14 +87,14 @@ function buttonOf({ button }: MessageTemplate, values: Readonly<Record<string, s
   return button === undefined ? "" : `\n\n${button}: ${values[LINK] ?? ""}`;
 }
 
-/** Characters over what 알림톡 takes, or over what the text behind it does with its button. */
+/** Computes the characters by which a notice exceeds 알림톡's limit or, with its button, that of a long text message. */
 function tooMuch(template: MessageTemplate, given: Readonly<Record<string, string>>): number {
   const notice = fill(template.lines.join("\n"), given);
   const bytes = bytesOf(notice + buttonOf(template, given));
   return Math.max(notice.length - MESSAGE_MAX, Math.ceil((bytes - TEXT_BYTES) / 2));
 }
 
-/** In EUC-KR, where a Hangul syllable takes two. */
+/** Counts bytes in EUC-KR, in which a Hangul syllable has two. */
 function bytesOf(text: string): number {
   return [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 128 ? 1 : 2), 0);
 }

@@ -11,15 +11,15 @@ test.each([
   [-3000, "-3,000원"],
   [-100, "-100원"],
   [1234567890, "1,234,567,890원"],
-])("%d is read %s", (amount, text) => {
+])("formatWon: %d gives %s", (amount, text) => {
   expect(formatWon(won(amount))).toBe(text);
 });
 
-test("a fraction is not grouped but throws", () => {
+test("groupDigits: a fraction throws", () => {
   expect(() => groupDigits(1.5)).toThrow(RangeError);
 });
 
-test("grouping agrees with Intl for every whole number", () => {
+test("groupDigits: agrees with Intl for every whole number", () => {
   const intl = new Intl.NumberFormat("ko-KR");
   fc.assert(
     fc.property(fc.maxSafeInteger(), (n) => {

@@ -1,7 +1,7 @@
 import type { Won } from "./won.ts";
 
 /**
- * The price as a shopper reads it.
+ * Formats an amount for display.
  *
  * @example formatWon(won(12345)) // "12,345원"
  * @example formatWon(won(-3000)) // "-3,000원"
@@ -11,7 +11,8 @@ export function formatWon(amount: Won): string {
 }
 
 /**
- * A whole number with a comma after every three digits. Without Intl, so that server and browser print the same bytes.
+ * Formats a whole number with a comma after every three digits. It avoids Intl, so that server and browser print the
+ * same bytes. Throws a RangeError for anything but a safe integer.
  *
  * @example groupDigits(1204) // "1,204"
  */

@@ -3,8 +3,8 @@ import { type Won, won } from "./won.ts";
 /**
  * Splits `total` over `weights` (whole numbers, not negative) by the largest remainder: the parts sum to the total
  * exactly, each has its sign or is 0, and equal remainders go to the earlier weight. No part exceeds its weight as
- * long as the total does not exceed the sum of weights. Weightless lists get zeros; a total that nobody can carry is
- * a bug and throws.
+ * long as the total does not exceed the sum of weights. When all weights are 0, a total of 0 gives zeros and any
+ * other total is a bug and throws a RangeError.
  *
  * @example prorate(won(1000), [19900, 9900, 200]) // [663, 330, 7] 원
  * @example prorate(won(100), [1, 1, 1]) // [34, 33, 33] 원

@@ -4,7 +4,7 @@ declare const brand: unique symbol;
 export type Won = number & { readonly [brand]: "won" };
 
 /**
- * Turns a plain number into an amount. Anything but a safe integer is a bug, so it throws.
+ * Turns a plain number into an amount. Throws a RangeError for anything but a safe integer, which is a bug.
  *
  * @example won(12900) // 12,900원
  * @example won(0.5) // RangeError
@@ -32,7 +32,11 @@ export function subtractWon(left: Won, right: Won): Won {
   return won(left - right);
 }
 
-/** `count` is a whole number of things. @example timesWon(won(19900), 3) // 59,700원 */
+/**
+ * Multiplies an amount by a count; throws a RangeError unless `count` is a safe integer.
+ *
+ * @example timesWon(won(19900), 3) // 59,700원
+ */
 export function timesWon(amount: Won, count: number): Won {
   if (!Number.isSafeInteger(count)) throw new RangeError(`A count must be a safe integer, not ${count}`);
   return won(amount * count);

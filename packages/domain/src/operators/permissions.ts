@@ -1,4 +1,4 @@
-/** What an operator may be allowed to do; which role holds which stands in the database. */
+/** Permissions of operators; the roles that hold them are in the database. */
 export const PERMISSIONS = [
   "orders.read",
   "orders.ship",

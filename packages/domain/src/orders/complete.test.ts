@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { completesAt, mayComplete } from "./complete.ts";
 import { canMove, ORDER_ITEM_PRODUCT_STATUSES } from "./status.ts";
 
-test("seven days are counted to the second, over the end of a month and of February", () => {
+test("completesAt: adds seven days to the second, over the end of a month and of February", () => {
   expect(completesAt("2026-11-21T14:03:20+09:00")).toBe("2026-11-28T05:03:20.000Z");
   expect(completesAt("2028-02-25T00:00:00+09:00")).toBe("2028-03-02T15:00:00.000Z");
   expect(completesAt("2026-12-31T23:59:59+09:00")).toBe("2027-01-07T14:59:59.000Z");
 });
 
-test("exactly what the table of states lets go there may be completed", () => {
+test("mayComplete: allows exactly the statuses that have a transition to complete", () => {
   for (const status of ORDER_ITEM_PRODUCT_STATUSES) {
     const may = mayComplete(status);
     expect([status, may.ok && may.value === "complete"]).toEqual([status, canMove(status, "complete")]);

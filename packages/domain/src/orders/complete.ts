@@ -2,13 +2,13 @@ import { instantOf } from "../calendar/kst.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import type { OrderItemProductStatus } from "./status.ts";
 
-/** After so many days a purchase that nobody complained of is kept for good. */
+/** Days after delivery until 구매확정 of a purchase without a claim. */
 export const COMPLETE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
 /**
- * The instant at which a product that arrived is kept for good, to the second: `COMPLETE_DAYS` × 24 hours after it.
+ * Returns the instant of 구매확정 of a delivered product, to the second: `COMPLETE_DAYS` × 24 hours after delivery.
  *
  * @example completesAt("2026-11-21T14:03:20+09:00") // "2026-11-28T05:03:20.000Z"
  */
@@ -16,13 +16,13 @@ export function completesAt(deliveredAt: string): string {
   return new Date(instantOf(deliveredAt) + COMPLETE_DAYS * DAY_MS).toISOString();
 }
 
-/** - complete: it is kept now; done: it was before. */
+/** Result of 구매확정: `complete` when it takes effect now, `done` when it did before. */
 export type Completing = "complete" | "done";
 export type CompleteRefusal = "PURCHASE_NOT_DELIVERED" | "PURCHASE_NOT_KEPT";
 
 /**
- * Whether a buyer may keep a product for good: once it arrived, or its replacement did, and not while they ask to
- * return it or after it was cancelled.
+ * Decides whether a buyer may confirm a purchase (구매확정): after delivery of the product or its replacement, and not
+ * while a return is requested or after a cancel.
  *
  * @example mayComplete("delivery_end") // ok("complete"); mayComplete("delivering") // PURCHASE_NOT_DELIVERED
  */

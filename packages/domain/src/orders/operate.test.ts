@@ -8,19 +8,19 @@ const AFTER_PAYMENT = ORDER_ITEM_PRODUCT_STATUSES.filter(
   (status) => !["unknown", "request", "bank_transfer_waiting", "incomplete"].includes(status),
 );
 
-test.each(MOVES)("%s follows the table of products", (move) => {
+test.each(MOVES)("OPERATOR_MOVES: %s follows the transitions of products", (move) => {
   const { from, to } = OPERATOR_MOVES[move];
   expect(from.filter((state) => !canMove(state, to))).toEqual([]);
 });
 
-test("what its buyer asked to cancel is not moved by anybody's way", () => {
+test("planMove: a product with a request to cancel cannot be moved", () => {
   for (const move of MOVES) {
     expect(planMove(move, [{ id: 1, status: "withdraw_request" }], null).ok).toBe(false);
     expect(planMove(move, [{ id: 1, status: "withdraw_request" }], [1]).ok).toBe(false);
   }
 });
 
-test("all that can move do, and the others stay", () => {
+test("planMove: without named products all movable ones move and the others stay", () => {
   const products = [
     { id: 1, status: "paid" as const },
     { id: 2, status: "delivering" as const },
@@ -38,7 +38,7 @@ test("all that can move do, and the others stay", () => {
   });
 });
 
-test("products that were named move together or not at all", () => {
+test("planMove: named products move together or not at all", () => {
   const products = [
     { id: 1, status: "paid" as const },
     { id: 2, status: "delivering" as const },
@@ -49,7 +49,7 @@ test("products that were named move together or not at all", () => {
   expect(planMove("accept", products, [1, 1]).ok).toBe(true);
 });
 
-test("an order follows its products along its own table, whichever of them move", () => {
+test("planMove: the order follows its products along its own transitions", () => {
   const statuses = fc.array(fc.constantFrom(...AFTER_PAYMENT), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(fc.constantFrom(...MOVES), statuses, fc.nat(63), (move, list, mask) => {

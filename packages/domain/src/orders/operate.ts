@@ -8,8 +8,8 @@ import {
 } from "./status.ts";
 
 /**
- * What operators and carriers do with products of an order: from where and to where. A product that its buyer asked to
- * cancel is in none of them; that question is answered first.
+ * Moves of products by operators and carriers: the statuses they start from and the one they lead to. A product with
+ * a request to cancel is in none of them; the request is decided first.
  */
 export const OPERATOR_MOVES = {
   accept: { from: ["paid", "delivery_delay", "withdraw_partially"], to: "delivery_waiting" },
@@ -23,17 +23,17 @@ export type OperatorMove = keyof typeof OPERATOR_MOVES;
 export type ProductState = {
   id: number;
   status: OrderItemProductStatus;
-  /** A gift whose receiver has not said yet where it goes: it cannot be packed. */
+  /** `true` for a gift without an address: it cannot be packed. */
   awaitsAddress?: boolean;
 };
-/** Products with where they go, and what the order is then. */
+/** Products with their next statuses, and the status of the order afterwards. */
 export type PlannedMove = { moves: { id: number; to: OrderItemProductStatus }[]; orderStatus: OrderStatus };
 
 /**
- * Which products of an order move, and what becomes of the order. What waits for an address can only be found to be out
- * of stock.
+ * Plans which products of an order move, and the status of the order afterwards. A product that awaits an address can
+ * only become stock_out.
  *
- * @param wanted ids of products, all of which must be able to move; `null`: all of the order that can
+ * @param wanted ids of products, all of which must be able to move; `null`: all products of the order that can move
  * @example planMove("accept", [{ id: 1, status: "paid" }, { id: 2, status: "withdraw_complete" }], null)
  *   // ok({ moves: [{ id: 1, to: "delivery_waiting" }], orderStatus: "delivery_waiting" })
  * @example planMove("dispatch", [{ id: 1, status: "withdraw_request" }], null) // refuse("ORDER_NOT_MOVABLE")
@@ -59,7 +59,10 @@ export function planMove(
   );
 }
 
-/** The state of an order after moves of its products. A move that no table draws is a bug and throws a RangeError. */
+/**
+ * Computes the status of an order after moves of its products. Throws a RangeError for a move outside the
+ * transitions, which is a bug.
+ */
 export function movesOf(products: readonly ProductState[], moves: PlannedMove["moves"]): PlannedMove {
   const goesTo = new Map(moves.map(({ id, to }) => [id, to]));
   const after = products.map(({ id, status }) => goesTo.get(id) ?? status);

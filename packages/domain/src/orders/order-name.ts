@@ -1,7 +1,8 @@
 const LONGEST = 100;
 
 /**
- * The name of an order for payment windows and messages, at most 100 characters; a longer product name is cut.
+ * Builds the name of an order for payment windows and messages, at most 100 characters; a longer product name is cut.
+ * Throws a RangeError without products.
  *
  * @example orderName(["샤인머스캣 2kg", "제주 감귤 5kg", "한우 국거리 300g"]) // "샤인머스캣 2kg 외 2건"
  */
@@ -12,7 +13,7 @@ export function orderName(productNames: readonly string[]): string {
   return cut(first, LONGEST - rest.length) + rest;
 }
 
-/** Counts UTF-16 units, as providers do, but never cuts through an emoji. */
+/** Cuts a text to `most` UTF-16 units, which providers count, without splitting an emoji. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = "";

@@ -21,18 +21,18 @@ test.each([
   ["return_request", "반품 접수", null],
   ["return_complete", "반품완료", null],
   ["unknown", "확인 중", null],
-] as const)("%s is called %s and stands at step %s", (status, label, step) => {
+] as const)("statusLabel: %s gives %s at step %s", (status, label, step) => {
   expect(statusLabel(status)).toEqual({ label, step });
 });
 
-test("every state of orders and products has a name in Korean", () => {
+test("statusLabel: every status of orders and products has a Korean label", () => {
   const labels = [...ORDER_STATUSES, ...ORDER_ITEM_PRODUCT_STATUSES].map(
     (status) => statusLabel(status).label,
   );
   expect(labels.filter((label) => !/^[가-힣 ]+$/.test(label))).toEqual([]);
 });
 
-test("the way of a parcel never steps back", () => {
+test("statusLabel: the step never decreases from request to complete", () => {
   const way: OrderItemProductStatus[] = [
     "request",
     "paid",

@@ -1,10 +1,10 @@
 import type { OrderItemProductStatus, OrderStatus } from "./status.ts";
 
-/** `step` is the place on the four-step line 입금대기 · 결제완료 · 배송준비 · 배송: 0–4, or null when it left the line. */
+/** Label of a status and its step on the line 입금대기 · 결제완료 · 배송준비 · 배송: 0–4, or null for a status off the line. */
 export type StatusLabel = { label: string; step: 0 | 1 | 2 | 3 | 4 | null };
 
 /**
- * How a state is called on screen and where it stands on the timeline.
+ * Returns the Korean label of a status and its step on the timeline.
  *
  * @example statusLabel("delivering") // { label: "배송중", step: 3 }
  * @example statusLabel("withdraw_complete") // { label: "취소완료", step: null }

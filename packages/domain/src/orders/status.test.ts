@@ -14,7 +14,7 @@ import {
   TERMINAL_ORDER_PRODUCT_STATUSES,
 } from "./status.ts";
 
-test("the words of the wire are kept to the letter", () => {
+test("statuses: the wire words keep their exact spelling", () => {
   expect(ORDER_ITEM_PRODUCT_STATUSES.join(", ")).toBe(
     "request, stock_out, withdraw_request, withdraw_partially, withdraw_complete, replace_request, " +
       "replace_complete, return_request, return_complete, bank_transfer_waiting, paid, delivery_waiting, " +
@@ -26,66 +26,66 @@ test("the words of the wire are kept to the letter", () => {
   );
 });
 
-test("an order product is born unknown, request or paid", () => {
+test("INITIAL_ORDER_PRODUCT_STATUSES: unknown, request and paid", () => {
   expect(INITIAL_ORDER_PRODUCT_STATUSES).toEqual(["unknown", "request", "paid"]);
 });
 
-test("no arrow is dead: it leads to another state, and is drawn once", () => {
+test("ORDER_PRODUCT_TRANSITIONS: every transition leads to another status and is listed once", () => {
   for (const [from, exits] of Object.entries(ORDER_PRODUCT_TRANSITIONS)) {
     expect(exits).not.toContain(from);
     expect(new Set(exits).size).toBe(exits.length);
   }
 });
 
-test("every state of a product can be reached from where products are born", () => {
+test("ORDER_PRODUCT_TRANSITIONS: every status is reachable from the initial ones", () => {
   const reached = reachable(INITIAL_ORDER_PRODUCT_STATUSES, (status) => ORDER_PRODUCT_TRANSITIONS[status]);
   expect([...reached].toSorted()).toEqual([...ORDER_ITEM_PRODUCT_STATUSES].toSorted());
 });
 
-test("every state of an order can be reached from pre_ordering or unknown", () => {
+test("ORDER_TRANSITIONS: every status is reachable from pre_ordering or unknown", () => {
   const born: OrderStatus[] = ["pre_ordering", "unknown"];
   const reached = reachable(born, (status) => ORDER_TRANSITIONS[status]);
   expect([...reached].toSorted()).toEqual([...ORDER_STATUSES].toSorted());
 });
 
-test("exactly the terminal states of a product have no exits", () => {
+test("ORDER_PRODUCT_TRANSITIONS: exactly the terminal statuses have no exits", () => {
   const stuck = ORDER_ITEM_PRODUCT_STATUSES.filter(
     (status) => ORDER_PRODUCT_TRANSITIONS[status].length === 0,
   );
   expect(stuck.toSorted()).toEqual([...TERMINAL_ORDER_PRODUCT_STATUSES].toSorted());
 });
 
-test("exactly the closed states of an order have no exits", () => {
+test("ORDER_TRANSITIONS: exactly the closed statuses have no exits", () => {
   const stuck = ORDER_STATUSES.filter((status) => ORDER_TRANSITIONS[status].length === 0);
   expect(stuck.toSorted()).toEqual(["complete", "incomplete", "stock_out", "withdraw_complete"]);
 });
 
-test("from every state a product can still come to an end", () => {
+test("ORDER_PRODUCT_TRANSITIONS: a terminal status is reachable from every status", () => {
   for (const status of ORDER_ITEM_PRODUCT_STATUSES) {
     const ahead = reachable([status], (from) => ORDER_PRODUCT_TRANSITIONS[from]);
     expect(TERMINAL_ORDER_PRODUCT_STATUSES.some((end) => ahead.has(end))).toBe(true);
   }
 });
 
-test("a paid product goes all the way to complete", () => {
+test("canMove: a paid product can go all the way to complete", () => {
   expect(canMove("paid", "delivery_waiting")).toBe(true);
   expect(canMove("delivery_waiting", "delivering")).toBe(true);
   expect(canMove("delivering", "delivery_end")).toBe(true);
   expect(canMove("delivery_end", "complete")).toBe(true);
 });
 
-test("a product on its way is not cancelled, it is returned", () => {
+test("canMove: a delivering product cannot be cancelled, only returned", () => {
   expect(canMove("delivering", "withdraw_request")).toBe(false);
   expect(canMove("delivering", "withdraw_complete")).toBe(false);
   expect(canMove("delivering", "return_request")).toBe(true);
 });
 
-test("a denied cancel request goes back to where it was", () => {
+test("canMove: a denied cancel request goes back to its previous status", () => {
   expect(canMove("withdraw_request", "delivery_waiting")).toBe(true);
   expect(canMove("withdraw_request", "delivering")).toBe(true);
 });
 
-test("nothing is shipped before it is paid", () => {
+test("canMove: an unpaid product cannot be shipped", () => {
   const unpaid: OrderItemProductStatus[] = ["unknown", "request", "bank_transfer_waiting"];
   const shipped: OrderItemProductStatus[] = [
     "delivery_waiting",
@@ -97,12 +97,12 @@ test("nothing is shipped before it is paid", () => {
   expect(shortcuts).toEqual([]);
 });
 
-test("a reversed deposit waits for money again", () => {
+test("canMove, canOrderMove: a paid order goes back to bank_transfer_waiting when the deposit is reversed", () => {
   expect(canMove("paid", "bank_transfer_waiting")).toBe(true);
   expect(canOrderMove("paid", "bank_transfer_waiting")).toBe(true);
 });
 
-test("what is cancelled stays cancelled", () => {
+test("canMove, canOrderMove: a cancelled order cannot become paid", () => {
   expect(canMove("withdraw_complete", "paid")).toBe(false);
   expect(canOrderMove("withdraw_complete", "paid")).toBe(false);
 });
@@ -126,18 +126,18 @@ test.each<[OrderItemProductStatus[], OrderStatus]>([
   [["stock_out", "withdraw_complete"], "withdraw_complete"],
   [["incomplete"], "incomplete"],
   [[], "unknown"],
-])("an order of %j is %s", (products, status) => {
+])("orderStatusOf: products %j give %s", (products, status) => {
   expect(orderStatusOf(products)).toBe(status);
 });
 
-test("an order all of whose products share a state which orders have too is in that state", () => {
+test("orderStatusOf: a status shared by all products, which orders have too, is the order's status", () => {
   const shared = ORDER_ITEM_PRODUCT_STATUSES.filter((status) =>
     (ORDER_STATUSES as readonly string[]).includes(status),
   );
   expect(shared.map((status) => orderStatusOf([status, status, status]))).toEqual(shared);
 });
 
-test("the order of products does not change the state of their order", () => {
+test("orderStatusOf: the sequence of products does not change the result", () => {
   const products = fc.array(fc.constantFrom(...ORDER_ITEM_PRODUCT_STATUSES), { maxLength: 6 });
   fc.assert(
     fc.property(products, (list) => {
@@ -146,7 +146,7 @@ test("the order of products does not change the state of their order", () => {
   );
 });
 
-test("an order is complete, or closed, only when every product has come to an end", () => {
+test("orderStatusOf: the order's status is terminal exactly when every product's is", () => {
   const products = fc.array(fc.constantFrom(...ORDER_ITEM_PRODUCT_STATUSES), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(products, (list) => {
@@ -156,7 +156,7 @@ test("an order is complete, or closed, only when every product has come to an en
   );
 });
 
-test("the table of orders is exactly what up to three products can bring about", () => {
+test("ORDER_TRANSITIONS: lists exactly the changes that up to three products can cause", () => {
   const brought = new Set<string>();
   const seen = new Set<string>();
   const ahead = [1, 2, 3].flatMap((size) =>
@@ -178,7 +178,7 @@ test("the table of orders is exactly what up to three products can bring about",
   expect([...brought].toSorted()).toEqual(drawn.toSorted());
 });
 
-/** Products are paid for, or not, together; any other step is one product's own. */
+/** Lists the next states of the products: payment changes all of them together, any other transition a single one. */
 function stepsOf(products: readonly OrderItemProductStatus[]): OrderItemProductStatus[][] {
   const together = new Set(products).size === 1 ? ORDER_PRODUCT_TRANSITIONS[products[0] ?? "unknown"] : [];
   const alone = products.flatMap((from, index) =>

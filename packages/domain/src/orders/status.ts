@@ -1,4 +1,7 @@
-/** States of an order and of its products, to the letter of the wire; where each may go; and how one follows from the other. */
+/**
+ * Statuses of an order and of its products in the exact spelling of the wire, their transitions, and how the order's
+ * status follows from its products.
+ */
 
 export const ORDER_ITEM_PRODUCT_STATUSES = [
   "request",
@@ -20,7 +23,7 @@ export const ORDER_ITEM_PRODUCT_STATUSES = [
   "complete",
   "unknown",
 ] as const;
-/** oipStatus: the state of one product of an order. */
+/** Status of one product of an order (oipStatus). */
 export type OrderItemProductStatus = (typeof ORDER_ITEM_PRODUCT_STATUSES)[number];
 
 export const ORDER_STATUSES = [
@@ -41,14 +44,14 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The states in which an order product is born. */
+/** Statuses in which an order product is created. */
 export const INITIAL_ORDER_PRODUCT_STATUSES: readonly OrderItemProductStatus[] = [
   "unknown",
   "request",
   "paid",
 ];
 
-/** The states which an order product never leaves. */
+/** Statuses that an order product never leaves. */
 export const TERMINAL_ORDER_PRODUCT_STATUSES: readonly OrderItemProductStatus[] = [
   "stock_out",
   "withdraw_complete",
@@ -58,14 +61,14 @@ export const TERMINAL_ORDER_PRODUCT_STATUSES: readonly OrderItemProductStatus[] 
 ];
 
 /**
- * Where a product of an order may go.
+ * Allowed transitions of a product of an order.
  *
  * - `incomplete`: the payment never came (window closed, refused, deposit not made in time).
  * - `paid`, `delivery_waiting`, `delivery_delay` or `withdraw_request → bank_transfer_waiting`: the bank reversed a
- *   deposit, nothing is sent, and there is nothing to give back for what was to be cancelled.
- * - `withdraw_request` comes back to where it was when the request is denied (`withdraw_deny`).
- * - `withdraw_partially`: before dispatch some units were refunded; the rest goes on. After delivery a partial refund
- *   is the outcome of a return or a replacement and leaves `delivery_end` or `return_complete`.
+ *   deposit; nothing is sent, and a requested cancel has nothing to refund.
+ * - `withdraw_request` returns to the previous status when the request is denied (`withdraw_deny`).
+ * - `withdraw_partially`: some units were refunded before dispatch; the others continue. After delivery a partial
+ *   refund is the outcome of a return or a replacement and leaves `delivery_end` or `return_complete`.
  */
 export const ORDER_PRODUCT_TRANSITIONS: Record<OrderItemProductStatus, readonly OrderItemProductStatus[]> = {
   unknown: ["request", "bank_transfer_waiting", "paid", "incomplete"],
@@ -133,10 +136,9 @@ export function canMove(from: OrderItemProductStatus, to: OrderItemProductStatus
 }
 
 /**
- * Where an order goes when its products move: exactly the steps that `orderStatusOf` can show while one product moves
- * along its table (products are paid for together). A step back comes from a request
- * to cancel that was denied or was granted for some units only.
- * `pre_ordering` is an order of which no product exists yet.
+ * Allowed transitions of an order: exactly the changes of `orderStatusOf` while one product moves along its
+ * transitions (products are paid for together). A step back comes from a request to cancel that was denied or was
+ * granted for some units only. `pre_ordering` is an order without any product yet.
  */
 export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pre_ordering: ["request", "bank_transfer_waiting", "paid", "incomplete"],
@@ -207,9 +209,9 @@ export function canOrderMove(from: OrderStatus, to: OrderStatus): boolean {
 }
 
 /**
- * The state of an order, from the states of its products: the least advanced of those that are still going on,
- * so an order is `delivery_end` only when everything has arrived. Products that are closed count only when all are:
- * then the order is what they share, or `withdraw_complete` when they differ or came back. Cancel and replace rules
+ * Derives the status of an order from its products: the least advanced of those still in progress, so an order is
+ * `delivery_end` only when everything has arrived. Closed products count only when all are closed: then the order has
+ * their common status, or `withdraw_complete` when they differ or were returned. Rules of cancelling and replacing
  * look at the products, never at this summary.
  *
  * @example orderStatusOf(["paid", "delivering"]) // "paid"
@@ -228,7 +230,10 @@ function closedStatusOf(stages: readonly OrderStatus[]): OrderStatus {
   return rest.every((stage) => stage === first) ? first : "withdraw_complete";
 }
 
-/** Stages of orders still going on, least advanced first. A request to cancel shows only when nothing else goes on. */
+/**
+ * Stages of orders in progress, least advanced first. A request to cancel shows only when no other product is in
+ * progress.
+ */
 const PROGRESS: readonly OrderStatus[] = [
   "unknown",
   "request",
@@ -242,7 +247,7 @@ const PROGRESS: readonly OrderStatus[] = [
   "complete",
 ];
 
-/** The nearest state that an order has for each state of a product. */
+/** The closest order status for each status of a product. */
 const STAGE: Record<OrderItemProductStatus, OrderStatus> = {
   unknown: "unknown",
   request: "request",

@@ -13,7 +13,7 @@ const placeholder = {
   value: { type: "income_deduction", identitySelect: 1, identity: "0100001234", isPlaceholder: true },
 };
 
-test("identitySelect 1 is a phone number", () => {
+test("cashReceiptOf: identitySelect 1 takes a phone number", () => {
   expect(cashReceiptOf("vbank", won(22_900), info())).toEqual({
     ok: true,
     value: { type: "income_deduction", identitySelect: 1, identity: "01012345678", isPlaceholder: false },
@@ -23,14 +23,14 @@ test("identitySelect 1 is a phone number", () => {
   });
 });
 
-test("otherwise it is a card number", () => {
+test("cashReceiptOf: identitySelect 2 takes a card number", () => {
   const card = info({ identitySelect: 2, identityNo: "1544 2020 1234 5678 12" });
   expect(cashReceiptOf("transfer", won(22_900), card)).toMatchObject({
     value: { identitySelect: 2, identity: "154420201234567812" },
   });
 });
 
-test("a business number proves an expenditure, and its last digit must follow from the others", () => {
+test("cashReceiptOf: type 2 takes a business number with a valid check digit", () => {
   const business = info({ cashReceiptType: 2, identitySelect: 2, identityNo: "124-81-00998" });
   expect(cashReceiptOf("vbank", won(22_900), business)).toMatchObject({
     value: { type: "expenditure_proof", identity: "1248100998" },
@@ -40,7 +40,7 @@ test("a business number proves an expenditure, and its last digit must follow fr
 });
 
 test.each([0, 22_900, 99_999, 100_000])(
-  "type 3 is the placeholder: type 1, identity by phone (%i원)",
+  "cashReceiptOf: type 3 gives the placeholder receipt of type 1 by phone number (%i원)",
   (amount) => {
     const none = info({ cashReceiptType: 3, identityNo: "" });
     expect(cashReceiptOf("vbank", won(amount), none)).toEqual(
@@ -49,18 +49,18 @@ test.each([0, 22_900, 99_999, 100_000])(
   },
 );
 
-test("from 100,000원 there is a receipt whether or not it was asked for", () => {
+test("cashReceiptOf: without a choice a receipt is issued from 100,000원 on", () => {
   expect(cashReceiptOf("vbank", won(99_999), null)).toEqual({ ok: true, value: null });
   expect(cashReceiptOf("vbank", won(100_000), null)).toEqual(placeholder);
   expect(cashReceiptOf("transfer", won(100_000), null)).toEqual(placeholder);
 });
 
-test("what is not paid in cash has none", () => {
+test("cashReceiptOf: payments other than cash give no receipt", () => {
   for (const method of ["card", "phone", "easypay", "billing", "point"] as const) {
     expect(cashReceiptOf(method, won(500_000), info())).toEqual({ ok: true, value: null });
   }
 });
 
-test("a number is shown by its last four digits", () => {
+test("maskIdentity: shows the last four digits only", () => {
   expect(maskIdentity("01012345678")).toBe("*******5678");
 });

@@ -3,19 +3,25 @@ import type { Won } from "../money/won.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { isCash, type PaymentMethodType } from "./choose-method.ts";
 
-/** From this much cash on a receipt is issued even if nobody asks, in 원 (소득세법 시행령 별표 3의3: mandatory trades). */
+/**
+ * The smallest cash amount in 원 from which a receipt is issued even without a request (소득세법 시행령 별표 3의3: mandatory
+ * trades).
+ */
 export const MANDATORY_FROM = 100_000;
 
-/** 자진발급: the number of the tax office for a buyer who names none. */
+/** Identity of a 자진발급 receipt: the tax office's number for a buyer who names none. */
 export const PLACEHOLDER_IDENTITY = "0100001234";
 
-/** What the buyer says on the form. `cashReceiptType` 1: 소득공제, 2: 지출증빙, 3: none. `identitySelect` 1: a phone number, else a card or business number. */
+/**
+ * Choice of the buyer on the form. `cashReceiptType` 1: 소득공제, 2: 지출증빙, 3: none. `identitySelect` 1: a phone number,
+ * else a card or business number.
+ */
 export type CashReceiptInfo = { cashReceiptType: number; identitySelect: number; identityNo: string };
 
 export type CashReceipt = {
   type: "income_deduction" | "expenditure_proof";
   identitySelect: 1 | 2;
-  /** Digits. */
+  /** Digits only. */
   identity: string;
   isPlaceholder: boolean;
 };
@@ -28,10 +34,11 @@ const PLACEHOLDER: CashReceipt = {
 };
 
 /**
- * The receipt of what is paid in cash; `null` when there is none. A buyer who wants none (type 3) gets the placeholder
- * receipt: type 1, identity by phone number. So does one who says nothing about 100,000원 and more.
+ * Determines the receipt for a cash payment; `null` when none is issued. A buyer who wants none (type 3) gets the
+ * placeholder receipt: type 1, identity by phone number. So does a buyer without a choice from 100,000원 on. Refuses
+ * an invalid identity.
  *
- * @param amount what is paid in cash, after points, in 원
+ * @param amount cash paid, after points, in 원
  * @example cashReceiptOf("vbank", won(22900), { cashReceiptType: 1, identitySelect: 1, identityNo: "010-1234-5678" })
  *   // ok({ type: "income_deduction", identitySelect: 1, identity: "01012345678", isPlaceholder: false })
  * @example cashReceiptOf("vbank", won(100000), null) // ok({ …, identity: "0100001234", isPlaceholder: true })
@@ -62,7 +69,10 @@ function phoneOf(text: string): string | null {
   return phone.ok ? phone.value : null;
 }
 
-/** A card for cash receipts has 13 to 19 digits; a business has ten, of which the last follows from the others. */
+/**
+ * Normalizes a card or business number; returns null when invalid. A card for cash receipts has 13 to 19 digits; a
+ * business number has ten, the last of which is a check digit.
+ */
 function numberOf(text: string, type: CashReceipt["type"]): string | null {
   const digits = text.replaceAll(/[\s-]/g, "");
   if (/^\d{13,19}$/.test(digits)) return digits;

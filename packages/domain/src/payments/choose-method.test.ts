@@ -6,24 +6,27 @@ const choose = (paymentMethodType: PaymentMethodType, pgType: PgType = "toss", p
   chooseMethod({ paymentMethodType, pgType }, won(price));
 
 test.each(["card", "vbank", "transfer", "phone", "billing"] as const)(
-  "%s goes through the provider",
+  "chooseMethod: %s is paid through the provider",
   (method) => {
     expect(choose(method)).toEqual({ ok: true, value: { pgType: "toss", paymentMethodType: method } });
   },
 );
 
-test.each(["kakaopay", "naverpay", "tosspay", "payco", "samsungpay"] as const)("%s is a wallet", (pgType) => {
-  expect(choose("easypay", pgType)).toMatchObject({ ok: true, value: { pgType } });
-  expect(choose("card", pgType)).toMatchObject({ code: "PAYMENT_METHOD_NOT_AVAILABLE" });
-});
+test.each(["kakaopay", "naverpay", "tosspay", "payco", "samsungpay"] as const)(
+  "chooseMethod: %s is accepted as a wallet only with easypay",
+  (pgType) => {
+    expect(choose("easypay", pgType)).toMatchObject({ ok: true, value: { pgType } });
+    expect(choose("card", pgType)).toMatchObject({ code: "PAYMENT_METHOD_NOT_AVAILABLE" });
+  },
+);
 
-test("a wallet without a name, or points for what they do not pay wholly, is no way to pay", () => {
+test("chooseMethod: easypay without a wallet, and points for a price above 0, are refused", () => {
   expect(choose("easypay")).toMatchObject({ code: "PAYMENT_METHOD_NOT_AVAILABLE" });
   expect(choose("point", "point")).toMatchObject({ code: "PAYMENT_METHOD_NOT_AVAILABLE" });
   expect(choose("card", "point")).toMatchObject({ code: "PAYMENT_METHOD_NOT_AVAILABLE" });
 });
 
-test("what points pay wholly is paid by points, whatever was picked", () => {
+test("chooseMethod: a price of 0 is paid by points, whatever was chosen", () => {
   expect(choose("vbank", "toss", 0)).toEqual({
     ok: true,
     value: { pgType: "point", paymentMethodType: "point" },
@@ -35,12 +38,12 @@ test.each([
   ["phone", 99, 100],
   ["vbank", 199, 200],
   ["transfer", 199, 200],
-] as const)("%s takes nothing below its least", (method, below, least) => {
+] as const)("chooseMethod: %s refuses %i원 and accepts its minimum", (method, below, least) => {
   expect(choose(method, "toss", below)).toMatchObject({ code: "PAYMENT_BELOW_MINIMUM" });
   expect(choose(method, "toss", least).ok).toBe(true);
 });
 
-test("cash is what is paid ahead from an account", () => {
+test("isCash: only vbank and transfer are cash", () => {
   expect((["vbank", "transfer", "card", "phone", "easypay"] as const).map(isCash)).toEqual([
     true,
     true,

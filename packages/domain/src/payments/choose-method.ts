@@ -12,14 +12,14 @@ export const PAYMENT_METHOD_TYPES = [
 ] as const;
 export type PaymentMethodType = (typeof PAYMENT_METHOD_TYPES)[number];
 
-/** The wallets behind the provider. */
+/** Wallets offered through the provider. */
 export const EASY_PAYS = ["kakaopay", "naverpay", "tosspay", "payco", "samsungpay"] as const;
 export type EasyPay = (typeof EASY_PAYS)[number];
 
 export const PG_TYPES = ["toss", "point", ...EASY_PAYS] as const;
 export type PgType = (typeof PG_TYPES)[number];
 
-/** The least that a means of payment takes, in 원: cards 100, accounts 200 (Toss Payments, BELOW_MINIMUM_AMOUNT). */
+/** The smallest payment of each method, in 원: cards 100, accounts 200 (Toss Payments, BELOW_MINIMUM_AMOUNT). */
 export const LEAST: Record<Exclude<PaymentMethodType, "point">, number> = {
   card: 100,
   easypay: 100,
@@ -30,10 +30,10 @@ export const LEAST: Record<Exclude<PaymentMethodType, "point">, number> = {
 };
 
 /**
- * How an order is paid. What points pay wholly needs no provider; a wallet is named by `pgType`, everything else is the
- * provider's own window; what is left to pay must not be less than the means takes.
+ * Decides how an order is paid. A price of 0 is paid by points without the provider; a wallet is named by `pgType`,
+ * every other method uses the provider's own window; a price below the minimum of the method is refused.
  *
- * @param price what is left to pay after points, in 원
+ * @param price amount left to pay after points, in 원
  * @example chooseMethod({ pgType: "kakaopay", paymentMethodType: "easypay" }, won(22900)) // ok({ pgType: "kakaopay", … })
  * @example chooseMethod({ pgType: "toss", paymentMethodType: "vbank" }, won(150)) // PAYMENT_BELOW_MINIMUM
  * @example chooseMethod({ pgType: "toss", paymentMethodType: "card" }, won(0)) // ok({ pgType: "point", paymentMethodType: "point" })
@@ -49,7 +49,10 @@ export function chooseMethod(
   return price < LEAST[paymentMethodType] ? refuse("PAYMENT_BELOW_MINIMUM") : ok(wish);
 }
 
-/** Cash that is paid ahead: it brings a cash receipt and the choice of escrow (전자상거래법 제24조). */
+/**
+ * Reports whether a method is cash paid in advance, which requires a cash receipt and the choice of escrow (전자상거래법
+ * 제24조).
+ */
 export function isCash(method: PaymentMethodType): boolean {
   return method === "vbank" || method === "transfer";
 }

@@ -5,24 +5,24 @@ import { isReminderDue } from "./deposit-reminder.ts";
 const due = (now: string, dueAt: string, isReversed = false) =>
   isReminderDue({ now: `${now}:00+09:00`, dueAt: `${dueAt}:00+09:00`, hours: 24, isReversed });
 
-test("in the last quarter of its time a deposit is reminded of", () => {
+test("isReminderDue: a reminder is due in the last quarter of the period", () => {
   expect(due("2026-11-21T16:59", "2026-11-21T23:00")).toBe(false);
   expect(due("2026-11-21T17:00", "2026-11-21T23:00")).toBe(true);
   expect(due("2026-11-21T23:00", "2026-11-21T23:00")).toBe(false);
 });
 
-test("what is due at dawn is reminded of in the evening before, not at night", () => {
+test("isReminderDue: a deposit due at dawn is reminded of in the evening before, not at night", () => {
   expect(due("2026-11-21T19:59", "2026-11-22T07:00")).toBe(false);
   expect(due("2026-11-21T20:00", "2026-11-22T07:00")).toBe(true);
   expect(due("2026-11-22T02:00", "2026-11-22T07:00")).toBe(false);
 });
 
-test("a deposit that the bank took back is asked for at once, in the day", () => {
+test("isReminderDue: a reversed deposit is reminded of immediately, in the daytime only", () => {
   expect(due("2026-11-21T10:00", "2026-11-22T09:00", true)).toBe(true);
   expect(due("2026-11-21T21:00", "2026-11-22T09:00", true)).toBe(false);
 });
 
-test("an account of a day is reminded of by day whenever it was opened", () => {
+test("isReminderDue: a 24-hour account gets a daytime reminder for every opening time", () => {
   const hour = 3_600_000;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 24 * 60 - 1 }), (minute) => {

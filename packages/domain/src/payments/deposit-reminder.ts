@@ -1,16 +1,17 @@
 import { instantOf, kstTimeOf } from "../calendar/kst.ts";
 
 const HOUR = 3_600_000;
-/** Between 21:00 and 08:00 nobody is woken by a text. */
+/** Hours from 21:00 to 08:00 KST, in which no text messages are sent. */
 const QUIET_FROM = 21;
 const QUIET_UNTIL = 8;
 const EVENING = 20;
-/** From an evening until the next morning is over. */
+/** Time from the evening until the end of the next morning, in ms. */
 const NIGHT = 13 * HOUR;
 
 /**
- * Whether it is time to remind of a deposit: when the last quarter of its time has begun, in the evening before when
- * that falls into the night, and at once when the bank took a deposit back. Not at night, and not when it is too late.
+ * Decides whether a reminder of a deposit is due: when the last quarter of its period has begun, in the evening
+ * before when that falls into the night, and immediately after the bank reversed a deposit. Never at night, and never
+ * after `dueAt`.
  *
  * @param hours how long an account waits for its deposit
  * @example isReminderDue({ now: "2026-11-21T18:00:00+09:00", dueAt: "2026-11-21T23:00:00+09:00", hours: 24, isReversed: false }) // true

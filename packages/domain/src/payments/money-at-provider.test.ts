@@ -13,6 +13,6 @@ test.each<[ProviderStatus, number, string]>([
   ["CANCELED", 0, "gone"],
   ["ABORTED", 22900, "gone"],
   ["EXPIRED", 22900, "gone"],
-])("%s with a balance of %d원 is %s", (status, balanceAmount, money) => {
+])("moneyAtProvider: %s with a balance of %d원 is %s", (status, balanceAmount, money) => {
   expect(moneyAtProvider({ status, totalAmount: 22900, balanceAmount })).toBe(money);
 });

@@ -1,13 +1,19 @@
 import type { ProviderStatus } from "./provider-mapping.ts";
 
-/** Amounts in 원: what was or will be captured, and what of it has not been cancelled. */
+/**
+ * A payment at the provider, in 원: `totalAmount` captured or to be captured, `balanceAmount` the part of it that is
+ * not cancelled.
+ */
 export type ProviderPayment = { status: ProviderStatus; totalAmount: number; balanceAmount: number };
 
-/** captured: the provider holds money; depositable: an open account; none: not yet; gone: never, or all went back. */
+/**
+ * captured: the provider holds money; depositable: an open account; none: not yet; gone: never captured, or all
+ * refunded.
+ */
 export type MoneyAtProvider = "captured" | "depositable" | "none" | "gone";
 
 /**
- * Where the money of a payment is. A payment of which no balance is left is gone, whatever it is called.
+ * Determines where the money of a payment is. A payment without a balance is gone, whatever its status.
  *
  * @example moneyAtProvider({ status: "PARTIAL_CANCELED", totalAmount: 22900, balanceAmount: 0 }) // "gone"
  */

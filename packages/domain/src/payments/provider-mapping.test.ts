@@ -7,11 +7,11 @@ function meaning(status: ProviderStatus, balanceAmount = 22900) {
   return providerMeaning({ status, balanceAmount, known: "waiting" });
 }
 
-test.each(["READY", "IN_PROGRESS"] as const)("%s has not begun: nothing to do", (status) => {
+test.each(["READY", "IN_PROGRESS"] as const)("providerMeaning: %s needs no action", (status) => {
   expect(meaning(status)).toEqual({ paymentStatus: "waiting", orderStatus: "request", action: "none" });
 });
 
-test("an issued account waits for its deposit", () => {
+test("providerMeaning: WAITING_FOR_DEPOSIT of an unpaid payment awaits the deposit", () => {
   expect(meaning("WAITING_FOR_DEPOSIT")).toEqual({
     paymentStatus: "waiting",
     orderStatus: "bank_transfer_waiting",
@@ -19,7 +19,7 @@ test("an issued account waits for its deposit", () => {
   });
 });
 
-test("an account that waits again after it was paid is a reversed deposit", () => {
+test("providerMeaning: WAITING_FOR_DEPOSIT of a paid payment is a reversed deposit", () => {
   const reversed = providerMeaning({ status: "WAITING_FOR_DEPOSIT", balanceAmount: 22900, known: "paid" });
   expect(reversed).toEqual({
     paymentStatus: "waiting",
@@ -28,11 +28,11 @@ test("an account that waits again after it was paid is a reversed deposit", () =
   });
 });
 
-test("DONE is paid", () => {
+test("providerMeaning: DONE is paid", () => {
   expect(meaning("DONE")).toEqual({ paymentStatus: "paid", orderStatus: "paid", action: "record-paid" });
 });
 
-test("a partial cancel stays paid and leaves the order to its products", () => {
+test("providerMeaning: a partial cancel stays paid and leaves the order's status to its products", () => {
   expect(meaning("PARTIAL_CANCELED", 10000)).toEqual({
     paymentStatus: "paid",
     orderStatus: null,
@@ -40,19 +40,22 @@ test("a partial cancel stays paid and leaves the order to its products", () => {
   });
 });
 
-test.each(["CANCELED", "PARTIAL_CANCELED", "DONE"] as const)("%s without balance is cancelled", (status) => {
-  expect(meaning(status, 0)).toEqual({
-    paymentStatus: "withdraw",
-    orderStatus: "withdraw_complete",
-    action: "record-cancel",
-  });
-});
+test.each(["CANCELED", "PARTIAL_CANCELED", "DONE"] as const)(
+  "providerMeaning: %s without a balance is cancelled",
+  (status) => {
+    expect(meaning(status, 0)).toEqual({
+      paymentStatus: "withdraw",
+      orderStatus: "withdraw_complete",
+      action: "record-cancel",
+    });
+  },
+);
 
-test.each(["ABORTED", "EXPIRED"] as const)("%s releases what was reserved", (status) => {
+test.each(["ABORTED", "EXPIRED"] as const)("providerMeaning: %s releases the reservation", (status) => {
   expect(meaning(status)).toEqual({ paymentStatus: "waiting", orderStatus: "incomplete", action: "release" });
 });
 
-test("every state of the provider means states that exist here", () => {
+test("providerMeaning: every provider status maps to existing statuses", () => {
   const meanings = PROVIDER_STATUSES.flatMap((status) => [meaning(status), meaning(status, 0)]);
   for (const { paymentStatus, orderStatus } of meanings) {
     expect(PAYMENT_STATUSES).toContain(paymentStatus);

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../orders/status.ts";
 import type { PaymentStatus } from "./status.ts";
 
-/** What Toss Payments calls the states of a payment. */
+/** Payment statuses of Toss Payments. */
 export const PROVIDER_STATUSES = [
   "READY",
   "IN_PROGRESS",
@@ -14,7 +14,10 @@ export const PROVIDER_STATUSES = [
 ] as const;
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
-/** alert-reversal: the bank took a deposit back, so shipping must stop and the buyer must pay again. */
+/**
+ * Action that follows from a provider's status. alert-reversal: the bank reversed a deposit, so shipping must stop
+ * and the buyer must pay again.
+ */
 export type ProviderAction =
   | "none"
   | "await-deposit"
@@ -26,13 +29,13 @@ export type ProviderAction =
 
 export type ProviderMeaning = {
   paymentStatus: PaymentStatus;
-  /** null: the products of the order decide, the payment does not. */
+  /** `null` when the products of the order decide its status. */
   orderStatus: OrderStatus | null;
   action: ProviderAction;
 };
 
 /**
- * What a provider's state means here. A payment is fully cancelled when no balance is left, whatever it is called:
+ * Maps a provider's status to the shop's. A payment is fully cancelled when no balance is left, whatever its status:
  * a partial cancel of everything that remained stays PARTIAL_CANCELED at the provider.
  *
  * @example providerMeaning({ status: "DONE", balanceAmount: won(22900), known: "waiting" })

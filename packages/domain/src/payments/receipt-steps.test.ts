@@ -5,7 +5,7 @@ import { receiptSteps, type StandingReceipt } from "./receipt-steps.ts";
 
 const amount = fc.integer({ min: 0, max: 300_000 }).map(won);
 
-test("whatever moved, afterwards receipts stand over the cash that is held, and nothing is left to do", () => {
+test("receiptSteps: after any changes the receipts cover exactly the cash held, and no step is left", () => {
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 12 }), (held) => {
       let receipts: StandingReceipt[] = [];
@@ -18,7 +18,7 @@ test("whatever moved, afterwards receipts stand over the cash that is held, and 
   );
 });
 
-test("a refund takes back a part; the latest receipt gives way first", () => {
+test("receiptSteps: a refund cancels the latest receipt first", () => {
   const two = [
     { id: 1, left: won(5000) },
     { id: 2, left: won(3000) },

@@ -1,15 +1,15 @@
 import { sumWon, type Won, won } from "../money/won.ts";
 
-/** A receipt that is issued or will be, and what of it was not taken back and will not be, in 원. */
+/** A receipt that is issued or will be, with the amount in 원 that is not cancelled and will not be. */
 export type StandingReceipt = { id: number; left: Won };
 
 export type ReceiptStep = { kind: "issue"; amount: Won } | { kind: "cancel"; receiptId: number; amount: Won };
 
 /**
- * What is lacking until receipts stand over exactly the cash that was paid and not given back. The latest receipt gives
- * way first. Afterwards there is nothing left to do.
+ * Lists the steps after which the receipts cover exactly the cash that was paid and not refunded. The latest receipt
+ * is cancelled first.
  *
- * @param cash what the shop holds in cash for the order, in 원
+ * @param cash cash that the shop holds for the order, in 원
  * @example receiptSteps(won(22900), []) // [{ kind: "issue", amount: 22900 }]
  * @example receiptSteps(won(10000), [{ id: 7, left: won(22900) }]) // [{ kind: "cancel", receiptId: 7, amount: 12900 }]
  */

@@ -24,7 +24,7 @@ const whole = (id: number, amount: number, change: Partial<RefundRecord> = {}): 
   part(id, amount, { kind: "whole", ...change });
 const returned = (transactionKey: string) => ({ outcome: "returned", transactionKey }) as const;
 
-test("open refunds and those that gave money are promised, those that gave none are not", () => {
+test("refundable, balanceByBooks: open refunds and those that paid count as promised, others do not", () => {
   const given = [
     part(1, 10_000, returned("a")),
     part(2, 2000),
@@ -37,7 +37,7 @@ test("open refunds and those that gave money are promised, those that gave none 
   expect(balanceByBooks(CAPTURED, given)).toBe(14_000);
 });
 
-test("a whole refund is over what is left, a part comes before it", () => {
+test("owedOn: a whole refund covers what is left, after the parts", () => {
   const late = whole(3, 24_000);
   const refunds = [part(1, 13_000, returned("a")), part(2, 11_000), late];
   expect(owedOn(CAPTURED, late, refunds)).toBe(0);
@@ -45,7 +45,7 @@ test("a whole refund is over what is left, a part comes before it", () => {
   expect(owedOn(CAPTURED, late, [refunds[0] as RefundRecord, late])).toBe(11_000);
 });
 
-test("a cancel belongs to one refund: that of its amount which has none yet", () => {
+test("findCancel: a cancel belongs to one refund, one of the same amount that has none yet", () => {
   const cancels = [
     { transactionKey: "a", cancelAmount: 13_000 },
     { transactionKey: "b", cancelAmount: 13_000 },
@@ -80,7 +80,7 @@ test.each([
     provider("EXPIRED", 24_000, false),
     { outcome: "reversed" },
   ],
-] as const)("%s, %i원 captured by the books", (_name, captured, said, end) => {
+] as const)("refundEnd: %s, %i원 captured in the books", (_name, captured, said, end) => {
   const refund = whole(1, 24_000);
   expect(refundEnd(won(captured), refund, [refund], said)).toEqual(end);
 });
@@ -97,7 +97,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ do: fc.constantFrom("whole", "send", "send", "lose-answer", "by-hand", "look") }),
 ) as fc.Arbitrary<Act>;
 
-test("whatever is promised, sent, lost, paid by hand and cancelled outside: never more than was captured, and all of it ends", () => {
+test("refunds: any sequence of promises, sends, losses, manual and outside refunds stays within the captured amount and ends", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),
@@ -116,7 +116,10 @@ test("whatever is promised, sent, lost, paid by hand and cancelled outside: neve
   );
 });
 
-/** A payment at the shop and at its provider, which refuses what is beyond its balance or another balance than it is told. */
+/**
+ * Models a payment in the shop's books and at its provider, which refuses cancels above its balance or with a
+ * different balance than stated.
+ */
 function openBooks(captured: number) {
   const refunds: RefundRecord[] = [];
   const cancels: { transactionKey: string; cancelAmount: number }[] = [];
@@ -154,7 +157,7 @@ function openBooks(captured: number) {
     }
   }
 
-  /** Looks first, as after every no, then asks for what is owed with the balance that was seen. */
+  /** Looks at the provider first, as after every refusal, then requests the amount owed with the balance just seen. */
   function send(isLost: boolean): void {
     const open = firstOpen();
     if (!open || look(open)) return;

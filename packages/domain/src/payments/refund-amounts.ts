@@ -4,11 +4,11 @@ import { type ProviderPayment as Money, moneyAtProvider } from "./money-at-provi
 /**
  * Ends of a refund.
  * - returned: the provider gave the money back.
- * - paid_elsewhere: the shop paid it by other means, and an operator wrote that down.
- * - waived: an operator wrote down that it is not owed; no money moved, and it is not promised to anybody again.
- * - account_closed: an account that nobody had paid into was closed; no money moved.
+ * - paid_elsewhere: the shop paid it by other means, recorded by an operator.
+ * - waived: not owed, recorded by an operator; no money moved, and it cannot be promised again.
+ * - account_closed: an account without a deposit was closed; no money moved.
  * - nothing_owed: other refunds had given back all that was captured; no money moved.
- * - reversed: the bank had taken the deposit back; no money moved.
+ * - reversed: the bank had reversed the deposit; no money moved.
  */
 export const REFUND_OUTCOMES = [
   "returned",
@@ -20,15 +20,15 @@ export const REFUND_OUTCOMES = [
 ] as const;
 export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];
 
-/** Refund as the shop keeps it; `amount` in 원. */
+/** A refund in the shop's books; `amount` in 원. */
 export type RefundRecord = {
   id: number;
   amount: number;
-  /** A part belongs to cancelled products; the other kind gives back all that nobody was promised yet. */
+  /** `part`: refund of cancelled products; `whole`: refund of everything not promised yet. */
   kind: "part" | "whole";
-  /** `null`: open. */
+  /** `null` while the refund is open. */
   outcome: RefundOutcome | null;
-  /** The provider's number of the cancel that did it, where it did. */
+  /** Number of the provider's cancel that carried it out, if any. */
   transactionKey: string | null;
 };
 
@@ -36,8 +36,8 @@ export type RefundRecord = {
 export type CancelRecord = { transactionKey: string; cancelAmount: number };
 
 /**
- * Sums what was captured and promised to nobody, in 원, never below 0. Open refunds count as promised; those that ended by
- * themselves without giving money do not.
+ * Computes the captured amount that is not promised to anyone, in 원, never below 0. Open refunds count as promised;
+ * those that ended without paying do not, except `waived`.
  *
  * @example refundable(won(24000), [{ id: 1, amount: 13000, kind: "part", outcome: "returned", transactionKey: "t" }]) // 11000
  */
@@ -46,8 +46,8 @@ export function refundable(captured: Won, refunds: readonly RefundRecord[]): Won
 }
 
 /**
- * Works out what one open refund may still ask for, in 원; 0: the others gave or promised everything. A part comes before a whole
- * refund that is still open, because the buyer was told its amount.
+ * Computes the amount that one open refund may still request, in 원; 0 when the others gave or promised everything. A
+ * part precedes an open whole refund, because the buyer was told its amount.
  *
  * @example a whole refund of 33,800원 captured, of which two parts gave back all // 0
  */
@@ -60,14 +60,15 @@ export function owedOn(captured: Won, refund: RefundRecord, refunds: readonly Re
   return refund.kind === "whole" ? left : won(Math.min(left, refund.amount));
 }
 
-/** Works out what the provider still holds by the shop's books, in 원: only what it gave back itself is gone. */
+/** Computes the balance at the provider by the shop's books, in 원: only refunds by the provider itself are subtracted. */
 export function balanceByBooks(captured: Won, refunds: readonly RefundRecord[]): Won {
   return won(Math.max(0, captured - sumOf(refunds.filter(({ outcome }) => outcome === "returned"))));
 }
 
 /**
- * Finds the cancel of the provider that did a refund: the last of its amount that no other refund has. `covered`: cancels of other
- * amounts, made outside of the shop, gave back at least as much beyond what other refunds explain. `null`: none did.
+ * Finds the provider's cancel that carried out a refund: the last one of its amount that belongs to no other refund.
+ * `covered`: cancels of other amounts, made outside the shop, gave back at least as much beyond what other refunds
+ * explain. `null`: none did.
  *
  * @example findCancel({ id: 2, amount: 13000, … }, [{ transactionKey: "a", cancelAmount: 13000 }], []) // { transactionKey: "a" }
  */
@@ -79,7 +80,7 @@ export function findCancel(
   const others = refunds.filter(({ id }) => id !== refund.id);
   const given = cancels.reduce((sum, { cancelAmount }) => sum + cancelAmount, 0);
   const explained = sumOf(others.filter(({ outcome }) => outcome === "returned"));
-  // Also for one of the same amount: a refund that was covered before may have used up what it gave.
+  // Checked for equal amounts too: a refund that was covered before may have used up what this cancel gave.
   if (given - explained < refund.amount) return null;
   const taken = new Set(others.map(({ transactionKey }) => transactionKey));
   const free = cancels.filter(({ transactionKey }) => !taken.has(transactionKey));
@@ -93,11 +94,11 @@ export type RefundEnd =
   | { outcome: "nothing_owed" | "reversed" };
 
 /**
- * Decides how an open refund has ended, from what the provider says of the payment now; `null` while it is open. Never says that
- * money went back unless a cancel of the provider shows it.
+ * Decides how an open refund has ended, from the provider's current state of the payment; `null` while it is open.
+ * Never reports money as returned unless a cancel of the provider proves it.
  *
- * @param captured what the shop's books say was taken, in 원
- * @param provider with its cancels; `hasArrived`: money was taken at some time and no bank took it back
+ * @param captured amount captured by the shop's books, in 원
+ * @param provider with its cancels; `hasArrived`: money was captured at some time and no bank reversed it
  * @example an account that expired, nothing captured // { outcome: "account_closed", transactionKey: null }
  */
 export function refundEnd(

@@ -24,7 +24,7 @@ const isCaptured = ({ provider }: SettleFacts): boolean =>
 const isPaidOrder = ({ order, payment }: SettleFacts): boolean =>
   payment.status === "paid" && PAID_ORDERS.includes(order.status);
 
-test("there are 8,316 combinations of facts, and each has a decision", () => {
+test("settle: each of the 8,316 combinations of facts has a decision", () => {
   const decisions = new Set(everyCombination().map(settle));
   const all: SettleDecision[] = [
     "mark-paid",
@@ -39,7 +39,7 @@ test("there are 8,316 combinations of facts, and each has a decision", () => {
   expect(decisions).toEqual(new Set(all));
 });
 
-test("no captured won is left without a paid order or a cancel", () => {
+test("settle: captured money always leads to a paid order or a cancel", () => {
   const left = everyCombination().filter((each) => {
     const decision = settle(each);
     const isCovered = decision === "mark-paid" || decision === "cancel-at-provider" || isPaidOrder(each);
@@ -48,7 +48,7 @@ test("no captured won is left without a paid order or a cancel", () => {
   expect(left).toEqual([]);
 });
 
-test("nothing is released while money is captured or can still be deposited", () => {
+test("settle: nothing is released while money is captured or can still be deposited", () => {
   const released = everyCombination().filter((each) => settle(each) === "release");
   const unsafe = released.filter(
     (each) => isCaptured(each) || each.provider?.status === "WAITING_FOR_DEPOSIT",
@@ -57,7 +57,7 @@ test("nothing is released while money is captured or can still be deposited", ()
   expect(unsafe).toEqual([]);
 });
 
-test("only the exact, whole, captured price with its stock makes an order paid", () => {
+test("settle: an order is marked paid only for the exact, whole, captured price with its stock held", () => {
   const paid = everyCombination().filter((each) => settle(each) === "mark-paid");
   const unfounded = paid.filter(
     ({ provider, order, reservation }) =>
@@ -70,7 +70,7 @@ test("only the exact, whole, captured price with its stock makes an order paid",
   expect(unfounded).toEqual([]);
 });
 
-test("a cancel is asked for only where there is something to cancel", () => {
+test("settle: a cancel is requested only for captured money or an open account", () => {
   const cancelled = everyCombination().filter((each) => settle(each) === "cancel-at-provider");
   const needless = cancelled.filter(
     (each) => !isCaptured(each) && each.provider?.status !== "WAITING_FOR_DEPOSIT",
@@ -78,12 +78,12 @@ test("a cancel is asked for only where there is something to cancel", () => {
   expect(needless).toEqual([]);
 });
 
-test("nobody keeps waiting past the time to pay", () => {
+test("settle: no order waits past its time to pay", () => {
   const late = everyCombination().filter(({ now }) => now === EXPIRY);
   expect(late.filter((each) => settle(each) === "keep-waiting")).toEqual([]);
 });
 
-test("once marked paid, settling again does nothing", () => {
+test("settle: settling again after mark-paid gives nothing", () => {
   const again = everyCombination()
     .filter((each) => settle(each) === "mark-paid")
     .map((each) =>
@@ -97,7 +97,7 @@ test("once marked paid, settling again does nothing", () => {
   expect(new Set(again)).toEqual(new Set(["nothing"]));
 });
 
-test("once released, settling again does nothing", () => {
+test("settle: settling again after release gives nothing", () => {
   const again = everyCombination()
     .filter((each) => settle(each) === "release")
     .map((each) =>
@@ -106,14 +106,14 @@ test("once released, settling again does nothing", () => {
   expect(new Set(again)).toEqual(new Set(["nothing"]));
 });
 
-test("once cancelled at the provider, what is left is to let go or nothing", () => {
+test("settle: settling again after a cancel at the provider gives release or nothing", () => {
   const after = everyCombination()
     .filter((each) => settle(each) === "cancel-at-provider")
     .map((each) => settle({ ...each, provider: CANCELED }));
   expect(after.filter((decision) => decision !== "release" && decision !== "nothing")).toEqual([]);
 });
 
-/** 14 order states × 3 payment states × 3 reservations × 2 times × 33 answers of the provider. */
+/** Lists 14 order statuses × 3 payment statuses × 3 reservations × 2 times × 33 answers of the provider. */
 function everyCombination(): SettleFacts[] {
   return ORDER_STATUSES.flatMap((order) =>
     PAYMENT_STATUSES.flatMap((payment) =>

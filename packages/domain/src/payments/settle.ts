@@ -5,11 +5,12 @@ import { type MoneyAtProvider, moneyAtProvider, type ProviderPayment } from "./m
 import type { PaymentStatus } from "./status.ts";
 
 /**
+ * Decisions about a payment.
  * - mark-paid: payment and order become paid.
  * - await-deposit: an account was issued (or a deposit was reversed); the order becomes bank_transfer_waiting.
- * - alert-only: a deposit was reversed for what is on its way to the buyer; nothing can be undone, people must act.
- * - cancel-at-provider: money was captured, or may still be deposited, for what can no longer be honoured.
- * - release: nothing was or will be captured; stock and points go back and the order is closed.
+ * - alert-only: a deposit was reversed after dispatch; nothing can be undone, people must act.
+ * - cancel-at-provider: money was captured, or may still be deposited, for an order that can no longer be honoured.
+ * - release: nothing was or will be captured; stock and points are released and the order is closed.
  * - keep-waiting: ask the provider again later.
  * - nothing: both sides agree.
  */
@@ -23,13 +24,13 @@ export type SettleDecision =
   | "nothing";
 
 export type SettleFacts = {
-  /** `isDispatched`: a product of it has left the farm. */
+  /** `isDispatched`: one of its products has left the farm. */
   order: { status: OrderStatus; price: Won; isDispatched: boolean };
-  /** `givenBack`: what the shop itself has promised to pay back for cancelled products. */
+  /** `givenBack`: amount in 원 that the shop has promised to refund for cancelled products. */
   payment: { status: PaymentStatus; givenBack: Won };
-  /** What the provider answers about the order; null: it knows nothing. */
+  /** The provider's answer about the order; null when it has none. */
   provider: ProviderPayment | null;
-  /** Stock and points of the order. */
+  /** Reservation of the order's stock and points. */
   reservation: "held" | "committed" | "released";
   /** Instants, ISO 8601 with offset; at `expiresAt` the time to pay is over. */
   now: string;
@@ -37,9 +38,9 @@ export type SettleFacts = {
 };
 
 /**
- * What to do about a payment, from what both sides know. Browser return, webhook and reconciler all ask this, in any
- * order and any number of times. No captured 원 is ever left without a paid order or a cancel, and money that came
- * late is still honoured while stock and points are held for it.
+ * Decides what to do about a payment, from the facts on both sides. Browser return, webhook and reconciler all call
+ * it, in any order and any number of times. Captured money always leads to a paid order or a cancel, and a late
+ * payment is still honoured while stock and points are held for it.
  *
  * @example an order of 22,900원 in `request`, held, provider DONE 22,900원 // "mark-paid"
  * @example the same, but 12,900원 were captured // "cancel-at-provider"
@@ -73,7 +74,7 @@ function settleDepositable(facts: SettleFacts): SettleDecision {
   if (isReversed && (order.isDispatched || DISPATCHED.includes(order.status))) return "alert-only";
   const isWanted = payment.status !== "withdraw" && !CANCELLING.includes(order.status);
   if (!isWanted || !isExact(facts) || reservation === "released") return "cancel-at-provider";
-  // Nobody pays once more what was partly given back: the account takes only the whole amount.
+  // After a partial refund the deposit cannot be awaited again: the account takes only the whole amount.
   if (isReversed) return payment.givenBack > 0 ? "cancel-at-provider" : "await-deposit";
   if (isOver(facts)) return "cancel-at-provider";
   return order.status === "bank_transfer_waiting" ? "keep-waiting" : "await-deposit";
@@ -81,7 +82,7 @@ function settleDepositable(facts: SettleFacts): SettleDecision {
 
 function settleNotStarted(facts: SettleFacts): SettleDecision {
   const { order, payment, reservation } = facts;
-  // Paid wholly with points, so the provider was never asked; or shipped, so stock cannot come back.
+  // Paid entirely with points, so the provider was never asked; or shipped, so stock cannot come back.
   if (payment.status === "paid" || DISPATCHED.includes(order.status)) return "nothing";
   const isOpen = payment.status === "waiting" && PAYABLE.includes(order.status);
   if (isOpen && reservation !== "released") return isOver(facts) ? "release" : "keep-waiting";
@@ -90,7 +91,7 @@ function settleNotStarted(facts: SettleFacts): SettleDecision {
 
 function settleGone({ order, payment, reservation }: SettleFacts): SettleDecision {
   if (order.isDispatched || DISPATCHED.includes(order.status)) return "nothing";
-  // The shop paid all of it back for some products, and points pay for what remains.
+  // The shop refunded all money for some products, and points pay for the others.
   if (payment.status === "paid" && payment.givenBack > 0 && payment.givenBack === order.price)
     return "nothing";
   const isOpen = payment.status !== "withdraw" && !CLOSED.includes(order.status);

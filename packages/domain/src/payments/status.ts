@@ -2,7 +2,7 @@ export const PAYMENT_STATUSES = ["waiting", "paid", "withdraw"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /**
- * Where a payment may go. `paid → waiting` is a bank that reverses a deposit; a partial cancel stays `paid`.
+ * Allowed transitions of a payment. `paid → waiting`: the bank reversed a deposit; a partial cancel stays `paid`.
  *
  * @example PAYMENT_TRANSITIONS.waiting // ["paid", "withdraw"]
  */

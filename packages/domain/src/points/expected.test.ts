@@ -14,35 +14,38 @@ test.each([
   [99, 0, 1, 0],
   [100, 0, 1, 1],
   [10000, 0, 0, 0],
-])("%d원 paid with %d원 of shipping at %d%% earns %d points", (paid, shippingFee, percent, points) => {
-  expect(reward(paid, shippingFee, percent)).toBe(points);
-});
+])(
+  "expectedRewardPoint: %d원 paid with %d원 shipping at %d%% earns %d points",
+  (paid, shippingFee, percent, points) => {
+    expect(reward(paid, shippingFee, percent)).toBe(points);
+  },
+);
 
-test("binary fractions do not lose a point", () => {
+test("expectedRewardPoint: binary fractions do not lose a point", () => {
   expect(reward(100_000, 0, 0.29)).toBe(290);
   expect(reward(1000, 0, 1.1)).toBe(11);
 });
 
-test("an order of which less than the shipping was paid earns nothing", () => {
+test("expectedRewardPoint: an order paid with less than its shipping fee earns nothing", () => {
   expect(reward(2000, 3000, 3)).toBe(0);
 });
 
-test("a negative percentage is a bug and throws", () => {
+test("expectedRewardPoint: a negative percentage throws", () => {
   expect(() => reward(10000, 0, -1)).toThrow(RangeError);
   expect(() => reward(10000, 0, Number.NaN)).toThrow(RangeError);
 });
 
-test("points become usable so many days after delivery", () => {
+test("expectedRewardDate: is the given number of days after delivery", () => {
   expect(expectedRewardDate("2026-11-21", 7)).toBe("2026-11-28");
   expect(expectedRewardDate("2026-12-28", 7)).toBe("2027-01-04");
 });
 
-test("every product of an order can earn a photo review", () => {
+test("expectedPhotoReviewPoint: counts every product of the order", () => {
   expect(expectedPhotoReviewPoint(won(300), 2)).toBe(600);
   expect(expectedPhotoReviewPoint(won(300), 0)).toBe(0);
 });
 
-test("the reward is the exact share rounded down, and paying more never earns less", () => {
+test("expectedRewardPoint: is the exact share rounded down, and paying more never earns less", () => {
   const amount = fc.integer({ min: 0, max: 5_000_000 });
   fc.assert(
     fc.property(amount, fc.integer({ min: 0, max: 1000 }), (paid, hundredths) => {

@@ -8,10 +8,13 @@ test.each([
   [269, 53_800, 0, 0],
   [0, 0, 0, 0],
   [1, 3, 2, 0],
-])("%d points for %d원, of which %d원 remain: %d points", (expected, before, after, points) => {
-  expect(remainingReward(won(expected), { before: won(before), after: won(after) })).toBe(points);
-});
+])(
+  "remainingReward: %d points for %d원, of which %d원 remain, give %d points",
+  (expected, before, after, points) => {
+    expect(remainingReward(won(expected), { before: won(before), after: won(after) })).toBe(points);
+  },
+);
 
-test("more than there was cannot remain", () => {
+test("remainingReward: a remaining amount above the original throws", () => {
   expect(() => remainingReward(won(1), { before: won(1), after: won(2) })).toThrow(RangeError);
 });

@@ -1,10 +1,11 @@
 import { type Won, won, ZERO_WON } from "../money/won.ts";
 
 /**
- * What an order may still earn once some of its products are cancelled: the share of what its remaining products cost,
- * rounded down, so that nothing is promised that will not be given.
+ * Computes the reward of an order after some of its products are cancelled: the share of the remaining products,
+ * rounded down, so that no more is promised than will be given. Throws a RangeError when more remains than there was.
  *
- * @param nets what the products cost after discounts and points, in 원: all that the reward was for, and what remains
+ * @param nets price of the products after discounts and points, in 원: of all that earned the reward, and of those
+ * that remain
  * @example remainingReward(won(269), { before: won(53800), after: won(13900) }) // 69 points
  */
 export function remainingReward(expected: Won, nets: { before: Won; after: Won }): Won {

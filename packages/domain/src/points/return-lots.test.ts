@@ -8,24 +8,24 @@ const MARCH = "2027-03-01T00:00:00+09:00";
 const MAY = "2027-05-01T00:00:00+09:00";
 const lot = (lotId: number, taken: number, expiresAt: string) => ({ lotId, taken: won(taken), expiresAt });
 
-test("what lives longest comes back first", () => {
+test("returnLots: points go back first to the lot that expires last", () => {
   expect(returnLots([lot(1, 500, MARCH), lot(2, 700, MAY)], won(800), NOW)).toEqual([
     { lotId: 2, amount: 700, isOver: false },
     { lotId: 1, amount: 100, isOver: false },
   ]);
 });
 
-test("a lot that has expired is said to be over, at its very end", () => {
+test("returnLots: a lot at its expiry is marked isOver", () => {
   expect(returnLots([lot(1, 500, NOW)], won(500), NOW)).toEqual([{ lotId: 1, amount: 500, isOver: true }]);
 });
 
-test("no points come from nowhere", () => {
+test("returnLots: more points than were taken, or a negative amount, throw", () => {
   expect(() => returnLots([lot(1, 500, MAY)], won(501), NOW)).toThrow(RangeError);
   expect(() => returnLots([lot(1, 500, MAY)], won(-1), NOW)).toThrow(RangeError);
   expect(returnLots([], won(0), NOW)).toEqual([]);
 });
 
-test("in any number of parts exactly what was taken comes back", () => {
+test("returnLots: any number of parts returns exactly what was taken", () => {
   const lots = fc.array(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.constantFrom(NOW, MARCH, MAY)), {
     maxLength: 6,
   });

@@ -1,18 +1,18 @@
 import { instantOf } from "../calendar/kst.ts";
 import { minWon, subtractWon, type Won } from "../money/won.ts";
 
-/** Points of an order that came from one lot and have not been given back. */
+/** Points of an order taken from one lot and not returned yet. */
 export type TakenLot = { lotId: number; taken: Won; expiresAt: string };
 
-/** `isOver`: the lot expired meanwhile. Points that came back may then be used for `RETURNED_DAYS` more. */
+/** A return to one lot. `isOver`: the lot has expired, so its returned points stay usable for `RETURNED_DAYS` more. */
 export type LotReturn = { lotId: number; amount: Won; isOver: boolean };
 
-/** How long points can be used that come back into a lot that has expired. */
+/** Days for which points returned to an expired lot can be used. */
 export const RETURNED_DAYS = 30;
 
 /**
- * Into which lots `amount` points go back: the reverse of how they were used, so what lives longest comes back first.
- * More than was taken is a bug and throws a RangeError.
+ * Distributes `amount` returned points over the lots they were taken from, in reverse order of use: the lot that
+ * expires last first. Throws a RangeError for more than was taken, which is a bug.
  *
  * @example returnLots([{ lotId: 1, taken: 500, expires in March }, { lotId: 2, taken: 700, expires in May }], won(800), now)
  *   // [{ lotId: 2, amount: 700, isOver: false }, { lotId: 1, amount: 100, isOver: false }]

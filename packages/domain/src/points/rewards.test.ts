@@ -5,7 +5,7 @@ import { rewardOfKept, rewardPeriod } from "./rewards.ts";
 
 const TERMS = { rewardAfterDeliveryDays: 7, validMonths: 12 };
 
-test("products earn what was promised for all of them, in whatever sequence they are kept", () => {
+test("rewardOfKept: products confirmed in any sequence earn exactly the promised total", () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat({ max: 300_000 }), { minLength: 1, maxLength: 12 }),
@@ -27,17 +27,17 @@ test("products earn what was promised for all of them, in whatever sequence they
   );
 });
 
-test("what was granted already is never taken back by rounding", () => {
+test("rewardOfKept: points granted already are never reduced by rounding", () => {
   expect(rewardOfKept({ expected: won(10), net: won(100), kept: won(50), granted: won(7) })).toBe(0);
 });
 
 test.each([
-  // Delivered at 23:59:59 and at 00:00:00 in Korea.
+  // Delivered at 23:59:59 and at 00:00:00 KST.
   ["2026-11-21T14:59:59Z", "2026-11-27T15:00:00.000Z", "2027-11-27T15:00:00.000Z"],
   ["2026-11-21T15:00:00Z", "2026-11-28T15:00:00.000Z", "2027-11-28T15:00:00.000Z"],
-  // Usable from 29 February: the year is over with the end of 28 February.
+  // Usable from 29 February: the year ends with 28 February.
   ["2028-02-22T03:00:00Z", "2028-02-28T15:00:00.000Z", "2029-02-28T15:00:00.000Z"],
   ["2026-12-30T03:00:00Z", "2027-01-05T15:00:00.000Z", "2028-01-05T15:00:00.000Z"],
-])("delivered at %s: usable from %s until %s", (deliveredAt, availableAt, expiresAt) => {
+])("rewardPeriod: delivered at %s, usable from %s until %s", (deliveredAt, availableAt, expiresAt) => {
   expect(rewardPeriod(deliveredAt, TERMS)).toEqual({ availableAt, expiresAt });
 });

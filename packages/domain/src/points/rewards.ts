@@ -2,15 +2,15 @@ import { addDays, afterMonths, kstDateOf, kstMidnight } from "../calendar/kst.ts
 import { maxWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
 import { remainingReward } from "./remaining-reward.ts";
 
-/** The rules of rewards that are data: in how many days after delivery, and for how many months. */
+/** Configurable terms of rewards: days from delivery until points become usable, and months for which they stay valid. */
 export type RewardTerms = { rewardAfterDeliveryDays: number; validMonths: number };
 
 /**
- * The points that a product earns when it is kept for good: its share of what the order may earn, so that all products
- * of an order together earn exactly what was promised, whatever the sequence.
+ * Computes the points of a product on 구매확정: its share of the order's reward, so that all products of an order
+ * together earn exactly what was promised, in any sequence.
  *
- * @param order `expected`: what the order may earn in all; `net`: what its products cost that were not cancelled;
- *   `kept`: what those cost that are kept for good, this one among them; `granted`: what the others of them earned
+ * @param order `expected`: reward of the whole order; `net`: price of its products that were not cancelled; `kept`:
+ * price of those confirmed, including this one; `granted`: points of the others confirmed before
  * @example rewardOfKept({ expected: won(269), net: won(53800), kept: won(13900), granted: won(0) }) // 69 points
  */
 export function rewardOfKept(order: { expected: Won; net: Won; kept: Won; granted: Won }): Won {
@@ -19,8 +19,8 @@ export function rewardOfKept(order: { expected: Won; net: Won; kept: Won; grante
 }
 
 /**
- * From when until when the points of a product can be used: from the KST midnight of so many days after it arrived, for
- * so many months. Instants; at the second one they are gone.
+ * Computes the period in which the points of a product can be used: from KST midnight `rewardAfterDeliveryDays` days
+ * after delivery, for `validMonths` months. Both are instants; the points expire at the second.
  *
  * @example rewardPeriod("2026-11-21T14:00:00+09:00", { rewardAfterDeliveryDays: 7, validMonths: 12 })
  *   // { availableAt: "2026-11-27T15:00:00.000Z", expiresAt: "2027-11-27T15:00:00.000Z" }

@@ -16,34 +16,34 @@ function use(
   });
 }
 
-test("no points are always fine, without balance and for nothing payable", () => {
+test("checkPointUse: 0 points are accepted without balance and without a price", () => {
   expect(use(0, { balance: 0, payable: 0 })).toEqual({ ok: true, value: 0 });
 });
 
-test("the minimum itself may be spent, one point less may not", () => {
+test("checkPointUse: the minimum is accepted, one point less is POINTS_BELOW_MINIMUM", () => {
   expect(use(1000)).toEqual({ ok: true, value: 1000 });
   expect(use(999)).toMatchObject({ ok: false, code: "POINTS_BELOW_MINIMUM" });
 });
 
-test("the whole balance may be spent, one point more may not", () => {
+test("checkPointUse: the whole balance is accepted, one point more is POINTS_NOT_ENOUGH", () => {
   expect(use(9000)).toEqual({ ok: true, value: 9000 });
   expect(use(9001)).toMatchObject({ ok: false, code: "POINTS_NOT_ENOUGH" });
 });
 
-test("the whole price may be paid with points, one point more may not", () => {
+test("checkPointUse: the whole price is accepted, one point more is POINTS_OVER_PRICE", () => {
   expect(use(5000, { payable: 5000 })).toEqual({ ok: true, value: 5000 });
   expect(use(5001, { payable: 5000 })).toMatchObject({ ok: false, code: "POINTS_OVER_PRICE" });
 });
 
-test("points go in steps of one", () => {
+test("checkPointUse: points are spent in steps of 1", () => {
   expect(use(1001)).toEqual({ ok: true, value: 1001 });
 });
 
-test("negative points are a bug and throw", () => {
+test("checkPointUse: negative points throw", () => {
   expect(() => use(-1)).toThrow(RangeError);
 });
 
-test("what is accepted is within minimum, balance and price, and what is refused is not", () => {
+test("checkPointUse: exactly the amounts within minimum, balance and price are accepted", () => {
   const points = fc.integer({ min: 0, max: 3000 });
   fc.assert(
     fc.property(points, points, points, points, (usedPoint, balance, minUsePoint, payable) => {

@@ -2,8 +2,8 @@ import type { Won } from "../money/won.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
 /**
- * Whether points may be spent on an order: none at all, or at least `minUsePoint`, at most the balance and at most
- * what is payable with shipping. 1 point = 1원, in steps of 1. A negative amount is a bug and throws.
+ * Checks the points to spend on an order: none, or at least `minUsePoint`, at most the balance and at most the price
+ * with shipping. 1 point = 1원, in steps of 1. Throws a RangeError for a negative amount, which is a bug.
  *
  * @example checkPointUse({ usedPoint: won(500), balance: won(9000), minUsePoint: won(1000), payable: won(22900) })
  *   // POINTS_BELOW_MINIMUM

@@ -7,7 +7,7 @@ const lots = fc
   .array(fc.record({ remaining: fc.nat({ max: 5000 }), expiresAt: fc.nat({ max: 10 }) }), { maxLength: 8 })
   .map((list) => list.map((lot, id) => ({ id, remaining: won(lot.remaining), expiresAt: lot.expiresAt })));
 
-test("what is taken and what is owed are the whole, and no lot gives more than it has", () => {
+test("takeBack: taken and owed points sum to the amount, and no lot gives more than it has", () => {
   fc.assert(
     fc.property(lots, fc.nat({ max: 20_000 }), (held, amount) => {
       const { takes, owed } = takeBack(held, won(amount), 0);
@@ -16,13 +16,13 @@ test("what is taken and what is owed are the whole, and no lot gives more than i
         expect(take.amount).toBeGreaterThan(0);
         expect(take.amount).toBeLessThanOrEqual(held.find(({ id }) => id === take.lotId)?.remaining ?? 0);
       }
-      // Something is owed only when there is nothing left.
+      // Points are owed only when no lot has any left.
       if (owed > 0) expect(sumWon(held.map(({ remaining }) => remaining))).toBe(amount - owed);
     }),
   );
 });
 
-test("the lot that was earned with the purchase gives first, then what expires first", () => {
+test("takeBack: the purchase's own lot is taken first, then the lots that expire first", () => {
   const held = [
     { id: 1, remaining: won(100), expiresAt: 3 },
     { id: 2, remaining: won(100), expiresAt: 1 },
@@ -35,7 +35,7 @@ test("the lot that was earned with the purchase gives first, then what expires f
   ]);
 });
 
-test("new points pay the oldest debts, and the rest is the member's", () => {
+test("keepBack: new points settle the oldest debts first, the rest stays with the member", () => {
   fc.assert(
     fc.property(fc.nat({ max: 1000 }), fc.array(fc.nat({ max: 400 })), (award, debts) => {
       const { kept, left } = keepBack(

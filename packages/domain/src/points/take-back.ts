@@ -4,9 +4,9 @@ export type HeldLot = { id: number; remaining: Won; expiresAt: number };
 export type Taken = { takes: { lotId: number; amount: Won }[]; owed: Won };
 
 /**
- * From which lots points are taken back that were earned with a purchase that is undone: from their own lot first, then
- * from what expires first. A balance never goes below nothing: what is not there is owed, and is kept back from the next
- * points that the member earns.
+ * Distributes the points to take back, earned with a purchase that is undone, over lots: their own lot first, then
+ * the lots that expire first. A balance never becomes negative: the missing points are owed and are deducted from the
+ * next points that the member earns.
  *
  * @example takeBack([{ id: 1, remaining: 300, … }], won(500), 1) // { takes: [{ lotId: 1, amount: 300 }], owed: 200 }
  */
@@ -29,7 +29,7 @@ export function takeBack(lots: readonly HeldLot[], amount: Won, ownLotId: number
 export type Debt = { rewardId: number; owed: Won };
 
 /**
- * What of new points is kept back for points that are owed, the oldest debt first.
+ * Deducts owed points from new points, the oldest debt first.
  *
  * @example keepBack(won(100), [{ rewardId: 7, owed: won(30) }]) // { kept: [{ rewardId: 7, owed: 30 }], left: 70 }
  */

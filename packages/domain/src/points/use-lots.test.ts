@@ -12,7 +12,7 @@ function lot(id: number, remaining: number, expiresAt: string, availableFrom = "
 const MARCH = "2027-03-01T00:00:00+09:00";
 const MAY = "2027-05-01T00:00:00+09:00";
 
-test("what expires first goes first", () => {
+test("useLots: the lot that expires first is taken first", () => {
   expect(useLots([lot(1, 3000, MAY), lot(2, 500, MARCH)], won(1200), NOW)).toEqual({
     ok: true,
     value: [
@@ -22,18 +22,18 @@ test("what expires first goes first", () => {
   });
 });
 
-test("of lots that expire together the lower id goes first", () => {
+test("useLots: among equal expiries the lower id is taken first", () => {
   const result = useLots([lot(7, 100, MAY), lot(3, 100, MAY)], won(150), NOW);
   expect(result).toMatchObject({ value: [{ lotId: 3 }, { lotId: 7, amount: 50 }] });
 });
 
-test("expiry is compared as an instant, not as text", () => {
+test("useLots: expiry is compared as an instant, not as text", () => {
   const sooner = lot(1, 100, "2027-03-01T00:30:00+09:00");
   const later = lot(2, 100, "2027-02-28T23:00:00Z");
   expect(useLots([later, sooner], won(100), NOW)).toMatchObject({ value: [{ lotId: 1, amount: 100 }] });
 });
 
-test("lots that are expired, not available yet or empty are passed over", () => {
+test("useLots: expired, not yet available and empty lots are skipped", () => {
   const lots = [
     lot(1, 500, NOW),
     lot(2, 500, MAY, "2026-11-21T10:00:01+09:00"),
@@ -44,12 +44,12 @@ test("lots that are expired, not available yet or empty are passed over", () => 
   expect(useLots(lots, won(501), NOW)).toMatchObject({ ok: false, code: "POINTS_NOT_ENOUGH" });
 });
 
-test("no points take nothing", () => {
+test("useLots: 0 points take nothing", () => {
   expect(useLots([lot(1, 500, MAY)], won(0), NOW)).toEqual({ ok: true, value: [] });
   expect(useLots([], won(0), NOW)).toEqual({ ok: true, value: [] });
 });
 
-test("negative points are a bug and throw", () => {
+test("useLots: negative points throw", () => {
   expect(() => useLots([lot(1, 500, MAY)], won(-1), NOW)).toThrow(RangeError);
 });
 
@@ -57,7 +57,7 @@ const anyLots: fc.Arbitrary<PointLot<number>[]> = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 5000 }), fc.constantFrom(MARCH, MAY, NOW)), { maxLength: 10 })
   .map((list) => list.map(([remaining, expiresAt], index) => lot(index, remaining, expiresAt)));
 
-test("the takes sum to the amount and are refused only when the lots do not hold it", () => {
+test("useLots: the takes sum to the amount, which is refused only when the lots do not hold it", () => {
   fc.assert(
     fc.property(anyLots, fc.integer({ min: 0, max: 20_000 }).map(won), (lots, amount) => {
       const held = sumWon(lots.filter((each) => each.expiresAt !== NOW).map((each) => each.remaining));
@@ -68,7 +68,7 @@ test("the takes sum to the amount and are refused only when the lots do not hold
   );
 });
 
-test("a take is above zero, within its lot, and no lot is taken from twice", () => {
+test("useLots: every take is above zero and within its lot, and each lot is taken from once", () => {
   fc.assert(
     fc.property(anyLots, fc.integer({ min: 0, max: 8000 }).map(won), (lots, amount) => {
       const result = useLots(lots, amount, NOW);

@@ -2,7 +2,7 @@ import { instantOf } from "../calendar/kst.ts";
 import { minWon, subtractWon, type Won } from "../money/won.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
-/** Points of one origin. Instants are ISO 8601 with offset; at `expiresAt` the lot is gone. */
+/** Points of one origin. Instants are ISO 8601 with offset; the lot expires at `expiresAt`. */
 export type PointLot<Id extends string | number> = {
   id: Id;
   remaining: Won;
@@ -13,9 +13,9 @@ export type PointLot<Id extends string | number> = {
 export type LotTake<Id extends string | number> = { lotId: Id; amount: Won };
 
 /**
- * From which lots `amount` points are taken: what expires first goes first, then the lower id. Lots that are not
- * available yet, expired or empty are passed over. The takes sum to the amount; when the lots do not hold it, nothing
- * is taken.
+ * Distributes `amount` points to use over lots: the lot that expires first, then the lower id. Lots that are not
+ * available yet, expired or empty are skipped. The takes sum to the amount; refuses with POINTS_NOT_ENOUGH when the
+ * lots do not hold it.
  *
  * @example useLots([{ id: 1, remaining: 3000, expires in May }, { id: 2, remaining: 500, expires in March }], won(1200), now)
  *   // ok([{ lotId: 2, amount: 500 }, { lotId: 1, amount: 700 }])

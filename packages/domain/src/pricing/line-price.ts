@@ -7,7 +7,8 @@ export function productsPriceOf(line: Pick<QuoteLine, "unitPrice" | "units">): W
 }
 
 /**
- * The 정가 of a line. A list price below the selling price is no discount and counts as the selling price.
+ * Computes the 정가 of a line in 원. A list price below the selling price is no discount and counts as the selling
+ * price.
  *
  * @example listPriceOf of two units, 정가 25,500원, 판매가 19,900원 // 51,000원
  */

@@ -30,7 +30,7 @@ const SHIPPING: ShippingTerms = {
   maxUnitInBox: 4,
 };
 
-test("a cart below the condition pays and says what is missing", () => {
+test("priceBundles: a cart below the condition is charged and reports the missing amount", () => {
   const lines = [line("a", { unitPrice: won(37900) })];
   const [priced] = priceBundles({ lines, area: "major", shippingFeeType: "type03" });
   expect(priced?.bundle).toEqual({
@@ -48,31 +48,31 @@ test("a cart below the condition pays and says what is missing", () => {
   });
 });
 
-test("a cart that reached the condition is free and nothing is missing", () => {
+test("priceBundles: a cart that reaches the condition ships free with nothing missing", () => {
   const lines = [line("a", { units: 5 })];
   const [priced] = priceBundles({ lines, area: "major", shippingFeeType: "type03" });
   expect(priced?.bundle).toMatchObject({ fee: 0, isFree: true, missingForFree: 0 });
 });
 
-test("free shipping to 제주 still has its area fee", () => {
+test("priceBundles: free shipping to 제주 still charges the area fee", () => {
   const lines = [line("a", { units: 5 })];
   const [priced] = priceBundles({ lines, area: "secondary_area", shippingFeeType: "type03" });
   expect(priced?.bundle).toMatchObject({ isFree: true, baseFee: 0, areaFee: 6000, fee: 6000, boxes: 2 });
 });
 
-test("a bundle without a condition misses nothing, however little is in it", () => {
+test("priceBundles: without a condition nothing is missing", () => {
   const lines = [line("a", { shipping: { ...SHIPPING, freeFrom: won(0) } })];
   const [priced] = priceBundles({ lines, area: "major", shippingFeeType: "type03" });
   expect(priced?.bundle).toMatchObject({ isFree: false, missingForFree: 0, fee: 3000 });
 });
 
-test("a product whose base fee is 0 is free from the start", () => {
+test("priceBundles: a base fee of 0 is free from the start", () => {
   const lines = [line("a", { shipping: { ...SHIPPING, base: won(0) } })];
   const [priced] = priceBundles({ lines, area: "major", shippingFeeType: "type03" });
   expect(priced?.bundle).toMatchObject({ isFree: true, missingForFree: 0 });
 });
 
-test("under type02 each product needs to reach the condition by itself", () => {
+test("priceBundles: under type02 each product must reach the condition by itself", () => {
   const lines = [line("a", { units: 3 }), line("b", { productId: 20002, units: 2 })];
   const together = priceBundles({ lines, area: "major", shippingFeeType: "type03" });
   const alone = priceBundles({ lines, area: "major", shippingFeeType: "type02" });
@@ -80,7 +80,7 @@ test("under type02 each product needs to reach the condition by itself", () => {
   expect(alone.map(({ bundle }) => bundle.fee)).toEqual([3000, 3000]);
 });
 
-test("under type01 nothing is charged and the waived fees are known", () => {
+test("priceBundles: under type01 nothing is charged and the waived fees are reported", () => {
   const [priced] = priceBundles({ lines: [line("a")], area: "third_area", shippingFeeType: "type01" });
   expect(priced).toMatchObject({ fullBaseFee: 3000, fullAreaFee: 5000, bundle: { fee: 0, isFree: true } });
 });

@@ -6,12 +6,12 @@ import { productsPriceOf } from "./line-price.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
 import type { QuotedBundle } from "./quoted.ts";
 
-/** A bundle as charged, with the fee as it would be if nothing were waived. */
+/** A bundle as charged, with its fees before anything is waived. */
 export type PricedBundle = { bundle: QuotedBundle; fullBaseFee: Won; fullAreaFee: Won };
 
 /**
- * The shipping of a cart, bundle by bundle. Conditions for free shipping look at the products price before coupon
- * and points.
+ * Computes the shipping of a cart, bundle by bundle, in 원. Conditions for free shipping apply to the products price
+ * before coupon and points.
  *
  * @example 37,900원 of one distributor, base fee 3,000원, free from 50,000원 // fee 3,000원, missingForFree 12,100원
  */

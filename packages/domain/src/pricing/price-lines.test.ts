@@ -30,13 +30,13 @@ const SHIPPING: ShippingTerms = {
   maxUnitInBox: 4,
 };
 
-test("a coupon is shared by products price", () => {
+test("priceLines: a coupon is split by products price", () => {
   const lines = [line("a", { unitPrice: won(20000) }), line("b")];
   const shares = priceLines(lines, won(3000), ZERO_WON).map(({ couponShare }) => couponShare);
   expect(shares).toEqual([2000, 1000]);
 });
 
-test("points are shared by what is left after the coupon", () => {
+test("priceLines: points are split by the price after the coupon", () => {
   const lines = [line("a", { unitPrice: won(30000) }), line("b")];
   const quoted = priceLines(lines, won(4000), won(3600));
   expect(quoted.map(({ pointShare, net }) => [pointShare, net])).toEqual([
@@ -45,7 +45,7 @@ test("points are shared by what is left after the coupon", () => {
   ]);
 });
 
-test("a won that cannot be split goes by line id, not by the order of the cart", () => {
+test("priceLines: a remainder of 1원 goes by line id, not by the order of the cart", () => {
   const a = line("a");
   const b = line("b", { taxStatus: "taxable" });
   const taxFreeOf = (lines: QuoteLine[]) =>
@@ -55,12 +55,12 @@ test("a won that cannot be split goes by line id, not by the order of the cart",
   expect(taxFreeOf([b, a])).toBe(9999);
 });
 
-test("lines come back in the order in which they came", () => {
+test("priceLines: lines are returned in the order given", () => {
   const quoted = priceLines([line("z"), line("a")], won(100), ZERO_WON);
   expect(quoted.map(({ lineId }) => lineId)).toEqual(["z", "a"]);
 });
 
-test("a coupon and points for everything leave nothing, and never less", () => {
+test("priceLines: a coupon and points for the whole price leave 0원, never less", () => {
   const quoted = priceLines([line("a"), line("b")], won(13000), won(7000));
   expect(quoted.map(({ net, taxFree }) => [net, taxFree])).toEqual([
     [0, 0],
@@ -68,16 +68,16 @@ test("a coupon and points for everything leave nothing, and never less", () => {
   ]);
 });
 
-test("only what is paid for 면세 lines is tax free", () => {
+test("priceLines: only the net price of 면세 lines is tax free", () => {
   const quoted = priceLines([line("a"), line("b", { taxStatus: "taxable" })], won(2000), ZERO_WON);
   expect(quoted.map(({ taxFree }) => taxFree)).toEqual([9000, 0]);
 });
 
-test("a line that costs nothing carries no share", () => {
+test("priceLines: a line of 0원 gets no share", () => {
   const quoted = priceLines([line("a", { unitPrice: won(0) }), line("b")], won(500), won(500));
   expect(quoted[0]).toMatchObject({ couponShare: 0, pointShare: 0, net: 0 });
 });
 
-test("no lines cost nothing", () => {
+test("priceLines: no lines give an empty list", () => {
   expect(priceLines([], ZERO_WON, ZERO_WON)).toEqual([]);
 });

@@ -5,9 +5,10 @@ import type { QuoteLine } from "./quote-input.ts";
 import type { QuotedLine } from "./quoted.ts";
 
 /**
- * Prices each line and shares the coupon and the points over them: the coupon by products price, the points by what
- * is left after it. Shares sum to the whole and no line becomes negative. A share that cannot be split evenly is
- * rounded by the order of line ids, so the same cart in another order costs the same and has the same 면세 part.
+ * Prices each line and splits the coupon and the points over them: the coupon by products price, the points by the
+ * price after the coupon. Shares sum to the whole and no line becomes negative. A share that cannot be split evenly
+ * is rounded in the order of line ids, so that the same cart in another order costs the same and has the same 면세
+ * part.
  *
  * @example a 20,000원 line and a 10,000원 line with a 3,000원 coupon // couponShare 2,000원 and 1,000원
  */

@@ -4,14 +4,14 @@ import type { AreaType } from "../shipping/area.ts";
 import type { ShippingFeeType } from "../shipping/shipping-fee-type.ts";
 import type { ShippingTerms } from "../shipping/shipping-terms.ts";
 
-/** One option of one product in a cart or an order. Prices are 원 for one unit; `units` is at least 1. */
+/** One option of one product in a cart or an order. Prices are in 원 per unit; `units` is at least 1. */
 export type QuoteLine = {
   /** Unique within the quote. */
   lineId: string;
   productId: number;
   optionId: number;
   distributorId: number;
-  /** Whose part of a gift it is, 1 for the first receiver; parts travel apart. Left out: the buyer's own. */
+  /** Receiver of this part of a gift, counted from 1; parts ship separately. Absent for the buyer's own line. */
   receiver?: number;
   unitPrice: Won;
   unitListPrice: Won;
@@ -24,8 +24,8 @@ export type QuoteInput = {
   lines: readonly QuoteLine[];
   area: AreaType;
   shippingFeeType: ShippingFeeType;
-  /** 원 taken off the products; at most the products price. */
+  /** Discount on the products in 원; at most the products price. */
   couponDiscount: Won;
-  /** Points spent, 1 point = 1원; at most what is payable. */
+  /** Points spent, 1 point = 1원; at most the payable amount. */
   usedPoint: Won;
 };

@@ -43,14 +43,14 @@ function reasonsOf(input: Partial<QuoteInput>) {
   return quoteReasons(whole, priceBundles(whole));
 }
 
-test("a plain line and its shipping are two reasons", () => {
+test("quoteReasons: a plain line gives its list price and its shipping", () => {
   expect(reasonsOf({})).toEqual([
     { code: "LIST_PRICE", amount: 10000, lineId: "a" },
     { code: "BASE_SHIPPING", amount: 3000, bundleKey: "distributor:301" },
   ]);
 });
 
-test("a product discount is negative", () => {
+test("quoteReasons: a product discount is negative", () => {
   const lines = [line("a", { unitListPrice: won(12000), units: 2 })];
   expect(reasonsOf({ lines }).slice(0, 2)).toEqual([
     { code: "LIST_PRICE", amount: 24000, lineId: "a" },
@@ -58,13 +58,13 @@ test("a product discount is negative", () => {
   ]);
 });
 
-test("coupon and points are negative and belong to the whole cart", () => {
+test("quoteReasons: coupon and points are negative and belong to the whole cart", () => {
   const reasons = reasonsOf({ couponDiscount: won(1000), usedPoint: won(500) });
   expect(reasons).toContainEqual({ code: "COUPON", amount: -1000 });
   expect(reasons.at(-1)).toEqual({ code: "POINTS", amount: -500 });
 });
 
-test("free shipping shows the fee and what takes it back, but not the area fee", () => {
+test("quoteReasons: free shipping shows the fee and its waiver, but keeps the area fee", () => {
   const reasons = reasonsOf({ lines: [line("a", { units: 5 })], area: "secondary_area" });
   expect(reasons.slice(1)).toEqual([
     { code: "BASE_SHIPPING", amount: 3000, bundleKey: "distributor:301" },
@@ -73,7 +73,7 @@ test("free shipping shows the fee and what takes it back, but not the area fee",
   ]);
 });
 
-test("when the shop pays, both fees are taken back", () => {
+test("quoteReasons: when the shop pays shipping, both fees are waived", () => {
   const reasons = reasonsOf({ area: "third_area", shippingFeeType: "type01" });
   expect(reasons.slice(1)).toEqual([
     { code: "BASE_SHIPPING", amount: 3000, bundleKey: "distributor:301" },
@@ -82,7 +82,7 @@ test("when the shop pays, both fees are taken back", () => {
   ]);
 });
 
-test("nothing that is zero is a reason", () => {
+test("quoteReasons: zero amounts are left out", () => {
   const lines = [line("a", { shipping: { ...SHIPPING, base: won(0) } })];
   expect(reasonsOf({ lines }).map(({ code }) => code)).toEqual(["LIST_PRICE"]);
   expect(reasonsOf({ lines: [] })).toEqual([]);

@@ -5,9 +5,9 @@ import type { QuoteInput, QuoteLine } from "./quote-input.ts";
 import type { QuoteReason, QuoteReasonCode } from "./quoted.ts";
 
 /**
- * Every reason of a price, as a receipt would print it: lines, coupon, shipping by bundle, points. Charges are
- * positive, discounts negative, zeros are left out, and all of them add up to the price. Shipping that is waived
- * appears twice: the fee, and what takes it back.
+ * Lists every reason of a price, as a receipt prints it: lines, coupon, shipping by bundle, points. Charges are
+ * positive, discounts negative, zeros are left out, and all of them add up to the price. Waived shipping appears
+ * twice: the fee and its waiver.
  *
  * @example 정가 25,500원, 판매가 19,900원, shipping 3,000원
  *   // LIST_PRICE 25,500 · PRODUCT_DISCOUNT -5,600 · BASE_SHIPPING 3,000 = 22,900원

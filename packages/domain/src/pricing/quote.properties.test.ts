@@ -19,7 +19,7 @@ const shipping = fc.record({
   maxUnitInBox: fc.integer({ min: 1, max: 6 }),
 });
 
-/** Twelve products of three distributors, so that carts repeat products and share bundles. */
+/** Lines of twelve products of three distributors, so that carts repeat products and share bundles. */
 const lines: fc.Arbitrary<QuoteLine[]> = fc
   .array(
     fc.record({
@@ -41,7 +41,7 @@ const lines: fc.Arbitrary<QuoteLine[]> = fc
     })),
   );
 
-/** Any cart whose coupon and points are within what the rules allow. */
+/** Any cart with a coupon and points within the rules. */
 const carts: fc.Arbitrary<QuoteInput> = fc
   .record({
     lines,
@@ -64,34 +64,34 @@ function forEveryCart(check: (result: Quote, cart: QuoteInput) => void): void {
 const pointsOnShipping = ({ usedPoint, lines: quoted }: Quote): number =>
   usedPoint - sumWon(quoted.map((line) => line.pointShare));
 
-test("the products price is the sum of its lines and of its bundles", () => {
+test("quote: the products price is the sum of its lines and of its bundles", () => {
   forEveryCart((result) => {
     expect(sumWon(result.lines.map((line) => line.productsPrice))).toBe(result.productsPrice);
     expect(sumWon(result.bundles.map((bundle) => bundle.productsPrice))).toBe(result.productsPrice);
   });
 });
 
-test("what lines and shipping still cost after coupon and points is the price", () => {
+test("quote: net lines and shipping after points add up to the price", () => {
   forEveryCart((result) => {
     const net = sumWon(result.lines.map((line) => line.net));
     expect(net + result.shippingFee - pointsOnShipping(result)).toBe(result.price);
   });
 });
 
-test("the reasons add up to the price", () => {
+test("quote: the reasons add up to the price", () => {
   forEveryCart((result) => {
     expect(sumWon(result.reasons.map((reason) => reason.amount))).toBe(result.price);
   });
 });
 
-test("charges are positive reasons, discounts negative ones", () => {
+test("quote: charges are positive reasons, discounts negative ones", () => {
   const charges = ["LIST_PRICE", "BASE_SHIPPING", "AREA_SHIPPING"];
   forEveryCart((result) => {
     for (const { code, amount: won } of result.reasons) expect(won > 0).toBe(charges.includes(code));
   });
 });
 
-test("coupon and points are shared completely and no share makes a line negative", () => {
+test("quote: coupon and points are split completely and no share makes a line negative", () => {
   forEveryCart((result) => {
     expect(sumWon(result.lines.map((line) => line.couponShare))).toBe(result.couponDiscount);
     for (const line of result.lines) {
@@ -101,7 +101,7 @@ test("coupon and points are shared completely and no share makes a line negative
   });
 });
 
-test("points touch shipping only when the products are paid for", () => {
+test("quote: points pay for shipping only after the products are paid for", () => {
   forEveryCart((result) => {
     const onShipping = pointsOnShipping(result);
     const net = sumWon(result.lines.map((line) => line.net));
@@ -111,7 +111,7 @@ test("points touch shipping only when the products are paid for", () => {
   });
 });
 
-test("the price is never negative and what is tax free is a part of it", () => {
+test("quote: the price is never negative and the tax-free amount is a part of it", () => {
   forEveryCart((result) => {
     expect(result.price).toBeGreaterThanOrEqual(0);
     expect(result.taxFree).toBeGreaterThanOrEqual(0);
@@ -120,7 +120,7 @@ test("the price is never negative and what is tax free is a part of it", () => {
   });
 });
 
-test("bundles hold every line once and sum to the shipping fee", () => {
+test("quote: bundles hold every line once and sum to the shipping fee", () => {
   forEveryCart((result, cart) => {
     const ids = result.bundles.flatMap((bundle) => bundle.lineIds);
     expect(ids.toSorted()).toEqual(cart.lines.map((line) => line.lineId).toSorted());
@@ -129,7 +129,7 @@ test("bundles hold every line once and sum to the shipping fee", () => {
   });
 });
 
-test("adding what is missing for free shipping makes it free", () => {
+test("quote: adding the missing amount makes shipping free", () => {
   forEveryCart((result) => {
     for (const { missingForFree, productsPrice, freeFrom, isFree, baseFee } of result.bundles) {
       expect(isFree).toBe(baseFee === 0);
@@ -138,7 +138,7 @@ test("adding what is missing for free shipping makes it free", () => {
   });
 });
 
-test("when the shop pays, shipping costs nothing anywhere", () => {
+test("quote: under type01 shipping costs nothing", () => {
   fc.assert(
     fc.property(lines, fc.constantFrom(...AREA_TYPES), (list, area) => {
       const cart = { lines: list, area, couponDiscount: ZERO_WON, usedPoint: ZERO_WON };
@@ -147,7 +147,7 @@ test("when the shop pays, shipping costs nothing anywhere", () => {
   );
 });
 
-test("the order of lines changes no total and no share", () => {
+test("quote: the order of lines changes no total and no share", () => {
   const totals = ({ lines: quoted, bundles, reasons, ...rest }: Quote) => ({
     ...rest,
     lines: new Map(quoted.map((line) => [line.lineId, line])),
@@ -159,7 +159,7 @@ test("the order of lines changes no total and no share", () => {
   });
 });
 
-test("one more unit never lowers the products price", () => {
+test("quote: one more unit never lowers the products price", () => {
   fc.assert(
     fc.property(carts, fc.nat(), (cart, pick) => {
       const more = cart.lines.map((line, index) =>
@@ -172,7 +172,7 @@ test("one more unit never lowers the products price", () => {
   );
 });
 
-test("islands never pay less than the mainland when the mainland has no area fee", () => {
+test("quote: islands never pay less than a mainland without an area fee", () => {
   const mainland = lines.map((list) =>
     list.map((line) => ({ ...line, shipping: { ...line.shipping, primaryArea: ZERO_WON } })),
   );
@@ -188,7 +188,7 @@ test("islands never pay less than the mainland when the mainland has no area fee
   );
 });
 
-test("one won or one point too many always throws", () => {
+test("quote: a coupon or points 1원 too large throw", () => {
   forEveryCart((result, cart) => {
     const tooMuchCoupon = { ...cart, usedPoint: ZERO_WON, couponDiscount: won(result.productsPrice + 1) };
     const tooManyPoints = { ...cart, usedPoint: won(result.price + result.usedPoint + 1) };
@@ -197,7 +197,7 @@ test("one won or one point too many always throws", () => {
   });
 });
 
-test("quoting leaves its input as it was", () => {
+test("quote: the input is not changed", () => {
   fc.assert(
     fc.property(carts, (cart) => {
       const before = structuredClone(cart);

@@ -40,7 +40,7 @@ function cart(overrides: Partial<QuoteInput> = {}): QuoteInput {
   };
 }
 
-test("discount, coupon, shipping and points make the price", () => {
+test("quote: discount, coupon, shipping and points make up the price", () => {
   const lines = [line("a", { unitPrice: won(12900), unitListPrice: won(15000), units: 2 })];
   const result = quote(cart({ lines, couponDiscount: won(1000), usedPoint: won(500) }));
   expect(result).toMatchObject({
@@ -57,7 +57,7 @@ test("discount, coupon, shipping and points make the price", () => {
   });
 });
 
-test("an empty cart is all zero", () => {
+test("quote: an empty cart is all zero", () => {
   expect(quote(cart({ lines: [] }))).toEqual({
     lines: [],
     bundles: [],
@@ -75,7 +75,7 @@ test("an empty cart is all zero", () => {
   });
 });
 
-test("33,000원 of fruit and 22,000원 of juice, shipped free, are 33,000원 tax free of 55,000원", () => {
+test("quote: 33,000원 of fruit and 22,000원 of juice with free shipping are 33,000원 tax free of 55,000원", () => {
   const fruit = line("a", { unitPrice: won(33000) });
   const juice = line("b", { unitPrice: won(22000), taxStatus: "taxable" });
   expect(quote(cart({ lines: [fruit, juice] }))).toMatchObject({
@@ -85,26 +85,26 @@ test("33,000원 of fruit and 22,000원 of juice, shipped free, are 33,000원 tax
   });
 });
 
-test("shipping is taxable even when everything else is 면세", () => {
+test("quote: shipping is taxable even when everything else is 면세", () => {
   expect(quote(cart())).toMatchObject({ price: 13000, taxFree: 10000 });
 });
 
-test("points pay for products first and for shipping with the rest", () => {
+test("quote: points pay for products first and for shipping with the rest", () => {
   const result = quote(cart({ usedPoint: won(11000) }));
   expect(result.lines[0]).toMatchObject({ pointShare: 10000, net: 0, taxFree: 0 });
   expect(result).toMatchObject({ shippingFee: 3000, price: 2000, taxFree: 0 });
 });
 
-test("an order paid wholly with points costs nothing", () => {
+test("quote: an order paid entirely with points costs 0원", () => {
   expect(quote(cart({ usedPoint: won(13000) }))).toMatchObject({ price: 0, taxFree: 0 });
 });
 
-test("a coupon does not take free shipping away", () => {
+test("quote: a coupon does not remove free shipping", () => {
   const lines = [line("a", { units: 5 })];
   expect(quote(cart({ lines, couponDiscount: won(5000) }))).toMatchObject({ shippingFee: 0, price: 45000 });
 });
 
-test("shipping is summed over bundles", () => {
+test("quote: shipping is summed over bundles", () => {
   const lines = [line("a"), line("b", { productId: 2, distributorId: 302 })];
   const result = quote(cart({ lines, area: "third_area" }));
   expect(result).toMatchObject({
@@ -115,26 +115,26 @@ test("shipping is summed over bundles", () => {
   });
 });
 
-test("a coupon above the products price throws", () => {
+test("quote: a coupon above the products price throws", () => {
   expect(() => quote(cart({ couponDiscount: won(10001) }))).toThrow(RangeError);
   expect(quote(cart({ couponDiscount: won(10000) })).price).toBe(3000);
 });
 
-test("points above what is payable throw", () => {
+test("quote: points above the payable amount throw", () => {
   expect(() => quote(cart({ usedPoint: won(13001) }))).toThrow(RangeError);
 });
 
-test("points or a coupon for an empty cart throw", () => {
+test("quote: points or a coupon for an empty cart throw", () => {
   expect(() => quote(cart({ lines: [], usedPoint: won(1) }))).toThrow(RangeError);
   expect(() => quote(cart({ lines: [], couponDiscount: won(1) }))).toThrow(RangeError);
 });
 
-test("negative points or a negative coupon throw", () => {
+test("quote: negative points or a negative coupon throw", () => {
   expect(() => quote(cart({ usedPoint: won(-1) }))).toThrow(RangeError);
   expect(() => quote(cart({ couponDiscount: won(-1) }))).toThrow(RangeError);
 });
 
-test("a line without units, with a negative price, or named twice throws", () => {
+test("quote: a line without units, with a negative price, or with a repeated id throws", () => {
   expect(() => quote(cart({ lines: [line("a", { units: 0 })] }))).toThrow(RangeError);
   expect(() => quote(cart({ lines: [line("a", { unitPrice: won(-1) })] }))).toThrow(RangeError);
   expect(() => quote(cart({ lines: [line("a"), line("a")] }))).toThrow(RangeError);

@@ -10,10 +10,11 @@ export type { QuoteInput, QuoteLine } from "./quote-input.ts";
 export type { Quote, QuotedBundle, QuotedLine, QuoteReason, QuoteReasonCode } from "./quoted.ts";
 
 /**
- * Every amount of a cart or an order, in 원, with its reasons. The browser shows and the server charges this result.
+ * Computes every amount of a cart or an order, in 원, with its reasons. The browser shows and the server charges this
+ * result.
  *
  * price = products − coupon + shipping − points. Points pay for products first and for shipping with what is left;
- * shipping is taxable (과세). A coupon above the products price, points above what is payable, or a line without
+ * shipping is taxable (과세). A coupon above the products price, points above the payable amount, or a line without
  * units is a bug and throws a RangeError: refusals are decided before, by the rules of points and coupons.
  *
  * @example two units at 12,900원 (정가 15,000원, 면세), shipping 3,000원, coupon 1,000원, 500 points

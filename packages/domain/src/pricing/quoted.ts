@@ -1,6 +1,6 @@
 import type { Won } from "../money/won.ts";
 
-/** What one line costs: `net` = products price − its share of the coupon − its share of the points. */
+/** Amounts of one line: `net` = products price − its share of the coupon − its share of the points. */
 export type QuotedLine = {
   lineId: string;
   productsPrice: Won;
@@ -11,7 +11,7 @@ export type QuotedLine = {
   taxFree: Won;
 };
 
-/** Lines that travel together and what their shipping costs: `fee` = `baseFee` + `areaFee`, as charged. */
+/** Lines that ship together and the cost of their shipping: `fee` = `baseFee` + `areaFee`, as charged. */
 export type QuotedBundle = {
   key: string;
   distributorId: number;
@@ -22,9 +22,9 @@ export type QuotedBundle = {
   areaFee: Won;
   fee: Won;
   freeFrom: Won;
-  /** How many 원 of products are missing until the base fee is waived; 0 when it is, or never will be. */
+  /** Products in 원 missing until the base fee is waived; 0 when it is waived already or never will be. */
   missingForFree: Won;
-  /** No base fee is charged. An area fee may still be. */
+  /** `true` when no base fee is charged. An area fee may still be. */
   isFree: boolean;
 };
 
@@ -38,7 +38,7 @@ export type QuoteReasonCode =
   | "SHOP_PAYS_SHIPPING"
   | "POINTS";
 
-/** Why the price is what it is. Charges are positive, discounts negative; all reasons add up to the price. */
+/** One reason of the price. Charges are positive, discounts negative; all reasons add up to the price. */
 export type QuoteReason = {
   code: QuoteReasonCode;
   amount: Won;
@@ -58,7 +58,7 @@ export type Quote = {
   areaShippingFee: Won;
   shippingFee: Won;
   usedPoint: Won;
-  /** What the buyer pays: products − coupon + shipping − points. */
+  /** Amount that the buyer pays: products − coupon + shipping − points. */
   price: Won;
   taxFree: Won;
 };

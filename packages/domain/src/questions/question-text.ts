@@ -1,15 +1,15 @@
 import { tidyText } from "../korean/tidy-text.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
-/** What a question says, in characters. */
+/** Limits of a question's text, in characters. */
 export const QUESTION_TEXT = { shortest: 5, longest: 500 } as const;
-/** So many a member may ask within 24 hours. */
+/** The most questions of one member within 24 hours. */
 export const QUESTIONS_A_DAY = 20;
 
 /**
- * The text of a question as it is kept, counted in code points.
+ * Normalizes the text of a question as it is stored and checks its length, counted in code points.
  *
- * @returns refuses QUESTION_TOO_SHORT and QUESTION_TOO_LONG with how many characters it has
+ * @returns the text; refuses QUESTION_TOO_SHORT and QUESTION_TOO_LONG with the length
  * @example questionText(" 언제 도착하나요? ") // { ok: true, value: "언제 도착하나요?" }
  */
 export function questionText(

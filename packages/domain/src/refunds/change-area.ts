@@ -7,12 +7,12 @@ import type { Bought, Given, Refund, RefundReason } from "./refunded.ts";
 import { whatRemains } from "./what-remains.ts";
 
 /**
- * What comes back when a paid order goes to another area instead: the area fee that is not needed any more; money first,
- * then points. An area that costs more is refused, because nobody is charged after they paid. From then on the order is
- * quoted for the new area, so that its cancels still end at exactly what was paid.
+ * Computes the refund when a paid order is redirected to another area: the area fee that is no longer needed; money
+ * first, then points. An area that costs more is refused with AREA_FEE_DIFFERS, because nothing is charged after
+ * payment. From then on the order is quoted for the new area, so that its cancels still end at exactly what was paid.
  *
- * @param before what cancels and earlier changes gave back
- * @returns `null`: the way costs the same
+ * @param before refunds by cancels and earlier changes
+ * @returns `null` when shipping costs the same
  * @example from 제주 (3,000원) to 육지 (0원) // ok({ money: 3000, reasons: [AREA_SHIPPING_BACK 3,000] })
  * @example from 육지 to 제주 // refuse("AREA_FEE_DIFFERS")
  */

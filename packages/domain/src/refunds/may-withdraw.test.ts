@@ -19,7 +19,7 @@ test.each<[OrderItemProductStatus[], string]>([
   [["paid", "delivering"], "WITHDRAW_TOO_LATE"],
   [["complete"], "WITHDRAW_TOO_LATE"],
   [["request"], "PAYMENT_PENDING"],
-])("an order of %j: %s", (chosen, outcome) => {
+])("mayWithdraw: an order of %j gives %s", (chosen, outcome) => {
   expect(ask(chosen)).toBe(outcome);
 });
 
@@ -32,15 +32,15 @@ test.each<[WithdrawType, boolean, string]>([
   ["withdraw_oip_only", false, "at-once"],
   ["withdraw_deny", true, "WITHDRAW_DENIED"],
   ["withdraw_deny", false, "WITHDRAW_DENIED"],
-])("%s, whole: %s → %s", (withdrawType, isWhole, outcome) => {
+])("mayWithdraw: type %s with whole order %s gives %s", (withdrawType, isWhole, outcome) => {
   expect(ask(["paid"], isWhole, withdrawType)).toBe(outcome);
 });
 
-test("before the deposit one product alone cannot go", () => {
+test("mayWithdraw: before the deposit a single product is refused", () => {
   expect(ask(["bank_transfer_waiting"], false)).toBe("WITHDRAW_WHOLE_ONLY");
 });
 
-test("money goes back at once only while everything is paid and nothing is packed", () => {
+test("mayWithdraw: only products that are all paid are refunded immediately", () => {
   const atOnce = ORDER_ITEM_PRODUCT_STATUSES.filter((status) => ask([status]) === "at-once");
   expect(atOnce).toEqual(["paid"]);
 });

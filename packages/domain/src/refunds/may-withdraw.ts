@@ -1,14 +1,15 @@
 import type { OrderItemProductStatus } from "../orders/status.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
-/** How a buyer may cancel: both ways, only the whole order, only product by product, or not at all. */
+/** Ways in which a buyer may cancel: both, only the whole order, only product by product, or not at all. */
 export type WithdrawType = "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
 
 /**
+ * Effects of a cancel.
  * - close-unpaid: nothing was paid yet, the order is closed.
- * - at-once: the products are cancelled and paid back.
+ * - at-once: the products are cancelled and refunded.
  * - request: the farm is packing; it is asked, and no money moves yet.
- * - done: they are cancelled, or asked to be, already.
+ * - done: the products are cancelled, or a request is open, already.
  */
 export type Withdrawing = "close-unpaid" | "at-once" | "request" | "done";
 
@@ -20,10 +21,11 @@ export type WithdrawRefusal =
   | "PAYMENT_PENDING";
 
 /**
- * Whether a buyer may cancel products of an order, and what that does: alone while everything is `paid`, as a request
- * from `delivery_waiting`, not any more once one of them is on its way. Before a deposit only the whole order can go.
+ * Decides whether a buyer may cancel products of an order, and with which effect: immediately while all are `paid`,
+ * as a request from `delivery_waiting` on, refused once one of them is on its way. Before a deposit only the whole
+ * order can be cancelled.
  *
- * @param chosen the states of the products to cancel: all of the order, or the one
+ * @param chosen statuses of the products to cancel: all of the order, or a single one
  * @example mayWithdraw({ withdrawType: "normal", isWhole: true, chosen: ["paid", "delivery_waiting"] }) // ok("request")
  * @example mayWithdraw({ withdrawType: "withdraw_oi_only", isWhole: false, chosen: ["paid"] }) // WITHDRAW_WHOLE_ONLY
  */

@@ -4,12 +4,12 @@ import { priceLines } from "../pricing/price-lines.ts";
 import type { Quote } from "../pricing/quoted.ts";
 import type { Bought, RefundReason, RefundReasonCode } from "./refunded.ts";
 
-/** The order before and after a cancel, quoted; `owed` is what earlier cancels gave back beyond their due. */
+/** The order before and after a cancel, quoted; `owed` is the amount that earlier cancels refunded beyond their due. */
 type Change = { then: Quote; left: Quote; productIds: readonly number[]; owed: Won };
 
 /**
- * Every reason of a refund, as the buyer reads it before they confirm: products, coupon, shipping by bundle, and what
- * is settled with other cancels. Zeros are left out.
+ * Lists every reason of a refund, as the buyer reads it before confirming: products, coupon, shipping by bundle, and
+ * settlements with other cancels. Zeros are left out.
  *
  * @example one product of 25,000원 without which free shipping is lost // PRODUCT 25,000 · FREE_SHIPPING_LOST -3,000
  */
@@ -38,7 +38,7 @@ function productReasons(order: Bought, productId: number, shares: CouponShares):
 
 type CouponShares = ReadonlyMap<number, Won>;
 
-/** What the coupon took off each of the cancelled products, as long as it was not lost before. */
+/** Computes the coupon's share of each cancelled product in 원; empty when the coupon was lost before. */
 function couponSharesOf(order: Bought, { then, productIds }: Change): CouponShares {
   if (then.couponDiscount === 0) return new Map();
   const priced = priceLines(order.lines, order.couponDiscount, ZERO_WON);
@@ -51,7 +51,7 @@ function couponSharesOf(order: Bought, { then, productIds }: Change): CouponShar
   );
 }
 
-/** What the products that remain pay now because the coupon is lost for them. */
+/** Computes the negative amount in 원 that the remaining products cost more because they lose the coupon. */
 function couponLost({ then, left }: Change, shares: CouponShares): Won {
   const gone = subtractWon(then.couponDiscount, left.couponDiscount);
   return subtractWon(sumWon([...shares.values()]), gone);

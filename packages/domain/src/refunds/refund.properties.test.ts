@@ -42,7 +42,7 @@ function forEveryHistory(check: (order: Bought, refunds: Refund[]) => void): voi
   );
 }
 
-test("any split in any sequence ends at exactly the captured money, the used points and the tax-free part", () => {
+test("refund: cancels in any split and sequence refund exactly the captured money, the used points and the tax-free part", () => {
   forEveryHistory((order, refunds) => {
     expect(sumWon(refunds.map(({ money }) => money))).toBe(order.price);
     expect(sumWon(refunds.map(({ points }) => points))).toBe(order.usedPoint);
@@ -50,14 +50,14 @@ test("any split in any sequence ends at exactly the captured money, the used poi
   });
 });
 
-test("nothing is ever negative", () => {
+test("refund: no amount is ever negative", () => {
   forEveryHistory((_order, refunds) => {
     for (const { money, points, taxFree } of refunds)
       expect(Math.min(money, points, taxFree)).toBeGreaterThanOrEqual(0);
   });
 });
 
-test("the provider accepts every part: tax-free within the money, taxable within what is left of it", () => {
+test("refund: every refund has tax-free money within the money, and taxable money within what is left of it", () => {
   forEveryHistory((order, refunds) => {
     let taxable = order.price - order.taxFree;
     for (const { money, taxFree } of refunds) {
@@ -68,7 +68,7 @@ test("the provider accepts every part: tax-free within the money, taxable within
   });
 });
 
-test("the reasons add up to what comes back, and none of them is zero", () => {
+test("refund: the reasons add up to the refund, and none of them is zero", () => {
   forEveryHistory((_order, refunds) => {
     for (const { money, points, reasons } of refunds) {
       expect(sumWon(reasons.map((reason) => reason.amount))).toBe(money + points);
@@ -77,7 +77,7 @@ test("the reasons add up to what comes back, and none of them is zero", () => {
   });
 });
 
-test("no points come back while money is left to give", () => {
+test("refund: points are refunded only after all money", () => {
   forEveryHistory((order, refunds) => {
     let money = 0;
     for (const each of refunds) {
@@ -87,7 +87,7 @@ test("no points come back while money is left to give", () => {
   });
 });
 
-test("an order that goes elsewhere on the way still ends at exactly what was paid, and is charged nothing more", () => {
+test("changeArea, refund: an order redirected between cancels still refunds exactly what was paid and is never charged more", () => {
   const moves = fc.array(fc.tuple(fc.nat(6), fc.constantFrom(...AREA_TYPES)), { maxLength: 4 });
   fc.assert(
     fc.property(histories, moves, ([order, sequence], changes) => {

@@ -41,7 +41,7 @@ function bought(lines: QuoteLine[], change: Partial<QuoteInput> = {}): Bought {
   return { ...input, price, taxFree };
 }
 
-test("cancelling everything gives everything back, with the shipping", () => {
+test("refund: cancelling everything refunds everything, shipping included", () => {
   const order = bought([line(1, 10_000), line(2, 5000)]);
   expect(refund(order, nothingGiven, [1, 2])).toEqual({
     productIds: [1, 2],
@@ -56,7 +56,7 @@ test("cancelling everything gives everything back, with the shipping", () => {
   });
 });
 
-test("what remains pays for its shipping when it is not free any more", () => {
+test("refund: the remaining products pay for shipping when they lose free shipping", () => {
   const order = bought([line(1, 30_000), line(2, 25_000)]);
   expect(refund(order, nothingGiven, [2])).toMatchObject({
     money: 22_000,
@@ -68,7 +68,7 @@ test("what remains pays for its shipping when it is not free any more", () => {
   });
 });
 
-test("nobody pays for a cancel: the difference is taken from the next one", () => {
+test("refund: a cancel never charges the buyer; the difference is deducted from the next one", () => {
   const order = bought([line(1, 49_000), line(2, 1000)]);
   const first = refund(order, nothingGiven, [2]);
   expect(first).toMatchObject({ money: 0, points: 0, taxFree: 0 });
@@ -86,7 +86,7 @@ test("nobody pays for a cancel: the difference is taken from the next one", () =
   ]);
 });
 
-test("a farm of its own gives back its base and area shipping", () => {
+test("refund: cancelling the only product of a farm refunds its base and area shipping", () => {
   const order = bought([line(1, 10_000), line(2, 8000, { distributorId: 302 })], { area: "secondary_area" });
   expect(refund(order, nothingGiven, [2])).toMatchObject({
     money: 14_000,
@@ -99,14 +99,14 @@ test("a farm of its own gives back its base and area shipping", () => {
   });
 });
 
-test("money comes back first, then points", () => {
+test("refund: money is refunded first, then points", () => {
   const order = bought([line(1, 20_000), line(2, 10_000)], { usedPoint: won(25_000) });
   const first = refund(order, nothingGiven, [2]);
   expect([order.price, first.money, first.points]).toEqual([8000, 8000, 2000]);
   expect(refund(order, givenAfter(nothingGiven, first), [1])).toMatchObject({ money: 0, points: 23_000 });
 });
 
-test("the coupon's share of a product does not come back as money", () => {
+test("refund: the coupon's share of a product is not refunded as money", () => {
   const order = bought([line(1, 20_000), line(2, 10_000)], { couponDiscount: won(3000) });
   expect(refund(order, nothingGiven, [2])).toMatchObject({
     money: 9000,
@@ -117,12 +117,12 @@ test("the coupon's share of a product does not come back as money", () => {
   });
 });
 
-test("a taxable product has no tax-free part", () => {
+test("refund: a taxable product has no tax-free part", () => {
   const order = bought([line(1, 20_000), line(2, 10_000, { taxStatus: "taxable" })]);
   expect(refund(order, nothingGiven, [2])).toMatchObject({ money: 10_000, taxFree: 0 });
 });
 
-test("a product is cancelled once, and only one of the order", () => {
+test("refund: a product cancelled twice, an unknown product, or a wrong price throws", () => {
   const order = bought([line(1, 10_000)]);
   const given = givenAfter(nothingGiven, refund(order, nothingGiven, [1]));
   expect(() => refund(order, given, [1])).toThrow(RangeError);
@@ -132,7 +132,7 @@ test("a product is cancelled once, and only one of the order", () => {
   );
 });
 
-test("what remains below the price that the coupon asks for loses it, and says so; everything cancelled gives back all", () => {
+test("refund: remaining products below couponMinPrice lose the coupon; cancelling everything refunds the rest", () => {
   const line = (productId: number, unitPrice: number) => ({
     lineId: String(productId),
     productId,

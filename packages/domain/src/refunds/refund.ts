@@ -8,15 +8,15 @@ import { whatRemains } from "./what-remains.ts";
 export type { Bought, Given, Refund, RefundReason, RefundReasonCode } from "./refunded.ts";
 
 /**
- * What comes back when products of an order are cancelled, in 원, with the reason of every line.
+ * Computes the refund of cancelled products of an order, in 원, with the reason of every line.
  *
- * What was given back in all is what the order cost less what its remaining products cost when they are quoted anew,
- * with the prices, terms and coupon shares of the day of the order. So any split into partial cancels, in any sequence,
- * ends at exactly the captured money and the used points. A cancel that would cost the buyer money (the products that
- * remain lose their free shipping) gives back nothing; the difference is taken from the next one.
+ * The total refunded so far is the price of the order minus the price of its remaining products, quoted with the
+ * prices, terms and coupon shares of the day of the order. So any split into partial cancels, in any sequence, ends
+ * at exactly the captured money and the used points. A cancel that would cost the buyer money (the remaining products
+ * lose free shipping) refunds nothing; the difference is deducted from the next one.
  *
- * Money goes back first, then points. `taxFree` is the 면세 part of `money`; over all cancels the parts are the whole.
- * Products that the order does not have, or that were cancelled before, are a bug and throw a RangeError.
+ * Money is refunded first, then points. `taxFree` is the 면세 part of `money`; over all cancels the parts sum to the
+ * whole. Products that the order does not have, or that were cancelled before, are a bug and throw a RangeError.
  *
  * @example two products of one farm, 30,000원 and 25,000원, free from 50,000원, else 3,000원: cancelling the second
  *   // { money: 22000, reasons: [PRODUCT 25,000, FREE_SHIPPING_LOST -3,000] }
@@ -26,7 +26,7 @@ export function refund(order: Bought, before: Given, productIds: readonly number
   const then = quote(whatRemains(order, before.productIds));
   const left = quote(whatRemains(order, [...before.productIds, ...productIds]));
   const worth = addWon(order.price, order.usedPoint);
-  // What claims gave back is of goods that stay bought, so it is no part of what cancels have to give.
+  // Refunds by claims are for goods that stay bought, so they are no part of the refunds by cancels.
   const givenBefore = subtractWon(addWon(before.money, before.points), before.claimed);
   const due = subtractWon(subtractWon(worth, left.price), givenBefore);
   const total = maxWon(ZERO_WON, due);
@@ -40,12 +40,12 @@ export function refund(order: Bought, before: Given, productIds: readonly number
   };
 }
 
-/** What earlier cancels gave back beyond what they were due, because nobody is asked to pay for a cancel. */
+/** Computes the amount in 원 that earlier cancels refunded beyond their due, because a cancel never charges the buyer. */
 function owedOf(worth: Won, remaining: Won, given: Won): Won {
   return subtractWon(given, subtractWon(worth, remaining));
 }
 
-/** What the cancelled 면세 products cost, after their coupon share. */
+/** Computes the price in 원 of the cancelled 면세 products, after their coupon share. */
 function taxFreeOf(order: Bought, productIds: readonly number[]): Won {
   const others = order.lines.map((line) => line.productId).filter((id) => !productIds.includes(id));
   const { productsPrice, couponDiscount } = quote(
@@ -87,7 +87,7 @@ export const nothingGiven: Given = {
   claimed: won(0),
 };
 
-/** What was given back after one more cancel. */
+/** Adds a refund by a cancel to the refunds before it. */
 export function givenAfter(before: Given, next: Refund): Given {
   return {
     productIds: [...before.productIds, ...next.productIds],

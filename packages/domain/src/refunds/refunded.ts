@@ -3,34 +3,35 @@ import type { QuoteInput } from "../pricing/quote-input.ts";
 import type { AreaType } from "../shipping/area.ts";
 
 /**
- * An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. `area` is
- * where it goes; `chargedArea` where it went when it was paid, if that was another.
+ * An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. `area`
+ * is its destination; `chargedArea` the one at payment, if different.
  */
 export type Bought = QuoteInput & {
   price: Won;
   taxFree: Won;
-  /** Below this price of its products what remains loses the coupon; left out: it never does. */
+  /** Products price in 원 below which the remaining products lose the coupon; absent when they never do. */
   couponMinPrice?: Won;
   chargedArea?: AreaType;
 };
 
-/** What was given back before: of which products by cancels, and how much in all. */
+/** Refunds so far: the cancelled products and the total amounts. */
 export type Given = {
   productIds: readonly number[];
   money: Won;
   points: Won;
   taxFree: Won;
-  /** The part of money and points that claims gave back. */
+  /** The part of money and points that claims refunded. */
   claimed: Won;
 };
 
 /**
- * - PRODUCT: what the product cost; COUPON_SHARE: what the coupon took off it.
- * - COUPON_LOST: what remains is below the price that the coupon asks for and pays its own share now.
- * - BASE_SHIPPING_BACK, AREA_SHIPPING_BACK: shipping that is not needed any more.
- * - FREE_SHIPPING_LOST: what remains is below the condition for free shipping and is charged now.
- * - CLAIM: goods that were not as they should be, or are sent back; RETURN_SHIPPING: the way back, for a changed mind.
- * - NOT_CHARGED: nobody pays for a cancel; CARRIED_OVER: what was not charged then is taken off now.
+ * Codes of refund reasons.
+ * - PRODUCT: price of the product; COUPON_SHARE: its share of the coupon.
+ * - COUPON_LOST: the remaining products are below the coupon's minimum price and now pay their own share.
+ * - BASE_SHIPPING_BACK, AREA_SHIPPING_BACK: shipping that is no longer needed.
+ * - FREE_SHIPPING_LOST: the remaining products are below the condition for free shipping and are charged now.
+ * - CLAIM: faulty or returned goods; RETURN_SHIPPING: cost of the return after a change of mind.
+ * - NOT_CHARGED: waived, because a cancel never charges the buyer; CARRIED_OVER: deducted now for an earlier waiver.
  */
 export type RefundReasonCode =
   | "PRODUCT"
@@ -44,7 +45,7 @@ export type RefundReasonCode =
   | "CARRIED_OVER"
   | "NOT_CHARGED";
 
-/** Why so much comes back. What comes back is positive; all reasons add up to money and points. */
+/** One reason of a refund. Refunded amounts are positive; all reasons add up to money and points. */
 export type RefundReason = {
   code: RefundReasonCode;
   amount: Won;

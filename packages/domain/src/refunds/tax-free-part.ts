@@ -2,9 +2,10 @@ import { maxWon, minWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts
 import type { Bought, Given } from "./refunded.ts";
 
 /**
- * The 면세 part of money that goes back: what is wanted, within what is left of the 면세 and of the 과세 part.
+ * Computes the 면세 part of refunded money in 원: the wanted amount, limited to what is left of the 면세 and of the 과세
+ * part.
  *
- * @param wanted what the 면세 goods cost for which the money goes back, in 원
+ * @param wanted price of the 면세 goods that are refunded, in 원
  * @example of 10,000원 with 4,000원 left 면세 and 8,000원 left 과세, 1,000원 wanted // 2,000원
  */
 export function taxFreePart(

@@ -4,10 +4,11 @@ import { priceLines } from "../pricing/price-lines.ts";
 import type { QuoteInput } from "../pricing/quote-input.ts";
 
 /**
- * The order without some of its products, as it is quoted anew: the coupon is what it took off the products that
- * remain on the day of the order, unless they cost less than it asks for: then they lose it. Points are left out, because they are given back after the money.
+ * Returns an order without some of its products, ready to be quoted again. The coupon is what it took off the
+ * remaining products on the day of the order; they lose it when they cost less than its minimum price. Points are
+ * left out, because they are refunded after the money.
  *
- * @param whole the order whose coupon is shared, when `order` is a part of it
+ * @param whole the order whose coupon is split, when `order` is a part of it
  * @example a 3,000원 coupon on 20,000원 and 10,000원, the second cancelled // couponDiscount 2,000원
  */
 export function whatRemains(

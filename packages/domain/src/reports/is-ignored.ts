@@ -1,6 +1,6 @@
 /**
- * What is no bug of the shop and is told to nobody. Rule: specification §8, "filtered from error reports"; the two
- * endings of a payment window are how the provider says that it was closed.
+ * Messages that are no bugs of the shop and are not reported. Rule: specification §8, "filtered from error reports";
+ * the two codes of a payment window are the provider's ways of reporting that it was closed.
  */
 export const IGNORED_MESSAGES: readonly RegExp[] = [
   /no such member/i,
@@ -13,7 +13,7 @@ export const IGNORED_MESSAGES: readonly RegExp[] = [
   /failed to fetch/i,
   /load failed/i,
   /request failed with status code 404/i,
-  // How our own calls say that the network failed.
+  // Messages of our own calls after a network failure.
   /서버와 연결이 원할하지 않습니다/,
   /인터넷 연결이 끊겼어요/,
 ];

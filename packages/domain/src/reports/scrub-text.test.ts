@@ -26,11 +26,11 @@ test.each([
     "at ProductPage (http://localhost:3000/assets/route-BkQ1x.js:12:345)",
     "at ProductPage (http://localhost:3000/assets/route-BkQ1x.js:12:345)",
   ],
-])("%s leaves as %s", (text, scrubbed) => {
+])("scrubText: %s becomes %s", (text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);
 });
 
-test("whatever field of a report it stands in", () => {
+test("scrubReport: secrets are removed from every field of a report", () => {
   const report = {
     event_id: "0123456789abcdef0123456789abcdef",
     exception: { values: [{ type: "Error", value: "of kim@todayfruit.example" }] },
@@ -65,10 +65,13 @@ test.each([
   "Load failed",
   "Request failed with status code 404",
   "서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요",
-])("%s is told to nobody", (message) => {
+])("isIgnored: %s is ignored", (message) => {
   expect(isIgnored(message)).toBe(true);
 });
 
-test.each(["Request failed with status code 500", "undefined is not a function"])("%s is told", (message) => {
-  expect(isIgnored(message)).toBe(false);
-});
+test.each(["Request failed with status code 500", "undefined is not a function"])(
+  "isIgnored: %s is reported",
+  (message) => {
+    expect(isIgnored(message)).toBe(false);
+  },
+);

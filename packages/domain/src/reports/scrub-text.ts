@@ -1,21 +1,21 @@
-/** What must not leave with a report, and what stands in its place. The longer and surer ones come first. */
+/** Patterns that must not leave with a report, and their replacements. Longer and more certain ones come first. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  // What opens something: bearer tokens, ids of sessions and forms, ends of links, keys of payments.
+  // Tokens that grant access: bearer tokens, ids of sessions and forms, ends of links, keys of payments.
   [/\bBearer\s+[\w.~+/=-]+/gi, "Bearer [token]"],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, "[uuid]"],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, "[e-mail]"],
-  // 15 or 16 digits in groups as they stand on a card, before shorter numbers are looked for.
+  // 15 or 16 digits in groups as on a card, before shorter numbers are matched.
   [/(?<!\d)(?:\d[ -]?){14,15}\d(?!\d)/g, "[card]"],
   [/(?<!\d)(?:\+?82[ -]?|0)1[016-9][ -.]?\d{3,4}[ -.]?\d{4}(?!\d)/g, "[phone]"],
   [/(?<!\d)0\d{1,2}[ -.]\d{3,4}[ -.]\d{4}(?!\d)/g, "[phone]"],
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{20,}(?![\w-])/g, "[token]"],
 ];
-/** Words that stand in addresses of pages and calls are no secrets; all that is asked for behind `?` may be. */
+/** Query of an address; it may hold secrets, unlike the words of a path. */
 const QUERY = /\?[^\s"'<>]*/g;
 
 /**
- * The same text without what names somebody or opens something: tokens, telephones, e-mail addresses, cards, secret ends
- * of links, and all that stands behind the `?` of an address.
+ * Removes personal data and secrets from a text: tokens, phone numbers, e-mail addresses, cards, secret ends of
+ * links, and everything behind the `?` of an address.
  *
  * @example scrubText("GET /gift/3q2A7wAbCdEfGhIjKlMnOp?x=1 of 010-1234-5678") // "GET /gift/[token]?[query] of [phone]"
  */
@@ -24,20 +24,20 @@ export function scrubText(text: string): string {
   return SECRETS.reduce((scrubbed, [secret, instead]) => scrubbed.replace(secret, instead), withoutQueries);
 }
 
-/** Fields that are dropped whole, whatever they hold. */
+/** Names of fields that are dropped with any value. */
 const DROPPED =
   /^(authorization|cookies?|set-cookie|password.*|token|.*token|phone|email|name|address|.*secret|body|arguments|query_string|ip_address|user)$/i;
-/** Fields of a report itself that must stay as they are. */
+/** Names of a report's own fields that must stay unchanged. */
 const KEPT =
   /^(event_id|trace_id|span_id|parent_span_id|replay_id|segment_id|type|platform|environment|release|timestamp|start_timestamp|level|op|origin|sdk|debug_meta|sdkProcessingMetadata)$/;
 const DEEPEST = 12;
 
 /**
- * A report without what names somebody or opens something, however deep it stands. What is no text, number, list or plain
- * object is left out.
+ * Removes personal data and secrets from a report at any depth. Values other than texts, numbers, booleans, null,
+ * lists and plain objects are left out.
  */
 export function scrubReport<R>(report: R): R {
-  // The shape is the one that came: only texts are changed, and optional fields left out.
+  // The shape stays: only texts are changed, and optional fields left out.
   return scrub(report, 0) as R;
 }
 

@@ -10,7 +10,7 @@ test.each([
   [true, false, 0, 0],
   [false, false, 0, 0],
 ])(
-  "photo %s, in time %s: %d for the words and %d for the pictures",
+  "reviewPointsOf: photo %s, in time %s gives %d points for the text and %d for the photos",
   (hasPhoto, isInTime, words, pictures) => {
     expect(reviewPointsOf(RULES, { hasPhoto, isInTime })).toEqual({
       text_review: words,
@@ -19,12 +19,12 @@ test.each([
   },
 );
 
-test("where a picture is worth less than words, it adds nothing and takes nothing", () => {
+test("reviewPointsOf: a photo review worth less than a text review adds 0 points", () => {
   const rules = { reviewPoint: won(100), photoReviewPoint: won(50) };
   expect(reviewPointsOf(rules, { hasPhoto: true, isInTime: true }).photo_review).toBe(0);
 });
 
-test("what several products may earn is the sum of what each does, pictures with their words", () => {
+test("expectedReviewPoints: sums over the products, photos together with their texts", () => {
   expect(expectedReviewPoints(RULES, 3)).toEqual({ text: 300, photo: 900 });
   expect(expectedReviewPoints({ reviewPoint: won(100), photoReviewPoint: won(50) }, 2)).toEqual({
     text: 200,
@@ -32,7 +32,7 @@ test("what several products may earn is the sum of what each does, pictures with
   });
 });
 
-test("thirty days, by the calendar of Korea", () => {
+test("reviewPointsUntil: is 30 days after arrival, in KST dates", () => {
   expect(reviewPointsUntil("2026-11-16T20:00:00+09:00")).toBe("2026-12-16");
   expect(reviewPointsUntil("2026-11-15T15:00:00.000Z")).toBe("2026-12-16");
   expect(reviewPointsUntil("2028-01-30T00:00:00+09:00")).toBe("2028-02-29");

@@ -1,17 +1,17 @@
 import { addDays, kstDateOf } from "../calendar/kst.ts";
 import { addWon, maxWon, subtractWon, timesWon, type Won, ZERO_WON } from "../money/won.ts";
 
-/** So many days after it arrived a review still earns points; it may be written ever after. */
+/** Days after arrival in which a review earns points; later reviews are allowed but earn none. */
 export const REVIEW_POINT_DAYS = 30;
 
-/** The numbers of the grade rules, in points: a review with words alone, and one with a picture. */
+/** Points of the grade rules: for a review with text only, and for one with a photo. */
 export type ReviewPoints = { reviewPoint: Won; photoReviewPoint: Won };
 
 /**
- * What a review earns: for its words, and on top of that for its pictures, so that a picture that is added later earns
- * the difference and one that is taken away gives it back. Never by how many stars it gives.
+ * Computes the points of a review: for its text, and additionally for its photos, so that a photo added later earns
+ * the difference and a removed one gives it back. The number of stars has no influence.
  *
- * @param isInTime whether it is written until `reviewPointsUntil`
+ * @param isInTime `true` when written by `reviewPointsUntil`
  * @example reviewPointsOf({ reviewPoint: won(100), photoReviewPoint: won(300) }, { hasPhoto: true, isInTime: true })
  *   // { text_review: 100, photo_review: 200 }
  */
@@ -25,7 +25,7 @@ export function reviewPointsOf(
 }
 
 /**
- * What reviews of so many products earn by the same rule, in points: of words alone, and each with a picture.
+ * Computes the points that reviews of `products` products earn: with text only, and with a photo each.
  *
  * @example expectedReviewPoints({ reviewPoint: won(100), photoReviewPoint: won(300) }, 2) // { text: 200, photo: 600 }
  */
@@ -38,7 +38,7 @@ export function expectedReviewPoints(rules: ReviewPoints, products: number): { t
 }
 
 /**
- * The last KST day on which a review of what arrived then earns points.
+ * Returns the last KST date on which a review of a product that arrived at `arrivedAt` earns points.
  *
  * @example reviewPointsUntil("2026-11-16T20:00:00+09:00") // "2026-12-16"
  */

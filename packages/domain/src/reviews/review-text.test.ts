@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { REVIEW_TEXT, reviewText } from "./review-text.ts";
 
-test("what surrounds a text goes, and many empty lines become one", () => {
+test("reviewText: surrounding space is removed, and several empty lines become one", () => {
   expect(reviewText("  아삭하고 달아요. \r\n\r\n\r\n\r\n또 살게요!  ")).toEqual({
     ok: true,
     value: "아삭하고 달아요.\n\n또 살게요!",
@@ -14,17 +14,17 @@ test.each([
   ["   짧아요   ", "REVIEW_TOO_SHORT", 3],
   ["가".repeat(9), "REVIEW_TOO_SHORT", 9],
   ["가".repeat(1001), "REVIEW_TOO_LONG", 1001],
-])("%j is refused with its length", (written, code, length) => {
+])("reviewText: %j is refused with %s and its length", (written, code, length) => {
   expect(reviewText(written)).toEqual({ ok: false, code, detail: { length } });
 });
 
-test("ten and a thousand are enough and not too much, whatever plane they are of", () => {
+test("reviewText: 10 and 1000 characters are accepted, counted in code points", () => {
   expect(reviewText("🍎".repeat(10)).ok).toBe(true);
   expect(reviewText("🍎".repeat(1000)).ok).toBe(true);
   expect(reviewText("🍎".repeat(9)).ok).toBe(false);
 });
 
-test("what is kept is kept again as it is", () => {
+test("reviewText: a stored text is stored again unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 1200 }), (written) => {
       const once = reviewText(written);

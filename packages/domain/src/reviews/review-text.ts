@@ -1,16 +1,16 @@
 import { tidyText } from "../korean/tidy-text.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
-/** What a review says, in characters. */
+/** Limits of a review's text, in characters. */
 export const REVIEW_TEXT = { shortest: 10, longest: 1000 } as const;
-/** Pictures of one review. */
+/** The most photos of one review. */
 export const REVIEW_IMAGES = 10;
 
 /**
- * The text of a review as it is kept: without what surrounds it, with line ends of one kind and at most one empty line
- * between paragraphs. Counted in characters as people see them in the database: code points.
+ * Normalizes the text of a review as it is stored: trimmed, line ends as LF and at most one empty line between
+ * paragraphs. Checks its length, counted in code points as in the database.
  *
- * @returns refuses REVIEW_TOO_SHORT and REVIEW_TOO_LONG with how many characters it has
+ * @returns the text; refuses REVIEW_TOO_SHORT and REVIEW_TOO_LONG with the length
  * @example reviewText("  아삭하고 달아요. 또 살게요!  ") // { ok: true, value: "아삭하고 달아요. 또 살게요!" }
  */
 export function reviewText(

@@ -1,11 +1,11 @@
-/** Which reviews are asked for. */
+/** Filter of reviews: all, or only those with photos. */
 export const REVIEW_TYPES = ["all", "photo"] as const;
 export type ReviewType = (typeof REVIEW_TYPES)[number];
 
-/** How reviews are sorted; each label says what it does, and nothing else is mixed in. */
+/** Sort orders of reviews; each sorts by exactly what its label says. */
 export const REVIEW_ORDERS = ["score", "latest", "helpful"] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
-/** A report of a review or an appeal against its hiding: asked, granted, or not. */
+/** Statuses of a report of a review, or of an appeal against hiding it. */
 export const OBJECTION_STATUSES = ["requested", "upheld", "dismissed"] as const;
 export type ObjectionStatus = (typeof OBJECTION_STATUSES)[number];

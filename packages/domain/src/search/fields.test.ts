@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carries, FIELD, FIELD_WEIGHTS, isNamedSo, mayBeMeant } from "./fields.ts";
 
-test("the more a place tells, the higher its bit and its weight; a keyword that stands in the name tells all", () => {
+test("FIELD_WEIGHTS: a more informative field has a higher bit and weight; a keyword in the name counts fully", () => {
   const [quantity, named, ...others] = FIELD_WEIGHTS;
   expect([quantity, named]).toEqual([
     [FIELD.quantity, 1],
@@ -14,7 +14,7 @@ test("the more a place tells, the higher its bit and its weight; a keyword that 
   expect(new Set([...bits, FIELD.quantity])).toEqual(new Set(Object.values(FIELD)));
 });
 
-test("a sub title supports, a keyword in the name names", () => {
+test("carries, isNamedSo: a subtitle alone finds nothing, a keyword in the name names the product", () => {
   expect([carries(FIELD.subTitle), carries(FIELD.root)]).toEqual([false, true]);
   expect([isNamedSo(FIELD.keyword), isNamedSo(FIELD.keyword | FIELD.name)]).toEqual([false, true]);
 });
@@ -26,6 +26,6 @@ test.each([
   ["place of the same name", FIELD.keyword | FIELD.place, false],
   ["farm", FIELD.farm, false],
   ["quantity in a name", FIELD.name | FIELD.quantity, false],
-])("a slip for a %s: %d, %s", (_what, fields, may) => {
+])("mayBeMeant: a typo of a %s (bits %d) gives %s", (_what, fields, may) => {
   expect(mayBeMeant(fields)).toBe(may);
 });

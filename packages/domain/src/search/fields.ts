@@ -1,12 +1,12 @@
 /**
- * The kinds of text a word of a product stands in, as bits of `search_posting.fields`; the more telling the higher.
- * A keyword names what is sold; a word of a sub title only supports others and finds nothing by itself.
+ * Fields of a product in which a word occurs, as bits of `search_posting.fields`; the more informative the higher. A
+ * keyword names the product; a word of a subtitle only supports other words and finds nothing by itself.
  */
 export const FIELD = {
   quantity: 256,
   keyword: 128,
   name: 64,
-  /** In brackets in the name: (구이용), (사과·비트·당근). */
+  /** Words in brackets in the name: (구이용), (사과·비트·당근). */
   detail: 32,
   farm: 16,
   place: 8,
@@ -15,7 +15,10 @@ export const FIELD = {
   subTitle: 1,
 } as const;
 
-/** How well a word says what the product is by where it stands, of 1; the first line whose bits are all there counts. */
+/**
+ * Weights of 0 to 1 for how well a word describes the product, by its fields; the first line whose bits are all
+ * present applies.
+ */
 export const FIELD_WEIGHTS: readonly [bits: number, weight: number][] = [
   [FIELD.quantity, 1],
   [FIELD.keyword | FIELD.name, 1],
@@ -29,19 +32,23 @@ export const FIELD_WEIGHTS: readonly [bits: number, weight: number][] = [
   [FIELD.subTitle, 0.2],
 ];
 
-/** Whether a word finds products by itself, or only supports others. @example carries(FIELD.subTitle) // false */
+/**
+ * Reports whether a word finds products by itself instead of only supporting others.
+ *
+ * @example carries(FIELD.subTitle) // false
+ */
 export function carries(fields: number): boolean {
   return fields > FIELD.subTitle;
 }
 
-/** Whether what is sold is named by the word: it is a keyword and stands in a name. */
+/** Reports whether the word names the product: it is a keyword and occurs in the name. */
 export function isNamedSo(fields: number): boolean {
   return (fields & (FIELD.keyword | FIELD.name)) === (FIELD.keyword | FIELD.name);
 }
 
 /**
- * Whether a slip may be meant for the word: it says what is sold, and is no place, farm or quantity, which are too many
- * and too short to be guessed. The same stands in the statement that looks for what is similar.
+ * Reports whether a typo may be corrected to the word: it describes the product and is no place, farm or quantity,
+ * which are too many and too short to be guessed. The SQL statement that finds similar words applies the same rule.
  */
 export function mayBeMeant(fields: number): boolean {
   const says = FIELD.keyword | FIELD.name | FIELD.detail | FIELD.category | FIELD.root;

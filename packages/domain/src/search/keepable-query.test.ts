@@ -14,6 +14,6 @@ test.each([
   ["가".repeat(41), null],
   ["!!", null],
   ["", null],
-])("%s is kept as %s", (text, kept) => {
+])("keepableQuery: %s is stored as %s", (text, kept) => {
   expect(keepableQuery(text)).toBe(kept);
 });

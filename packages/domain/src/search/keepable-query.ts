@@ -1,9 +1,8 @@
 import { normalise } from "./normalise.ts";
 
 /**
- * A search text as it may be kept for operators, or `null` when it could tell of a person: what looks like an e-mail,
- * an address of the web, or a number of seven digits or more (phones, cards, 주민등록번호), and what is longer than
- * anybody asks of a shop.
+ * Normalizes a search text for storage; returns `null` when it may contain personal data: an e-mail or web address,
+ * seven or more digits (phones, cards, 주민등록번호), or more than 40 characters.
  *
  * @example keepableQuery(" 제주  감귤 5KG") // "제주 감귤 5kg"
  * @example keepableQuery("010-1234-5678") // null

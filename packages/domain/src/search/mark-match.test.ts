@@ -12,12 +12,12 @@ test.each([
   ["사과", "", null],
   ["꿀사과", "과", "과"],
   ["닭가슴살", "ㄱ", "가"],
-])("of %s, %s marks %s", (text, typed, marked) => {
+])("markMatch: in %s the text %s marks %s", (text, typed, marked) => {
   const match = markMatch(text, typed);
   expect(match === null ? null : text.slice(...match)).toBe(marked);
 });
 
-test("a mark always lies inside the text", () => {
+test("markMatch: a mark is always inside the text", () => {
   const word = fc.string({ unit: fc.constantFrom(..."감귤사과 ㄱㅅab"), maxLength: 10 });
   fc.assert(
     fc.property(word, word, (text, typed) => {

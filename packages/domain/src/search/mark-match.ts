@@ -2,8 +2,8 @@ import { isChosung, toChosung } from "../korean/chosung.ts";
 import { toJamo } from "../korean/jamo.ts";
 
 /**
- * The part of a text that was typed, as [start, end) in characters, or `null`. Spaces and capitals do not count, a
- * syllable that is only begun is marked whole, and first letters mark their syllables.
+ * Finds the part of a text that was typed, as [start, end) in characters; `null` without a match. Spaces and capitals
+ * are ignored, a partly typed syllable is marked whole, and initial consonants (초성) mark their syllables.
  *
  * @example markMatch("제주 감귤", "감규") // [3, 5]
  * @example markMatch("샤인머스캣", "ㅁㅅ") // [2, 4]

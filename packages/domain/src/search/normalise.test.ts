@@ -11,15 +11,15 @@ test.each([
   ["귤\ud83c", "귤"],
   ["ㄱㄱ", "ㄱㄱ"],
   ["🍊", ""],
-])("%j is compared as %j", (text, compared) => {
+])("normalise: %j becomes %j", (text, compared) => {
   expect(normalise(text)).toBe(compared);
 });
 
-test("capitals can be kept", () => {
+test("asTyped: capitals are kept", () => {
   expect(asTyped(" Ekfrl!")).toBe("Ekfrl");
 });
 
-test("it is done once: doing it again changes nothing, and nothing that means something to SQL is left", () => {
+test("normalise: is idempotent and leaves no character with a meaning in SQL", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const once = normalise(text);

@@ -1,6 +1,6 @@
 /**
- * A search text as it is compared: composed (NFC), full-width forms as ordinary ones, small letters, everything that is
- * neither letter nor digit as a single space. `.` and `+` stay inside numbers (1.5kg, 1+1).
+ * Normalizes a search text for comparison: composed (NFC), full-width forms as ordinary ones, lower case, everything
+ * that is neither letter nor digit as a single space. `.` and `+` stay inside numbers (1.5kg, 1+1).
  *
  * @example normalise("  [산지직송] 제주 감귤  ５KG ") // "산지직송 제주 감귤 5kg"
  * @example normalise("100%_\u0000;--") // "100"
@@ -10,7 +10,8 @@ export function normalise(text: string): string {
 }
 
 /**
- * The same with its capitals, which tell ㄲ from ㄱ when a Korean word was typed on English keys.
+ * Normalizes a search text but keeps its capitals, which distinguish ㄲ from ㄱ when a Korean word was typed on English
+ * keys.
  *
  * @example asTyped("Ekfrl!") // "Ekfrl"
  */

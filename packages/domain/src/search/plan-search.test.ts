@@ -17,7 +17,7 @@ const relative = (id: number, text: string, kinship: Relative["kinship"]): Relat
 });
 const ids = (groups: ReturnType<typeof planGroups>) => groups.map(({ terms }) => terms.map(({ id }) => id));
 
-test("a word means itself, then what ends with it, then what begins with it, then what holds it", () => {
+test("planGroups: a word ranks itself, then words that end with it, begin with it, contain it", () => {
   const relatives = [
     relative(2, "사과즙", "part"),
     relative(3, "꿀사과", "part"),
@@ -29,11 +29,11 @@ test("a word means itself, then what ends with it, then what begins with it, the
   expect(groups[0]).toMatchObject({ kind: "word", correction: null });
 });
 
-test("a synonym means what the catalogue says", () => {
+test("planGroups: a synonym gives the catalogue's word", () => {
   expect(ids(planGroups([known("야채")], exact(term(7, "채소", FIELD.root)), new Map()))).toEqual([[7]]);
 });
 
-test("only what nothing contains is taken for a slip, and then for the nearest", () => {
+test("planGroups: a word without exact or containing matches is corrected to the nearest similar word", () => {
   const similar = [relative(1, "블루베리", "similar"), relative(2, "블루베리잼", "similar")];
   expect(planGroups([unknown("블루배리")], exact(), new Map([[0, similar]]))).toEqual([
     {
@@ -44,18 +44,18 @@ test("only what nothing contains is taken for a slip, and then for the nearest",
   ]);
 });
 
-test("a word of a sub title alone finds nothing, and beside another it helps", () => {
+test("planGroups: a word of a subtitle finds nothing alone and supports other words", () => {
   const fridge = term(9, "냉장고", FIELD.subTitle);
   expect(planGroups([known("냉장고")], exact(fridge), new Map())).toEqual([]);
   const groups = planGroups([known("냉장고"), known("수박")], exact(fridge, term(1, "수박")), new Map());
   expect(groups.map(({ kind }) => kind)).toEqual(["support", "word"]);
 });
 
-test("fillers mean nothing", () => {
+test("planGroups: filler words give no groups", () => {
   expect(planGroups([{ text: "추천", kind: "filler" }], exact(), new Map())).toEqual([]);
 });
 
-test("a word made of words is met by itself or by all its parts", () => {
+test("planGroups: a compound is matched by itself or by all its parts", () => {
   const whole = { text: "냉동블루베리", kind: "known" as const, parts: ["냉동", "블루베리"] };
   const groups = planGroups(
     [whole],
@@ -68,7 +68,7 @@ test("a word made of words is met by itself or by all its parts", () => {
   ]);
 });
 
-test("first letters of a name come before those of another word", () => {
+test("planGroups: 초성 of a name rank before 초성 of another word", () => {
   const named = { ...relative(1, "망고", "chosung"), fields: FIELD.keyword | FIELD.name };
   const aside = relative(2, "밀감", "chosung");
   const longer = relative(3, "망고포도", "chosung");

@@ -3,24 +3,27 @@ import type { Segment } from "./segment.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { typoDistance } from "./typo-distance.ts";
 
-/** A word of the catalogue that some visible product has. */
+/** A word of the catalogue that at least one visible product has. */
 export type Term = { id: number; term: string; fields: number; products: number };
 
-/** How a word of the catalogue was found for a typed one. */
+/** Ways in which a word of the catalogue was matched to a typed one. */
 export type Kinship = "part" | "letters" | "chosung" | "similar";
 export type Relative = Term & { kinship: Kinship };
 
-/** One typed word with what it may mean; each meaning with how sure that is, of 1. */
+/** One typed word with its possible meanings; `certainty` is 0 to 1, slightly above for a whole compound. */
 export type Group = {
   kind: "word" | "support" | "guess" | "quantity";
   terms: { id: number; certainty: number; products: number }[];
-  /** The typed word that was taken for a slip, and the catalogue's word that it was taken for. */
+  /** The typed word taken for a typo, and the catalogue's word it was corrected to. */
   correction: { from: string; to: string } | null;
 };
 
-/** What it counts that a product has a typed word: certain words hide guesses, quantities and sub titles hide nothing. */
+/**
+ * Points that a product gets for having a typed word: certain words hide guesses, quantities and subtitles hide
+ * nothing.
+ */
 export const COVER: Readonly<Record<Group["kind"], number>> = { word: 4, guess: 1, support: 0, quantity: 0 };
-/** What a typed word weighs in the match of the text. */
+/** Weight of a typed word in the text match. */
 export const GROUP_WEIGHT: Readonly<Record<Group["kind"], number>> = {
   word: 1,
   guess: 0.8,
@@ -28,9 +31,9 @@ export const GROUP_WEIGHT: Readonly<Record<Group["kind"], number>> = {
   quantity: 0.4,
 };
 
-/** How sure a meaning is. A Korean compound is what its end says: 꿀사과 is 사과, 사과즙 is not. */
+/** Certainty of a meaning. A Korean compound is what its end names: 꿀사과 is 사과, 사과즙 is not. */
 const CERTAINTY = {
-  /** More than a part of it, which may stand in the name where the whole is a keyword. */
+  /** Above a match of one part, which may be in the name while the whole is only a keyword. */
   whole: 1.15,
   exact: 1,
   end: 0.8,
@@ -47,10 +50,11 @@ const TERMS_OF_ONE_WORD = 40;
 const TERMS_OF_EACH_WORD = 8;
 
 /**
- * The meanings of every typed word, most certain first. A word that means nothing is passed over.
+ * Plans the meanings of every typed word, most certain first. A word without any meaning is skipped; the result is
+ * empty when no word finds products by itself.
  *
- * @param exact the words of the catalogue that were typed, and synonyms, by their text
- * @param relatives for each segment, words that contain it, begin with its first letters or look like it
+ * @param exact typed words and synonyms that the catalogue has, by their text
+ * @param relatives for each segment, words that contain it, have its 초성 or look like it
  */
 export function planGroups(
   segments: readonly Segment[],
@@ -64,12 +68,12 @@ export function planGroups(
   });
   const carrying = groups.filter(({ kind }) => kind !== "support");
   const most = carrying.length > 1 ? TERMS_OF_EACH_WORD : TERMS_OF_ONE_WORD;
-  // A word of a sub title alone finds nothing: 냉장고에 쏙 들어가는 수박 is no answer to 냉장고.
+  // A word of a subtitle finds nothing alone: 냉장고에 쏙 들어가는 수박 is no result for 냉장고.
   if (carrying.length === 0) return [];
   return groups.map((group) => ({ ...group, terms: group.terms.slice(0, most) }));
 }
 
-/** A word made of words is met by itself, or by all of its parts wherever they stand. */
+/** Groups a compound by itself, or by all of its parts in any field. */
 function groupsOfParts(text: string, parts: readonly string[], exact: ReadonlyMap<string, Term>): Group[] {
   const whole = exact.get(text);
   return parts.flatMap((part) => {
@@ -105,7 +109,7 @@ function groupOf(
   return guess(text, relatives);
 }
 
-/** The catalogue's words nearest to a slip, if there are any. */
+/** Groups the catalogue's words nearest to a typo; null without any. */
 function guess(text: string, relatives: readonly Relative[]): Group | null {
   const similar = relatives
     .filter(({ kinship }) => kinship === "similar")

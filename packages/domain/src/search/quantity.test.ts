@@ -13,11 +13,11 @@ test.each([
   ["굴비 10미", "굴비", [["10미", "10마리"]]],
   ["3과일", "3과일", []],
   ["5000", "5000", []],
-])("%s is %s with %j", (text, rest, quantities) => {
+])("readQuantities: %s gives %s with %j", (text, rest, quantities) => {
   expect(readQuantities(text)).toEqual({ rest, quantities });
 });
 
-test("5kg, 5 키로 and 5000g are the same for every number", () => {
+test("readQuantities: 5kg, 5 키로 and 5000g are the same for every number", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99 }), (kilos) => {
       const ways = [`${kilos}kg`, `${kilos} 키로`, `${kilos}킬로`, `${kilos * 1000}g`].map(readQuantities);
@@ -26,6 +26,6 @@ test("5kg, 5 키로 and 5000g are the same for every number", () => {
   );
 });
 
-test("no more than three are asked for at once", () => {
+test("readQuantities: reads at most three quantities", () => {
   expect(readQuantities("1kg 2kg 3kg 4kg").quantities).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-/** Units of the catalogue by every way they are typed: what one is in g or ml, or the counter itself. */
+/** Units of the catalogue by every spelling: their size in g or ml, or the counter itself. */
 const MASS: Readonly<Record<string, number>> = {
   kg: 1000,
   k: 1000,
@@ -20,7 +20,7 @@ const COUNTERS = [
   "포기",
   "인분",
 ] as const;
-/** Counters for the same thing; a shop writes either. */
+/** Interchangeable counters; a product may have either. */
 const SAME: Readonly<Record<string, string>> = {
   박스: "상자",
   상자: "박스",
@@ -39,7 +39,7 @@ const MAX_QUANTITIES = 3;
 export type Quantities = { rest: string; quantities: string[][] };
 
 /**
- * Takes quantities out of a normalised text: each as the ways the catalogue writes it, mass in g and volume in ml.
+ * Extracts quantities from a normalized text: each as the catalogue's spellings, mass in g and volume in ml.
  *
  * @example readQuantities("사과 5키로") // { rest: "사과", quantities: [["5000g"]] }
  * @example readQuantities("꼬막 1.5 kg 2박스") // { rest: "꼬막", quantities: [["1500g"], ["2박스", "2상자"]] }

@@ -20,7 +20,7 @@ const found = (candidate: Partial<Candidate> = {}): Candidate => ({
   ...candidate,
 });
 
-test("감귤 in November, keyword and name, in stock, weight 8, is worth 115", () => {
+test("searchScore: 감귤 in November, keyword and name, in stock, sales 8, scores 115", () => {
   expect(searchScore(found({ seasonMonths: 0b1100_0000_0001 }), NOVEMBER)).toBe(115);
 });
 
@@ -28,22 +28,22 @@ test.each([
   ["text", { text: 0.9 }, -10],
   ["stock", { inStock: false }, RANKING.soldOut],
   ["season", { seasonMonths: 1 << 10 }, RANKING.inSeason],
-  ["a season that is not now", { seasonMonths: 1 << 5 }, 0],
-  ["a sale to come", { opensAt: NOVEMBER.now + 1 }, RANKING.notOnSaleNow],
-  ["a sale that opens this instant", { opensAt: NOVEMBER.now }, 0],
-  ["a sale that is over this instant", { closesAt: NOVEMBER.now }, RANKING.notOnSaleNow],
+  ["a season other than now", { seasonMonths: 1 << 5 }, 0],
+  ["a future sale", { opensAt: NOVEMBER.now + 1 }, RANKING.notOnSaleNow],
+  ["a sale that opens now", { opensAt: NOVEMBER.now }, 0],
+  ["a sale that ends now", { closesAt: NOVEMBER.now }, RANKING.notOnSaleNow],
   ["no sales", { sales: 0 }, -7],
-])("%s moves the score by what the table says", (_what, change, by) => {
+])("searchScore: %s changes the score by its weight", (_what, change, by) => {
   const difference = searchScore(found(change), NOVEMBER) - searchScore(found(), NOVEMBER);
   expect(difference).toBeCloseTo(by, 10);
 });
 
-test("what has all typed words hides what has fewer", () => {
+test("rankCandidates: products with all typed words hide those with fewer", () => {
   const both = found({ productId: 1, covered: 8, text: 0.2 });
   expect(rankCandidates([found({ productId: 2 }), both], "relevance", NOVEMBER)).toEqual([both]);
 });
 
-test("every order is total: the same products come in the same order, whatever order they were found in", () => {
+test("rankCandidates: every order is total and does not depend on the input's order", () => {
   const candidate = fc.record({
     productId: fc.integer({ min: 1, max: 1000 }),
     text: fc.constantFrom(0.5, 0.8, 1),

@@ -1,18 +1,18 @@
 import type { SearchOrder } from "./search-filter.ts";
 
-/** What ranking knows of a product that was found. */
+/** Facts about a found product that ranking uses. */
 export type Candidate = {
   productId: number;
-  /** How well its words match what was typed, 0 to 1. */
+  /** Match of its words with the typed ones, 0 to 1. */
   text: number;
-  /** How many of the typed words it has. */
+  /** Sum of the points (`COVER`) for the typed words it has. */
   covered: number;
   inStock: boolean;
-  /** Units sold lately, or the weight the catalogue gives. */
+  /** Units sold recently, or the catalogue's weight. */
   sales: number;
-  /** The months of its season, bit 0 for January; 0 when it has none. */
+  /** Months of its season, bit 0 for January; 0 without one. */
   seasonMonths: number;
-  /** When its sale begins and ends, in ms since 1970; `null` when it has no such moment. */
+  /** Begin and end of its sale, in ms since 1970; `null` when not limited. */
   opensAt: number | null;
   closesAt: number | null;
   price: number;
@@ -22,15 +22,15 @@ export type Candidate = {
 };
 
 export type RankedAt = {
-  /** ms since 1970. */
+  /** Instant in ms since 1970. */
   now: number;
-  /** 1 to 12, KST. */
+  /** Month in KST, 1 to 12. */
   month: number;
 };
 
 /**
- * What each part of a score is worth. The text decides first: a product in season that sells best gains as much as
- * between a keyword that also stands in the name and a word of its category.
+ * Weights of the parts of a score. The text dominates: a best-selling product in season gains as much as the
+ * difference between a keyword in the name and a word of its category.
  */
 export const RANKING = {
   text: 100,
@@ -38,12 +38,12 @@ export const RANKING = {
   notOnSaleNow: -25,
   inSeason: 8,
   sales: 14,
-  /** So many sales are worth half of `sales`. */
+  /** Number of sales that give half of `sales`. */
   halfSales: 8,
 } as const;
 
 /**
- * The score a product is ranked by: text, stock, season and sales.
+ * Computes the score by which a product is ranked: text, stock, season and sales.
  *
  * @example 감귤 in November, keyword and name, in stock, weight 8: score = 100 × 1 + 0 + 8 + 14 × 8/16 = 115
  */
@@ -60,8 +60,8 @@ export function searchScore(found: Candidate, { now, month }: RankedAt): number 
 }
 
 /**
- * Found products in the order they are shown. Those with every typed word hide those with fewer; the same products
- * always come in the same order.
+ * Sorts found products for display. Products with every typed word hide those with fewer; the same products always
+ * come in the same order.
  */
 export function rankCandidates<C extends Candidate>(
   found: readonly C[],

@@ -7,11 +7,11 @@ test.each([
   ["salmon", { words: ["salmon"], slipped: null, quantities: [] }],
   ["1+1", { words: [], slipped: null, quantities: [] }],
   ["%_%", { words: [], slipped: null, quantities: [] }],
-])("%s", (text, query) => {
+])("readQuery: %s is split into words and quantities", (text, query) => {
   expect(readQuery(text)).toMatchObject(query);
 });
 
-test("of a very long text the beginning is read", () => {
+test("readQuery: of a very long text only the first ten words are read", () => {
   const { words } = readQuery("가 ".repeat(50));
   expect(words).toHaveLength(10);
 });

@@ -3,20 +3,20 @@ import { asTyped } from "./normalise.ts";
 import { readQuantities } from "./quantity.ts";
 
 export type SearchQuery = {
-  /** The words as typed, in small letters; at most ten. */
+  /** Typed words in lower case; at most ten. */
   words: string[];
-  /** The same words as if the keyboard had been set to the other language, or `null` when none can be read so. */
+  /** The same words as if typed with the keyboard set to the other language; `null` when none can be read so. */
   slipped: string[] | null;
-  /** Each quantity in the ways the catalogue may write it. */
+  /** Each quantity in the catalogue's possible spellings. */
   quantities: string[][];
 };
 
 const MAX_WORDS = 10;
-/** Of more letters than this a shopper does not ask for one thing. */
+/** The longest text that is read, in characters. */
 const MAX_LETTERS = 60;
 
 /**
- * What somebody typed, cut into words and quantities.
+ * Splits a typed search text into words and quantities.
  *
  * @example readQuery("사과 5키로") // { words: ["사과"], slipped: ["tkrhk"], quantities: [["5000g"]] }
  * @example readQuery("Tkrhk") // { words: ["tkrhk"], slipped: ["싸과"], quantities: [] }
@@ -29,7 +29,7 @@ export function readQuery(text: string): SearchQuery {
     .filter((word) => /\p{L}/u.test(word))
     .slice(0, MAX_WORDS);
   const toHangul = typed.map((word) => hangulFromKeys(word));
-  // One keyboard was wrong, not both by turns: 사과 is no English beside a word that is Korean on English keys.
+  // All words are read with one keyboard: 사과 is not read as English next to a Korean word typed on English keys.
   const meant = toHangul.some((word) => word !== null) ? toHangul : typed.map((word) => keysFromHangul(word));
   return {
     words: typed.map((word) => word.toLowerCase()),

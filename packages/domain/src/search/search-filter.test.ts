@@ -8,7 +8,7 @@ import {
   writeSearchFilter,
 } from "./search-filter.ts";
 
-test("every condition is read", () => {
+test("readSearchFilter: every condition is read", () => {
   expect(
     readSearchFilter("stock:in,category:91,price:10000-30000,delivery:free,order:priceAsc,as:typed"),
   ).toEqual({
@@ -29,7 +29,7 @@ test.each([
   ["price:10000-", { minPrice: 10_000 }],
   ["price:-30000", { maxPrice: 30_000 }],
   ["", {}],
-])("%j leaves the rest open", (text, filter) => {
+])("readSearchFilter: %j leaves the other conditions open", (text, filter) => {
   expect(readSearchFilter(text)).toEqual({ ok: true, value: { ...NO_FILTER, ...filter } });
 });
 
@@ -48,11 +48,11 @@ test.each([
   ["colour:red"],
   ["stock:in,"],
   ["stock:in:in"],
-])("%j is refused", (text) => {
+])("readSearchFilter: %j is refused with FILTER_INVALID", (text) => {
   expect(readSearchFilter(text)).toMatchObject({ ok: false, code: "FILTER_INVALID" });
 });
 
-test("what is written is read back", () => {
+test("readSearchFilter: reads back what writeSearchFilter wrote", () => {
   const price = fc.option(fc.integer({ min: 0, max: 999_999_999 }));
   const filter = fc
     .record({

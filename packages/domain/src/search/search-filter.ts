@@ -15,11 +15,11 @@ export type SearchFilter = {
   inStockOnly: boolean;
   freeDeliveryOnly: boolean;
   categoryId: number | null;
-  /** In 원, both included. */
+  /** Price limits in 원, both inclusive. */
   minPrice: number | null;
   maxPrice: number | null;
   order: SearchOrder;
-  /** Whether another word may be searched for when nothing matches as typed. */
+  /** `true` when a corrected word may be searched for if nothing matches as typed. */
   mayCorrect: boolean;
 };
 
@@ -35,9 +35,9 @@ export const NO_FILTER: SearchFilter = {
 
 /**
  * Reads the conditions of a search, each `name:value`, separated by commas: `stock:in`, `category:91`,
- * `price:10000-30000` (either end may be left out), `delivery:free`, `order:priceAsc`, `as:typed`.
+ * `price:10000-30000` (either end may be omitted), `delivery:free`, `order:priceAsc`, `as:typed`.
  *
- * @returns the filter, or `FILTER_INVALID` with the condition that is none
+ * @returns the filter, or `FILTER_INVALID` with the invalid condition
  * @example readSearchFilter("stock:in,price:-30000") // ok({ …NO_FILTER, inStockOnly: true, maxPrice: 30000 })
  * @example readSearchFilter("price:9-1") // refuse("FILTER_INVALID", { condition: "price:9-1" })
  */
@@ -57,7 +57,7 @@ export function readSearchFilter(
 }
 
 /**
- * The conditions as text, without those that say nothing; the same filter always is the same text.
+ * Writes the conditions as text, without defaults; equal filters give equal texts.
  *
  * @example writeSearchFilter({ ...NO_FILTER, inStockOnly: true, order: "priceAsc" }) // "stock:in,order:priceAsc"
  */

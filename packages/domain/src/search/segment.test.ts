@@ -30,11 +30,11 @@ test.each([
   ["치약", ["unknown:치약"]],
   ["사과 치약", ["사과", "unknown:치약"]],
   ["사과치약", ["unknown:사과치약"]],
-])("%s is cut into %j", (text, pieces) => {
+])("segment: %s is cut into %j", (text, pieces) => {
   expect(cut(text)).toEqual(pieces);
 });
 
-test("a word that is made of words keeps its parts", () => {
+test("segment: a compound keeps its parts", () => {
   const known = (word: string) => CATALOGUE.has(word);
   expect(segment(["냉동블루베리"], known, () => false)).toEqual([
     { text: "냉동블루베리", kind: "known", parts: ["냉동", "블루베리"] },
@@ -42,7 +42,7 @@ test("a word that is made of words keeps its parts", () => {
   expect(segment(["국거리"], known, () => true)).toEqual([{ text: "국거리", kind: "known" }]);
 });
 
-test("whatever is typed, the pieces are the text", () => {
+test("segment: the pieces of any text join to the text", () => {
   const words = fc.array(
     fc.string({ unit: fc.constantFrom(..."사과배추귤을치약a"), minLength: 1, maxLength: 6 }),
     {
@@ -62,7 +62,7 @@ test("whatever is typed, the pieces are the text", () => {
   );
 });
 
-test("every piece may be a word", () => {
+test("piecesOf: lists every piece of up to 20 characters", () => {
   expect(piecesOf(["배추"])).toEqual(["배", "배추", "추"]);
   expect(piecesOf(["배", "추"])).toEqual(["배", "배추", "추"]);
   expect(piecesOf(["가".repeat(30)]).every((piece) => piece.length <= 20)).toBe(true);

@@ -4,21 +4,22 @@ import { isFiller } from "./synonyms.ts";
 export type Segment = {
   text: string;
   kind: "known" | "filler" | "unknown";
-  /** The known words of which a known word is made, when it is: 냉동블루베리 is 냉동 and 블루베리. */
+  /** Known words of which a known compound is made: 냉동블루베리 is 냉동 and 블루베리. */
   parts?: string[];
 };
 
-/** Longer words are not looked for. */
+/** The longest word that is looked up, in characters. */
 export const WORD_MAX = 20;
 
 /**
- * Cuts typed words into words of the catalogue, whatever their spacing: the fewest known words that cover the text,
- * over the spaces where that helps (방울 토마토 → 방울토마토) and inside words where they are missing (제주감귤 →
- * 제주, 감귤). A word of one syllable counts only as a whole typed word, as the head at the end (나주+배)
- * or, when it names a kind, at the beginning (파+김치); a particle or a word about buying may follow. A typed word that cannot be covered stays whole and unknown.
+ * Cuts typed words into words of the catalogue regardless of their spacing: the fewest known words that cover the
+ * text, across spaces where that helps (방울 토마토 → 방울토마토) and inside words where spaces are missing (제주감귤 → 제주, 감귤). A
+ * word of one syllable counts only as a whole typed word, as the head at the end (나주+배) or, when it names a kind of
+ * product, at the beginning (파+김치); a particle or a word about buying may follow. A typed word that cannot be covered
+ * stays whole and unknown.
  *
- * @param isKnown whether the catalogue has a word
- * @param isKind whether a word of one syllable names what is sold
+ * @param isKnown reports whether the catalogue has a word
+ * @param isKind reports whether a word of one syllable names a kind of product
  * @example segment(["제주감귤"], known) // [제주 known, 감귤 known]
  * @example segment(["사과를", "추천"], known) // [사과 known, 를 filler, 추천 filler]
  * @example segment(["치약"], known) // [치약 unknown]
@@ -87,7 +88,7 @@ function rate(
   return null;
 }
 
-/** A typed word that ends here may stay unknown as a whole. */
+/** Covers a typed word that ends at `end` as unknown when nothing cheaper covers it. */
 function coverUnknown(
   words: readonly string[],
   text: string,
@@ -125,7 +126,7 @@ function walkBack(
 }
 
 /**
- * Every piece of typed words that might be a word of the catalogue.
+ * Lists every piece of the typed words that might be a word of the catalogue.
  *
  * @example piecesOf(["배추"]) // ["배", "배추", "추"]
  */

@@ -1,6 +1,6 @@
 /**
- * What shoppers say for what catalogues write, in general Korean; synonyms of single products stand in the
- * catalogue's keywords. The left word also finds the right ones.
+ * Shoppers' words with the catalogue's words that they also find, in general Korean; synonyms of single products are
+ * in the catalogue's keywords.
  */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   고기: ["정육", "소고기", "돼지고기", "닭고기", "오리고기"],
@@ -61,7 +61,7 @@ export function synonymsOf(word: string): readonly string[] {
   return Object.hasOwn(SYNONYMS, word) ? (SYNONYMS[word] ?? []) : [];
 }
 
-/** Words about buying that name no product; beside other words they are passed over. */
+/** Words about buying that name no product; next to other words they are ignored. */
 const FILLERS = new Set(
   `추천 가격 주문 구매 구입 판매 파는곳 택배 배송 무료배송 당일배송 새벽배송 산지 직송 맛있는 맛난 신선한 싱싱한 좋은 달콤한
    달달한 인기 베스트 특가 할인 세일 최저가 행사 세트 종류 요리 재료 먹는 먹을 제철 요즘 오늘 진짜 제일 가장 많이 조금 큰 작은 용 산 것 거 하나 한 한박스

@@ -7,7 +7,7 @@ test.each([
   ["블루배리", "블루베리", 0.6],
   ["토마토", "토마토", 0],
   ["aplpe", "apple", 1],
-])("%s is %s by %d letters", (typed, word, distance) => {
+])("typoDistance: %s and %s differ by %d letters", (typed, word, distance) => {
   expect(typoDistance(typed, word)).toBe(distance);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ["귤", "굴", false],
   ["apple", "사과", false],
   ["휴지", "휴게소", false],
-])("%s is a slip for %s: %s", (typed, word, is) => {
+])("isTypoOf: %s as a typo of %s gives %s", (typed, word, is) => {
   expect(isTypoOf(typed, word)).toBe(is);
 });
 
-test("a distance is the same from both sides, none to itself, and at most every letter", () => {
+test("typoDistance: is symmetric and 0 for equal words", () => {
   const word = fc.string({ unit: fc.constantFrom(..."가나다라감귤사과abc"), maxLength: 8 });
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -1,6 +1,6 @@
 import { splitSyllable, toJamo } from "../korean/jamo.ts";
 
-/** Letters that are taken for each other: they sound alike, or one is the other with shift or one more stroke. */
+/** Letters that are confused with each other: they sound alike, or differ by shift or by one stroke. */
 const ALIKE = [
   "ㅐㅔㅖㅒ",
   "ㅗㅛㅜㅠㅓ",
@@ -19,8 +19,8 @@ const ALIKE = [
 const ALIKE_COST = 0.6;
 
 /**
- * How far a typed word is from a word of the catalogue, in letters: 1 for a letter that is missing, too many, another
- * one, or changed places with its neighbour; 0.6 for letters that are taken for each other.
+ * Computes the distance of a typed word from a word of the catalogue, in letters: 1 for a letter that is missing,
+ * additional, replaced, or swapped with its neighbour; 0.6 for letters that are confused with each other.
  *
  * @example typoDistance("감규", "감귤") // 1
  * @example typoDistance("블루배리", "블루베리") // 0.6
@@ -58,8 +58,9 @@ function change(a: string, b: string): number {
 }
 
 /**
- * Whether a typed word may be a slip for a word of the catalogue: at most one letter for up to three syllables and two
- * beyond, of the same length within a syllable, and in short words not another first letter: 우산 is no slip for 부산.
+ * Reports whether a typed word may be a typo of a word of the catalogue: at most one letter for up to three syllables
+ * and two for longer words, lengths within one syllable, and in short words a similar first consonant: 우산 is no typo
+ * of 부산.
  *
  * @example isTypoOf("레드양", "레드향") // true
  * @example isTypoOf("우산", "부산") // false

@@ -1,10 +1,10 @@
 /** An inclusive range of five-digit 우편번호. */
 export type ZonecodeRange = readonly [from: number, to: number];
 
-/** 제주도 전역 (제주시, 서귀포시, with 추자 and 우도). */
+/** Ranges of 제주도 전역 (제주시, 서귀포시, with 추자 and 우도). */
 export const SECONDARY_AREA_RANGES: readonly ZonecodeRange[] = [[63000, 63644]];
 
-/** 도서산간: the islands to which couriers charge a surcharge, as Korean shops commonly list them. */
+/** Ranges of 도서산간: the islands for which couriers charge extra, as Korean shops commonly list them. */
 export const THIRD_AREA_RANGES: readonly ZonecodeRange[] = [
   [22386, 22388], // 인천 중구
   [23004, 23010], // 인천 강화
@@ -24,7 +24,7 @@ export const THIRD_AREA_RANGES: readonly ZonecodeRange[] = [
   [58760, 58762], // 전남 목포
   [58800, 58810], // 전남 신안
   [58816, 58818], // 전남 신안
-  [58826, 58826], // 전남 신안 (28826, seen in other lists, is a typing error and lies in 충북)
+  [58826, 58826], // 전남 신안 (28826 in other lists is a typing error: that code is in 충북)
   [58828, 58866], // 전남 신안
   [58953, 58958], // 전남 진도
   [59102, 59103], // 전남 완도

@@ -1,12 +1,12 @@
 import { SECONDARY_AREA_RANGES, THIRD_AREA_RANGES, type ZonecodeRange } from "./area-ranges.ts";
 
-/** major 육지, secondary_area 제주, third_area 도서산간. */
+/** Delivery areas: major 육지, secondary_area 제주, third_area 도서산간. */
 export const AREA_TYPES = ["major", "secondary_area", "third_area"] as const;
 export type AreaType = (typeof AREA_TYPES)[number];
 
 /**
- * The area of a five-digit 우편번호. Always derived here, never taken from a client: it decides an amount.
- * Anything but five digits is a bug of the caller and throws.
+ * Determines the area of a five-digit 우편번호. Always derived here, never accepted from a client, because it decides an
+ * amount. Throws a RangeError for anything but five digits, which is a bug of the caller.
  *
  * @example areaOf("06236") // "major" (서울 강남)
  * @example areaOf("63535") // "secondary_area" (서귀포)

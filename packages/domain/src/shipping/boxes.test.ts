@@ -9,7 +9,7 @@ test.each([
   [5, 4, 2],
   [8, 4, 2],
   [3, 1, 3],
-])("%d units at %d to a box fill %d boxes", (units, maxUnitInBox, boxes) => {
+])("boxesOf: %d units at %d per box fill %d boxes", (units, maxUnitInBox, boxes) => {
   expect(boxesOf(units, maxUnitInBox)).toBe(boxes);
 });
 
@@ -18,11 +18,11 @@ test.each([
   [1.5, 4],
   [1, 0],
   [1, 2.5],
-])("%d units at %d to a box throws", (units, maxUnitInBox) => {
+])("boxesOf: %d units at %d per box throw", (units, maxUnitInBox) => {
   expect(() => boxesOf(units, maxUnitInBox)).toThrow(RangeError);
 });
 
-test("boxes hold all units and the last one is not empty", () => {
+test("boxesOf: the boxes hold all units and the last one is not empty", () => {
   const count = fc.integer({ min: 1, max: 10_000 });
   fc.assert(
     fc.property(count, count, (units, maxUnitInBox) => {

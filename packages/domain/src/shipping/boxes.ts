@@ -1,5 +1,6 @@
 /**
- * How many boxes `units` fill when a box holds `maxUnitInBox` of them.
+ * Computes the number of boxes that `units` fill at `maxUnitInBox` per box. Throws a RangeError for fractions and
+ * negative numbers.
  *
  * @example boxesOf(5, 4) // 2
  * @example boxesOf(0, 4) // 0

@@ -4,7 +4,7 @@ import { boxesOf } from "./boxes.ts";
 import type { ShippingFeeType } from "./shipping-fee-type.ts";
 import type { ShippedLine } from "./shipping-terms.ts";
 
-/** `fullBaseFee` and `fullAreaFee` are before anything is waived; `baseFee` and `areaFee` are what is charged. */
+/** Fees of a bundle in 원. `fullBaseFee` and `fullAreaFee` are before waivers; `baseFee` and `areaFee` are charged. */
 export type BundleFee = {
   productsPrice: Won;
   boxes: number;
@@ -16,11 +16,11 @@ export type BundleFee = {
 };
 
 /**
- * The shipping fee of one bundle, in 원.
+ * Computes the shipping fee of one bundle, in 원.
  *
- * - Base fee: for products of the unit `order` the largest `base` once; for products of the unit `box` `base` × boxes.
- *   In a mixed bundle the larger of the two: the single parcel travels with the boxes.
- *   0 when the products price reaches the smallest `freeFrom` above 0 of the bundle.
+ * - Base fee: for products of the unit `order` the largest `base` once; for products of the unit `box` `base` ×
+ *   boxes. In a mixed bundle the larger of the two, because the single parcel ships with the boxes. 0 when the
+ *   products price reaches the smallest `freeFrom` above 0 of the bundle.
  * - Area fee: the fee of the area × boxes of each line; free shipping does not waive it.
  * - `type01`: the shop pays both.
  *

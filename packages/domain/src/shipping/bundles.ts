@@ -9,9 +9,9 @@ type Bundled = Pick<ShippedLine, "productId" | "distributorId" | "receiver"> & {
 };
 
 /**
- * Groups lines, in the order in which their first line appears. Products of one distributor that allow it
- * (`isBundle`) travel together; any other product is a bundle of its own, with all its options. With `type02` every
- * product is on its own. What goes to different receivers of a gift never travels together.
+ * Groups lines into bundles, in the order of their first lines. Products of one distributor that allow it
+ * (`isBundle`) ship together; any other product is a bundle of its own, with all its options. With `type02` every
+ * product is on its own. Parts for different receivers of a gift never ship together.
  *
  * @example bundlesOf([apple, pear], "type03")[0].key // "distributor:301"
  * @example bundlesOf([apple, pear], "type02")[0].key // "product:20001"
@@ -20,7 +20,7 @@ export function bundlesOf<Line extends Bundled>(
   lines: readonly Line[],
   feeType: ShippingFeeType,
 ): Bundle<Line>[] {
-  // Not Map.groupBy: carts are bundled in browsers too, and iOS before 17.4 does not have it.
+  // Map.groupBy is avoided: carts are bundled in browsers too, and iOS before 17.4 lacks it.
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
     const key = bundleKeyOf(line, feeType);
@@ -33,7 +33,11 @@ export function bundlesOf<Line extends Bundled>(
   }));
 }
 
-/** The bundle in which a line travels. @example bundleKeyOf(apple for receiver 2, "type03") // "2/distributor:301" */
+/**
+ * Returns the key of the bundle to which a line belongs.
+ *
+ * @example bundleKeyOf(apple for receiver 2, "type03") // "2/distributor:301"
+ */
 export function bundleKeyOf(line: Bundled, feeType: ShippingFeeType): string {
   const together = line.shipping.isBundle && feeType !== "type02";
   const key = together ? `distributor:${line.distributorId}` : `product:${line.productId}`;

@@ -11,7 +11,7 @@ const TYPED = {
   zonecode: "05551",
 };
 
-test("an address is kept with its phone in one form and without what belongs to the form", () => {
+test("readDeliveryAddress: the phone is normalized and fields of the form only are dropped", () => {
   const form = { ...TYPED, areaAddress: "jeju", default: true };
   expect(readDeliveryAddress(form)).toEqual({
     ok: true,
@@ -19,6 +19,9 @@ test("an address is kept with its phone in one form and without what belongs to 
   });
 });
 
-test.each(["02-123-4567", "010-1234-567", ""])("nobody is called at %j", (phone) => {
-  expect(readDeliveryAddress({ ...TYPED, phone })).toMatchObject({ ok: false, code: "PHONE_INVALID" });
-});
+test.each(["02-123-4567", "010-1234-567", ""])(
+  "readDeliveryAddress: the phone %j is refused with PHONE_INVALID",
+  (phone) => {
+    expect(readDeliveryAddress({ ...TYPED, phone })).toMatchObject({ ok: false, code: "PHONE_INVALID" });
+  },
+);

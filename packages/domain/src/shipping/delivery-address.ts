@@ -1,7 +1,7 @@
 import { normalizePhone } from "../korean/phone.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
-/** Where a delivery goes, as it is kept: the phone as eleven digits, what was left out as empty text. */
+/** Address of a delivery as it is stored: the phone as eleven digits, omitted fields as empty text. */
 export type DeliveryAddress = {
   selectedAddress: string;
   roadAddress: string;
@@ -20,8 +20,8 @@ type Typed = Omit<DeliveryAddress, "memo" | "deliveryAddressType"> & {
 };
 
 /**
- * An address as it is kept, from what somebody typed. `areaAddress` is not part of it: the area is derived from the
- * zonecode wherever it decides an amount.
+ * Converts a typed address to its stored form; refuses an invalid phone. `areaAddress` is not part of it: the area is
+ * derived from the zonecode wherever it decides an amount.
  *
  * @example readDeliveryAddress({ …, receiverName: " 김하루 ", phone: "010-1234-5678" })
  *   // ok({ …, receiverName: "김하루", phone: "01012345678", memo: "", deliveryAddressType: "" })

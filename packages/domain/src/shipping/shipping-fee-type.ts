@@ -1,4 +1,7 @@
-/** type01: the shop pays all; type02: every product on its own; type03 (default): the bundle rule. */
+/**
+ * Types of shipping fees. type01: the shop pays all; type02: every product on its own; type03 (default): the bundle
+ * rule.
+ */
 export const SHIPPING_FEE_TYPES = ["type01", "type02", "type03"] as const;
 export type ShippingFeeType = (typeof SHIPPING_FEE_TYPES)[number];
 

@@ -9,17 +9,17 @@ test.each([
   ["12345678901234", null],
   ["60123A567890", null],
   ["", null],
-])("%s is the invoice %s", (text, invoice) => {
+])("invoiceOf: %s gives %s", (text, invoice) => {
   expect(invoiceOf(text)).toBe(invoice);
 });
 
-test("what was delivered with the number before it was ours says nothing", () => {
+test("ownEvents: events of an earlier parcel with the same number are dropped", () => {
   const old = { code: "DELIVERED" as const, at: "2026-03-01T10:00:00+09:00" };
   const own = { code: "AT_PICKUP" as const, at: "2026-11-21T10:00:00+09:00" };
   expect(ownEvents([old, own], "2026-11-21T03:00:00Z")).toEqual([own]);
 });
 
-test("the last word counts, in whatever sequence the events come", () => {
+test("deliveredAt: the latest event decides, in any order of the events", () => {
   const there = { code: "DELIVERED" as const, at: "2026-11-22T14:03:00+09:00" };
   const before = { code: "OUT_FOR_DELIVERY" as const, at: "2026-11-22T09:00:00+09:00" };
   const after = { code: "EXCEPTION" as const, at: "2026-11-22T15:00:00+09:00" };
@@ -31,7 +31,7 @@ test("the last word counts, in whatever sequence the events come", () => {
 
 const parcel = { dispatchedAt: "2026-11-21T03:00:00Z", failures: 0, isDelivered: false };
 
-test("a parcel is asked about every two hours, until it is there or two weeks are over", () => {
+test("nextLook: a parcel is checked every two hours, until delivery or for two weeks", () => {
   expect(nextLook(parcel, "2026-11-21T03:00:00Z")).toBe("2026-11-21T05:00:00.000Z");
   expect(nextLook({ ...parcel, isDelivered: true }, "2026-11-21T03:00:00Z")).toBeNull();
   expect(nextLook(parcel, "2026-12-05T02:59:59Z")).not.toBeNull();
@@ -45,7 +45,7 @@ test.each([
   [7, 320],
   [8, 360],
   [100, 360],
-])("after %i failures the next try comes in %i minutes", (failures, minutes) => {
+])("nextLook: after %i failures the next try is in %i minutes", (failures, minutes) => {
   const next = nextLook({ ...parcel, failures }, "2026-11-21T04:00:00Z");
   expect((Date.parse(next ?? "") - Date.parse("2026-11-21T04:00:00Z")) / 60_000).toBe(minutes);
 });

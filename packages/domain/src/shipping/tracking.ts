@@ -1,6 +1,6 @@
 import { instantOf } from "../calendar/kst.ts";
 
-/** What a parcel is said to be doing, in the words of the tracking service. */
+/** States of a parcel, in the words of the tracking service. */
 export const TRACKING_CODES = [
   "UNKNOWN",
   "INFORMATION_RECEIVED",
@@ -13,19 +13,19 @@ export const TRACKING_CODES = [
   "EXCEPTION",
 ] as const;
 export type TrackingCode = (typeof TRACKING_CODES)[number];
-/** `at` is an instant, ISO 8601 with offset. */
+/** An event of a parcel. `at` is an instant, ISO 8601 with offset. */
 export type TrackingEvent = { code: TrackingCode; at: string };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Carriers' clocks and late paperwork: what happened up to a day before we wrote the parcel down may be it. */
+/** Tolerance for carriers' clocks and late paperwork: events up to a day before dispatch belong to the parcel. */
 const BEFORE_MS = DAY_MS;
 const POLL_MS = 2 * HOUR_MS;
 const GIVE_UP_MS = 14 * DAY_MS;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 
 /**
- * Invoice numbers are 10 to 13 digits; hyphens and spaces are stripped. Anything else is `null`.
+ * Normalizes an invoice number: 10 to 13 digits; hyphens and spaces are removed. Returns `null` for anything else.
  *
  * @example invoiceOf("6012-3456-7890") // "601234567890"
  */
@@ -35,8 +35,8 @@ export function invoiceOf(text: string): string | null {
 }
 
 /**
- * Events that belong to the parcel: carriers use invoice numbers again, and what was delivered with this one before it
- * was ours says nothing.
+ * Filters the events that belong to the parcel: carriers reuse invoice numbers, so events long before dispatch belong
+ * to an earlier parcel.
  */
 export function ownEvents<E extends TrackingEvent>(events: readonly E[], dispatchedAt: string): E[] {
   const first = instantOf(dispatchedAt) - BEFORE_MS;
@@ -44,8 +44,8 @@ export function ownEvents<E extends TrackingEvent>(events: readonly E[], dispatc
 }
 
 /**
- * When the parcel was handed over, by the provider's own time; `null` while it was not. The last word counts: a
- * delivery that was taken back by a later event is none.
+ * Returns the instant of delivery by the carrier's time; `null` when the parcel is not delivered. The latest event
+ * decides: a delivery revoked by a later event does not count.
  *
  * @example deliveredAt([{ code: "DELIVERED", at: "2026-11-22T14:03:00+09:00" }]) // "2026-11-22T14:03:00+09:00"
  */
@@ -58,10 +58,10 @@ export function deliveredAt(events: readonly TrackingEvent[]): string | null {
 }
 
 /**
- * When a parcel is asked about next: every two hours until it is there, two weeks at most; after failures in 5, 10,
- * 20 … minutes, at most six hours. `null`: never again.
+ * Returns the instant at which to check a parcel next: every two hours until delivery, for at most two weeks; after
+ * failures in 5, 10, 20 … minutes, at most six hours. `null` when it is not checked again.
  *
- * @param failures how many tries in a row found no answer
+ * @param failures consecutive tries without an answer
  */
 export function nextLook(
   parcel: { dispatchedAt: string; failures: number; isDelivered: boolean },

@@ -3,13 +3,13 @@ import { isUndeliverable } from "./undeliverable.ts";
 
 const NOWHERE_BARRED = { primaryArea: false, secondaryArea: false, thirdArea: false };
 
-test("a product without flags goes everywhere", () => {
+test("isUndeliverable: a product without flags can be delivered everywhere", () => {
   expect(isUndeliverable(NOWHERE_BARRED, "major")).toBe(false);
   expect(isUndeliverable(NOWHERE_BARRED, "secondary_area")).toBe(false);
   expect(isUndeliverable(NOWHERE_BARRED, "third_area")).toBe(false);
 });
 
-test("each flag bars its own area and no other", () => {
+test("isUndeliverable: each flag excludes its own area and no other", () => {
   const toThird = { ...NOWHERE_BARRED, thirdArea: true };
   expect(isUndeliverable(toThird, "third_area")).toBe(true);
   expect(isUndeliverable(toThird, "secondary_area")).toBe(false);

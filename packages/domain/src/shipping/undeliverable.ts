@@ -1,10 +1,11 @@
 import type { AreaType } from "./area.ts";
 
-/** Where a product cannot be sent: primary 육지, secondary 제주, third 도서산간. */
+/** Areas to which a product cannot be delivered: primary 육지, secondary 제주, third 도서산간. */
 export type UndeliverableFlags = { primaryArea: boolean; secondaryArea: boolean; thirdArea: boolean };
 
 /**
- * Whether a product cannot be sent to an area. It is asked when the price is calculated and again before paying.
+ * Reports whether a product cannot be delivered to an area. Checked when the price is calculated and again before
+ * payment.
  *
  * @example isUndeliverable({ primaryArea: false, secondaryArea: false, thirdArea: true }, "third_area") // true
  */

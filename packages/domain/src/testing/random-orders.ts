@@ -26,7 +26,7 @@ const line = fc.record({
   }),
 });
 
-/** For property tests: orders of one to six products of two farms, with coupons, points and every kind of shipping. */
+/** Orders for property tests: one to six products of two farms, with coupons, points and every kind of shipping. */
 export const randomOrders: fc.Arbitrary<Bought> = fc
   .record({
     list: fc.array(line, { minLength: 1, maxLength: 7 }),

@@ -14,7 +14,7 @@ type Overrides = Partial<Omit<SettleFacts, "order" | "payment">> & {
   isDispatched?: boolean;
 };
 
-/** What both sides know of an order of 22,900원 in `request`, unless something else is said. */
+/** Builds the facts of an order of 22,900원 in `request`, with overrides. */
 export function facts({
   order = "request",
   payment = "waiting",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sessionBefore } from "./viewing-session.ts";
 
-test("a view counts again once thirty minutes have passed", () => {
+test("sessionBefore: a view counts again after thirty minutes", () => {
   const ten = Date.parse("2026-11-21T10:00:00Z");
   expect(sessionBefore(Date.parse("2026-11-21T10:30:00Z"))).toBe(ten);
   expect(sessionBefore(Date.parse("2026-11-21T10:29:59Z"))).toBeLessThan(ten);

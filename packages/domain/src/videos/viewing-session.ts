@@ -1,12 +1,12 @@
 /**
- * How long one shopper's views of the same video count as one, in minutes. The rule is the session of §9 of the
- * specification: it ends after 30 minutes.
+ * Minutes in which one shopper's views of the same video count as one. Rule: specification §9, a session ends after
+ * 30 minutes.
  *
- * @example a view at 10:00 and again at 10:29 count once, a third at 10:30 counts anew
+ * @example a view at 10:00 and again at 10:29 count once, a third at 10:30 counts again
  */
 export const VIEWING_SESSION_MINUTES = 30;
 
-/** The last instant at which a view must have been counted for a view at `now` to count again; both ms since 1970. */
+/** Returns the latest instant of a counted view after which a view at `now` counts again; both in ms since 1970. */
 export function sessionBefore(now: number): number {
   return now - VIEWING_SESSION_MINUTES * 60_000;
 }

@@ -1,4 +1,4 @@
-/** Only in the app. */
+/** Condition that the purchase is made in the app. */
 export type AppOnlyCondition = { code: "APP_ONLY" };
 
 export function meetsAppOnly(_: AppOnlyCondition, use: { isApp: boolean }): boolean {

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../message-template.ts";
 
-/** What is told of an account that waits for a deposit. */
+/** Notices about a virtual account that waits for a deposit. */
 export const DEPOSIT_TEMPLATES = {
   VBANK_ISSUED: {
     lines: [

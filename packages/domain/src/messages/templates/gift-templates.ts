@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../message-template.ts";
 
-/** What is told of gifts. The receiver never reads a price; whether money went back is the sender's to know. */
+/** Notices about gifts. The receiver never sees a price; refunds are mentioned to the sender only. */
 export const GIFT_TEMPLATES = {
   GIFT_ARRIVED: {
     lines: [

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../message-template.ts";
 
-/** What is told to members of themselves and of what they asked for. */
+/** Notices to members about their account and the alarms they requested. */
 export const MEMBER_TEMPLATES = {
   POINT_EXPIRE: {
     lines: [

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../message-template.ts";
 
-/** What is told of an order on its way, to whoever ordered. */
+/** Notices to the buyer about the progress of an order. */
 export const ORDER_TEMPLATES = {
   ORDER_PAID: {
     lines: [
@@ -29,7 +29,7 @@ export const ORDER_TEMPLATES = {
     lines: ["[#{상호}] 상품이 도착했어요", "", "주문번호: #{주문번호}", "상품: #{상품}", "맛있게 드세요."],
     button: "주문 보기",
   },
-  /** To members, whose reviews earn points. */
+  /** Sent to members only, because reviews earn points for members only. */
   ORDER_DELIVERED_REVIEW: {
     lines: [
       "[#{상호}] 상품이 도착했어요",

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../message-template.ts";
 
-/** What is told of a question, to whoever asked it. */
+/** Notices to the author of a question. */
 export const QUESTION_TEMPLATES = {
   QNA_ANSWERED: {
     lines: [
