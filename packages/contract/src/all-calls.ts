@@ -55,7 +55,7 @@ import { reviewReportCalls } from "./calls/voices/review-reports.ts";
 import { reviewCalls } from "./calls/voices/reviews.ts";
 import type { CallInput, CallReply } from "./calls.ts";
 
-/** Every call of the shop by its name. */
+/** All calls of the shop by name. */
 export const allCalls = {
   ...authCalls,
   ...accountChangeCalls,
@@ -119,7 +119,7 @@ export type Name = keyof AllCalls;
 export type Input<N extends Name> = CallInput<AllCalls[N]>;
 export type Reply<N extends Name> = CallReply<AllCalls[N]>;
 
-/** What both transports look like: in process on the server, fetch in the browser. */
+/** Common signature of both transports: in process on the server, fetch in the browser. */
 export type Api = <N extends Name>(name: N, ...input: InputArguments<N>) => Promise<Reply<N>>;
 export type InputArguments<N extends Name> =
   Record<never, never> extends Input<N> ? [input?: Input<N>] : [input: Input<N>];

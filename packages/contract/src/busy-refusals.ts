@@ -1,6 +1,6 @@
 import type { RefusalCode } from "./refusals.ts";
 
-/** Refusals (503, with `Retry-After`) by which the shop says that it has done nothing yet and may be asked again. */
+/** Refusals (503, with `Retry-After`) after which nothing has been done and the call may be repeated. */
 export const BUSY_REFUSALS = ["SHOP_BUSY", "STOCK_BUSY", "NOT_READY"] as const satisfies RefusalCode[];
 
 export type BusyRefusal = (typeof BUSY_REFUSALS)[number];

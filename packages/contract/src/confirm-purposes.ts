@@ -1,6 +1,6 @@
-/** What one fresh confirmation of a member is good for. */
+/** Purposes for which one fresh confirmation of a member is valid. */
 export const CONFIRM_PURPOSES = [
-  /** A new password, e-mail or phone. */
+  /** Change of password, e-mail or phone. */
   "changeLogin",
   "changeRefundAccount",
   "linkLogin",
@@ -13,5 +13,5 @@ export const CONFIRM_PURPOSES = [
 
 export type ConfirmPurpose = (typeof CONFIRM_PURPOSES)[number];
 
-/** The request header that carries a confirmation beside the call it is for. */
+/** Request header with the confirmation. */
 export const CONFIRMATION_HEADER = "confirmation";

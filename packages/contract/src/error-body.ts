@@ -3,7 +3,10 @@ import { CONFIRM_PURPOSES } from "./confirm-purposes.ts";
 import { REFUSALS, type RefusalCode } from "./refusals.ts";
 import { Count, closed, nullable, oneOf, SignedMoney, Text } from "./schema.ts";
 
-/** What a refusal says beyond its code: fields to correct, products concerned, prices before and after, what to confirm. */
+/**
+ * Details of a refusal besides its code: fields to correct, products concerned, prices before and after, purpose to
+ * confirm.
+ */
 export const RefusalDetail = closed({
   purpose: Type.Optional(oneOf(CONFIRM_PURPOSES)),
   fields: Type.Optional(Type.Array(closed({ field: Text(100), message: Text(300) }))),

@@ -4,7 +4,7 @@ import { CONFIRMATION_HEADER } from "./confirm-purposes.ts";
 import { ErrorBody } from "./error-body.ts";
 import { refusalMessage, refusalStatus } from "./refusals.ts";
 
-/** The OpenAPI 3.1 document of a table of calls; the schemas are JSON Schema already. */
+/** Builds the OpenAPI 3.1 document of a table of calls; the schemas are JSON Schema already. */
 export function openApiDocument(table: CallTable): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, call] of Object.entries(table)) {

@@ -1,5 +1,6 @@
 /**
- * Every way the shop says no: code → HTTP status and the Korean sentence for the shopper.
+ * All refusals of the shop: code → HTTP status and the Korean sentence for the shopper.
+ *
  * The table is the union: a code without a row does not compile.
  */
 export const REFUSALS = {

@@ -21,7 +21,7 @@ export const gradeCalls = calls({
       nextMonthGrade: closed({ grade: Count, gradeName: Text(20), icon: Text(200) }),
       remainingPrice: Money,
       isMax: Type.Boolean(),
-      /** How many months of purchases count. */
+      /** Months of purchases that count. */
       periodMonths: Count,
     }),
     refusals: [],
@@ -39,13 +39,13 @@ export const gradeCalls = calls({
     query: closed({ take: Type.Optional(Take), nextPage: Type.Optional(Text(200)) }),
     reply: closed({
       point: Money,
-      /** What runs out within 30 days, and when the first of it does. */
+      /** Points that expire within 30 days, and the first instant at which some do. */
       expiringPoint: Money,
       expiresAt: nullable(Instant),
-      /** What is earned and cannot be used yet, and when the first of it can. */
+      /** Points earned but not usable yet, and the first instant at which some become usable. */
       pendingPoint: Money,
       pendingAt: nullable(Instant),
-      /** What was spent of points whose purchase was undone; kept back from the next ones. */
+      /** Points already spent that were earned with undone purchases; deducted from the next ones. */
       owedPoint: Money,
       list: Type.Array(
         closed({

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { calls } from "../calls.ts";
 import { closed, oneOf, Text } from "../schema.ts";
 
-/** What a code is for; a code for one purpose is worth nothing for another. */
+/** Purposes of a code; a code is valid for its own purpose only. */
 export const CODE_PURPOSES = [
   "signUp",
   "resetPassword",

@@ -10,7 +10,7 @@ import { VerificationCode } from "./phone.ts";
 import { SNS_TYPES } from "./social.ts";
 
 const WithdrawAccount = closed({ owner: Text(30, 1), bankName: Text(30, 1), accountNumber: Text(30, 1) });
-/** Shown with all but the last four digits hidden. */
+/** A bank account with all but the last four digits masked. */
 const ShownAccount = closed({ owner: Text(30), bankName: Text(30), accountNumber: Text(30) });
 
 export const CONSENT_KINDS = [
@@ -25,7 +25,7 @@ export const CONSENT_KINDS = [
 const Settings = closed({
   ...UserSettings.properties,
   nightAlarm: Type.Boolean(),
-  /** The last word on each consent, with when it was said. */
+  /** Latest answer to each consent, and its instant. */
   consents: Type.Array(closed({ kind: oneOf(CONSENT_KINDS), isGiven: Type.Boolean(), at: Instant })),
 });
 
@@ -243,7 +243,7 @@ export const profileCalls = calls({
     summary: "비회원 주문 가져오기. 주문한 휴대폰 번호를 인증하면 그 번호의 비회원 주문이 내 주문이 돼요.",
     access: "member",
     body: closed({ phone: Text(20), verificationCode: VerificationCode }),
-    /** Orders that came now, and orders of this number that had come before. */
+    /** Orders claimed now, and orders of this number claimed before. */
     reply: closed({ claimed: Count, alreadyMine: Count }),
     refusals: ["PHONE_INVALID", "CODE_WRONG"],
   },

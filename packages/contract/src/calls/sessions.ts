@@ -5,7 +5,7 @@ import { Count, closed, Instant, Text, Uuid } from "../schema.ts";
 const Session = closed({
   id: Uuid,
   isCurrent: Type.Boolean(),
-  /** What the device calls itself, e.g. `Chrome · Android`. */
+  /** Name of the device, e.g. `Chrome · Android`. */
   device: Text(100),
   createdAt: Instant,
   lastSeenAt: Instant,

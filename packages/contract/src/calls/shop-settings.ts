@@ -8,12 +8,12 @@ export const shopSettingsCalls = calls({
     summary: "이 매장에 이어진 바깥 서비스: 우편번호 검색과 소셜 로그인",
     access: "public",
     reply: closed({
-      /** Script of the postcode widget, which brings `kakao.Postcode`. */
+      /** Script of the postcode widget, which provides `kakao.Postcode`. */
       postcodeScriptUrl: Text(300),
       social: Type.Array(oneOf(SNS_TYPES)),
-      /** Google Analytics, asked for with the shopper's consent only; `null`: nothing is told to Google. */
+      /** Google Analytics, loaded with the shopper's consent only; `null` when it is not used. */
       google: nullable(closed({ measurementId: Text(20), scriptUrl: Text(300) })),
-      /** Where errors of the browser are told, through the shop itself; `null`: nobody is told. */
+      /** Address for error reports of browsers, through the shop itself; `null` when none are collected. */
       errorReports: nullable(closed({ dsn: Text(300), environment: Text(40) })),
     }),
     refusals: [],

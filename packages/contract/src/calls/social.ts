@@ -6,17 +6,17 @@ import { closed, nullable, oneOf, Text } from "../schema.ts";
 export const SNS_TYPES = ["kakaotalk", "naver"] as const;
 const bySns = closed({ snsType: oneOf(SNS_TYPES) });
 
-/** What Kakao says of who ended a link; it may say more. */
-/** A notice of a provider is a few fields. */
+/** The largest notice of a provider in bytes; it has a few fields only. */
 const NOTICE_BYTES = 4096;
 
+/** Kakao's notice of an ended link; further fields are allowed. */
 const KakaoNotice = Type.Object({
   app_id: Type.Optional(Text(40)),
   user_id: Text(40, 1),
   referrer_type: Type.Optional(Text(60)),
 });
 
-/** The same of Naver: the subject encrypted, the time in seconds since 1970, and a signature over all. */
+/** Naver's notice of an ended link: the subject encrypted, the time in seconds since 1970, and a signature over all. */
 const NaverNotice = Type.Object({
   clientId: Text(100, 1),
   encryptUniqueId: Text(500, 1),
@@ -40,7 +40,7 @@ export const socialCalls = calls({
     body: closed({ code: Text(2000, 1), state: Text(200, 1) }),
     reply: closed({
       snsToken: Text(64),
-      /** Whether somebody joined with this account; they log in, others sign up. */
+      /** `true` when a member joined with this account and can log in; otherwise they sign up. */
       isJoined: Type.Boolean(),
       email: nullable(Text(254)),
       name: nullable(Text(30)),

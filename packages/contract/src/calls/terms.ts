@@ -16,7 +16,7 @@ export const termsCalls = calls({
           title: Text(60),
           required: Type.Boolean(),
           version: Text(40),
-          /** Paragraphs with a blank line between them. */
+          /** Paragraphs separated by blank lines. */
           contents: Text(100_000),
         }),
       ),

@@ -5,7 +5,7 @@ import { closed, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
 /** 우편번호: five digits, from which the server derives the area. */
 export const Zonecode = Type.String({ pattern: "^\\d{5}$", maxLength: 5 });
 
-/** What a buyer types or picks of an address; `areaAddress` is a hint only, the server derives the area itself. */
+/** Address as a buyer types or picks it; `areaAddress` is a hint only, the server derives the area itself. */
 export const AddressInput = closed({
   default: Type.Optional(Type.Boolean()),
   selectedAddress: Filled(200),
@@ -20,7 +20,7 @@ export const AddressInput = closed({
   deliveryAddressType: Type.Optional(Text(20)),
 });
 
-/** The address of an order: a guest says also who orders. */
+/** Address of an order, for a guest with the name and phone of the buyer. */
 export const OrderAddressInput = closed({
   ...AddressInput.properties,
   id: Type.Optional(Id),

@@ -14,7 +14,7 @@ export const PURCHASE_BLOCKS = [
   "SHARE_REQUIRED",
 ] as const;
 
-/** A product with what its price in a cart depends on, so that the browser can quote it by the same rule. */
+/** A product with all terms of its price in a cart, so that the browser can quote it by the same rule. */
 export const PricedProduct = closed({
   ...ProductSummary.properties,
   undeliverable: AreaFlags,
@@ -29,7 +29,7 @@ export const CartOptionGroup = closed({
   productOptionCombination: OptionCombination,
   isChecked: Type.Boolean(),
   isCheckable: Type.Boolean(),
-  /** Why it cannot be bought now, `null` when it can. */
+  /** Reason for which it cannot be bought now, `null` when it can. */
   block: nullable(oneOf(PURCHASE_BLOCKS)),
 });
 
@@ -52,7 +52,7 @@ export const CartEntry = closed({
   bundleItems: Type.Array(
     closed({ id: Id, product: PricedProduct, optionGroups: Type.Array(CartOptionGroup) }),
   ),
-  /** What the checked part of this entry costs to ship; `null` when nothing of it is checked. */
+  /** Shipping of the checked part of this entry; `null` when no part is checked. */
   shipping: nullable(BundleShipping),
 });
 
@@ -60,7 +60,7 @@ export const CartTotals = closed({
   couponDiscountPrice: Money,
   todayfruitAddOrtherShippingFee: Money,
   todayfruitShippingFeeType: oneOf(SHIPPING_FEE_TYPES),
-  /** Taken off the list price by the products' own discounts. */
+  /** Discount of the products themselves on the list price. */
   discountedPrice: Money,
   listPrice: Money,
   optionCountings: Count,

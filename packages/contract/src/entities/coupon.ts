@@ -4,13 +4,13 @@ import { Count, closed, Id, Instant, Money, nullable, oneOf, Text } from "../sch
 const held = {
   id: Id,
   name: Text(60),
-  /** `amount` 원: what is taken off, or the most that `percent` takes off. */
+  /** Discount; `amount` in 원 is the discount itself, or the upper limit of `percent`. */
   discount: closed({
     kind: oneOf(["amount", "percent"]),
     amount: Money,
     percent: nullable(Type.Integer({ minimum: 1, maximum: 100 })),
   }),
-  /** 0: for every order. */
+  /** The smallest products price in 원; 0 for every order. */
   minPrice: Money,
   leastGrade: nullable(Count),
   isFirstPurchaseOnly: Type.Boolean(),
@@ -31,7 +31,7 @@ export const COUPON_REFUSALS = [
   "APP_ONLY",
 ] as const;
 
-/** On an order form: what it takes off there, or why it cannot be used. */
+/** A coupon on an order form: its discount there, or the reason for which it cannot be used. */
 export const FormCoupon = closed({
   ...held,
   discountPrice: Money,

@@ -16,7 +16,7 @@ export const DISPLAY_UI_TYPES = [
   "fundingList",
 ] as const;
 
-/** The first tabs of the home: 홈, 베스트, 오늘특가 … */
+/** A main tab of the home: 홈, 베스트, 오늘특가 … */
 export const MainNavigation = closed({
   id: Id,
   key: Text(40),
@@ -25,7 +25,7 @@ export const MainNavigation = closed({
   isDefault: Type.Boolean(),
 });
 
-/** A tab below one of the main navigation; `categoryId` where it stands for a category. */
+/** A tab below a main tab; `categoryId` when it represents a category. */
 export const SubTab = closed({ id: Id, key: Text(40), name: Text(40), categoryId: nullable(Id) });
 
 export const Banner = closed({
@@ -55,14 +55,14 @@ const tab = {
 };
 
 /**
- * A tab of a display group, with the tabs inside it. In lists only the tab that is shown first carries its products;
- * the others give theirs by `GET /v4/display-category/{id}/display-products`.
+ * A tab of a display group, with the tabs inside it. In lists only the tab shown first has its products; those of the
+ * others come from `GET /v4/display-category/{id}/display-products`.
  */
 export const DisplayTab = closed({ ...tab, tabs: Type.Array(closed(tab)) });
 
 export const DisplayTabButton = closed({ id: Id, name: Text(40) });
 
-/** What a display group is, without what it shows. */
+/** Head of a display group, without its contents. */
 export const DisplayGroupName = closed({
   id: Id,
   name: Text(60),
@@ -73,7 +73,7 @@ export const DisplayGroupName = closed({
   displayUiType: oneOf(DISPLAY_UI_TYPES),
 });
 
-/** One group of a display, in the order in which it is shown. */
+/** One group of a display, in the order of display. */
 export const DisplayGroup = closed({
   ...DisplayGroupName.properties,
   products: Type.Array(ProductSummary),
@@ -85,7 +85,7 @@ export const DisplayGroup = closed({
   endsAt: nullable(Instant),
 });
 
-/** How each kind of group is drawn; what a kind does not use is `null`. */
+/** Layout of each kind of group; `null` for settings that a kind does not use. */
 export const DisplayStyle = closed({
   displayUiType: oneOf(DISPLAY_UI_TYPES),
   aspectRatio: nullable(Text(10)),

@@ -30,7 +30,7 @@ import { Shipment } from "./shipment.ts";
 
 export const GiftCount = Type.Integer({ minimum: 1, maximum: MAX_GIFT_RECEIVERS });
 
-/** What a sender writes. `receivers` have a name and a phone for `alimtalk`; for `kakaotalkSend` names may be empty. */
+/** Input of a sender. `receivers` have a name and a phone for `alimtalk`; for `kakaotalkSend` names may be empty. */
 export const GiftData = closed({
   giftNotiType: Type.Optional(oneOf(GIFT_NOTI_TYPES)),
   receivers: Type.Array(closed({ name: Text(MAX_GIFT_NAME), phone: Text(20) }), {
@@ -41,29 +41,29 @@ export const GiftData = closed({
   giftCard: Type.Optional(oneOf(GIFT_CARDS)),
 });
 
-/** One receiver as the sender sees them: where the gift is, never where it goes. */
+/** One receiver as shown to the sender: the status of the gift, never its address. */
 export const GiftTo = closed({
   id: Id,
-  /** What opens the gift; `null` before it is paid for and once the link is of no use any more. */
+  /** Uuid that opens the gift; `null` before payment and after the link has become useless. */
   uuid: nullable(Uuid),
   link: nullable(Text(300)),
   receiverName: Text(MAX_GIFT_NAME),
   phone: nullable(Text(20)),
   giftStatus: oneOf(GIFT_STATUSES),
-  /** Until when an address may be entered. */
+  /** Deadline for entering an address. */
   expireDate: nullable(Instant),
   /** This receiver's part of the order, in 원; before points. */
   price: Money,
-  /** When KakaoTalk said that the sender passed the link on. */
+  /** Instant at which KakaoTalk reported that the sender passed the link on. */
   sharedAt: nullable(Instant),
-  /** Messages that went to the receiver, and from when one more may; `null`: none may any more. */
+  /** Messages sent to the receiver, and the instant from which another one is allowed; `null` when none is. */
   messageCount: Count,
   resendAt: nullable(Instant),
   canWithdraw: Type.Boolean(),
   thanks: nullable(Text(MAX_GIFT_THANKS)),
 });
 
-/** What everybody of a gift is given: the rows of one receiver. */
+/** A product that every receiver of a gift gets: the rows of one receiver. */
 export const GiftProduct = closed({
   product: OrderItemProduct.properties.product,
   orderOptionGroups: OrderItemProduct.properties.orderOptionGroups,
@@ -71,7 +71,7 @@ export const GiftProduct = closed({
 
 const group = {
   id: Id,
-  /** The number of its order for `GET /v1.2/app-users/orders/{id}`. */
+  /** Number of its order for `GET /v1.2/app-users/orders/{id}`. */
   orderId: Id,
   createdAt: Instant,
   giftNotiType: oneOf(GIFT_NOTI_TYPES),
@@ -79,7 +79,7 @@ const group = {
   giftMessage: Text(MAX_GIFT_MESSAGE),
   giftCard: oneOf(GIFT_CARDS),
   giftGroupStatus: oneOf(GIFT_GROUP_STATUSES),
-  /** What was paid in money; with `usedPoint` it is products − coupon + shipping, which is Σ `giftTos[].price`. */
+  /** Amount paid in money; with `usedPoint` it is products − coupon + shipping, which is Σ `giftTos[].price`. */
   giftTotalPrice: Money,
   giftTotalProductsPrice: Money,
   giftTotalShippingFee: Money,
@@ -93,17 +93,17 @@ const group = {
   orderItemProducts: Type.Array(GiftProduct),
 };
 
-/** A row of the list of gifts sent. */
+/** A row of the list of sent gifts. */
 export const GiftGroupSummary = closed({
   ...group,
-  /** The first few of them; empty names are left out. */
+  /** Names of the first few receivers; empty names are left out. */
   receiverNames: Type.Array(Text(MAX_GIFT_NAME), { maxItems: 3 }),
 });
 
-/** What the share sheet of KakaoTalk needs beside the link of a receiver. */
+/** Values for the share sheet of KakaoTalk, besides the link of a receiver. */
 export const GiftShare = closed({
   scriptUrl: Text(300),
-  /** Hash that the script must have, as in the attribute `integrity`. */
+  /** Hash of the script, for the attribute `integrity`. */
   integrity: nullable(Text(100)),
   javascriptKey: Text(100),
   title: Text(100),
@@ -114,7 +114,7 @@ export const GiftShare = closed({
 
 export const GiftGroup = closed({ ...group, giftTos: Type.Array(GiftTo), share: GiftShare });
 
-/** Where a receiver wants it, with who opens the door. */
+/** Delivery address of a receiver, with the name and phone of the person there. */
 export const GiftAddressInput = closed({
   selectedAddress: Filled(200),
   roadAddress: Text(200),
@@ -127,7 +127,7 @@ export const GiftAddressInput = closed({
   deliveryAddressType: Type.Optional(Text(20)),
 });
 
-/** A gift as its receiver sees it: no price anywhere. */
+/** A gift as shown to its receiver, without any price. */
 export const ReceivedGift = closed({
   uuid: Uuid,
   giftStatus: oneOf(GIFT_STATUSES),
@@ -151,7 +151,7 @@ export const ReceivedGift = closed({
       ),
     }),
   ),
-  /** What was entered, hidden but for what its owner knows it by: a link that is passed on tells nobody an address. */
+  /** Address as entered, masked so that only its owner recognizes it: a link that is passed on must not reveal it. */
   address: nullable(
     closed({
       receiverName: Text(MAX_GIFT_NAME),

@@ -25,7 +25,7 @@ import { DistributorName } from "./product.ts";
 export const RECEIPT_TYPES = ["income_deduction", "expenditure_proof", "none"] as const;
 export const WITHDRAW_TYPES = ["normal", "withdraw_oi_only", "withdraw_oip_only", "withdraw_deny"] as const;
 
-/** What is charged and why, as `quote` said it. */
+/** Charged amounts and their parts, as computed by `quote`. */
 export const OrderPrices = closed({
   listPrice: Money,
   discountedPrice: Money,
@@ -72,15 +72,18 @@ export const OrderTmp = closed({
   expectedPhotoReviewPoint: Count,
   expectedShipmentDate: DateText,
   expiresAt: Instant,
-  /** The member's coupons with what each takes off here, the one that is picked, and the one that takes most off. */
+  /** The member's coupons with their discounts here, the selected one, and the one with the largest discount. */
   coupons: Type.Array(FormCoupon),
   couponId: nullable(Id),
   bestCouponId: nullable(Id),
-  /** For how many it is a gift: `prices` are of all of them, `totalPricesDetail` is of one. `null`: no gift. */
+  /**
+   * Number of receivers of a gift: `prices` are for all of them, `totalPricesDetail` is for one. `null` when it is no
+   * gift.
+   */
   giftCount: nullable(Type.Integer({ minimum: 1, maximum: 50 })),
-  /** The last day on which receivers can enter their address, when it is paid for now. */
+  /** Last day on which receivers can enter their address, if paid for now. */
   giftExpireDate: nullable(DateText),
-  /** The order that this form became, once it is paid or waits for its deposit. */
+  /** Order created from this form, once it is paid or awaits its deposit. */
   placedOrderId: nullable(Uuid),
 });
 
@@ -92,13 +95,16 @@ export const PaymentVbank = closed({
   dueDate: Instant,
 });
 
-/** waiting: nothing is paid yet, or the provider was not reached so far; canceled: all of it went back. */
+/**
+ * Cash receipt. waiting: nothing is paid yet, or the provider could not be reached so far; canceled: all of it was
+ * refunded.
+ */
 export const CashReceipt = closed({
   receiptType: oneOf(RECEIPT_TYPES),
   status: oneOf(["waiting", "issued", "canceled", "failed"]),
-  /** The number it is issued to, hidden but for its end; `null`: 자진발급. */
+  /** Masked number it is issued to; `null` for 자진발급. */
   identityNo: nullable(Text(30)),
-  /** What stands on receipts now, in 원. */
+  /** Total of the valid receipts now, in 원. */
   amount: Money,
   issueNumber: nullable(Text(30)),
   receiptUrl: nullable(Text(500)),
@@ -113,7 +119,7 @@ export const OrderPayment = closed({
   receiptUrl: nullable(Text(500)),
   refundedPrice: Money,
   useEscrow: Type.Boolean(),
-  /** `null`: none, because nothing was paid in cash or nobody asked for one. */
+  /** `null` without a receipt: nothing was paid in cash, or none was requested. */
   cashReceipt: nullable(CashReceipt),
 });
 
@@ -159,9 +165,9 @@ const shown = {
     usedPoint: Money,
     totalRewardPoint: Count,
   }),
-  /** Of a gift the products of every receiver. */
+  /** Products of the order; for a gift those of every receiver. */
   orderItemProducts: Type.Array(OrderItemProduct),
-  /** For `GET /v1/gift/group/{id}`; `null`: no gift. */
+  /** Id for `GET /v1/gift/group/{id}`; `null` when the order is no gift. */
   giftGroupId: nullable(Id),
   giftCount: nullable(Count),
 };
@@ -177,10 +183,10 @@ export const OrderItem = closed({
   paymentExpirationDate: nullable(Instant),
   todayfruitShippingFeeType: oneOf(SHIPPING_FEE_TYPES),
   withdrawType: oneOf(WITHDRAW_TYPES),
-  /** Why the buyer cannot cancel by themselves, for `withdraw_deny`. */
+  /** Reason for which the buyer cannot cancel, for `withdraw_deny`. */
   withdrawNotice: nullable(Text(300)),
   selectedPg: oneOf(PG_TYPES),
-  /** `null` for a gift: every receiver has an address of their own, which the sender does not see. */
+  /** `null` for a gift: every receiver has a separate address, which the sender does not see. */
   address: nullable(OrderAddress),
   isFirstPurchase: Type.Boolean(),
   attributionOrder: nullable(
@@ -196,7 +202,7 @@ export const OrderItem = closed({
   timeline: Type.Array(
     closed({
       orderItemStatus: oneOf([...new Set([...ORDER_STATUSES, ...ORDER_ITEM_PRODUCT_STATUSES])]),
-      /** The product that changed alone; `null`: the whole order did. */
+      /** Product that changed alone; `null` when the whole order changed. */
       productName: nullable(Text(120)),
       at: Instant,
       reason: nullable(Text(200)),

@@ -8,7 +8,10 @@ import {
 import { Type } from "typebox";
 import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
 
-/** `supplyPrice` is the price without VAT (공급가액); what the shop pays the farm never leaves the server. */
+/**
+ * Prices shown to shoppers. `supplyPrice` is the price without VAT (공급가액); the shop's purchase price at the farm
+ * never leaves the server.
+ */
 export const ProductPrice = closed({ price: Money, listPrice: Money, supplyPrice: Money });
 export const UnitPrice = closed({ unit: Text(10), amount: Money });
 export const AreaFlags = closed({
@@ -66,7 +69,7 @@ const summary = {
   category: CategoryName,
 };
 
-/** What a card of a list, a cart line and an order line show of a product. */
+/** Fields of a product for a list card, a cart line and an order line. */
 export const ProductSummary = closed(summary);
 
 export const ContentBlock = Type.Union([
@@ -87,7 +90,7 @@ export const Product = closed({
     videoUrl: nullable(Text(200)),
     optionIdPath: Text(60),
   }),
-  /** The short video at `videoUrl`, where it stands in the feed. */
+  /** Short video at `videoUrl`, when it is in the feed. */
   video: nullable(closed({ id: Id, title: Text(100), thumbnail: Text(200) })),
   deliveryCompany: closed({ code: Text(10), name: Text(40) }),
   distributor: closed({
@@ -124,7 +127,7 @@ export const Option = closed({
   }),
   unitPrice: nullable(UnitPrice),
   maxUnitInBox: Type.Integer({ minimum: 1 }),
-  /** Units that can still be bought; `null` where the stock is not counted. */
+  /** Units that can still be bought; `null` when the stock is not counted. */
   remaining: nullable(Count),
   isAvailable: Type.Boolean(),
 });

@@ -2,7 +2,7 @@ import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking";
 import { Type } from "typebox";
 import { closed, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
 
-/** A parcel on its way: who carries it, where it can be looked up, and what became of it so far. */
+/** A parcel: its carrier, its tracking page and its events so far. */
 export const Shipment = closed({
   id: Id,
   carrier: closed({ code: Text(2), name: Text(30) }),
@@ -13,7 +13,7 @@ export const Shipment = closed({
   deliveredAt: nullable(Instant),
   /** Products of the order (`orderItemProducts[].id`) in it. */
   orderItemProductIds: Type.Array(Id),
-  /** The newest first. */
+  /** Events, the newest first. */
   events: Type.Array(
     closed({
       code: oneOf(TRACKING_CODES),

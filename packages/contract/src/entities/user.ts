@@ -19,7 +19,7 @@ export const UserSettingsInput = Type.Partial(
     advertisingAlarm: Type.Boolean(),
     advertisingPromotion: Type.Boolean(),
     nightAlarm: Type.Boolean(),
-    /** Whoever joins says that they are 14 or older (개인정보 보호법 제22조의2). */
+    /** Confirmation of a new member to be 14 or older (개인정보 보호법 제22조의2). */
     isOver14: Type.Boolean(),
   }),
   { additionalProperties: false },
@@ -39,7 +39,7 @@ export const User = closed({
   phone: nullable(Text(20)),
   nickname: nullable(Text(30)),
   userType: oneOf(USER_TYPES),
-  /** Of the app that was last used, when it gets pushes. */
+  /** Token of the app used last, when it gets pushes. */
   fcmPushToken: nullable(Text(1000)),
   profileImageUrl: nullable(Text(300)),
   count: closed({

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { Count, closed, Instant, nullable, oneOf, Text } from "../../schema.ts";
 
-/** Changes of an account that its member is told of with a link to undo them. */
+/** Account changes that are reported to the member with a link to undo them. */
 export const ACCOUNT_CHANGES = [
   "password",
   "phone",
@@ -18,7 +18,7 @@ export const ACCOUNT_CHANGES = [
   "deletedCard",
 ] as const;
 
-/** The link opens its one change; no login is needed, because a stranger may have changed it. */
+/** Token of the link, which opens one change. It needs no login, because a stranger may have changed the login. */
 const path = closed({ token: Type.String({ pattern: "^[\\w-]{43}$", maxLength: 43 }) });
 const opened = { access: "public", path, secret: true } as const;
 
@@ -31,7 +31,7 @@ export const accountChangeCalls = calls({
       changedAt: Instant,
       expiresAt: Instant,
       undoneAt: nullable(Instant),
-      /** What would be put back, partly hidden; null where nothing is, and once it was undone. */
+      /** Former value that undoing restores, partly masked; null when there is none, and after the change was undone. */
       former: nullable(Text(300)),
     }),
     refusals: ["UNDO_LINK_NOT_FOUND", "TOO_MANY_REQUESTS"],

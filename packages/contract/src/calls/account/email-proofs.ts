@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { closed, oneOf, Text } from "../../schema.ts";
 
-/** What the link of a mail does: proves an address, or takes it from a member who only typed it. */
+/** Purpose of a mail's link: proves an address, or removes it from a member who has not proved it. */
 export const EMAIL_PURPOSES = ["prove", "release"] as const;
 
 const Purpose = oneOf(EMAIL_PURPOSES);

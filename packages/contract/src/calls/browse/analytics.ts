@@ -4,10 +4,10 @@ import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { closed, MAX_UNITS, Money, oneOf, Text, Uuid } from "../../schema.ts";
 
-/** A batch may wait this long, in ms: a telephone that was put away sends it when it is taken up again. */
+/** The longest delay of an event in ms: a phone that was put away sends its batch when it is used again. */
 const OLDEST = 86_400_000;
 
-/** Specification §3, "Analytics item shape". */
+/** One line of a cart, an order or a page. Rule: specification §3, "Analytics item shape". */
 const AnalyticsItem = closed({
   item_id: Type.String({ pattern: "^\\d{1,10}$", maxLength: 10 }),
   item_name: Text(120),
@@ -20,12 +20,12 @@ const AnalyticsItem = closed({
 });
 
 const ShopEvent = closed({
-  /** Made by the browser: what is sent twice is kept once. */
+  /** Id made by the browser; an event sent twice is stored once. */
   id: Uuid,
   name: oneOf(BROWSER_EVENT_NAMES),
-  /** How many ms ago it happened: browsers' clocks are not believed. */
+  /** Age of the event in ms; browsers' clocks are not trusted. */
   age: Type.Integer({ minimum: 0, maximum: OLDEST }),
-  /** Without numbers of orders and secret ends of links. */
+  /** Path without order numbers and secret ends of links. */
   path: Text(200),
   currency: Type.Optional(Type.Literal("KRW")),
   value: Type.Optional(Money),
@@ -33,7 +33,7 @@ const ShopEvent = closed({
   search_term: Type.Optional(Text(50)),
   method: Type.Optional(oneOf(["email", "kakaotalk", "naver", "link"])),
   content_type: Type.Optional(oneOf(["product", "video"])),
-  /** The number of a product or a video. */
+  /** Number of a product or a video. */
   item_id: Type.Optional(Type.String({ pattern: "^\\d{1,10}$", maxLength: 10 })),
 });
 
@@ -46,19 +46,19 @@ export const analyticsCalls = calls({
     access: "public",
     bodyLimit: 256 * 1024,
     body: closed({
-      /** Random, and forgotten after thirty minutes of nothing. */
+      /** Random id, discarded after thirty minutes of inactivity. */
       session: Uuid,
-      /** Worked out anew each day, so that nobody is followed from one day to the next. */
+      /** Hash that changes every day, so that nobody can be followed from one day to the next. */
       visitor: Type.String({ pattern: "^[0-9a-f]{32}$", maxLength: 32 }),
       isComeback: Type.Boolean(),
       platform: oneOf(["android", "ios", "web"]),
       utm_source: CampaignText,
       utm_medium: CampaignText,
       utm_campaign: CampaignText,
-      /** Only its host. */
+      /** Host of the referring site, without path and query. */
       referrer: CampaignText,
       events: Type.Array(ShopEvent, { maxItems: MOST_EVENTS }),
-      /** Pages that were left, by the ids of their page_view, with the seconds that they were looked at. */
+      /** Pages that were left, by the ids of their page_view, with the seconds they were viewed. */
       left: Type.Array(
         closed({
           id: Uuid,
@@ -66,7 +66,7 @@ export const analyticsCalls = calls({
         }),
         { maxItems: MOST_EVENTS },
       ),
-      /** Only with the shopper's consent: what Google calls them, so that a purchase is theirs when it is paid. */
+      /** Google's ids of the shopper, only with consent, so that a later payment is credited to the visit. */
       google: Type.Optional(
         closed({
           orderTmpId: Uuid,

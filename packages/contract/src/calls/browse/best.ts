@@ -3,7 +3,7 @@ import { calls } from "../../calls.ts";
 import { ProductSummary } from "../../entities/product.ts";
 import { Count, closed, DateText, Id, Instant, nullable, oneOf, Take, Text } from "../../schema.ts";
 
-/** Over which days sales are counted: today, the last 7 days, the last 30 days. */
+/** Periods over which sales are counted: today, the last 7 days, the last 30 days. */
 export const BEST_TYPES = ["day", "week", "month"] as const;
 export const ADVERTISING_TYPES = ["best", "home"] as const;
 
@@ -20,7 +20,7 @@ const ProductGroup = closed({
   products: Type.Array(ProductSummary),
 });
 
-/** Best lists, wholesale and groups of products that are called by a code. */
+/** Calls for best lists, wholesale and product groups with a code. */
 export const bestCalls = calls({
   "GET /v1/products/category/{id}/best": {
     summary: "카테고리 베스트. 기간을 말하지 않으면 한 주.",
@@ -34,13 +34,13 @@ export const bestCalls = calls({
       list: Type.Array(
         closed({
           rank: Type.Integer({ minimum: 1 }),
-          /** Where it stood in the ranking before; `null` when it is new. */
+          /** Rank in the previous ranking; `null` when it is new. */
           previousRank: nullable(Type.Integer({ minimum: 1 })),
           product: ProductSummary,
         }),
       ),
       type: oneOf(BEST_TYPES),
-      /** The days whose sales are counted, and the rule that ranks in one Korean sentence. */
+      /** First and last day of the counted sales; `rule` is the rule of the ranking in one Korean sentence. */
       beginDate: DateText,
       endDate: DateText,
       rule: Text(200),

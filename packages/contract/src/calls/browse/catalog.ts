@@ -4,7 +4,7 @@ import { Category } from "../../entities/category.ts";
 import { Option, Product, ProductSummary } from "../../entities/product.ts";
 import { Count, closed, Id, listOf, oneOf, Take, Text } from "../../schema.ts";
 
-/** How a category list is ordered; `latest` when nothing is said. */
+/** Sort orders of a category list; `latest` by default. */
 export const ORDER_BYS = ["latest", "popular", "priceAsc", "priceDesc", "score", "review"] as const;
 
 export const catalogCalls = calls({

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { closed, Id, Text } from "../../schema.ts";
 
-/** A page shows them all, so there are no more. */
+/** The most questions: one page shows all of them. */
 export const MOST_FAQS = 200;
 
 const Faq = closed({ id: Id, category: Text(20), question: Text(100), answer: Text(2000) });

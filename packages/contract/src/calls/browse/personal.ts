@@ -8,7 +8,7 @@ const byProduct = closed({ id: Id });
 const OrderConditions = Type.Array(closed({ type: oneOf(["share"]), isSatisfy: Type.Boolean() }));
 const page = closed({ take: Type.Optional(Take), nextPage: Type.Optional(Text(200)) });
 
-/** What one shopper has to do with a product: favourites, shares, opening notifications, and prompts to buy. */
+/** Calls about one shopper and a product: favourites, shares, opening alarms, and purchase prompts. */
 export const personalCalls = calls({
   "GET /v1/products/{id}/user-personal": {
     summary: "이 상품과 나: 찜, 공유 조건, 오픈 알림",

@@ -3,7 +3,7 @@ import { calls } from "../../calls.ts";
 import { ProductSummary } from "../../entities/product.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, Take, Text } from "../../schema.ts";
 
-/** The longest text that is searched for; longer ones are refused. */
+/** The longest search text in characters; longer ones are refused. */
 export const SEARCH_TEXT_MAX = 100;
 const SearchToken = Text(SEARCH_TEXT_MAX);
 
@@ -21,12 +21,12 @@ export const searchCalls = calls({
     reply: closed({
       list: Type.Array(ProductSummary),
       nextPage: nullable(Count),
-      /** The best 1,000 are ranked and counted; `isMore` tells that there are others. */
+      /** Number of results, at most the best 1,000; `isMore` when there are others. */
       totalCount: Count,
       isMore: Type.Boolean(),
-      /** What was searched for instead, when nothing matched as typed; `null` when it was as typed. */
+      /** Corrected text that was searched for because nothing matched as typed; `null` without a correction. */
       correctedToken: nullable(SearchToken),
-      /** Categories of what was found, to narrow by; those with most first. */
+      /** Categories of the results for narrowing the search, largest first. */
       categories: Type.Array(closed({ id: Id, name: Text(40), count: Count })),
     }),
     refusals: ["INVALID_INPUT"],
@@ -41,13 +41,13 @@ export const searchCalls = calls({
         closed({
           text: Text(120),
           kind: oneOf(["keyword", "category", "product"]),
-          /** The product or category it leads to; `null` for a word to search for. */
+          /** Id of the product or category; `null` for a word to search for. */
           id: nullable(Id),
-          /** The part of `text` that matches, as [start, end); `null` when nothing of it is as typed. */
+          /** Matching part of `text` as [start, end); `null` when no part is as typed. */
           match: nullable(Type.Tuple([Count, Count])),
-          /** How many products have it; `null` for a product and for words that follow others. */
+          /** Number of products with the word; `null` for a product and for words that follow others. */
           products: nullable(Count),
-          /** What a row of a product shows besides its name; `null` for words and categories. */
+          /** Picture and prices of a product; `null` for words and categories. */
           product: nullable(closed({ image: Text(200), price: Money, listPrice: Money })),
         }),
       ),
@@ -63,7 +63,7 @@ export const searchCalls = calls({
         closed({
           rank: Type.Integer({ minimum: 1 }),
           text: Text(SEARCH_TEXT_MAX),
-          /** Places climbed (+) or lost (−) since the ranking before; `null` when new. */
+          /** Places gained (+) or lost (−) since the previous ranking; `null` when new. */
           change: nullable(Type.Integer()),
         }),
       ),

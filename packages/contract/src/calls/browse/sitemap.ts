@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { Count, closed, Id, Text } from "../../schema.ts";
 
-/** What search engines are told of: every product that shoppers may find. */
+/** Calls for search engines: all products that shoppers can find. */
 export const sitemapCalls = calls({
   "GET /v1/sitemap": {
     summary: "사이트맵을 나눈 조각: 조각마다 첫 상품의 번호",

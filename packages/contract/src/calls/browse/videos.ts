@@ -5,7 +5,7 @@ import { Video } from "../../entities/video.ts";
 import { Count, closed, Id, listOf, nullable, Take, Text } from "../../schema.ts";
 
 const byId = closed({ id: Id });
-/** In the feed each video names one product: the first that can be found of those it shows. */
+/** A video in the feed with one product: the first available one of those it shows. */
 const FeedVideo = closed({ ...Video.properties, product: nullable(ProductSummary) });
 
 export const videoCalls = calls({
@@ -25,7 +25,7 @@ export const videoCalls = calls({
       video: Video,
       previousId: nullable(Id),
       nextId: nullable(Id),
-      /** What may be fetched ahead of the next video. */
+      /** Data of the next video for prefetching. */
       next: nullable(closed({ id: Id, videoUrl: Text(200), thumbnail: Text(200) })),
     }),
     refusals: ["VIDEO_NOT_FOUND"],

@@ -55,9 +55,9 @@ export const billingCalls = calls({
       cardNumber: Type.String({ pattern: "^[0-9]{13,19}$", maxLength: 19 }),
       month: Type.String({ pattern: "^(0[1-9]|1[0-2])$", maxLength: 2 }),
       year2digits: Type.String({ pattern: "^[0-9]{2}$", maxLength: 2 }),
-      /** YYMMDD, or the ten digits of a business. */
+      /** Date of birth as YYMMDD, or the ten digits of a business number. */
       dateOfBirth: Type.String({ pattern: "^([0-9]{6}|[0-9]{10})$", maxLength: 10 }),
-      /** The first two digits. */
+      /** The first two digits of the card's PIN. */
       cardPassword: Type.String({ pattern: "^[0-9]{2}$", maxLength: 2 }),
     }),
     reply: BillingCard,

@@ -10,7 +10,7 @@ import { OptionPick } from "./cart.ts";
 const OrderTmpId = closed({ id: Uuid });
 const UTM = Type.Optional(Text(100));
 
-/** What a form is opened from, whether it goes to its buyer or is a gift. */
+/** Input for opening an order form, for the buyer or as a gift. */
 const opening = {
   query: closed({
     utm_source: UTM,
@@ -83,11 +83,11 @@ export const checkoutCalls = calls({
       closed({
         address: OrderAddressInput,
         usedPoint: Type.Optional(Money),
-        /** A coupon of the form's `coupons`, `null` for none; left out: as before. */
+        /** One of the form's `coupons`; `null` for none, absent to keep the current one. */
         couponId: Type.Optional(nullable(Id)),
       }),
       closed({ zonecode: Zonecode }),
-      /** Of a gift. */
+      /** Body for a gift. */
       closed({ usedPoint: Type.Optional(Money), couponId: Type.Optional(nullable(Id)) }),
     ]),
     reply: OrderTmp,
@@ -108,29 +108,35 @@ export const checkoutCalls = calls({
     access: "buyer",
     path: OrderTmpId,
     body: closed({
-      /** Where it goes; not for a gift, whose receivers say it themselves. */
+      /** Delivery address; absent for a gift, whose receivers enter their own. */
       address: Type.Optional(OrderAddressInput),
-      /** What the buyer saw: the price minus the points used, in 원. */
+      /** Price shown to the buyer minus the points used, in 원. */
       chkPrice: Money,
-      /** The points used, negated. */
+      /** Points used, negated. */
       chkUsedPoint: Type.Integer({ minimum: -1_000_000_000, maximum: 0 }),
-      /** `toss`: the provider's own window; a wallet's name for `easypay`; `point` when nothing is left to pay. */
+      /**
+       * Way of payment. `toss`: the provider's own window; a wallet's name for `easypay`; `point` when nothing is
+       * left to pay.
+       */
       pgType: oneOf(PG_TYPES),
       paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
       orderItemCashReceiptInfo: Type.Optional(
         closed({
-          /** 1: 소득공제, 2: 지출증빙, 3: none, which becomes the placeholder receipt (type 1, identity by phone number). */
+          /**
+           * Type of receipt. 1: 소득공제, 2: 지출증빙, 3: none, which becomes the placeholder receipt (type 1, identity by
+           * phone number).
+           */
           cashReceiptType: Type.Integer({ minimum: 1, maximum: 3 }),
-          /** 1: a phone number, 2: a card number, or a business number for 지출증빙. */
+          /** Kind of identity. 1: a phone number, 2: a card number, or a business number for 지출증빙. */
           identitySelect: Type.Integer({ minimum: 1, maximum: 2 }),
-          /** The number, or the kept one as `GET /v1/app-users/cash-receipt/info` shows it. */
+          /** Number of the receipt, or the stored one as masked by `GET /v1/app-users/cash-receipt/info`. */
           identityNo: Text(30),
           isSave: Type.Optional(Type.Boolean()),
         }),
       ),
-      /** 구매안전서비스 for what is paid ahead in cash; such an order is cancelled only as a whole. */
+      /** 구매안전서비스 for cash paid in advance; such an order can be cancelled only as a whole. */
       useEscrow: Type.Optional(Type.Boolean()),
-      /** As the form was opened: a form of one kind is not paid as the other. */
+      /** Kind of the form as it was opened: a gift form cannot be paid as an ordinary one, nor the reverse. */
       isGift: Type.Optional(Type.Boolean()),
       giftData: Type.Optional(GiftData),
     }),
@@ -138,7 +144,7 @@ export const checkoutCalls = calls({
       orderId: Uuid,
       price: Money,
       needsPayment: Type.Boolean(),
-      /** Of a gift, for `GET /v4/app-users/orders/gift-group/{id}`. */
+      /** Id for `GET /v4/app-users/orders/gift-group/{id}`; `null` when the order is no gift. */
       giftGroupId: nullable(Id),
     }),
     refusals: [

@@ -17,7 +17,7 @@ import { RefundAccount } from "./withdrawals.ts";
 
 const PieceCount = Type.Integer({ minimum: 1, maximum: 9999 });
 
-/** Some of the pieces of a unit, e.g. 3 of 12 apples. */
+/** Affected pieces of a unit, e.g. 3 of 12 apples. */
 const Pieces = closed({ bad: PieceCount, all: PieceCount });
 
 export const Claim = closed({
@@ -30,7 +30,7 @@ export const Claim = closed({
   photos: Type.Array(Text(60)),
   options: Type.Array(closed({ id: Id, name: Text(120), optionUnit: OptionUnit, pieces: nullable(Pieces) })),
   status: oneOf(CLAIM_STATUSES),
-  /** What the shop answered. */
+  /** Answer of the shop. */
   notice: nullable(Text(300)),
   refundPrice: Money,
   refundPoint: Money,
@@ -56,16 +56,16 @@ export const claimCalls = calls({
     reply: closed({
       productName: Text(120),
       image: nullable(Text(200)),
-      /** Lines with the price after coupons, and what of it was not given back yet. */
+      /** Lines with their price after coupons, and the part of it that is not refunded yet. */
       options: Type.Array(
         closed({ id: Id, name: Text(120), optionUnit: OptionUnit, price: Money, left: Money }),
       ),
       reasons: Type.Array(oneOf(CLAIM_REASONS)),
-      /** The last day to ask, KST; a change of mind has a day of its own. */
+      /** Last day for a claim, KST; a change of mind has its own last day. */
       until: DateText,
       changedMindUntil: nullable(DateText),
       returnShippingFee: Money,
-      /** The money goes to a bank account that the shop does not know yet: `withdrawAccount` of the claim. */
+      /** `true` when the refund needs a bank account that the shop does not know yet: `withdrawAccount` of the claim. */
       needsAccount: Type.Boolean(),
     }),
     refusals: claimRefusals,

@@ -14,7 +14,7 @@ export const completingCalls = calls({
       orderItemProducts: Type.Array(
         closed({ id: Id, orderItemProductStatus: oneOf(ORDER_ITEM_PRODUCT_STATUSES) }),
       ),
-      /** What this product earned, and from when it can be used; `null` when it earned nothing. */
+      /** Points that this product earned, and the instant from which they can be used; `null` when it earned none. */
       rewardPoint: Money,
       rewardAvailableAt: nullable(Instant),
     }),

@@ -7,16 +7,16 @@ import { Count, closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "
 
 const OrderUuid = closed({ orderId: Uuid });
 
-/** The provider's number of a payment, which travels in an address and in headers: printable ASCII without spaces. */
+/** The provider's payment number, used in URLs and headers: printable ASCII without spaces. */
 const PaymentKey = Type.String({ minLength: 1, maxLength: 200, pattern: "^[\\x21-\\x7e]+$" });
 
-/** A webhook carries one payment, which is 2 to 6 kB. */
+/** Most bytes of a webhook's body, which has one payment of 2 to 6 kB. */
 const WEBHOOK_BYTES = 32 * 1024;
 
-/** Where a payment stands, in the words a result page needs. */
+/** State of a payment, in the words of a result page. */
 export const PaymentResult = closed({
   orderId: Uuid,
-  /** The number of the order for `GET /v1.2/app-users/orders/{id}`. */
+  /** Number of the order for `GET /v1.2/app-users/orders/{id}`. */
   id: Id,
   state: oneOf(["ready", "pending", "waiting_deposit", "paid", "failed", "canceled"]),
   orderItemStatus: oneOf(ORDER_STATUSES),
@@ -26,7 +26,7 @@ export const PaymentResult = closed({
   paymentVbank: nullable(PaymentVbank),
   failure: nullable(closed({ code: Text(60), message: Text(510) })),
   orderTmpId: Uuid,
-  /** For `GET /v4/app-users/orders/gift-group/{id}`; `null`: no gift. */
+  /** Id for `GET /v4/app-users/orders/gift-group/{id}`; `null` when the order is no gift. */
   giftGroupId: nullable(Id),
   expiresAt: Instant,
 });
@@ -41,10 +41,10 @@ export const paymentCalls = calls({
       clientKey: Text(100),
       customerKey: Text(50),
       method: oneOf(["CARD", "VIRTUAL_ACCOUNT", "TRANSFER", "MOBILE_PHONE"]),
-      /** The provider's code of a wallet, which is opened without the provider's own window before it. */
+      /** The provider's code of a wallet, which opens directly, without the provider's own window. */
       easyPay: nullable(oneOf(["KAKAOPAY", "NAVERPAY", "TOSSPAY", "PAYCO", "SAMSUNGPAY"])),
       useEscrow: Type.Boolean(),
-      /** What an escrow payment is for; empty without escrow. */
+      /** Products of an escrow payment; empty without escrow. */
       escrowProducts: Type.Array(
         closed({ id: Text(40), name: Text(120), code: Text(40), unitPrice: Money, quantity: Count }),
       ),

@@ -17,26 +17,32 @@ export const REFUND_REASON_CODES = [
   "NOT_CHARGED",
 ] as const;
 
-/** What a guest proves to be by: the name and number of the order, and a code to that number. */
+/** Proof of a guest: name and phone number of the order, and a code sent to that number. */
 export const GuestProof = closed({ name: Filled(60), phone: Text(20), code: VerificationCode });
 
-/** What cancelling would give back; exactly this is given back when it is confirmed. */
+/** Refund that cancelling would give; confirming gives exactly this. */
 export const RefundPreview = closed({
   orderId: Id,
-  /** at-once: money goes back now; request: the farm is asked first; close-unpaid: nothing was paid; done: nothing is left to do. */
+  /**
+   * Effect of the cancel. at-once: immediate refund; request: the farm is asked first; close-unpaid: nothing was
+   * paid; done: nothing is left to cancel.
+   */
   withdrawing: oneOf(["at-once", "request", "close-unpaid", "done"]),
-  /** Products of the order (`orderItemProducts[].id`) that are cancelled. */
+  /** Products of the order (`orderItemProducts[].id`) that would be cancelled. */
   orderItemProductIds: Type.Array(Id),
   refundPrice: Money,
   refundPoint: Money,
-  /** The money goes to a bank account that the shop does not know yet: `withdrawAccount` of a guest's cancel. */
+  /**
+   * `true` when the refund needs a bank account that the shop does not know yet: `withdrawAccount` of a guest's
+   * cancel.
+   */
   needsAccount: Type.Boolean(),
-  /** Why so much: what comes back is positive; all lines add up to money and points. */
+  /** Reasons of the refund. Refunded amounts are positive; all lines add up to money and points. */
   lines: Type.Array(
     closed({
       code: oneOf(REFUND_REASON_CODES),
       amount: SignedMoney,
-      /** The product, or the farm whose shipping it is. */
+      /** Name of the product, or of the farm whose shipping it is. */
       name: nullable(Text(120)),
     }),
   ),
@@ -54,7 +60,7 @@ export const Withdrawn = closed({
 
 const order = closed({ id: Id });
 const product = closed({ id: Id, pid: Id });
-/** What the preview said; another amount by now is refused instead of surprising anybody. */
+/** Amounts of the preview; a refund that differs by now is refused with `REFUND_CHANGED`. */
 const Seen = closed({ refundPrice: Type.Optional(Money), refundPoint: Type.Optional(Money) });
 const refusals = [
   "ORDER_NOT_FOUND",
@@ -74,7 +80,10 @@ const withdraw = {
   refusals: [...refusals, "REFUND_CHANGED"],
   once: true,
 } as const;
-/** Where a deposit goes back to, as `withdrawAccount` of a member; sealed, and forgotten once the money is there. */
+/**
+ * Bank account for the refund of a deposit, like the `withdrawAccount` of a member; stored encrypted and deleted
+ * after the refund.
+ */
 export const RefundAccount = closed({
   owner: Filled(30),
   bankName: Filled(30),

@@ -4,11 +4,14 @@ import { calls } from "../../calls.ts";
 import { GiftAddressInput, ReceivedGift } from "../../entities/gift.ts";
 import { closed, Filled, Text, Uuid } from "../../schema.ts";
 
-/** The link itself is what opens a gift; whoever has it needs no account. A guessed one is as unknown as none. */
+/**
+ * Uuid of the gift's link, which grants access without an account. A guessed one gets the same answer as an unknown
+ * one.
+ */
 const path = closed({ id: Uuid });
 const opened = { access: "public", path, reply: ReceivedGift, secret: true } as const;
 
-/** Gifts as their receivers see them. */
+/** Calls for receivers of gifts. */
 export const giftReceivedCalls = calls({
   "GET /v1/gift/to/{id}": {
     ...opened,

@@ -4,7 +4,7 @@ import { GiftGroup, GiftGroupSummary, GiftTo } from "../../entities/gift.ts";
 import { Count, closed, Id, listOf, Money, Take, Text } from "../../schema.ts";
 
 const path = closed({ id: Id });
-/** What the preview said; another amount by now is refused instead of surprising anybody. */
+/** Amounts of the preview; a refund that differs by now is refused with `REFUND_CHANGED`. */
 const Seen = closed({ refundPrice: Type.Optional(Money), refundPoint: Type.Optional(Money) });
 
 const resends = [
@@ -24,7 +24,7 @@ const withdraws = [
   "PAYMENT_PENDING",
 ] as const;
 
-/** Gifts after they were bought, as their sender sees them. */
+/** Calls for senders of gifts, after purchase. */
 export const giftSentCalls = calls({
   "GET /v1/gift/group": {
     summary: "보낸 선물, 최근 것부터. 한 쪽 15개.",
@@ -78,7 +78,7 @@ export const giftSentCalls = calls({
     access: "member",
     path,
     query: Seen,
-    /** The gift as it is now, and what changed of its group. */
+    /** The gift after the change, and the changed values of its group. */
     reply: closed({
       ...GiftTo.properties,
       refundPrice: Money,

@@ -23,7 +23,7 @@ export const operatorAdjustmentCalls = calls({
     path,
     body: closed({
       onHand: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-      /** What was on hand when it was looked at; another number by now is refused. */
+      /** Stock on hand as last seen by the operator; refused with `STOCK_CHANGED` when it differs by now. */
       seenOnHand: Type.Optional(Count),
       reason: Reason,
     }),

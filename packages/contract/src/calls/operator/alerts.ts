@@ -2,18 +2,18 @@ import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../../schema.ts";
 
-/** Money that people of the shop must look at. */
+/** A payment event that a person must review. */
 const PaymentAlert = closed({
   id: Id,
   orderId: Id,
   orderName: Text(100),
   kind: oneOf(["deposit_reversed", "deposit_reversed_after_refund"]),
-  /** What the bank took back, and of it what the buyer had been given back before, in 원. */
+  /** Amount that the bank reversed, and the part of it refunded to the buyer before, in 원. */
   amount: Money,
   given: Money,
   createdAt: Instant,
   resolvedAt: nullable(Instant),
-  /** What was done about it. */
+  /** Note on what was done. */
   note: nullable(Text(200)),
 });
 

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { Count, closed, DateText, Id, Text } from "../../schema.ts";
 
-/** 원: `revenue` is what goods were sold for, after discounts and without shipping; `refunded` is money given back. */
+/** Sales in 원: `revenue` is the price of the goods after discounts, without shipping; `refunded` is money refunded. */
 const sold = { purchases: Count, revenue: Count };
 
 export const operatorAnalyticsCalls = calls({
@@ -28,7 +28,7 @@ export const operatorAnalyticsCalls = calls({
           refunded: Count,
         }),
       ),
-      /** The fifty that were sold for most, then seen most. */
+      /** The fifty products with the highest revenue, then the most views. */
       products: Type.Array(
         closed({ productId: Id, name: Text(120), views: Count, carts: Count, units: Count, ...sold }),
       ),

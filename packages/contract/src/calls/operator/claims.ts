@@ -6,7 +6,7 @@ import { Claim } from "../buy/claims.ts";
 
 const path = closed({ id: Id });
 const Notice = Filled(300);
-/** A claim with the order it is of, for those who decide. */
+/** A claim with its order, for operators who decide. */
 const OperatorClaim = closed({ ...Claim.properties, orderId: Id });
 const decides = {
   access: "operator",

@@ -27,7 +27,7 @@ export const operatorCouponCalls = calls({
     permission: "points.adjust",
     path: closed({ id: Id }),
     body: closed({ couponId: Id, reason: Filled(200) }),
-    /** The coupon in the member's hands. */
+    /** The coupon now held by the member. */
     reply: closed({ id: Id }),
     refusals: ["MEMBER_NOT_FOUND", "COUPON_NOT_FOUND", "COUPON_GONE", "COUPON_TAKEN"],
     once: true,

@@ -16,10 +16,10 @@ const Operator = closed({
   createdAt: Instant,
 });
 
-/** Shown once, when an operator is made or their second factor is made anew. */
+/** Enrolment of a second factor, shown once: when an operator is created or their second factor is replaced. */
 const Enrolment = closed({
   id: Id,
-  /** For the authenticator app, `otpauth://totp/…`. */
+  /** URI for the authenticator app, `otpauth://totp/…`. */
   enrolmentUri: Text(500),
   recoveryCodes: Type.Array(Text(20)),
 });
@@ -33,7 +33,7 @@ export const operatorCalls = calls({
     reply: closed({
       token: Text(60),
       expiresAt: Instant,
-      /** The password was chosen by somebody else: until it is changed, only 나 and 비밀번호 answer. */
+      /** `true` while the password is one chosen by another operator: until it is changed, only 나 and 비밀번호 answer. */
       mustChangePassword: Type.Boolean(),
     }),
     refusals: ["OPERATOR_LOGIN_FAILED", "LOGIN_BLOCKED"],
@@ -139,7 +139,7 @@ export const operatorCalls = calls({
         id: Text(20),
         operatorId: nullable(Id),
         operatorName: nullable(Text(30)),
-        /** `stranger`: a failed login; nobody is known to have made it. */
+        /** Origin of the action; `stranger` is a failed login by an unknown person. */
         source: oneOf(["login", "command", "stranger"]),
         action: Text(60),
         subject: Text(80),
@@ -147,7 +147,7 @@ export const operatorCalls = calls({
         after: Type.Unknown(),
         reason: nullable(Text(300)),
         requestId: Text(100),
-        /** The network address of who acted; `null`: the command line. */
+        /** Network address of the actor; `null` for the command line. */
         address: nullable(Text(60)),
         at: Instant,
       }),

@@ -24,12 +24,12 @@ import {
 
 const path = closed({ id: Id });
 const Reason = Filled(200);
-/** `orderItemProducts[].id`; without them all of the order that can. */
+/** Ids from `orderItemProducts[].id`; absent for all products of the order that can be moved. */
 export const ProductIds = Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 }));
 const Carrier = Type.String({ pattern: "^\\d{2}$", maxLength: 2 });
 const InvoiceNumber = Text(30, 1);
 
-/** Where an order and its products are after a change. */
+/** Statuses of an order and its products after a change. */
 export const Moved = closed({
   id: Id,
   orderItemStatus: oneOf(ORDER_STATUSES),
@@ -52,16 +52,16 @@ export const OperatorOrder = closed({
   orderName: Text(100),
   orderItemStatus: oneOf(ORDER_STATUSES),
   createdAt: Instant,
-  /** Names and phone are masked unless a role of the operator has a standing reason to read them. */
+  /** Name and phone, masked unless a role of the operator has a permanent reason to read them. */
   receiverName: Text(30),
   phone: Text(20),
   guestOrderName: nullable(Text(30)),
-  /** For how many it is a gift; `null`: no gift. Then name and phone are of who sent it. */
+  /** Number of receivers of a gift, `null` when the order is no gift. For a gift, name and phone are the sender's. */
   giftCount: nullable(Count),
   price: Money,
   usedPoint: Money,
   paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
-  /** 구매안전서비스: the delivery has to be registered on the provider's pages. */
+  /** 구매안전서비스: the delivery must be registered on the provider's pages. */
   useEscrow: Type.Boolean(),
   products: Type.Array(
     closed({
@@ -103,13 +103,13 @@ export const operatorOrderCalls = calls({
     reply: closed({
       order: OrderItem,
       buyerId: Id,
-      /** Where the products of a gift go, one for each receiver; empty for an order of one address. */
+      /** Deliveries of a gift, one per receiver; empty for an order with a single address. */
       deliveries: Type.Array(
         closed({
           giftToId: Id,
           receiverName: Text(30),
           giftStatus: oneOf(GIFT_STATUSES),
-          /** `null` until the receiver says where: then it cannot be packed. */
+          /** `null` until the receiver enters an address: until then it cannot be packed. */
           address: nullable(OrderAddress),
           orderItemProductIds: Type.Array(Id),
         }),
@@ -136,9 +136,9 @@ export const operatorOrderCalls = calls({
     body: closed({ reason: Reason }),
     reply: closed({
       id: Id,
-      /** `null` for a gift: every receiver has an address of their own. */
+      /** `null` for a gift: every receiver has a separate address. */
       address: nullable(OrderAddress),
-      /** Who pays into the virtual account; `null`: paid otherwise. */
+      /** Name of the payer into the virtual account; `null` for other payments. */
       vbankCustomerName: nullable(Text(60)),
       deliveries: Type.Array(
         closed({ giftToId: Id, receiverName: Text(30), address: nullable(OrderAddress) }),
@@ -155,7 +155,7 @@ export const operatorOrderCalls = calls({
   "PUT /operator/v1/orders/{id}/hold": {
     ...moves,
     summary: "배송을 미뤄요. 까닭은 주문한 사람에게 보여요.",
-    /** `shipsOn`: the day on which it goes out instead, as far as it is known; buyers are told. */
+    /** Expected new dispatch date (`shipsOn`), if known; buyers are informed of it. */
     body: closed({ orderItemProductIds: ProductIds, reason: Reason, shipsOn: Type.Optional(DateText) }),
     refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
   },

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { calls } from "../../calls.ts";
 import { Count, closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../../schema.ts";
 
-/** Money that goes back to a buyer, open or ended. */
+/** A refund of money to a buyer, open or ended. */
 const OperatorRefund = closed({
   id: Id,
   orderId: Id,
@@ -11,10 +11,10 @@ const OperatorRefund = closed({
   amount: Money,
   reason: Text(200),
   createdAt: Instant,
-  /** How often the provider was asked, and what it or the connection to it said last. */
+  /** Number of tries at the provider, and the last code from it or from the connection. */
   tries: Count,
   lastCode: nullable(Text(60)),
-  /** `null`: ended. */
+  /** `null` when the refund has ended. */
   nextTryAt: nullable(Instant),
   endedAt: nullable(Instant),
   outcome: nullable(oneOf(REFUND_OUTCOMES)),

@@ -6,7 +6,7 @@ import { closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../../
 const path = closed({ id: Id });
 const body = closed({ decision: Filled(300) });
 const Objection = closed({
-  /** Of the report. */
+  /** Id of the report. */
   id: Id,
   reviewId: Id,
   productName: Text(120),

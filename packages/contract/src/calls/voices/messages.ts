@@ -5,7 +5,7 @@ import { Count, closed, nullable, oneOf, Text } from "../../schema.ts";
 const Base64Url = (min: number, max: number) =>
   Type.String({ pattern: "^[A-Za-z0-9_-]+={0,2}$", minLength: min, maxLength: max });
 
-/** As an app got it from FCM, or a browser from its push service. */
+/** A device for pushes: the token of an app from FCM, or the subscription of a browser. */
 const Device = Type.Union([
   closed({ platform: oneOf(["android", "ios"]), fcmPushToken: Text(1000, 10) }),
   closed({

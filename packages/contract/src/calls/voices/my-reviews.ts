@@ -17,7 +17,7 @@ export const myReviewCalls = calls({
       list: Type.Array(ToReview),
       nextPage: nullable(Count),
       count: Count,
-      /** What reviews with a picture of all of them would earn, in points. */
+      /** Points for photo reviews of all these products. */
       totalPoint: Money,
     }),
     refusals: [],
@@ -42,7 +42,7 @@ export const myReviewCalls = calls({
     access: "member",
     path,
     body: ReviewBody,
-    /** Points that came with the change; negative when some were taken back. */
+    /** Points earned by the change; negative when some were taken back. */
     reply: closed({ review: MyReview, point: Type.Integer() }),
     refusals: ["REVIEW_NOT_FOUND", "REVIEW_HIDDEN", ...wrong],
     once: true,

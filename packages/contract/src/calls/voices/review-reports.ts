@@ -15,7 +15,7 @@ export const reviewReportCalls = calls({
           id: Id,
           name: Text(60),
           ground: Text(60),
-          /** Whether the reporter must say more. */
+          /** `true` when the reporter must write an explanation. */
           needsWords: Type.Boolean(),
         }),
       ),
@@ -30,10 +30,10 @@ export const reviewReportCalls = calls({
       list: Type.Array(
         closed({
           ground: Text(60),
-          /** Reports that were decided: hidden, and left as it was. */
+          /** Decided reports: review hidden, and review kept. */
           upheld: Count,
           dismissed: Count,
-          /** Of what was hidden: shown again after an appeal. */
+          /** Hidden reviews that are shown again after an appeal. */
           restored: Count,
         }),
       ),

@@ -21,11 +21,11 @@ export const reviewCalls = calls({
     reply: closed({
       list: Type.Array(Review),
       nextPage: nullable(Count),
-      /** All of them, hidden ones too; the average is of all. */
+      /** Number of all reviews, hidden ones included; the average is over all of them. */
       count: Count,
       photoCount: Count,
       scoreAverage: Type.Number({ minimum: 0, maximum: 5 }),
-      /** How many gave 1, 2, 3, 4 and 5. */
+      /** Numbers of reviews with 1, 2, 3, 4 and 5 stars. */
       scores: Type.Array(Count, { minItems: 5, maxItems: 5 }),
     }),
     refusals: ["PRODUCT_NOT_FOUND"],
@@ -82,6 +82,6 @@ export const reviewCalls = calls({
 export const ReviewBody = closed({
   score: ReviewScore,
   contents: Text(4000),
-  /** What `POST /v1/app-users/images` answered, in the order in which they are shown. */
+  /** Picture ids from `POST /v1/app-users/images`, in the order of display. */
   images: Type.Array(Text(60), { maxItems: 10, uniqueItems: true }),
 });

@@ -11,7 +11,7 @@ export const QuestionAnswer = closed({
 
 export const Question = closed({
   id: Id,
-  /** A secret one shows neither contents nor answer, and of the nickname its first letter. */
+  /** Secret questions show neither contents nor answer, and only the first letter of the nickname. */
   isSecret: Type.Boolean(),
   contents: Text(2000),
   nickname: Text(40),
@@ -21,7 +21,7 @@ export const Question = closed({
   isEdited: Type.Boolean(),
 });
 
-/** As its asker sees it: whole, with what it asks about. */
+/** A question as shown to its author: complete, with its product. */
 export const MyQuestion = closed({
   ...Question.properties,
   productId: Id,

@@ -9,25 +9,25 @@ export const ReviewImage = closed({ sort: Count, imageFile: Text(200) });
 export const Review = closed({
   id: Id,
   score: ReviewScore,
-  /** Empty where it is hidden. */
+  /** Text of the review; empty when it is hidden. */
   contents: Text(2000),
   reviewImages: Type.Array(ReviewImage),
   nickname: Text(30),
   gradeName: nullable(Text(20)),
   optionName: Text(120),
-  /** How many times its writer had bought the product. */
+  /** Number of times its author had bought the product. */
   purchaseCount: Count,
   helpfulCount: Count,
   sellerReply: nullable(closed({ contents: Text(2000), createdAt: Instant })),
-  /** The ground on which it is hidden, e.g. `개인정보 노출`. */
+  /** Ground on which it is hidden, e.g. `개인정보 노출`. */
   hiddenFor: nullable(Text(60)),
   createdAt: Instant,
   isEdited: Type.Boolean(),
 });
 
-/** A product of an order, as its reviewer sees it. */
+/** A product of an order, as shown to its reviewer. */
 export const ReviewedProduct = closed({
-  /** `orderItemProducts[].id`. */
+  /** Id from `orderItemProducts[].id`. */
   id: Id,
   orderId: Id,
   productId: Id,
@@ -40,16 +40,16 @@ export const ReviewedProduct = closed({
 
 export const ToReview = closed({
   orderItemProduct: ReviewedProduct,
-  /** What a review earns now, in points; 0 when `pointUntil` is over. */
+  /** Points that a review earns now; 0 after `pointUntil`. */
   reviewPoint: Money,
   photoReviewPoint: Money,
-  /** The last KST day on which it earns points. */
+  /** Last KST day on which a review earns points. */
   pointUntil: nullable(DateText),
 });
 
 const Objection = closed({
   status: oneOf(OBJECTION_STATUSES),
-  /** What the shop said of it. */
+  /** Decision of the shop. */
   decision: nullable(Text(300)),
 });
 
@@ -58,7 +58,7 @@ export const MyReview = closed({
   orderItemProduct: ReviewedProduct,
   /** Points that are taken back when it is deleted. */
   earnedPoint: Money,
-  /** Why it is hidden, and what became of the appeal against that. */
+  /** Reason for hiding, and the result of the appeal against it. */
   hidden: nullable(
     closed({ reportId: Id, ground: Text(60), decision: Text(300), appeal: nullable(Objection) }),
   ),
