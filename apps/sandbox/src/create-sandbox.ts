@@ -12,7 +12,7 @@ import { bindSolapi } from "./solapi/solapi.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
 import { bindTracker } from "./tracker/tracker.ts";
 
-/** `publicUrl` is where buyers reach the sandbox; `webhookUrls` are told of every change of a payment. */
+/** Settings of a sandbox. `publicUrl` is its address for buyers; `webhookUrls` receive every change of a payment. */
 export interface SandboxOptions {
   readonly secretKey: string;
   readonly clientKey: string;
@@ -20,19 +20,19 @@ export interface SandboxOptions {
   readonly webhookUrls: readonly string[];
   readonly publicUrl: string;
   readonly fetch?: typeof fetch;
-  /** The keys of the message provider. */
+  /** Keys of the message provider. */
   readonly messages?: { readonly apiKey: string; readonly apiSecret: string };
-  /** The keys of the tracking service. */
+  /** Keys of the tracking service. */
   readonly tracker?: { readonly clientId: string; readonly clientSecret: string };
-  /** The keys of the social logins. */
+  /** Keys of the social logins. */
   readonly social?: SocialKeys;
-  /** Where Kakao and Naver tell the shop that somebody ended the link there. */
+  /** Addresses of the shop for notices that a link was ended at Kakao or Naver. */
   readonly unlinkUrls?: UnlinkUrls;
-  /** Where Kakao tells the shop that a message was passed on. */
+  /** Address of the shop for notices that a KakaoTalk message was shared. */
   readonly shareUrl?: string;
-  /** Where the message provider tells the shop what became of messages. */
+  /** Address of the shop for delivery reports of messages. */
   readonly reportUrl?: string;
-  /** Where payments are written down, so that a restart remembers them; in memory only without one. */
+  /** Journal that keeps payments over a restart; without one they are in memory only. */
   readonly journal?: Journal;
 }
 
@@ -44,8 +44,9 @@ const LOCAL_SOCIAL: SocialKeys = {
 };
 
 /**
- * The stand-in of the outside services for development, tests and benchmarks: it speaks their real protocols, keeps
- * everything in memory (and in a journal, if it gets one) and repeats a run exactly. It does not listen by itself.
+ * Creates the simulation of the external services for development, tests and benchmarks: it implements their real
+ * protocols, keeps everything in memory (and in a journal, if given one) and is deterministic. The caller makes it
+ * listen.
  * @example
  * const sandbox = createSandbox({ secretKey: "test_sk_local", clientKey: "test_ck_local", clock: () => new Date(),
  *   webhookUrls: [], publicUrl: "http://localhost:3001" });

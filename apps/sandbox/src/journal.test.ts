@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const open = () => openSandbox({ journal: createFileJournal(file) });
 
-test("an account that was issued before a restart takes its deposit after it", async () => {
+test("journal: an account issued before a restart accepts its deposit after it", async () => {
   const before = open();
   await before.pay("order-0001", 22_900, { method: "VIRTUAL_ACCOUNT", validHours: 24 });
   const waiting = (await before.get("/v1/payments/orders/order-0001")).json();
@@ -34,7 +34,7 @@ test("an account that was issued before a restart takes its deposit after it", a
   await later.app.close();
 });
 
-test("a window that was authenticated before a restart is confirmed after it, and cancelled after another", async () => {
+test("journal: a payment authenticated before a restart is confirmed after it, and cancelled after another one", async () => {
   const first = open();
   const body = await first.authorize("order-0002", 10_000);
   await first.app.close();
@@ -51,7 +51,7 @@ test("a window that was authenticated before a restart is confirmed after it, an
   await third.app.close();
 });
 
-test("of an order that was tried twice the approved payment answers, also after a restart", async () => {
+test("journal: for an order tried twice the approved payment is returned, also after a restart", async () => {
   const before = open();
   const first = await before.authorize("order-0004", 10_000);
   const second = await before.authorize("order-0004", 10_000);
@@ -65,7 +65,7 @@ test("of an order that was tried twice the approved payment answers, also after 
   await after.app.close();
 });
 
-test("a start keeps one line for each payment, and a reset stays a reset", async () => {
+test("journal: a start compacts to one line per payment, and a reset survives a restart", async () => {
   const before = open();
   await before.pay("order-0005", 10_000);
   await before.app.close();
@@ -84,7 +84,7 @@ test("a start keeps one line for each payment, and a reset stays a reset", async
   await later.app.close();
 });
 
-test("half a line that a crash left is dropped, and what was before it is there", async () => {
+test("journal: an incomplete last line after a crash is dropped, earlier lines are kept", async () => {
   const before = open();
   await before.pay("order-0006", 10_000);
   await before.app.close();

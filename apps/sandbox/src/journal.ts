@@ -2,25 +2,28 @@ import { closeSync, existsSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What the sandbox must not forget when its process ends, one JSON text a line. */
+/** Storage for state that must survive the end of the process, one JSON text per line. */
 export interface Journal {
-  /** Everything that was written so far, the oldest first; asked once, before anything else. */
+  /** Returns everything written so far, the oldest first; called once, before anything else. */
   load(): Promise<readonly string[]>;
-  /** Writes these lines in the place of all that were loaded. */
+  /** Replaces all loaded lines by these lines. */
   replace(lines: readonly string[]): Promise<void>;
-  /** Hands a line over before it returns, so that it outlives a killed process. */
+  /** Writes a line synchronously, so that it survives a killed process. */
   append(line: string): void;
   close(): void;
 }
 
-/** A journal in a file, made with its folder where there is none. A last line that a crash cut off is dropped. */
+/**
+ * Creates a journal in a file; the file and its folder are created when missing. An incomplete last line after a
+ * crash is dropped.
+ */
 export function createFileJournal(file: string): Journal {
   let handle: number | null = null;
   return {
     async load() {
       if (!existsSync(file)) return [];
       const lines = (await readFile(file, "utf8")).split("\n");
-      lines.pop(); // what stands behind the last line break: nothing, or half a line
+      lines.pop(); // text after the last line break: empty, or an incomplete line
       return lines;
     },
     async replace(lines) {

@@ -1,7 +1,7 @@
 const KST_OFFSET_MS = 9 * 60 * 60 * 1000;
 
 /**
- * The moment as Toss prints it: Korean standard time, whole seconds, offset written out.
+ * Formats an instant like Toss: KST, whole seconds, explicit offset.
  * @example kstTimestamp(new Date("2026-08-12T01:02:03Z")) // "2026-08-12T10:02:03+09:00"
  */
 export function kstTimestamp(moment: Date): string {
@@ -9,20 +9,20 @@ export function kstTimestamp(moment: Date): string {
 }
 
 /**
- * The `createdAt` of a webhook: Korean standard time with six decimals and no offset.
+ * Formats the `createdAt` of a webhook: KST with six decimals and no offset.
  * @example kstMicroseconds(new Date("2026-08-12T01:02:03.004Z")) // "2026-08-12T10:02:03.004000"
  */
 export function kstMicroseconds(moment: Date): string {
   return `${kstLocal(moment).slice(0, 23)}000`;
 }
 
-/** The 14 digits `yyyyMMddHHmmss` that stand inside a payment key. */
+/** Formats the 14 digits `yyyyMMddHHmmss` inside a payment key. */
 export function kstDigits(moment: Date): string {
   return kstLocal(moment).slice(0, 19).replaceAll(/[-T:]/g, "");
 }
 
 /**
- * Reads an ISO 8601 date-time; one without an offset is Korean standard time. `null` when it is not a date-time.
+ * Parses an ISO 8601 date-time; one without an offset is KST. Returns `null` for anything else.
  * @example parseKst("2026-08-12T10:02:03") // 2026-08-12T01:02:03Z
  */
 export function parseKst(text: string): Date | null {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Text that is already HTML; everything else is escaped by `html`. */
+/** Text that is HTML already; everything else is escaped by `html`. */
 export interface Markup {
   readonly markup: string;
 }
@@ -13,8 +13,8 @@ export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[
 type HtmlValue = string | number | null | undefined | Markup | readonly Markup[];
 
 /**
- * Sends a whole Korean page: no inline style, nothing loaded but the sandbox's own style sheet, and no script unless one
- * of the sandbox's own is named.
+ * Sends a whole Korean page: no inline style, nothing loaded but the sandbox's own style sheet, and a script only
+ * when one of the sandbox's own is named.
  */
 export function sendPage(
   reply: FastifyReply,

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** Ids that look random and repeat exactly when a run repeats. */
+/** Generator of ids that look random and repeat exactly when a run repeats. */
 export interface Sequence {
-  /** `length` (≤ 64) characters out of `alphabet`. */
+  /** Returns `length` (≤ 64) characters of `alphabet`. */
   next(length: number, salt: string, alphabet?: string): string;
-  /** Ids of an earlier run are not given out again: each run (0, 1, 2 …) has its own. */
+  /** Starts a run (0, 1, 2 …) with ids of its own, so that ids of earlier runs never repeat. */
   beginRun(run: number): void;
 }
 
@@ -13,8 +13,9 @@ export const HEX = "0123456789ABCDEF";
 const LETTERS_AND_DIGITS = `${DIGITS}ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`;
 
 /**
- * A counter-based generator. The salt (an order id, a moment) keeps two runs of one seed from handing out the same
- * payment key for different orders, which a shop with a lasting database would rightly take for a collision.
+ * Creates a counter-based generator. The salt (an order id, an instant) prevents two runs with one seed from giving
+ * the same payment key to different orders, which a shop with a persistent database would rightly treat as a
+ * collision.
  */
 export function createSequence(seed: string): Sequence {
   let counter = 0;

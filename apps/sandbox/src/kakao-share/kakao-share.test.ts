@@ -12,7 +12,7 @@ const MESSAGE = {
   serverCallbackArgs: { giftTo: "link-1" },
 };
 
-test("the script opens the friends with the message, once it was given its key", async () => {
+test("Kakao share: after init the script opens the list of friends with the message", async () => {
   const { app } = sandbox();
   const opened: string[] = [];
   const window = { open: (url: string) => opened.push(url) };
@@ -30,7 +30,7 @@ test("the script opens the friends with the message, once it was given its key",
   expect(page.body).not.toContain("<b>선물</b>");
 });
 
-test("sending tells the shop as Kakao does, with what the page gave along", async () => {
+test("Kakao share: sending posts a notice with serverCallbackArgs to the shop, like Kakao", async () => {
   const { app, heard } = sandbox();
   await send(app, MESSAGE);
   expect(heard).toEqual([
@@ -43,14 +43,14 @@ test("sending tells the shop as Kakao does, with what the page gave along", asyn
   expect((await app.inject("/_sim/kakao/shared")).json().list).toHaveLength(1);
 });
 
-test("without serverCallbackArgs nobody is told", async () => {
+test("Kakao share: without serverCallbackArgs no notice is sent", async () => {
   const { app, heard } = sandbox();
   const { serverCallbackArgs: _none, ...plain } = MESSAGE;
   expect((await send(app, plain)).statusCode).toBe(200);
   expect(heard).toEqual([]);
 });
 
-test.each(["", "{}", "no json"])("%j is no message", async (message) => {
+test.each(["", "{}", "no json"])("Kakao share: the message %j is refused with 400", async (message) => {
   const { app } = sandbox();
   expect((await app.inject({ url: "/kakao/share", query: { message } })).statusCode).toBe(400);
 });

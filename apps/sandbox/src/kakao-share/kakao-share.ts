@@ -5,9 +5,9 @@ import { Compile } from "typebox/compile";
 import { html, type Markup, sendPage } from "../page.ts";
 
 export interface KakaoShareOptions {
-  /** What proves to the shop that Kakao speaks. */
+  /** Admin key that authenticates Kakao to the shop. */
   readonly adminKey: string;
-  /** Where the shop hears that a message was sent; `null`: it does not. */
+  /** Address of the shop for notices of sent messages; `null` sends none. */
   readonly shareUrl: string | null;
   readonly fetch: typeof fetch;
 }
@@ -26,8 +26,8 @@ type Message = Static<typeof Message>;
 const message = Compile(Message);
 
 /**
- * Sharing in KakaoTalk: the script, the list of friends it opens, and the notice to the shop once a message was sent.
- * Without `serverCallbackArgs` no notice goes out. `/_sim/kakao/shared` is what was sent so far.
+ * Binds sharing in KakaoTalk: the script, the list of friends it opens, and the notice to the shop after a message
+ * was sent. Without `serverCallbackArgs` no notice is sent. `/_sim/kakao/shared` lists the messages sent so far.
  */
 export function bindKakaoShare(app: FastifyInstance, options: KakaoShareOptions): void {
   const script = readFileSync(new URL("./share.js", import.meta.url), "utf8");
@@ -70,7 +70,7 @@ function readMessage(text: string | undefined): Message | null {
   }
 }
 
-/** Kakao tells it once, and waits for no answer that says more than that it came. */
+/** Posts the notice once, without a retry, and ignores the body of the answer, like Kakao. */
 async function tell(
   { adminKey, shareUrl, fetch }: KakaoShareOptions,
   { serverCallbackArgs }: Message,

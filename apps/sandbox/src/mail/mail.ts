@@ -15,17 +15,20 @@ export interface SentMail {
   readonly sentAt: string;
 }
 
-/** `error`: refused for now; `lost`: taken, and the line breaks before the answer. An address that begins with `nobody` is none. */
+/**
+ * Faults. `error`: refused for now; `lost`: accepted, and the connection breaks before the answer. An address that
+ * begins with `nobody` does not exist.
+ */
 const FAULTS = ["none", "error", "lost"] as const;
 type Fault = (typeof FAULTS)[number];
 
 const KEPT = 2000;
 
 /**
- * A mail server. It listens on a port of its own from when somebody asks where (`GET /_sim/mail/address`); what it takes stands in
- * the inbox and reaches nobody.
+ * Binds a mail server. It listens on a separate port from the first request for its address (`GET
+ * /_sim/mail/address`); accepted mails are kept in the inbox and reach nobody.
  *
- * @returns its mails, the latest first
+ * @returns a function that lists its mails, the latest first
  */
 export function bindMail(
   app: FastifyInstance,
@@ -62,7 +65,7 @@ export function bindMail(
       });
     },
   });
-  // Who hangs up before the end is no failure of this server.
+  // A client that hangs up early is no failure of this server.
   server.on("error", () => undefined);
 
   const list = (to?: string) => mails.filter((mail) => to === undefined || mail.to === to).reverse();
@@ -87,7 +90,7 @@ export function bindMail(
   return list;
 }
 
-/** Ends the line of one session as a broken cable does. */
+/** Closes the connection of one session abruptly. */
 function hangUpOn(server: SMTPServer, sessionId: string): void {
   for (const connection of server.connections) if (connection.id === sessionId) connection._socket.destroy();
 }

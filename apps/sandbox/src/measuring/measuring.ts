@@ -6,11 +6,11 @@ interface Told {
   readonly envelopes: string[];
 }
 
-/** So much of each is remembered. */
+/** Number of entries of each kind that are kept. */
 const KEPT = 500;
 const ENVELOPE_BYTES = 2 * 1024 * 1024;
 
-/** The browser's tag: a page that says what happened is heard at /g/collect, as Google hears it. */
+/** The browser's tag: events of a page are posted to /g/collect, like to Google. */
 const TAG = `(() => {
   const at = new URL(document.currentScript.src).origin;
   const say = (args) => {
@@ -24,8 +24,8 @@ const TAG = `(() => {
 })();`;
 
 /**
- * Google Analytics 4 (tag and Measurement Protocol) and Sentry, as far as the shop speaks to them: both take whatever they
- * are told. What was told is read at `/_sim/measured`.
+ * Binds Google Analytics 4 (tag and Measurement Protocol) and Sentry, as far as the shop uses them; both accept
+ * everything. `/_sim/measured` lists what they received.
  */
 export function bindMeasuring(app: FastifyInstance): void {
   const told: Told = { measurements: [], hits: [], envelopes: [] };

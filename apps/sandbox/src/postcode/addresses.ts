@@ -1,6 +1,6 @@
 import { PLACES, type Place } from "./places.ts";
 
-/** An address as Kakao's widget hands it over, but for what nobody reads of it. */
+/** An address as Kakao's widget returns it, without the fields that the shop does not read. */
 export interface FoundAddress {
   readonly zonecode: string;
   readonly sido: string;
@@ -16,7 +16,7 @@ export interface FoundAddress {
 const HOUSES = ["", "한빛아파트", "", "늘봄빌딩", "푸른숲마을", "", "다온타워"] as const;
 const APARTMENTS: readonly string[] = ["한빛아파트", "푸른숲마을"];
 
-/** Every address that can be found: seven houses in each street, always the same. */
+/** All addresses that can be found: seven houses in each street, always the same. */
 export const ADDRESSES: readonly FoundAddress[] = PLACES.flatMap((place, street) =>
   HOUSES.map((buildingName, house) => addressOf(place, street, house, buildingName)),
 );

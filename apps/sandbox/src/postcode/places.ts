@@ -1,4 +1,4 @@
-/** A street with the 우편번호 of its houses, from the first to the last. */
+/** A street with the first and the last 우편번호 of its houses. */
 export type Place = readonly [
   sido: string,
   sigungu: string,
@@ -8,7 +8,7 @@ export type Place = readonly [
   zonecodes: readonly [from: number, to: number],
 ];
 
-/** Streets of the mainland, of 제주 and of islands; seven houses stand in each. */
+/** Streets of the mainland, 제주 and islands, with seven houses each. */
 export const PLACES: readonly Place[] = [
   ["서울", "강남구", "역삼동", "테헤란로", [6132, 6136]],
   ["서울", "송파구", "신천동", "올림픽로", [5551, 5554]],

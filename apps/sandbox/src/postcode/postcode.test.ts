@@ -5,14 +5,14 @@ import { createSandbox } from "../create-sandbox.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { searchAddresses } from "./search-addresses.ts";
 
-test("there are at least three hundred addresses, each with a house and a zonecode of its own street", () => {
+test("addresses: at least three hundred, all different, each with a five-digit zonecode", () => {
   expect(ADDRESSES.length).toBeGreaterThanOrEqual(300);
   expect(new Set(ADDRESSES.map(({ roadAddress }) => roadAddress)).size).toBe(ADDRESSES.length);
   expect(new Set(ADDRESSES.map(({ jibunAddress }) => jibunAddress)).size).toBe(ADDRESSES.length);
   for (const { zonecode } of ADDRESSES) expect(zonecode).toMatch(/^\d{5}$/);
 });
 
-test("제주 and the islands lie in their areas, and the rest on the mainland", () => {
+test("addresses: 제주 and the islands are in their areas, the rest on the mainland", () => {
   const ISLANDS = /옹진군|울릉군|강화군 삼산면|원산도|옥도면|위도면|흑산면|청산면|거문|욕지면|가덕해안로/;
   for (const { zonecode, roadAddress, sido, jibunAddress } of ADDRESSES) {
     const isIsland = ISLANDS.test(`${roadAddress} ${jibunAddress}`);
@@ -23,7 +23,7 @@ test("제주 and the islands lie in their areas, and the rest on the mainland", 
   expect(areas).toEqual(new Set(["major", "secondary_area", "third_area"]));
 });
 
-test("a search finds by road, 지번, building and zonecode, in words in any order", () => {
+test("searchAddresses: finds by road, 지번, building and zonecode, with words in any order", () => {
   expect(searchAddresses("판교역로")).toHaveLength(7);
   expect(searchAddresses("  한빛아파트 판교역로 ")).toHaveLength(1);
   expect(searchAddresses("중문동")[0]?.zonecode).toMatch(/^635/);
@@ -32,7 +32,7 @@ test("a search finds by road, 지번, building and zonecode, in words in any ord
   expect(searchAddresses(" ")).toEqual([]);
 });
 
-test("the search page may stand in a frame, runs its own script alone, and shows what was typed as text", async () => {
+test("postcode search page: can be framed, runs only its own script, and escapes the query", async () => {
   const app = sandbox();
   const page = await app.inject({
     url: "/postcode/search",
@@ -47,7 +47,7 @@ test("the search page may stand in a frame, runs its own script alone, and shows
   expect(found.body).toContain("천제연로");
 });
 
-test("the widget asks in a frame, hears its own search alone, and hands over what Kakao's does", async () => {
+test("postcode widget: searches in a frame, accepts messages from its own search only, and returns Kakao's fields", async () => {
   const app = sandbox();
   const script = (await app.inject("/postcode/widget.js")).body;
   const listeners = new Set<(event: object) => void>();

@@ -7,8 +7,8 @@ import { searchAddresses } from "./search-addresses.ts";
 const SHOWN = 50;
 
 /**
- * The postcode widget of Kakao: its script, and the search that the script puts into a frame or a window. A shop's
- * Content-Security-Policy needs this origin in `script-src` and `frame-src`.
+ * Binds Kakao's postcode widget: its script, and the search page that the script opens in a frame or a window. A
+ * shop's Content-Security-Policy needs this origin in `script-src` and `frame-src`.
  */
 export function bindPostcode(app: FastifyInstance): void {
   const scripts = { widget: readScript("./widget.js"), search: readScript("./search.js") };
@@ -58,7 +58,7 @@ function nameOf({ buildingName }: FoundAddress): string {
   return buildingName === "" ? "" : ` (${buildingName})`;
 }
 
-/** What `oncomplete` gets. */
+/** Serializes the argument of `oncomplete`. */
 function picked(address: FoundAddress, userSelectedType: "R" | "J", query: string): string {
   const [bname1 = "", bname2 = ""] = address.bname.includes(" ")
     ? address.bname.split(" ")

@@ -1,7 +1,8 @@
 import { ADDRESSES, type FoundAddress } from "./addresses.ts";
 
 /**
- * Addresses in which every word stands: of the road or the 지번 address, of the building, or the zonecode.
+ * Finds the addresses that contain every word of the query: in the road or 지번 address, the building name, or the
+ * zonecode.
  *
  * @example searchAddresses("판교역로 한빛") // the house of that name in 경기 성남시 분당구 판교역로
  */

@@ -19,8 +19,8 @@ const FCM_ERROR = "type.googleapis.com/google.firebase.fcm.v1.FcmError";
 const generate = promisify(generateKeyPair);
 
 /**
- * FCM, HTTP v1, with the tokens of Google before it. It has a service account of its own (`GET /_sim/fcm/account`), made when
- * it is asked for. A token that begins with `gone` is not registered, one that begins with `bad` is none.
+ * Binds FCM (HTTP v1) and Google's token endpoint. Its service account (`GET /_sim/fcm/account`) is generated on the
+ * first request. A device token that begins with `gone` is unregistered, one that begins with `bad` is invalid.
  */
 export function bindFcm(app: FastifyInstance, { clock, publicUrl, inbox, faults }: FcmOptions): void {
   const tokenUri = () => `${publicUrl}/fcm/token`;

@@ -3,7 +3,7 @@ import { createDecipheriv, type ECDH, hkdfSync } from "node:crypto";
 const SALT = 16;
 const TAG = 16;
 
-/** Opens a push as the browser does that it is for: aes128gcm (RFC 8188) with the keys of RFC 8291, one record. */
+/** Decrypts a push like the receiving browser: aes128gcm (RFC 8188) with the keys of RFC 8291, one record. */
 export function openPush(body: Buffer, { pair, auth }: { pair: ECDH; auth: Buffer }): string {
   const salt = body.subarray(0, SALT);
   const keyLength = body[SALT + 4] ?? 0;

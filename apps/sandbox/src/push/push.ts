@@ -16,12 +16,15 @@ export interface SentPush {
 
 export interface PushInbox {
   add(push: SentPush): void;
-  /** The latest first. */
+  /** Lists pushes, the latest first. */
   list(to?: string): readonly SentPush[];
   count(): number;
 }
 
-/** `error`: refused; `busy`: refused, to be asked again in a minute; `lost`: taken, and the line breaks before the answer. */
+/**
+ * Faults. `error`: refused; `busy`: refused, to be retried in a minute; `lost`: accepted, and the connection breaks
+ * before the answer.
+ */
 const FAULTS = ["none", "error", "busy", "lost"] as const;
 type Fault = (typeof FAULTS)[number];
 export interface PushFaults {
@@ -30,7 +33,10 @@ export interface PushFaults {
 
 const KEPT = 20_000;
 
-/** Push services: FCM for apps and one of the web. What they take stands in the inbox and reaches nobody. */
+/**
+ * Binds the push services: FCM for apps and Web Push for browsers. Accepted pushes are kept in the inbox and reach
+ * nobody.
+ */
 export function bindPush(app: FastifyInstance, options: { clock: () => Date; publicUrl: string }): PushInbox {
   const pushes: SentPush[] = [];
   let pattern: readonly Fault[] = [];

@@ -13,8 +13,8 @@ const MAX_BYTES = 4096;
 const DAY_SECONDS = 86_400;
 
 /**
- * A push service of the web (RFC 8030), and the browsers behind it: `POST /_sim/web-push/subscriptions` makes a subscription
- * whose pushes are opened and shown in the inbox. One that is asked to end answers 410 from then on.
+ * Binds a Web Push service (RFC 8030) with its browsers: `POST /_sim/web-push/subscriptions` creates a subscription
+ * whose pushes are decrypted and kept in the inbox. An ended subscription answers 410.
  */
 export function bindWebPush(app: FastifyInstance, { clock, inbox, faults }: WebPushOptions): void {
   const browsers = new Map<string, { pair: ECDH; auth: Buffer }>();
@@ -56,7 +56,7 @@ export function bindWebPush(app: FastifyInstance, { clock, inbox, faults }: WebP
   });
 }
 
-/** Whether a request says for which push service it was signed, by whom, and until when (RFC 8292). */
+/** Reports whether a request is signed for this push service, by a named sender, and not for too long (RFC 8292). */
 function isVapid(authorization: string | undefined, audience: string, now: Date): boolean {
   const [, head = "", claims = "", signature = "", key = ""] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization ?? "") ?? [];

@@ -21,8 +21,8 @@ type Asked = Record<
 >;
 
 /**
- * The consent page of a provider. With `person` it answers as if that person had agreed (`none`: refused), which is
- * what its own links do.
+ * Binds the consent page of a provider. With `person` it answers as if that person had agreed (`none`: refused),
+ * which is what its own links do.
  */
 export function bindAuthorize(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { Person, Provider } from "./people.ts";
 
 const NAMES = { kakao: "카카오", naver: "네이버" } satisfies Record<Provider, string>;
 
-/** Who wants to log in: a button for each person, and one to refuse. Plain links, no script. */
+/** Builds the consent page: a link for each person, and one to refuse. No script. */
 export function consentPage(
   provider: Provider,
   people: readonly Person[],

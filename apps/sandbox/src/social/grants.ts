@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { Sequence } from "../sequence.ts";
 import type { Person, Provider } from "./people.ts";
 
-/** A consent that was given: its code buys one token, once, at the address and with the secret it was asked with. */
+/**
+ * A given consent: its code can be exchanged once for a token, with the redirect URI and the PKCE secret it was
+ * requested with.
+ */
 export interface Grant {
   readonly provider: Provider;
   readonly person: Person;
@@ -15,16 +18,16 @@ export type Refusal = "used" | "redirect" | "verifier";
 
 export interface Grants {
   give(grant: Grant): string;
-  /** The access token for a code. */
+  /** Exchanges a code for an access token. */
   redeem(
     provider: Provider,
     code: string,
     said: { redirectUri: string | null; verifier: string | null },
   ): { accessToken: string } | { refused: Refusal };
   personOf(provider: Provider, accessToken: string): Person | null;
-  /** Who has agreed and was not unlinked since. */
+  /** Lists the ids of people who have agreed and were not unlinked since. */
   linked(provider: Provider): readonly string[];
-  /** Whether there was anything to end. */
+  /** Ends a link; returns false when there was none. */
   unlink(provider: Provider, id: string): boolean;
 }
 

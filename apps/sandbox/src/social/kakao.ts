@@ -11,7 +11,7 @@ const REFUSALS: Record<Refusal, [status: number, code: string]> = {
   verifier: [400, "KOE320"],
 };
 
-/** Kakao login under `/kakao`: consent, token, profile and unlink, with its codes of errors. */
+/** Binds Kakao login under `/kakao`: consent, token, profile and unlink, with Kakao's error codes. */
 export function bindKakao(
   app: FastifyInstance,
   context: SocialContext,

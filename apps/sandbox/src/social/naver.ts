@@ -3,7 +3,7 @@ import { bindAuthorize, type SocialContext } from "./authorize.ts";
 
 type Form = Record<string, string | undefined>;
 
-/** Naver login under `/naver`. Its errors come with 200, and its numbers as texts, as they really do. */
+/** Binds Naver login under `/naver`. Its errors come with status 200, and its numbers as texts, like Naver's. */
 export function bindNaver(
   app: FastifyInstance,
   context: SocialContext,

@@ -1,9 +1,9 @@
-/** Somebody with an account at a provider, as the consent page offers them. */
+/** A person with an account at a provider, as offered on the consent page. */
 export interface Person {
   readonly id: string;
   readonly nickname: string;
   readonly name: string;
-  /** `null` when they did not consent to showing it. */
+  /** `null` when the person did not consent to sharing it. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly mobile: string;
@@ -17,7 +17,7 @@ export interface People {
   add(provider: Provider, person: Person): void;
 }
 
-/** The people that are there from the start, and whoever a test adds. */
+/** Creates the initial people; tests may add others. */
 export function createPeople(): People {
   const people: Record<Provider, Person[]> = {
     kakao: [

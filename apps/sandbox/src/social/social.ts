@@ -14,12 +14,12 @@ export interface SocialKeys {
   readonly naver: Keys;
 }
 
-/** Where each provider tells the shop of ended links; `null`: it does not. */
+/** Address of the shop for each provider's notices of ended links; `null` sends none. */
 export type UnlinkUrls = Readonly<Record<Provider, string | null>>;
 
 /**
- * The logins of Kakao and Naver, with people to log in as; `/_sim/social/{provider}` adds another, and below it
- * `linked` lists who has agreed, and `{id}/unlink` is somebody who ends the link in the provider's own settings.
+ * Binds the logins of Kakao and Naver, with people to log in as; `/_sim/social/{provider}` adds another. Below it,
+ * `linked` lists those who have agreed, and `{id}/unlink` ends a link as in the provider's own settings.
  */
 export function bindSocial(
   app: FastifyInstance,

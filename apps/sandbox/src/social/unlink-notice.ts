@@ -2,10 +2,10 @@ import { createCipheriv, createHash, createHmac } from "node:crypto";
 import type { Provider } from "./people.ts";
 import type { SocialKeys } from "./social.ts";
 
-/** What a provider posts to the shop when somebody ends the link in the provider's own settings. */
+/** Notice of a provider to the shop when a person ends the link in the provider's own settings. */
 export interface UnlinkNotice {
   readonly headers: Readonly<Record<string, string>>;
-  /** `application/x-www-form-urlencoded` */
+  /** Form fields, `application/x-www-form-urlencoded`. */
   readonly body: string;
 }
 
@@ -15,7 +15,7 @@ export function unlinkNotice(provider: Provider, subject: string, keys: SocialKe
   return provider === "kakao" ? ofKakao(subject, keys.kakao) : ofNaver(subject, keys.naver, now);
 }
 
-/** Kakao signs nothing: its admin key in the header is all that says who sends. */
+/** Builds Kakao's notice. It is not signed: only the admin key in the header authenticates it. */
 function ofKakao(subject: string, { clientSecret }: SocialKeys["kakao"]): UnlinkNotice {
   const fields = { app_id: "1000", user_id: subject, referrer_type: "UNLINK_FROM_APPS" };
   return {
@@ -24,10 +24,10 @@ function ofKakao(subject: string, { clientSecret }: SocialKeys["kakao"]): Unlink
   };
 }
 
-/** Naver encrypts the subject and signs the fields, both with the MD5 of the client secret. */
+/** Builds Naver's notice: the subject is encrypted and the fields are signed, both with the MD5 of the client secret. */
 function ofNaver(subject: string, { clientId, clientSecret }: SocialKeys["naver"], now: Date): UnlinkNotice {
   const key = createHash("md5").update(clientSecret).digest();
-  // The same notice at the same time is the same bytes: nothing in the sandbox is left to chance.
+  // The initialization vector is derived, not random: the same notice at the same time gives the same bytes.
   const iv = createHash("md5").update(`${subject} ${now.getTime()}`).digest();
   const cipher = createCipheriv("aes-128-cbc", key, iv);
   const encryptUniqueId = Buffer.concat([iv, cipher.update(subject), cipher.final()]).toString("base64url");

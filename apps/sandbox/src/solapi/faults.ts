@@ -1,18 +1,19 @@
 import type { FastifyReply } from "fastify";
 
 /**
- * What may go wrong with one request: `error`: it is refused and does nothing; `late-error`: it is done and answered with
- * 500; `lost`: it is done and the line breaks before the answer; `twice`: it is done twice, as by a stubborn proxy.
+ * Faults of one request. `error`: it is refused and does nothing; `late-error`: it is carried out and answered with
+ * 500; `lost`: it is carried out and the connection breaks before the answer; `twice`: it is carried out twice, as by
+ * a retrying proxy.
  */
 export const FAULTS = ["none", "error", "late-error", "lost", "twice"] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export interface Faults {
-  /** These, one a request, round and round; none: all is well. */
+  /** Sets the faults of the following requests, repeated in order; an empty pattern ends them. */
   set(pattern: readonly Fault[]): void;
-  /** The next so many requests are refused. */
+  /** Refuses the next `times` requests. */
   fail(times: number): void;
-  /** Answers a request by doing it, as well as it goes this time. */
+  /** Carries out a request with the fault of its turn and returns the answer. */
   answer(reply: FastifyReply, work: () => object): object;
 }
 

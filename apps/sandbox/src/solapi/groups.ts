@@ -19,11 +19,11 @@ interface Group {
 }
 
 export const BODY_LIMIT = 20 * 1024 * 1024;
-/** Groups of the last hours are enough for whoever asks what became of one. */
+/** Number of groups that are kept, enough to query the status of recent ones. */
 const GROUPS_KEPT = 1000;
 const GROUP = "/messages/v4/groups/:groupId";
 
-/** Groups of messages: opened, filled, and sent once. A number that ends with 0000 is refused, as one that is none. */
+/** Binds groups of messages: created, filled, and sent once. A number that ends with 0000 is refused as invalid. */
 export function bindGroups(app: FastifyInstance, { keys, clock, ids, faults, carry }: GroupsOptions): void {
   const groups = new Map<string, Group>();
   type Named = { Params: { groupId: string } };

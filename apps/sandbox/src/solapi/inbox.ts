@@ -4,7 +4,7 @@ import { html, sendPage } from "../page.ts";
 import type { SentPush } from "../push/push.ts";
 import type { SentMessage } from "./outbox.ts";
 
-/** One message, by whatever channel it came. */
+/** One message of any channel. */
 export interface InboxRow {
   readonly sentAt: string;
   readonly to: string;
@@ -14,7 +14,7 @@ export interface InboxRow {
 
 const SHOWN = 50;
 
-/** Everything that the shop sent to anybody, the latest first. */
+/** Sends a page with the latest messages of the shop to anyone, the newest first. */
 export function sendInbox(reply: FastifyReply, rows: readonly InboxRow[]): FastifyReply {
   const shown = rows
     .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))

@@ -6,21 +6,21 @@ export interface SentMessage {
   readonly type: "SMS" | "LMS" | "ATA";
   readonly text: string;
   readonly templateId: string | null;
-  /** What a template is filled in with; the text stands behind it for who has no KakaoTalk. */
+  /** Variables of the template; `text` is the fallback for receivers without KakaoTalk. */
   readonly variables: Readonly<Record<string, string>>;
-  /** What its sender calls it. */
+  /** The sender's own key of the message. */
   readonly key: string | null;
   readonly sentAt: string;
 }
 
 export interface Outbox {
   add(message: SentMessage): void;
-  /** The latest first. */
+  /** Lists messages, the latest first. */
   list(to?: string): readonly SentMessage[];
   clear(): void;
 }
 
-/** Keeps the latest messages in memory; the oldest leave. */
+/** Creates an outbox that keeps the latest `kept` messages in memory. */
 export function createOutbox(kept: number): Outbox {
   const messages: SentMessage[] = [];
   return {

@@ -4,7 +4,10 @@ const FORM =
   /^HMAC-SHA256 apiKey=([^,\s]+), date=([^,\s]+), salt=([A-Za-z0-9_-]{12,64}), signature=([0-9a-f]{64})$/;
 const MAX_AGE_MS = 15 * 60_000;
 
-/** Whether an Authorization header of the Solapi protocol was signed with these keys, and lately. */
+/**
+ * Reports whether an Authorization header of the Solapi protocol was signed with these keys within the last 15
+ * minutes.
+ */
 export function isSigned(
   header: string | undefined,
   keys: { apiKey: string; apiSecret: string },

@@ -21,7 +21,7 @@ const Message = Type.Object({
 
 export type SolapiMessage = Type.Static<typeof Message>;
 
-/** What is sent at once, or put into a group. */
+/** Body of a request to send messages directly or to add them to a group. */
 export const sendBody = Compile(
   Type.Object({ messages: Type.Array(Message, { minItems: 1, maxItems: 10_000 }) }),
 );

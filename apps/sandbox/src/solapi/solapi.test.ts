@@ -8,7 +8,7 @@ const MESSAGE = {
   text: "[오늘의과일] 인증번호 [123456]를 입력해 주세요.",
 };
 
-test("a signed message is accepted and stands in the inbox, the latest first", async () => {
+test("Solapi: signed messages are accepted and listed in the inbox, the latest first", async () => {
   const { app } = openSandbox();
   const reply = await send(app, { messages: [MESSAGE, { ...MESSAGE, text: "가".repeat(46) }] });
   expect(reply.statusCode).toBe(200);
@@ -21,7 +21,7 @@ test("a signed message is accepted and stands in the inbox, the latest first", a
   expect((await app.inject("/inbox")).body).toContain("인증번호 [123456]");
 });
 
-test("a sandbox that was started again gives no id that an earlier one gave", async () => {
+test("Solapi: ids do not repeat after a restart", async () => {
   const ids: string[] = [];
   for (const date of ["2026-08-12T01:00:00.000Z", "2026-08-12T01:00:01.000Z"]) {
     const { app } = openSandbox({ clock: () => new Date(date) });
@@ -35,13 +35,13 @@ test.each([
   ["another secret", { secret: "another" }],
   ["an old date", { date: "2026-08-12T00:30:00Z" }],
   ["a salt that is too short", { salt: "short" }],
-])("%s is refused", async (_what, change) => {
+])("Solapi: %s is refused with 401", async (_what, change) => {
   const { app } = openSandbox();
   const reply = await send(app, { messages: [MESSAGE] }, change);
   expect([reply.statusCode, reply.json().errorCode]).toEqual([401, "Unauthorized"]);
 });
 
-test("a number that is none is refused, and a provider that is down says so as often as it was told", async () => {
+test("Solapi: an invalid number is refused with 400, and requests fail as often as ordered", async () => {
   const { app } = openSandbox();
   expect((await send(app, { messages: [{ ...MESSAGE, to: "010-1234" }] })).statusCode).toBe(400);
   await app.inject({ method: "POST", url: "/_sim/messages/fail", payload: { times: 1 } });

@@ -13,28 +13,28 @@ export interface SolapiOptions {
   readonly apiKey: string;
   readonly apiSecret: string;
   readonly clock: () => Date;
-  /** What came by other channels, for the inbox. */
+  /** Returns the messages of other channels, for the inbox. */
   readonly others: () => readonly InboxRow[];
-  /** Where it is told what became of messages. */
+  /** Address of the shop for delivery reports; `null` sends none. */
   readonly reportUrl: string | null;
   readonly fetch: typeof fetch;
 }
 
 const MESSAGES_KEPT = 20_000;
-/** SMS holds this many bytes in EUC-KR, where a Hangul syllable takes two; longer texts go out as LMS. */
+/** The largest SMS in bytes of EUC-KR, in which a Hangul syllable has two; longer texts are sent as LMS. */
 const SMS_BYTES = 90;
 
-/** Solapi: texts and 알림톡 are accepted, shown in an inbox (`GET /inbox`), and reach nobody. */
+/** Binds Solapi: texts and 알림톡 are accepted, shown in an inbox (`GET /inbox`), and reach nobody. */
 export function bindSolapi(
   app: FastifyInstance,
   { clock, others, reportUrl, fetch, ...keys }: SolapiOptions,
 ): void {
   const outbox = createOutbox(MESSAGES_KEPT);
-  // Nothing is kept here over a restart, so each start has ids of its own, as the provider's never come again.
+  // Messages are not kept over a restart, so each start uses ids of its own, as a provider's ids never repeat.
   const ids = createSequence(`${keys.apiSecret} ${clock().toISOString()}`);
   const faults = createFaults();
 
-  /** A message that is on its way to nobody. */
+  /** Puts an accepted message into the outbox. */
   function carry(message: SolapiMessage, messageId: string): void {
     const templateId = message.kakaoOptions?.templateId ?? null;
     outbox.add({
@@ -88,20 +88,20 @@ export function bindSolapi(
     outbox.clear();
     return {};
   });
-  /** The next so many requests fail as a provider that is down does. */
+  /** Fails the next `times` requests like a provider that is down. */
   app.post("/_sim/messages/fail", ({ body }, reply) => {
     if (!failBody.Check(body)) return reply.code(400).send({ message: "times: 1~1000" });
     faults.fail(body.times);
     return body;
   });
-  /** What goes wrong with requests, one after the other, round and round. */
+  /** Sets the faults of the following requests, repeated in order. */
   app.post("/_sim/messages/faults", ({ body }, reply) => {
     if (!faultBody.Check(body)) return reply.code(400).send({ message: `pattern: ${FAULTS.join(", ")}` });
     faults.set(body.pattern);
     return body;
   });
 
-  /** Tells the shop of messages as their carriers do, whatever is said of them. */
+  /** Posts the given delivery reports to the shop. */
   app.post("/_sim/messages/report", async ({ body }, reply) => {
     if (reportUrl === null) return reply.code(409).send({ message: "nowhere to report to" });
     const headers = { "content-type": "application/json" };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createSandbox, type SandboxOptions } from "../create-sandbox.ts";
 
-/** A sandbox with a clock to turn and short ways to speak to it, for the tests beside the code. */
+/** Creates a sandbox with an adjustable clock and shortcuts for calls, for the tests beside the code. */
 export function openSandbox(change: Partial<SandboxOptions> = {}) {
   let now = new Date("2026-08-12T01:00:00Z");
   let keys = 0;
@@ -24,7 +24,7 @@ export function openSandbox(change: Partial<SandboxOptions> = {}) {
     return app.inject({ url, headers: { authorization } });
   }
 
-  /** Each call under a key of its own, unless the headers say otherwise. */
+  /** Posts with a new idempotency key, unless the headers contain one. */
   function post(url: string, payload: object, headers: Record<string, string> = {}) {
     keys += 1;
     const all = { authorization, "idempotency-key": `key-${keys}`, ...headers };
@@ -35,13 +35,13 @@ export function openSandbox(change: Partial<SandboxOptions> = {}) {
     return app.inject({ method: "POST", url: `/_sim/${path}`, payload });
   }
 
-  /** An authenticated payment: the body of its confirmation. */
+  /** Authenticates a payment and returns the body of its confirmation. */
   async function authorize(orderId: string, amount: number, said: object = {}) {
     const reply = await sim("authorize", { orderId, amount, method: "CARD", ...said });
     return { paymentKey: reply.json<{ paymentKey: string }>().paymentKey, orderId, amount };
   }
 
-  /** A confirmed payment: its key. */
+  /** Confirms a payment and returns its key. */
   async function pay(orderId: string, amount: number, said: object = {}): Promise<string> {
     const body = await authorize(orderId, amount, said);
     await post("/v1/payments/confirm", body);

@@ -35,7 +35,7 @@ export interface TossOptions {
   readonly journal: Journal | null;
 }
 
-/** Toss Payments: the API, the SDK with its window, the webhooks, and the switches of the sandbox. */
+/** Binds Toss Payments: the API, the SDK with its window, the webhooks, and the sandbox's controls. */
 export function bindTossPayments(app: FastifyInstance, options: TossOptions): void {
   const { clock, journal } = options;
   const ids = createSequence(options.secretKey);

@@ -10,7 +10,7 @@ const BUTTONS: readonly (readonly [Code, string])[] = [
   ["DELIVERED", "배송 완료"],
 ];
 
-/** The parcels that were asked about, each with a button for what happens to it next. */
+/** Sends the page of parcels that were queried, each with buttons for its next events. */
 export function sendParcels(reply: FastifyReply, parcels: readonly Parcel[]): FastifyReply {
   const rows = parcels.map(({ carrierId, trackingNumber, events }) => {
     const last = events.at(-1);

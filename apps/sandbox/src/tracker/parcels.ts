@@ -1,4 +1,4 @@
-/** What carriers say of a parcel, in the words of tracker.delivery. */
+/** States of a parcel, in the words of tracker.delivery. */
 export const CODES = [
   "INFORMATION_RECEIVED",
   "AT_PICKUP",
@@ -25,14 +25,14 @@ export interface Parcel {
 }
 
 export interface Parcels {
-  /** What is known of a parcel; the number is remembered, so that the page can show what was asked about. */
+  /** Returns a parcel with its events; remembers the number, so that the page can list it. */
   ask(carrierId: string, trackingNumber: string): Parcel;
   move(carrierId: string, trackingNumber: string, event: ParcelEvent): Parcel;
-  /** The latest asked about first. */
+  /** Lists parcels, the latest queried first. */
   list(): readonly Parcel[];
 }
 
-/** Keeps parcels in memory; the oldest leave. */
+/** Keeps the latest `kept` parcels in memory. */
 export function createParcels(kept: number): Parcels {
   const parcels = new Map<string, Parcel>();
 

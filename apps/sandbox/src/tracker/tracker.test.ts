@@ -27,14 +27,14 @@ async function ask(
 
 test.each([
   ["without a key", {}, parcel, "UNAUTHENTICATED"],
-  ["about nothing", KEY, {}, "BAD_REQUEST"],
-  ["about a number nobody scanned", KEY, parcel, "NOT_FOUND"],
-])("a question %s is answered with 200 and its code", async (_what, headers, variables, code) => {
+  ["without variables", KEY, {}, "BAD_REQUEST"],
+  ["about an unknown number", KEY, parcel, "NOT_FOUND"],
+])("tracker: a query %s is answered with 200 and its error code", async (_what, headers, variables, code) => {
   const { status, body } = await ask(sandbox(), headers as Record<string, string>, variables);
   expect([status, body.errors[0].extensions.code]).toEqual([200, code]);
 });
 
-test("a person moves a parcel that was asked about on its page", async () => {
+test("tracker page: a queried parcel can be moved manually", async () => {
   const app = sandbox();
   await ask(app);
   const page = await app.inject("/tracker");
@@ -53,7 +53,7 @@ test("a person moves a parcel that was asked about on its page", async () => {
   });
 });
 
-test("the last event is the latest, in whatever sequence they were written down", async () => {
+test("tracker: lastEvent is the latest one, in any order of recording", async () => {
   const app = sandbox();
   for (const [code, time] of [
     ["DELIVERED", "2026-11-22T14:03:00+09:00"],

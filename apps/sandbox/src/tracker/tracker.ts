@@ -13,7 +13,7 @@ export interface TrackerOptions {
 
 const PARCELS_KEPT = 10_000;
 
-/** tracker.delivery: parcels are moved by hand (`GET /tracker`) or by tests (`POST /_sim/tracker/events`). */
+/** Binds tracker.delivery: parcels are moved manually (`GET /tracker`) or by tests (`POST /_sim/tracker/events`). */
 export function bindTracker(app: FastifyInstance, { clientId, clientSecret, clock }: TrackerOptions): void {
   const parcels = createParcels(PARCELS_KEPT);
   const key = `TRACKQL-API-KEY ${clientId}:${clientSecret}`;
@@ -43,7 +43,7 @@ export function bindTracker(app: FastifyInstance, { clientId, clientSecret, cloc
     if (!moveBody.Check(body)) return reply.code(400).send({ message: "carrierId, trackingNumber, code" });
     return present(parcels.move(body.carrierId, body.trackingNumber, eventOf(body, clock)));
   });
-  /** The next so many questions fail as a provider that is down does. */
+  /** Fails the next `times` queries like a provider that is down. */
   app.post("/_sim/tracker/fail", ({ body }, reply) => {
     if (!failBody.Check(body)) return reply.code(400).send({ message: "times: 0~1000" });
     failing = body.times;
@@ -63,7 +63,10 @@ function eventOf(said: Said, clock: () => Date): ParcelEvent {
   };
 }
 
-/** The last edge is not always the last event: events come as carriers wrote them down. */
+/**
+ * Builds the reply of a parcel. The last edge is not always the last event: events are listed as carriers recorded
+ * them.
+ */
 function present({ trackingNumber, events }: Parcel): object {
   const nodes = events.map((event) => ({
     time: event.time,

@@ -4,16 +4,19 @@ import { refuse, refuseByName, type TossRefusal } from "../ledger/toss-error.ts"
 import type { FaultPoint, FaultSwitch } from "./faults.ts";
 import type { IdempotencyStore, TossAnswer } from "./idempotency-store.ts";
 
-/** What the API routes stand on. */
+/** State that the API routes share. */
 export interface ApiContext {
   readonly ledger: Ledger;
   readonly idempotency: IdempotencyStore;
   readonly faults: FaultSwitch;
-  /** A test key lets a request ask for its own failure with `TossPayments-Test-Code`. */
+  /** `true` for a test key, with which a request may ask for its own failure by `TossPayments-Test-Code`. */
   readonly isTestKey: boolean;
 }
 
-/** What a route yields: an object to print, or a refusal. `onRefusedByFault` hears of a refusal switched on by hand. */
+/**
+ * Work of a route: returns an object to send, or a refusal. `onRefusedByFault` is called with a refusal that a fault
+ * caused.
+ */
 export interface CallWork {
   readonly point: FaultPoint | null;
   readonly run: () => { readonly reply: unknown } | TossRefusal;
@@ -23,8 +26,8 @@ export interface CallWork {
 const KEY_MAX = 300;
 
 /**
- * Answers one API call the way Toss does: the idempotency key is looked at first, then faults strike, then the work
- * runs; what came out is kept under the key before it is sent, so that a lost reply can be asked for again.
+ * Answers one API call like Toss: the idempotency key is checked first, then faults are applied, then the work runs;
+ * the answer is stored under the key before it is sent, so that a lost reply can be requested again.
  */
 export async function answerCall(
   context: ApiContext,
@@ -68,7 +71,7 @@ export async function answerCall(
   }
 }
 
-/** An error body of Toss: `{code, message}`. */
+/** Serializes a reply, or a refusal as Toss's error body `{code, message}`. */
 export function toAnswer(outcome: { readonly reply: unknown } | TossRefusal): TossAnswer {
   return "refused" in outcome
     ? { status: outcome.status, body: JSON.stringify({ code: outcome.refused, message: outcome.message }) }

@@ -8,7 +8,7 @@ import { bindPayments } from "./payments.routes.ts";
 import { bindTransactions } from "./transactions.routes.ts";
 import { bindVirtualAccounts } from "./virtual-accounts.routes.ts";
 
-/** Everything under `/v1`: behind the secret key, and refusing in Toss's words even what is no call at all. */
+/** Binds everything under `/v1`: requires the secret key, and refuses with Toss's codes, also for unknown calls. */
 export function bindApi(app: FastifyInstance, context: ApiContext, secretKey: string): void {
   app.addHook("onRequest", async (request, reply) => {
     const refusal = checkBasicAuth(request.headers.authorization, secretKey);

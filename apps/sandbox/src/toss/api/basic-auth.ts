@@ -1,7 +1,7 @@
 import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
 
 /**
- * Reads `Authorization: Basic base64("{secretKey}:")`. Toss tells a key without its colon apart from a wrong key.
+ * Checks `Authorization: Basic base64("{secretKey}:")`. Toss distinguishes a key without its colon from a wrong key.
  * @returns `null` when the request may pass
  */
 export function checkBasicAuth(authorization: string | undefined, secretKey: string): TossRefusal | null {

@@ -9,7 +9,7 @@ import { shown } from "./payments.routes.ts";
 
 type ByKey = { Params: { billingKey: string } };
 
-/** Cards that are charged without a window: a key by card or by authKey, a charge, and the end of a key. */
+/** Binds billing (charges without a window): issuing a key by card or by authKey, charging it, and deleting it. */
 export function bindBilling(app: FastifyInstance, context: ApiContext): void {
   const { ledger } = context;
 

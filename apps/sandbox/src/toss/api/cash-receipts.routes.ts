@@ -11,7 +11,7 @@ import { type ApiContext, answerCall } from "./answer-call.ts";
 
 type Answer = { readonly reply: unknown } | TossRefusal;
 
-/** Receipts for cash that the shop took: issue, take back whole or in part, and list. */
+/** Binds cash receipts: issue, cancel entirely or in part, and list. */
 export function bindCashReceipts(app: FastifyInstance, context: ApiContext): void {
   const { ledger } = context;
 

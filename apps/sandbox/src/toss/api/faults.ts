@@ -1,4 +1,4 @@
-/** Where a fault strikes: one kind of call each. */
+/** Kinds of calls to which a fault can be applied. */
 export const FAULT_POINTS = [
   "confirm",
   "cancel",
@@ -13,23 +13,23 @@ export const FAULT_POINTS = [
 export type FaultPoint = (typeof FAULT_POINTS)[number];
 
 /**
- * What goes wrong: the work starts `delayMs` late, nothing is done and 500 answered, the work is done and the
- * connection dropped before the answer, or nothing is done and `code` answered.
+ * A fault. `delay`: the work starts `delayMs` late; `error500`: nothing is done and 500 is answered; `lostReply`: the
+ * work is done and the connection is dropped before the answer; `refuse`: nothing is done and `code` is answered.
  */
 export interface Fault {
   readonly point: FaultPoint;
   readonly kind: "delay" | "error500" | "lostReply" | "refuse";
   readonly delayMs?: number;
   readonly code?: string;
-  /** How many requests it still strikes. */
+  /** Number of requests to which it still applies. */
   readonly times: number;
 }
 
 export interface FaultSwitch {
   add(fault: Fault): void;
-  /** The fault that strikes this request, if any; the oldest switch first. */
+  /** Returns the fault for this request, if any; the oldest first. */
   take(point: FaultPoint): Fault | null;
-  /** Waits, but not past `close`. */
+  /** Waits `delayMs`; `close` ends the wait early. */
   wait(delayMs: number): Promise<void>;
   clear(): void;
   close(): void;

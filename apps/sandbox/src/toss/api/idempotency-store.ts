@@ -1,10 +1,10 @@
-/** An answer as it went out, kept to be given again. */
+/** An answer as it was sent, kept for replay. */
 export interface TossAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** First answers by key; `begin` says what to do with a request that carries one. */
+/** First answers by key; `begin` decides how to treat a request with a key. */
 export interface IdempotencyStore {
   begin(scope: string): { kind: "first" } | { kind: "processing" } | { kind: "replay"; answer: TossAnswer };
   finish(scope: string, answer: TossAnswer): void;
@@ -16,8 +16,8 @@ const FIRST_FAILURE_OF_THE_SERVER = 500;
 const STILL_PROCESSING = 409;
 
 /**
- * Keeps the first answer, 4xx included, for 15 days and at most `capacity` of them. Neither a 5xx nor a 409 is an
- * answer: the same key may try again.
+ * Keeps the first answer, 4xx included, for 15 days and at most `capacity` of them. A 5xx or a 409 is not kept: the
+ * same key may be tried again.
  */
 export function createIdempotencyStore(capacity: number, clock: () => Date): IdempotencyStore {
   const answers = new Map<string, { answer: TossAnswer | null; since: number }>();

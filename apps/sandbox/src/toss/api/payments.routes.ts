@@ -10,7 +10,7 @@ import { cancelPayment } from "../moves/cancel-payment.ts";
 import { confirmPayment } from "../moves/confirm-payment.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";
 
-/** Confirm, look up and cancel: the calls of a payment's life. */
+/** Binds confirming, reading and cancelling of payments. */
 export function bindPayments(app: FastifyInstance, context: ApiContext): void {
   const { ledger } = context;
 
@@ -56,7 +56,7 @@ export function bindPayments(app: FastifyInstance, context: ApiContext): void {
   }
 }
 
-/** The wire object of an outcome. */
+/** Returns the wire object of an outcome. */
 export function shown(outcome: Outcome): { reply: unknown } | TossRefusal {
   return "refused" in outcome ? outcome : { reply: outcome.record.payment };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { authorization, openSandbox } from "../sandbox-fixture.ts";
 
-test("only the secret key with its colon opens the API", async () => {
+test("Toss API: only the secret key with its colon is accepted", async () => {
   const { app } = openSandbox();
   const ask = (header?: string) =>
     app.inject({ url: "/v1/payments/none", headers: header === undefined ? {} : { authorization: header } });
@@ -19,7 +19,7 @@ test("only the secret key with its colon opens the API", async () => {
   });
 });
 
-test("what is no JSON, no body or no call is refused in Toss's words", async () => {
+test("Toss API: invalid JSON, an invalid body and an unknown call are refused with Toss's codes", async () => {
   const { app, post, get } = openSandbox();
   const headers = { authorization, "content-type": "application/json" };
   const broken = await app.inject({ method: "POST", url: "/v1/payments/confirm", headers, payload: "{" });
@@ -30,7 +30,7 @@ test("what is no JSON, no body or no call is refused in Toss's words", async () 
   expect([nowhere.statusCode, nowhere.json<{ code: string }>().code]).toEqual([404, "NOT_FOUND"]);
 });
 
-test("a key gets its first answer again, whatever the body says now", async () => {
+test("idempotency: a key replays its first answer for any body", async () => {
   const { post, authorize } = openSandbox();
   const body = await authorize("order-1", 1_000);
   const key = { "idempotency-key": "same" };
@@ -43,7 +43,7 @@ test("a key gets its first answer again, whatever the body says now", async () =
   });
 });
 
-test("a refusal is replayed too, a failing server is not", async () => {
+test("idempotency: a refusal is replayed, a 500 is not", async () => {
   const { post, authorize, sim } = openSandbox();
   const body = await authorize("order-1", 1_000);
   const refused = await post("/v1/payments/confirm", { ...body, amount: 1 }, { "idempotency-key": "a" });
@@ -55,7 +55,7 @@ test("a refusal is replayed too, a failing server is not", async () => {
   expect([failed.statusCode, passed.statusCode]).toEqual([500, 200]);
 });
 
-test("one key on two addresses is two keys, and it lives fifteen days", async () => {
+test("idempotency: a key is scoped to its URL and lives fifteen days", async () => {
   const { post, authorize, turnClock } = openSandbox();
   const body = await authorize("order-1", 1_000);
   const key = { "idempotency-key": "k" };
@@ -68,7 +68,7 @@ test("one key on two addresses is two keys, and it lives fifteen days", async ()
   });
 });
 
-test("while the first request is in flight its key is refused", async () => {
+test("idempotency: a key is refused with 409 while its first request is in progress", async () => {
   const { post, authorize, sim } = openSandbox();
   const body = await authorize("order-1", 1_000);
   await sim("fault", { point: "confirm", kind: "delay", delayMs: 50, times: 1 });
@@ -81,13 +81,13 @@ test("while the first request is in flight its key is refused", async () => {
   expect(quick.json()).toMatchObject({ code: "IDEMPOTENT_REQUEST_PROCESSING" });
 });
 
-test("a key is at most 300 characters", async () => {
+test("idempotency: a key has at most 300 characters", async () => {
   const { post } = openSandbox();
   const long = await post("/v1/payments/confirm", {}, { "idempotency-key": "k".repeat(301) });
   expect(long.json()).toMatchObject({ code: "INVALID_IDEMPOTENCY_KEY" });
 });
 
-test("a test key may ask for its own failure, which changes nothing", async () => {
+test("test code: a test key may ask for a failure, which changes nothing", async () => {
   const { post, authorize, get } = openSandbox();
   const body = await authorize("order-1", 1_000);
   const refused = await post("/v1/payments/confirm", body, {
@@ -97,7 +97,7 @@ test("a test key may ask for its own failure, which changes nothing", async () =
   expect((await get(`/v1/payments/${body.paymentKey}`)).json()).toMatchObject({ status: "IN_PROGRESS" });
 });
 
-test("a live key may not", async () => {
+test("test code: a live key ignores the header", async () => {
   const { app, authorize } = openSandbox({ secretKey: "live_sk_local" });
   const payload = await authorize("order-1", 1_000);
   const headers = {

@@ -14,7 +14,10 @@ interface Query {
   limit?: string;
 }
 
-/** `GET /v1/transactions`: movements between two moments (KST), oldest first, paged by the last transaction key. */
+/**
+ * Binds `GET /v1/transactions`: movements between two instants (KST), oldest first, paged by the last transaction
+ * key.
+ */
 export function bindTransactions(app: FastifyInstance, context: ApiContext): void {
   app.get<{ Querystring: Query }>("/v1/transactions", (request, reply) => {
     const { startDate = "", endDate = "", startingAfter, limit = String(LIMIT) } = request.query;

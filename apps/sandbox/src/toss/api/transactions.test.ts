@@ -3,7 +3,7 @@ import { openSandbox } from "../sandbox-fixture.ts";
 
 const month = "startDate=2026-08-01T00:00:00&endDate=2026-08-31T23:59:59";
 
-test("movements of money are listed in order, refunds negative, and paged", async () => {
+test("transactions: movements are listed in order, refunds negative, and paged", async () => {
   const { pay, post, get, turnClock } = openSandbox();
   const first = await pay("order-1", 1_000);
   turnClock(1);
@@ -21,7 +21,7 @@ test("movements of money are listed in order, refunds negative, and paged", asyn
   expect(page.json<Line[]>().map((line) => line.orderId)).toEqual(["order-2"]);
 });
 
-test("moments outside the range are left out, and a range is needed", async () => {
+test("transactions: movements outside the range are left out, and a range is required", async () => {
   const { pay, get } = openSandbox();
   await pay("order-1", 1_000);
   const before = await get("/v1/transactions?startDate=2026-08-01T00:00:00&endDate=2026-08-12T09:59:59");
@@ -32,7 +32,7 @@ test("moments outside the range are left out, and a range is needed", async () =
   });
 });
 
-test("an account moves money with its deposit, not with its issue, and back when the bank reverses it", async () => {
+test("transactions: a virtual account is listed at its deposit, not its issue, and negative at a reversal", async () => {
   const { pay, sim, get } = openSandbox();
   await pay("order-1", 20_000, { method: "VIRTUAL_ACCOUNT" });
   expect((await get(`/v1/transactions?${month}`)).json()).toEqual([]);

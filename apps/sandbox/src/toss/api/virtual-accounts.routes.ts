@@ -14,7 +14,7 @@ import { shown } from "./payments.routes.ts";
 const MINIMUM_BY_ACCOUNT = 200;
 const DUE_WITHIN_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** `POST /v1/virtual-accounts`: an account for an order, without a window and without a confirmation. */
+/** Binds `POST /v1/virtual-accounts`: issues an account for an order, without a window or a confirmation. */
 export function bindVirtualAccounts(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/virtual-accounts", (request, reply) => {
     const { body } = request;

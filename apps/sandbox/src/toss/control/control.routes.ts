@@ -21,7 +21,10 @@ import {
 type ByOrder = { Params: { orderId: string } };
 const PAGE_MAX = 1_000;
 
-/** `/_sim`: what happens outside the protocol (a buyer, a bank, bad luck), for tests, benchmarks and audits. */
+/**
+ * Binds `/_sim`: events outside the protocol (actions of a buyer or a bank, faults), for tests, benchmarks and
+ * audits.
+ */
 export function bindControl(app: FastifyInstance, context: ApiContext, courier: WebhookCourier): void {
   const { ledger, faults, idempotency } = context;
 
@@ -139,7 +142,7 @@ const authorizeBody = Compile(
   ),
 );
 
-/** `amount` in 원: another one than the account waits for. */
+/** Body of a deposit; `amount` in 원 when it differs from the awaited amount. */
 const depositBody = Compile(Type.Object({ amount: Type.Optional(Price) }, { additionalProperties: false }));
 
 const replayBody = Compile(

@@ -3,7 +3,7 @@ import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { createPaymentStore } from "../ledger/payment-store.ts";
 import { openSandbox } from "../sandbox-fixture.ts";
 
-test("payments can be read for an audit, page by page", async () => {
+test("_sim/payments: lists payments page by page", async () => {
   const { app, pay } = openSandbox();
   for (const order of ["order-1", "order-2", "order-3"]) await pay(order, 1_000);
   const first = (await app.inject("/_sim/payments?take=2")).json<Page>();
@@ -12,7 +12,7 @@ test("payments can be read for an audit, page by page", async () => {
   expect(next.list.map(({ orderId }) => orderId)).toEqual(["order-3"]);
 });
 
-test("a fault strikes as often as it was told to, at its point only, and can be called off", async () => {
+test("_sim/fault: a fault applies the given number of times, at its point only, and can be cleared", async () => {
   const { get, sim, pay } = openSandbox();
   const key = await pay("order-1", 1_000);
   await sim("fault", { point: "get", kind: "error500", times: 2 });
@@ -24,7 +24,7 @@ test("a fault strikes as often as it was told to, at its point only, and can be 
   expect((await get(`/v1/payments/${key}`)).statusCode).toBe(200);
 });
 
-test("a failing server does no work", async () => {
+test("_sim/fault: error500 does no work", async () => {
   const { get, post, sim, pay } = openSandbox();
   const key = await pay("order-1", 1_000);
   await sim("fault", { point: "cancel", kind: "error500", times: 1 });
@@ -32,7 +32,7 @@ test("a failing server does no work", async () => {
   expect((await get(`/v1/payments/${key}`)).json()).toMatchObject({ status: "DONE" });
 });
 
-test("a reset forgets everything", async () => {
+test("_sim/reset: removes all payments and faults", async () => {
   const { app, pay, sim, get } = openSandbox();
   await pay("order-1", 1_000);
   await sim("fault", { point: "get", kind: "error500", times: 1 });
@@ -48,11 +48,11 @@ test.each([
   ["fault", { point: "refund", kind: "delay", times: 1 }],
   ["webhook/mode", { copies: 0, reorder: false }],
   ["webhook/replay/order-1", { times: 0 }],
-])("%s refuses %j", async (path, payload) => {
+])("_sim: %s refuses %j with 400", async (path, payload) => {
   expect((await openSandbox().sim(path, payload)).statusCode).toBe(400);
 });
 
-test("the store forgets the oldest payment first, but not an order that lives on in a newer one", () => {
+test("payment store: the oldest payment is dropped first, but an order stays with its newer payment", () => {
   const store = createPaymentStore(2);
   const [first, second, third] = [record("k1", "o1"), record("k2", "o1"), record("k3", "o3")];
   for (const one of [first, second, third]) store.add(one);

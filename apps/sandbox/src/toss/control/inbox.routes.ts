@@ -9,7 +9,7 @@ import type { WebhookCourier } from "../webhooks/webhook-courier.ts";
 
 const SHOWN = 50;
 
-/** `GET /`: the latest payments, a button to pay into a waiting account, and how the webhooks fared. */
+/** Binds `GET /`: the latest payments, a button to pay into a waiting account, and the deliveries of webhooks. */
 export function bindInbox(app: FastifyInstance, ledger: Ledger, courier: WebhookCourier): void {
   app.get("/", (_request, reply) => {
     const latest = [...ledger.payments.all()].slice(-SHOWN).reverse();

@@ -1,4 +1,4 @@
-/** A card that may be charged without a window; of its number only what Toss shows. */
+/** A card that can be charged without a window; its number is masked as Toss shows it. */
 export interface BillingRecord {
   readonly billingKey: string;
   readonly customerKey: string;
@@ -12,12 +12,12 @@ export interface BillingRecord {
   };
 }
 
-/** The number as Toss hides it. @example hiddenNumber("4330123412341234") // "43301234****123*" */
+/** Masks a card number like Toss.  @example hiddenNumber("4330123412341234") // "43301234****123*" */
 export function hiddenNumber(cardNumber: string): string {
   return `${cardNumber.slice(0, 8)}****${cardNumber.slice(12, 15)}*`;
 }
 
-/** The company of a card by its first digit, which is all that the sandbox knows of companies. */
+/** Determines the issuer of a card by its first digit only, a simplification of the sandbox. */
 export function issuerOf(cardNumber: string): string {
   return issuers.get(cardNumber[0] ?? "") ?? "61";
 }

@@ -1,9 +1,9 @@
-/** Things by their key, in memory, each change told so that it can be written down. */
+/** Values by key, in memory; every change is reported so that it can be written to the journal. */
 export interface Kept<T> {
   put(key: string, value: T): void;
-  /** A thing of an earlier run. */
+  /** Restores a value of an earlier run. */
   recall(key: string, value: T): void;
-  /** Its end in an earlier run. */
+  /** Removes a value that was deleted in an earlier run. */
   drop(key: string): void;
   find(key: string): T | undefined;
   delete(key: string): boolean;

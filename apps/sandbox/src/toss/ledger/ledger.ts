@@ -6,23 +6,26 @@ import type { PaymentStore } from "./payment-store.ts";
 import type { ReceiptRecord } from "./receipt.ts";
 import type { TossRefusal } from "./toss-error.ts";
 
-/** What every rule of the ledger works with. */
+/** State and services that every rule of the ledger uses. */
 export interface Ledger {
   readonly payments: PaymentStore;
   readonly receipts: Kept<ReceiptRecord>;
   readonly billingKeys: Kept<BillingRecord>;
-  /** For whom the window registered a card, by the authKey that it gave out. */
+  /** Customer keys by the authKey that the billing window issued. */
   readonly authKeys: Map<string, string>;
   readonly ids: Sequence;
   readonly clock: () => Date;
   readonly mId: string;
-  /** Where buyers reach the sandbox, without a trailing slash. */
+  /** Address of the sandbox for buyers, without a trailing slash. */
   readonly publicUrl: string;
-  /** Told after each change of state that Toss announces to the shop. */
+  /** Called after each change of status that Toss announces to the shop. */
   readonly announce: (record: PaymentRecord, kind: Announcement) => void;
 }
 
-/** `status` is PAYMENT_STATUS_CHANGED; `deposit` the flat callback about a virtual account. */
+/**
+ * Kind of an announcement. `status` is PAYMENT_STATUS_CHANGED; `deposit` is the flat callback about a virtual
+ * account.
+ */
 export type Announcement = "status" | "deposit";
 
 export type Outcome = { readonly record: PaymentRecord } | TossRefusal;

@@ -1,14 +1,14 @@
 import type { PaymentRequest, WindowMethod } from "./payment-record.ts";
 
 /**
- * The Korean `method` of a Payment.
+ * Returns the Korean `method` of a Payment.
  * @example methodName({ method: "CARD", easyPay: "KAKAOPAY" }) // "간편결제"
  */
 export function methodName(request: Pick<PaymentRequest, "method" | "easyPay">): string {
   return request.method === "CARD" && request.easyPay !== null ? "간편결제" : names[request.method];
 }
 
-/** The provider's name as it stands in `easyPay.provider`; a code without an entry stands for itself. */
+/** Returns the provider's name for `easyPay.provider`; a code without an entry is returned as it is. */
 export function easyPayName(code: string): string {
   return easyPays.get(code) ?? code;
 }

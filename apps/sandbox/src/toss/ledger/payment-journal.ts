@@ -4,7 +4,10 @@ import type { Ledger } from "./ledger.ts";
 import type { PaymentRecord } from "./payment-record.ts";
 import type { ReceiptRecord } from "./receipt.ts";
 
-/** A line says how a payment stands now, that all are forgotten, or which run of the sandbox begins. */
+/**
+ * A line of the journal: the current state of a payment, receipt or billing key, a reset of all of them, or the start
+ * of a run.
+ */
 type Line =
   | { readonly payment: PaymentRecord }
   | { readonly receipt: ReceiptRecord }
@@ -12,10 +15,10 @@ type Line =
   | { readonly reset: true }
   | { readonly run: number };
 
-/** How many payments a restart remembers, the latest. */
+/** The most payments that a restart restores, the latest ones. */
 const REMEMBERED = 10_000;
 
-/** Brings back what earlier runs wrote down, and begins a new run whose ids are none of theirs. */
+/** Restores the state of earlier runs from the journal and starts a new run with ids that do not repeat theirs. */
 export async function recallPayments(
   journal: Journal,
   { payments, receipts, billingKeys, ids }: Pick<Ledger, "payments" | "receipts" | "billingKeys" | "ids">,

@@ -1,6 +1,6 @@
 import type { TossPayment } from "./payment.ts";
 
-/** The `method` literals of the browser SDK. */
+/** Values of `method` in the browser SDK. */
 export type WindowMethod =
   | "CARD"
   | "VIRTUAL_ACCOUNT"
@@ -10,7 +10,7 @@ export type WindowMethod =
   | "BOOK_GIFT_CERTIFICATE"
   | "GAME_GIFT_CERTIFICATE";
 
-/** What the shop asked for when it opened the payment; amounts in 원, `validHours` in hours. */
+/** Request of the shop with which the payment was opened; amounts in 원, `validHours` in hours. */
 export interface PaymentRequest {
   orderId: string;
   orderName: string;
@@ -32,7 +32,7 @@ export interface PaymentRequest {
   failUrl: string | null;
 }
 
-/** One line of `GET /v1/transactions`: money that moved, negative when it went back. */
+/** One line of `GET /v1/transactions`: a movement of money, negative for a refund. */
 export interface TossTransaction {
   mId: string;
   transactionKey: string;
@@ -48,7 +48,7 @@ export interface TossTransaction {
   amount: number;
 }
 
-/** The wire object together with what only the sandbox knows; moments are epoch milliseconds. */
+/** The wire object with the sandbox's internal fields; instants are in ms since 1970. */
 export interface PaymentRecord {
   readonly payment: TossPayment;
   readonly request: PaymentRequest;

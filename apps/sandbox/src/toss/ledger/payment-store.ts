@@ -1,16 +1,16 @@
 import type { PaymentRecord } from "./payment-record.ts";
 
-/** Payments in memory, the oldest forgotten first. */
+/** Payments in memory; the oldest are dropped first. */
 export interface PaymentStore {
   add(record: PaymentRecord): void;
-  /** To be called after every change of a payment, so that it is written down where a restart finds it. */
+  /** Reports a changed payment to the listener; must be called after every change, so that a restart restores it. */
   note(record: PaymentRecord): void;
-  /** A payment of an earlier run, as it was written down last. */
+  /** Restores a payment of an earlier run. */
   recall(record: PaymentRecord): void;
   find(paymentKey: string): PaymentRecord | undefined;
-  /** The approved payment of the order, or else the one that was opened last. */
+  /** Finds the approved payment of the order, or else the one opened last. */
   findByOrder(orderId: string): PaymentRecord | undefined;
-  /** From now on this payment is the one that answers for its order. */
+  /** Makes this payment the one that `findByOrder` returns for its order. */
   claimOrder(record: PaymentRecord): void;
   all(): IterableIterator<PaymentRecord>;
   size(): number;
@@ -19,7 +19,11 @@ export interface PaymentStore {
 
 export type PaymentListener = { onChange(record: PaymentRecord): void; onClear(): void };
 
-/** @param told hears of every change, to keep it; without one a restart forgets all */
+/**
+ * Creates a payment store.
+ *
+ * @param told listener for every change, which keeps it; without one a restart loses everything
+ */
 export function createPaymentStore(capacity: number, told?: PaymentListener): PaymentStore {
   const byKey = new Map<string, PaymentRecord>();
   const byOrder = new Map<string, PaymentRecord>();

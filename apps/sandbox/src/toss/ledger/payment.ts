@@ -1,4 +1,4 @@
-/** The states of a payment, as Toss writes them. */
+/** Statuses of a payment, as Toss spells them. */
 export type PaymentStatus =
   | "READY"
   | "IN_PROGRESS"
@@ -9,7 +9,7 @@ export type PaymentStatus =
   | "ABORTED"
   | "EXPIRED";
 
-/** What the Payment object of API version 2022-11-16 carries on the wire; every amount is in 원. */
+/** The Payment object of API version 2022-11-16 on the wire; every amount is in 원. */
 export interface TossPayment {
   version: "2022-11-16";
   paymentKey: string;

@@ -1,4 +1,4 @@
-/** A cash receipt as Toss writes it; a cancellation is a receipt of its own. */
+/** A cash receipt on the wire; a cancellation is a separate receipt. */
 export interface TossReceipt {
   receiptKey: string;
   issueNumber: string;
@@ -16,10 +16,10 @@ export interface TossReceipt {
   requestedAt: string;
 }
 
-/** A receipt with what was taken back of it, in 원. */
+/** A receipt with the amount of its cancellations, in 원. */
 export interface ReceiptRecord {
   readonly receipt: TossReceipt;
   canceled: number;
-  /** What took it back, as the provider lists it; absent in what an earlier version wrote down. */
+  /** Receipts of its cancellations, as the provider lists them; absent in journals of earlier versions. */
   readonly cancels?: readonly TossReceipt[];
 }

@@ -6,8 +6,9 @@ const WINDOW_MS = 30 * 60 * 1000;
 const CONFIRM_MS = 10 * 60 * 1000;
 
 /**
- * Lets time do its work on a payment before anybody looks at it: a window lives 30 minutes, an authentication waits
- * 10 minutes for its confirmation, a virtual account ends at its due date, and a refund account is shown 30 minutes.
+ * Applies all deadlines that have passed to a payment; called before every read. A window is open for 30 minutes, an
+ * authentication waits 10 minutes for its confirmation, a virtual account expires at its due date, and a refund
+ * account is shown for 30 minutes.
  */
 export function refreshPayment(ledger: Ledger, record: PaymentRecord): PaymentRecord {
   const now = ledger.clock().getTime();
@@ -21,7 +22,7 @@ export function refreshPayment(ledger: Ledger, record: PaymentRecord): PaymentRe
   return record;
 }
 
-/** Ends a payment that nobody paid. Toss announces this for a lapsed window, but not for an unpaid account. */
+/** Expires an unpaid payment. Toss announces this for a window, but not for a virtual account. */
 export function expirePayment(ledger: Ledger, record: PaymentRecord): void {
   const { payment } = record;
   payment.status = "EXPIRED";

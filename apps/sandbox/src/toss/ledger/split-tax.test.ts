@@ -7,6 +7,6 @@ test.each([
   [1_000, 0, { suppliedAmount: 909, vat: 91, taxFreeAmount: 0 }],
   [33_000, 33_000, { suppliedAmount: 0, vat: 0, taxFreeAmount: 33_000 }],
   [0, 0, { suppliedAmount: 0, vat: 0, taxFreeAmount: 0 }],
-])("%i원 with %i원 tax-free", (total, taxFree, parts) => {
+])("splitTax: %i원 with %i원 tax-free", (total, taxFree, parts) => {
   expect(splitTax(total, taxFree)).toEqual(parts);
 });

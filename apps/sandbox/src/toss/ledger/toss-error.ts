@@ -1,4 +1,4 @@
-/** A refusal in Toss's own words: a code of its table, the HTTP status that goes with it, a Korean message. */
+/** A refusal of Toss: a code of its table with the HTTP status and the Korean message. */
 export interface TossRefusal {
   readonly refused: string;
   readonly status: number;
@@ -6,7 +6,7 @@ export interface TossRefusal {
 }
 
 /**
- * The refusal for a code.
+ * Returns the refusal of a code.
  * @example refuse("NOT_FOUND_PAYMENT") // { refused: "NOT_FOUND_PAYMENT", status: 404, message: "존재하지 않는 결제 정보 입니다." }
  */
 export function refuse(code: TossErrorCode, detail?: string): TossRefusal {
@@ -14,7 +14,7 @@ export function refuse(code: TossErrorCode, detail?: string): TossRefusal {
   return { refused: code, status, message: detail ?? message };
 }
 
-/** The refusal for a code named from outside (test header, fault switch); an unlisted code answers 400. */
+/** Returns the refusal of a code given from outside (test header, fault); an unlisted code answers 400. */
 export function refuseByName(code: string): TossRefusal {
   return isListed(code) ? refuse(code) : { refused: code, status: 400, message: "잘못된 요청입니다." };
 }

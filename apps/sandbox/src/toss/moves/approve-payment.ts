@@ -6,7 +6,7 @@ import type { PaymentRecord } from "../ledger/payment-record.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Approves an authenticated payment: money is taken, or, for a virtual account, the account is issued. */
+/** Approves an authenticated payment: captures the money or, for a virtual account, issues the account. */
 export function approvePayment(ledger: Ledger, record: PaymentRecord): void {
   const { payment, request } = record;
   const now = ledger.clock();
@@ -24,11 +24,11 @@ export function approvePayment(ledger: Ledger, record: PaymentRecord): void {
   describeMeans(ledger, record);
   recordTransaction(record, payment.totalAmount, now);
   ledger.payments.note(record);
-  // Toss says nothing of a charge that the shop itself asked for.
+  // Toss does not announce a charge that the shop itself requested.
   if (payment.type !== "BILLING") ledger.announce(record, "status");
 }
 
-/** Writes down the money that moved under `payment.lastTransactionKey`; `amount` (원) is negative when it went back. */
+/** Records the movement of money of `payment.lastTransactionKey`; `amount` (원) is negative for a refund. */
 export function recordTransaction(record: PaymentRecord, amount: number, moment: Date): void {
   const { payment, request } = record;
   record.transactions.push({
@@ -55,7 +55,7 @@ function issueAccount(ledger: Ledger, record: PaymentRecord, now: Date): void {
   payment.status = "WAITING_FOR_DEPOSIT";
   payment.virtualAccount = {
     accountType: "일반",
-    // Toss marks the account numbers of its test mode with an X, so that nobody pays into one.
+    // Toss marks account numbers of its test mode with an X, so that nobody pays into one.
     accountNumber: `X${ledger.ids.next(13, payment.paymentKey, DIGITS)}`,
     bankCode: request.bankCode,
     customerName: request.customerName,

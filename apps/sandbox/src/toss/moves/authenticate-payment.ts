@@ -4,8 +4,8 @@ import { refreshPayment } from "../ledger/refresh-payment.ts";
 import { refuse } from "../ledger/toss-error.ts";
 
 /**
- * The buyer says yes in the window. Returns whether the window may send him back to the shop: yes as well for a
- * buyer who stepped back and pressed again, no once the window has lapsed or the payment has failed.
+ * Authenticates a payment when the buyer agrees in the window. Returns true when the window may redirect the buyer to
+ * the shop, also after pressing again; false when the window has expired or the payment has failed.
  */
 export function authenticatePayment(ledger: Ledger, record: PaymentRecord): boolean {
   const { payment } = refreshPayment(ledger, record);
@@ -17,7 +17,7 @@ export function authenticatePayment(ledger: Ledger, record: PaymentRecord): bool
   return payment.status !== "EXPIRED" && payment.status !== "ABORTED";
 }
 
-/** The payment fails for good with the given code, in the window or at its confirmation. */
+/** Fails a payment for good with the given code, in the window or at its confirmation. */
 export function abortPayment(ledger: Ledger, record: PaymentRecord, code: string, message: string): void {
   const { payment } = refreshPayment(ledger, record);
   if (payment.status !== "READY" && payment.status !== "IN_PROGRESS") return;
@@ -27,7 +27,7 @@ export function abortPayment(ledger: Ledger, record: PaymentRecord, code: string
   ledger.announce(record, "status");
 }
 
-/** What the window tells the shop when the card company says no. */
+/** Returns the error that the window passes to the shop when the card company declines. */
 export function declinedInWindow(): { code: string; message: string } {
   const { refused: code, message } = refuse("REJECT_CARD_COMPANY");
   return { code, message };

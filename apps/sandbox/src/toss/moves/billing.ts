@@ -9,14 +9,14 @@ import { openPayment } from "./open-payment.ts";
 type Issued = { readonly key: BillingRecord } | TossRefusal;
 const MINIMUM_BY_CARD = 100;
 
-/** What stands on a card, as the shop or the window sends it. */
+/** Fields of a card, as sent by the shop or the window. */
 export interface CardInput {
   cardNumber: string;
   cardExpirationYear: string;
   cardExpirationMonth: string;
 }
 
-/** A billing key for a card: refused when the number cannot be one or the card is over. */
+/** Issues a billing key for a card; refuses an invalid number and an expired card. */
 export function issueBillingKey(ledger: Ledger, customerKey: string, card: CardInput): Issued {
   if (!isCardNumber(card.cardNumber)) return refuse("INVALID_CARD_NUMBER");
   const now = kstTimestamp(ledger.clock());
@@ -40,7 +40,7 @@ export function issueBillingKey(ledger: Ledger, customerKey: string, card: CardI
   return { key };
 }
 
-/** A key for the card of whom the window let in: an authKey is good once. */
+/** Issues a billing key for the card registered in the window; an authKey is valid once. */
 export function issueByAuthKey(ledger: Ledger, input: { authKey: string; customerKey: string }): Issued {
   const customerKey = ledger.authKeys.get(input.authKey);
   if (customerKey === undefined) return refuse("INVALID_BILL_KEY_REQUEST");
@@ -78,7 +78,7 @@ export function payByBillingKey(
   return opened;
 }
 
-/** The last digit of a card number follows from the others (Luhn). */
+/** Checks the length and the check digit (Luhn) of a card number. */
 function isCardNumber(text: string): boolean {
   if (!/^\d{13,19}$/.test(text)) return false;
   let sum = 0;

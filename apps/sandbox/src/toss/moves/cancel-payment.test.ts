@@ -3,7 +3,7 @@ import { openSandbox } from "../sandbox-fixture.ts";
 
 const account = { bank: "신한", accountNumber: "110123456789", holderName: "김과일" };
 
-test("a whole cancellation returns everything", async () => {
+test("cancel: a whole cancellation returns everything", async () => {
   const { sandbox, cancel } = await paid(55_000, { taxFreeAmount: 33_000 });
   sandbox.turnClock(60);
   const payment = (await cancel({})).json();
@@ -32,7 +32,7 @@ test("a whole cancellation returns everything", async () => {
   expect([again.statusCode, again.json().code]).toEqual([400, "ALREADY_CANCELED_PAYMENT"]);
 });
 
-test("parts leave the payment PARTIAL_CANCELED to the end", async () => {
+test("cancel: after a partial cancellation the payment stays PARTIAL_CANCELED, also at a balance of 0", async () => {
   const { cancel } = await paid(55_000, { taxFreeAmount: 33_000 });
   expect((await cancel({ cancelAmount: 11_000, refundableAmount: 55_000 })).json()).toMatchObject({
     status: "PARTIAL_CANCELED",
@@ -49,18 +49,38 @@ test("parts leave the payment PARTIAL_CANCELED to the end", async () => {
 });
 
 test.each([
-  ["more than is left", { cancelAmount: 55_001 }, 403, "NOT_CANCELABLE_AMOUNT"],
-  ["nothing", { cancelAmount: 0 }, 400, "INVALID_REQUEST"],
-  ["part of a 원", { cancelAmount: 0.5 }, 400, "INVALID_REQUEST"],
-  ["without a reason", { cancelReason: "" }, 400, "INVALID_REQUEST"],
-  ["with a reason over 200", { cancelReason: "가".repeat(201) }, 400, "INVALID_REQUEST"],
-  ["another balance", { refundableAmount: 54_999 }, 400, "NOT_MATCHES_REFUNDABLE_AMOUNT"],
-  ["more tax-free than there is", { cancelAmount: 40_000, taxFreeAmount: 33_001 }, 400, "INVALID_REQUEST"],
-  ["more tax-free than is cancelled", { cancelAmount: 1_000, taxFreeAmount: 1_001 }, 400, "INVALID_REQUEST"],
-  ["more taxed than there is", { cancelAmount: 22_001, taxFreeAmount: 0 }, 400, "INVALID_REQUEST"],
-  ["a wrong split of the whole", { cancelAmount: 55_000, taxFreeAmount: 32_999 }, 400, "INVALID_REQUEST"],
+  ["more than the balance", { cancelAmount: 55_001 }, 403, "NOT_CANCELABLE_AMOUNT"],
+  ["an amount of 0원", { cancelAmount: 0 }, 400, "INVALID_REQUEST"],
+  ["a fraction of 1원", { cancelAmount: 0.5 }, 400, "INVALID_REQUEST"],
+  ["an empty reason", { cancelReason: "" }, 400, "INVALID_REQUEST"],
+  ["a reason over 200 characters", { cancelReason: "가".repeat(201) }, 400, "INVALID_REQUEST"],
+  ["a wrong refundableAmount", { refundableAmount: 54_999 }, 400, "NOT_MATCHES_REFUNDABLE_AMOUNT"],
+  [
+    "a tax-free amount above the remaining one",
+    { cancelAmount: 40_000, taxFreeAmount: 33_001 },
+    400,
+    "INVALID_REQUEST",
+  ],
+  [
+    "a tax-free amount above the cancelled amount",
+    { cancelAmount: 1_000, taxFreeAmount: 1_001 },
+    400,
+    "INVALID_REQUEST",
+  ],
+  [
+    "a taxable part above the remaining one",
+    { cancelAmount: 22_001, taxFreeAmount: 0 },
+    400,
+    "INVALID_REQUEST",
+  ],
+  [
+    "a wrong tax-free amount for the whole",
+    { cancelAmount: 55_000, taxFreeAmount: 32_999 },
+    400,
+    "INVALID_REQUEST",
+  ],
   ["a refund account for a card", { refundReceiveAccount: account }, 400, "INVALID_REQUEST"],
-])("%s is refused and changes nothing", async (_what, change, status, code) => {
+])("cancel: %s is refused and changes nothing", async (_what, change, status, code) => {
   const { sandbox, paymentKey, cancel } = await paid(55_000, { taxFreeAmount: 33_000 });
   const reply = await cancel(change);
   expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
@@ -68,7 +88,7 @@ test.each([
   expect(payment).toMatchObject({ status: "DONE", balanceAmount: 55_000, cancels: null });
 });
 
-test("what was not paid cannot be cancelled", async () => {
+test("cancel: an unpaid payment and an unknown one are refused", async () => {
   const sandbox = openSandbox();
   const { paymentKey } = await sandbox.authorize("order-1", 1_000);
   const early = await sandbox.post(`/v1/payments/${paymentKey}/cancel`, { cancelReason: "변심" });
@@ -77,7 +97,7 @@ test("what was not paid cannot be cancelled", async () => {
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, "NOT_FOUND_PAYMENT"]);
 });
 
-test("before the deposit an account is cancelled as a whole, with no account to refund to", async () => {
+test("cancel: before the deposit an account can only be cancelled entirely, without a refund account", async () => {
   const { cancel } = await paid(20_000, { method: "VIRTUAL_ACCOUNT" });
   for (const change of [{ cancelAmount: 1_000 }, { refundReceiveAccount: account }]) {
     const refused = await cancel(change);
@@ -89,7 +109,7 @@ test("before the deposit an account is cancelled as a whole, with no account to 
   expect((await cancel({})).json()).toMatchObject({ status: "CANCELED", balanceAmount: 0 });
 });
 
-test("after the deposit a refund always needs an account, shown for half an hour", async () => {
+test("cancel: after the deposit a refund account is required, and it is shown for half an hour", async () => {
   const { sandbox, paymentKey, cancel } = await paid(20_000, { method: "VIRTUAL_ACCOUNT" });
   await sandbox.sim("deposit/order-1");
   const refused = async (refundReceiveAccount: object | undefined) =>

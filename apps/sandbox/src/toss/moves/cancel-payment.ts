@@ -11,7 +11,7 @@ import { type RefundAccountInput, readRefundAccount } from "./refund-account.ts"
 
 const REFUND_ACCOUNT_SHOWN_MS = 30 * 60 * 1000;
 
-/** The body of a cancellation; amounts in 원. */
+/** Body of a cancellation; amounts in 원. */
 export interface CancelInput {
   cancelReason: string;
   cancelAmount?: number;
@@ -21,8 +21,8 @@ export interface CancelInput {
 }
 
 /**
- * `POST /v1/payments/{paymentKey}/cancel`: returns all of a payment, or the part of it that `cancelAmount` names.
- * A partly cancelled payment stays PARTIAL_CANCELED to the end: it is wholly cancelled when `balanceAmount` is 0.
+ * Cancels a payment (`POST /v1/payments/{paymentKey}/cancel`) entirely, or the part given as `cancelAmount`. A partly
+ * cancelled payment stays PARTIAL_CANCELED: it is fully cancelled when `balanceAmount` is 0.
  */
 export function cancelPayment(ledger: Ledger, paymentKey: string, input: CancelInput): Outcome {
   const record = ledger.payments.find(paymentKey);
@@ -51,12 +51,12 @@ export function cancelPayment(ledger: Ledger, paymentKey: string, input: CancelI
   return { record };
 }
 
-/** What was charged to a phone bill can be cancelled until the bill of its month is closed, in Korean time. */
+/** Reports whether a phone payment was approved in an earlier month (KST): it can be cancelled only in its own month. */
 function isOfEarlierMonth(approvedAt: string | null, now: Date): boolean {
   return approvedAt !== null && approvedAt.slice(0, 7) !== kstTimestamp(now).slice(0, 7);
 }
 
-/** The tax-free share, or `null` when what would remain could no longer be cancelled with the right sums. */
+/** Computes the tax-free share of a cancellation, or `null` when the remaining parts would no longer add up. */
 function cancelledTaxFree(record: PaymentRecord, input: CancelInput, amount: number): number | null {
   const { balanceAmount, taxFreeAmount: remaining } = record.payment;
   const taxFree = input.taxFreeAmount ?? (input.cancelAmount === undefined ? remaining : 0);
@@ -85,7 +85,7 @@ function applyCancel(
   const untouched = payment.balanceAmount === payment.totalAmount;
   const wasPaid = payment.status !== "WAITING_FOR_DEPOSIT";
   payment.balanceAmount -= cancel.amount;
-  // The parts of a payment follow its balance; only totalAmount keeps telling what was paid.
+  // The parts of a payment follow its balance; only totalAmount keeps the amount that was paid.
   Object.assign(payment, splitTax(payment.balanceAmount, payment.taxFreeAmount - cancel.taxFree));
   payment.status = untouched && payment.balanceAmount === 0 ? "CANCELED" : "PARTIAL_CANCELED";
   payment.lastTransactionKey = ledger.ids.next(32, payment.paymentKey, HEX);

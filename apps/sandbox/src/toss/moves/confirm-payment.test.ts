@@ -3,7 +3,7 @@ import { openSandbox } from "../sandbox-fixture.ts";
 
 const url = "/v1/payments/confirm";
 
-test("an authenticated card payment is done, with every field of the Payment object", async () => {
+test("confirm: an authenticated card payment is DONE, with every field of the Payment object", async () => {
   const { authorize, post } = openSandbox();
   const body = await authorize("order-1", 55_000, { taxFreeAmount: 33_000, orderName: "사과 2kg 외 1건" });
   const payment = (await post(url, body)).json<Record<string, unknown>>();
@@ -40,13 +40,13 @@ test.each([
   ["TRANSFER", "계좌이체", { transfer: { bankCode: "88", settlementStatus: "INCOMPLETED" } }],
   ["MOBILE_PHONE", "휴대폰", { mobilePhone: { settlementStatus: "INCOMPLETED" } }],
   ["CULTURE_GIFT_CERTIFICATE", "문화상품권", { giftCertificate: { settlementStatus: "INCOMPLETED" } }],
-])("%s is called %s", async (method, name, means) => {
+])("confirm: %s has the method %s", async (method, name, means) => {
   const { authorize, post } = openSandbox();
   const payment = (await post(url, await authorize("order-1", 1_000, { method }))).json();
   expect(payment).toMatchObject({ method: name, status: "DONE", card: null, ...means });
 });
 
-test("an easy payment is 간편결제 with the wallet's Korean name", async () => {
+test("confirm: an easy payment is 간편결제 with the wallet's Korean name", async () => {
   const { authorize, post } = openSandbox();
   const payment = (await post(url, await authorize("order-1", 1_000, { easyPay: "NAVERPAY" }))).json();
   expect(payment).toMatchObject({ method: "간편결제", easyPay: { provider: "네이버페이" } });
@@ -56,13 +56,13 @@ test.each([
   ["another amount", { amount: 999 }, 400, "INVALID_REQUEST"],
   ["another order", { orderId: "order-2" }, 400, "INVALID_REQUEST"],
   ["an unknown key", { paymentKey: "unknown" }, 404, "NOT_FOUND_PAYMENT"],
-])("%s is refused", async (_what, change, status, code) => {
+])("confirm: %s is refused", async (_what, change, status, code) => {
   const { authorize, post } = openSandbox();
   const reply = await post(url, { ...(await authorize("order-1", 1_000)), ...change });
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code]);
 });
 
-test("an authentication waits ten minutes, then it is gone", async () => {
+test("confirm: an authentication expires after ten minutes", async () => {
   const { authorize, post, get, turnClock } = openSandbox();
   const inTime = await authorize("order-1", 1_000);
   const tooLate = await authorize("order-2", 1_000);
@@ -74,7 +74,7 @@ test("an authentication waits ten minutes, then it is gone", async () => {
   expect((await get("/v1/payments/orders/order-2")).json()).toMatchObject({ status: "EXPIRED" });
 });
 
-test("a second confirmation is refused, also after a cancellation", async () => {
+test("confirm: a second confirmation is refused, also after a cancellation", async () => {
   const { authorize, post } = openSandbox();
   const body = await authorize("order-1", 1_000);
   await post(url, body);
@@ -83,7 +83,7 @@ test("a second confirmation is refused, also after a cancellation", async () => 
   expect((await post(url, body)).json()).toMatchObject({ code: "ALREADY_PROCESSED_PAYMENT" });
 });
 
-test("an order is charged once, however many windows were open", async () => {
+test("confirm: an order is charged once, for any number of open windows", async () => {
   const { authorize, post, get, sim } = openSandbox();
   const one = await authorize("order-1", 1_000);
   const other = await authorize("order-1", 1_000);
@@ -98,14 +98,14 @@ test.each([
   ["CARD", 99, 100],
   ["TRANSFER", 199, 200],
   ["VIRTUAL_ACCOUNT", 199, 200],
-])("%s refuses %i원 and takes %i원", async (method, low, enough) => {
+])("confirm: %s refuses %i원 and accepts %i원", async (method, low, enough) => {
   const { authorize, post } = openSandbox();
   const refused = await post(url, await authorize("order-low", low, { method }));
   expect(refused.json()).toMatchObject({ code: "BELOW_MINIMUM_AMOUNT" });
   expect((await post(url, await authorize("order-ok", enough, { method }))).statusCode).toBe(200);
 });
 
-test("a run repeats exactly, and another order never gets the same key", async () => {
+test("payment keys: a run repeats exactly, and different orders get different keys", async () => {
   const keys = await Promise.all(
     ["order-1", "order-1", "order-2"].map((order) => openSandbox().pay(order, 1_000)),
   );

@@ -8,8 +8,9 @@ const MINIMUM_BY_CARD = 100;
 const MINIMUM_BY_ACCOUNT = 200;
 
 /**
- * `POST /v1/payments/confirm`: takes the money (원) that the buyer authenticated. Refuses another order or amount than
- * the window showed, a second confirmation, and one later than 10 minutes after the authentication.
+ * Confirms a payment (`POST /v1/payments/confirm`): captures the amount (원) that the buyer authenticated. Refuses an
+ * order or amount other than in the window, a second confirmation, and one later than 10 minutes after the
+ * authentication.
  */
 export function confirmPayment(
   ledger: Ledger,

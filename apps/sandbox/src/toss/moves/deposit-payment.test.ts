@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openSandbox } from "../sandbox-fixture.ts";
 
-test("an account waits for its deposit, takes it, and loses it again when the bank reverses it", async () => {
+test("deposit: an account takes its deposit and waits again after the bank reverses it", async () => {
   const { authorize, post, sim } = openSandbox();
   const said = { method: "VIRTUAL_ACCOUNT", customerName: "김과일", validHours: 24 };
   const waiting = (await post("/v1/payments/confirm", await authorize("order-1", 20_000, said))).json();
@@ -34,7 +34,7 @@ test("an account waits for its deposit, takes it, and loses it again when the ba
   expect((await sim("deposit/none-such")).statusCode).toBe(404);
 });
 
-test("after its due date an account takes nothing", async () => {
+test("deposit: an account refuses a deposit after its due date", async () => {
   const { pay, get, sim, turnClock } = openSandbox();
   await pay("order-1", 20_000, { method: "VIRTUAL_ACCOUNT", validHours: 1 });
   turnClock(61);
@@ -43,7 +43,7 @@ test("after its due date an account takes nothing", async () => {
   expect(payment).toMatchObject({ status: "EXPIRED", virtualAccount: { expired: true } });
 });
 
-test("a payment can be expired by hand, a paid one cannot", async () => {
+test("expire: an unpaid payment can be expired manually, a paid one cannot", async () => {
   const { pay, sim, authorize } = openSandbox();
   await pay("order-1", 20_000, { method: "VIRTUAL_ACCOUNT" });
   expect((await sim("expire/order-1")).json()).toMatchObject({ status: "EXPIRED" });
@@ -56,7 +56,7 @@ test("a payment can be expired by hand, a paid one cannot", async () => {
 test.each([
   ["too little", 19_999],
   ["too much", 20_001],
-])("a deposit of %s is what the payment is over", async (_name, amount) => {
+])("deposit: an amount that is %s becomes the amount of the payment", async (_name, amount) => {
   const { pay, get, sim } = openSandbox();
   const key = await pay("order-1", 20_000, { method: "VIRTUAL_ACCOUNT", customerName: "김과일" });
   expect((await sim("deposit/order-1", { amount })).json()).toMatchObject({

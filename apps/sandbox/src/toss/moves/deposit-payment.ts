@@ -7,10 +7,10 @@ import { splitTax } from "../ledger/split-tax.ts";
 import { recordTransaction } from "./approve-payment.ts";
 
 /**
- * The buyer transfers money to his virtual account. Returns false when no account waits for it.
+ * Deposits money into a virtual account. Returns false when the account does not wait for a deposit.
  *
- * @param amount in 원; without one what the account waits for. Another one is what a bank does that does not compare: the
- * payment is then over what was transferred
+ * @param amount in 원; the awaited amount by default. A different one simulates a bank that does not compare amounts:
+ * it becomes the amount of the payment
  */
 export function depositPayment(ledger: Ledger, record: PaymentRecord, amount?: number): boolean {
   const { payment, request } = refreshPayment(ledger, record);
@@ -34,8 +34,8 @@ export function depositPayment(ledger: Ledger, record: PaymentRecord, amount?: n
 }
 
 /**
- * The bank takes a deposit back: what was paid, also if a part of it was cancelled since, becomes WAITING_FOR_DEPOSIT
- * again. Returns false when nothing was deposited.
+ * Reverses a deposit by the bank: a paid payment, also a partly cancelled one, becomes WAITING_FOR_DEPOSIT again.
+ * Returns false when nothing was deposited.
  */
 export function reverseDeposit(ledger: Ledger, record: PaymentRecord): boolean {
   const { payment } = refreshPayment(ledger, record);

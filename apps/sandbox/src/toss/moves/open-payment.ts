@@ -6,8 +6,8 @@ import { splitTax } from "../ledger/split-tax.ts";
 import { refuse } from "../ledger/toss-error.ts";
 
 /**
- * Opens a payment in READY for the shop's request. The same order may be opened again until a payment of it was
- * approved; after that Toss refuses with DUPLICATED_ORDER_ID.
+ * Opens a payment in READY for the shop's request. The same order may be opened repeatedly until one of its payments
+ * is approved; after that it is refused with DUPLICATED_ORDER_ID.
  */
 export function openPayment(
   ledger: Ledger,

@@ -7,7 +7,7 @@ export interface RefundAccountInput {
   holderName: string;
 }
 
-/** The account that a paid virtual account is refunded to: always needed, its number digits only and ≤ 20. */
+/** Reads the refund account of a paid virtual account: required, with a number of at most 20 digits. */
 export function readRefundAccount(input: RefundAccountInput | undefined): RefundReceiveAccount | TossRefusal {
   if (!input) return refuse("INVALID_REFUND_ACCOUNT_INFO", "가상계좌 결제는 환불 계좌가 필요합니다.");
   const bankCode = bankCodeOf(input.bank);
@@ -19,7 +19,7 @@ export function readRefundAccount(input: RefundAccountInput | undefined): Refund
 }
 
 /**
- * The two digits of a bank given as code or Korean name.
+ * Finds the two-digit code of a bank given by code or Korean name; null when unknown.
  * @example bankCodeOf("신한") // "88"
  */
 export function bankCodeOf(bank: string): string | null {
@@ -28,7 +28,7 @@ export function bankCodeOf(bank: string): string | null {
   return null;
 }
 
-/** The banks that issue virtual accounts, code and name. */
+/** Lists the banks that issue virtual accounts, with code and name. */
 export function issuingBanks(): readonly (readonly [code: string, name: string])[] {
   return [...banks].filter(([code]) => issuing.has(code));
 }

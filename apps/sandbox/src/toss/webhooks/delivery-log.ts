@@ -1,6 +1,6 @@
 import type { Webhook } from "./webhook-bodies.ts";
 
-/** One try to deliver a webhook; `answer` is the HTTP status, or `null` when none came. */
+/** One try to deliver a webhook; `answer` is the HTTP status, or `null` without an answer. */
 export interface Delivery {
   readonly id: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface Delivery {
   readonly answer: number | null;
 }
 
-/** What was sent lately: deliveries to show, webhooks to replay. */
+/** Log of recent deliveries for display, and of webhooks for replay. */
 export interface DeliveryLog {
   note(delivery: Delivery): void;
   deliveries(): readonly Delivery[];

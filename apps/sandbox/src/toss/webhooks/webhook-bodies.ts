@@ -2,7 +2,7 @@ import { kstMicroseconds } from "../../kst.ts";
 import type { Announcement, Ledger } from "../ledger/ledger.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 
-/** A webhook as it goes over the wire, with what the inbox says about it. */
+/** A webhook as sent, with its label for the inbox. */
 export interface Webhook {
   readonly orderId: string;
   readonly label: string;
@@ -10,8 +10,8 @@ export interface Webhook {
 }
 
 /**
- * The body for an announcement: the enveloped Payment of PAYMENT_STATUS_CHANGED, or the flat deposit callback that
- * has neither an event type nor a payment key.
+ * Builds the body of an announcement: PAYMENT_STATUS_CHANGED with the Payment in an envelope, or the flat deposit
+ * callback without event type and payment key.
  */
 export function webhookFor(ledger: Ledger, record: PaymentRecord, kind: Announcement): Webhook {
   const { payment } = record;

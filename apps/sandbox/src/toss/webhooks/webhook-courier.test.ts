@@ -3,7 +3,7 @@ import { openSandbox } from "../sandbox-fixture.ts";
 
 const url = "http://shop.test/webhooks/toss";
 
-test("a payment is announced in its envelope, with the transmission headers", async () => {
+test("webhooks: a payment is announced in an envelope with the transmission headers", async () => {
   const { sandbox, received } = listening();
   const paymentKey = await sandbox.pay("order-1", 1_000);
   await vi.waitFor(() => expect(received).toHaveLength(1));
@@ -23,7 +23,7 @@ test("a payment is announced in its envelope, with the transmission headers", as
   });
 });
 
-test("an account is announced flat as well: no event type, no payment key", async () => {
+test("webhooks: a virtual account is additionally announced flat, without event type and payment key", async () => {
   const { sandbox, received } = listening();
   await sandbox.pay("order-1", 20_000, { method: "VIRTUAL_ACCOUNT" });
   await sandbox.sim("deposit/order-1");
@@ -44,7 +44,7 @@ test("an account is announced flat as well: no event type, no payment key", asyn
   ]);
 });
 
-test("cancellations, failures and lapsed windows are announced, an unpaid account's end is not", async () => {
+test("webhooks: cancellations, failures and expired windows are announced, an expired account is not", async () => {
   const { sandbox, received } = listening();
   const key = await sandbox.pay("order-1", 1_000);
   await sandbox.post(`/v1/payments/${key}/cancel`, { cancelReason: "변심", cancelAmount: 400 });
@@ -65,7 +65,7 @@ test("cancellations, failures and lapsed windows are announced, an unpaid accoun
   ]);
 });
 
-test("anything but 200 is tried again under the same id, seven times at most", async () => {
+test("webhooks: any answer but 200 is retried with the same id, at most seven tries in all", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const answers = [500, 201, "down"] as const;
@@ -81,7 +81,7 @@ test("anything but 200 is tried again under the same id, seven times at most", a
   }
 });
 
-test("every address is told, and one that is down does not hold up the other", async () => {
+test("webhooks: every URL gets them, and one that is down does not delay the others", async () => {
   const { sandbox, received } = listening({
     urls: [url, "http://other.test/hook"],
     answer: (at) => (at ? 200 : "down"),
@@ -91,7 +91,7 @@ test("every address is told, and one that is down does not hold up the other", a
   expect(received.map((one) => one.url)).toEqual([url, "http://other.test/hook", url]);
 });
 
-test("duplicates carry one id, replays new ones, and both can come in reverse", async () => {
+test("webhooks: duplicates share an id, replays get new ones, and both can be reversed", async () => {
   const { sandbox, received } = listening();
   await sandbox.sim("webhook/mode", { copies: 2, reorder: true });
   await sandbox.pay("order-1", 20_000, { method: "VIRTUAL_ACCOUNT" });
@@ -109,7 +109,7 @@ test("duplicates carry one id, replays new ones, and both can come in reverse", 
   expect(new Set(received.map(idOf)).size).toBe(9);
 });
 
-test("closing the sandbox ends what is still being tried", async () => {
+test("webhooks: closing the sandbox ends pending retries", async () => {
   const { sandbox, received } = listening({ answer: () => 500 });
   await sandbox.pay("order-1", 1_000);
   await vi.waitFor(() => expect(received).toHaveLength(1));
@@ -118,7 +118,7 @@ test("closing the sandbox ends what is still being tried", async () => {
   expect(received).toHaveLength(1);
 });
 
-test("the index shows deliveries and payments, and takes a deposit at the press of a button", async () => {
+test("inbox page: shows deliveries and payments, and its button makes a deposit", async () => {
   const { sandbox, received } = listening();
   await sandbox.pay("order-1", 20_000, { method: "VIRTUAL_ACCOUNT", orderName: "<사과>" });
   await vi.waitFor(() => expect(received).toHaveLength(1));

@@ -2,12 +2,12 @@ import type { Sequence } from "../../sequence.ts";
 import { createDeliveryLog, type Delivery } from "./delivery-log.ts";
 import type { Webhook } from "./webhook-bodies.ts";
 
-/** Brings webhooks to the shop, again and again until it says 200. */
+/** Delivers webhooks to the shop, with retries until it answers 200. */
 export interface WebhookCourier {
   send(webhook: Webhook): void;
-  /** Sends an order's earlier webhooks anew under new transmission ids; returns how many. */
+  /** Sends an order's earlier webhooks again with new transmission ids; returns their number. */
   replay(orderId: string, options: { times: number; reorder: boolean }): number;
-  /** From now on each webhook goes out `copies` times, and in reverse order where `reorder` is set. */
+  /** Sends each further webhook `copies` times, and in reverse order when `reorder` is set. */
   setMode(mode: CourierMode): void;
   deliveries(): readonly Delivery[];
   clear(): void;
@@ -19,9 +19,9 @@ export interface CourierMode {
   readonly reorder: boolean;
 }
 
-/** Toss waits 1, 4, 16 … minutes between its tries; here they are over in three seconds. */
+/** Pauses between retries. Toss waits 1, 4, 16 … minutes; here all retries take three seconds. */
 const RETRY_AFTER_MS = [100, 200, 300, 500, 800, 1200];
-/** A webhook leaves after the reply to the call that caused it, as the real ones do. */
+/** Delay after which a webhook is sent, so that the reply to the causing call arrives first, as with Toss. */
 const FIRST_AFTER_MS = 50;
 const ANSWER_WITHIN_MS = 10_000;
 const REORDER_WINDOW_MS = 80;
@@ -94,7 +94,7 @@ export function createWebhookCourier(options: {
       later(wait, () => void attempt({ ...transmission, retried: retried + 1 }));
   }
 
-  /** The status that came back, or `null` when nothing did: a shop that is down is no error here. */
+  /** Posts a webhook and returns the status, or `null` without an answer: a shop that is down is no error here. */
   async function post({ webhook, url, id, retried }: Transmission): Promise<number | null> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), ANSWER_WITHIN_MS);

@@ -5,7 +5,7 @@ import { html, sendPage } from "../../page.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { closedPage } from "./pay-page.ts";
 
-/** The window in which a buyer registers a card: what is typed there stays there. */
+/** Binds the window in which a buyer registers a card; it offers a fixed card and takes no card data. */
 export function bindBillingWindow(app: FastifyInstance, ledger: Ledger, clientKey: string): void {
   app.get<{ Querystring: { request?: string } }>("/billing-auth", (request, reply) => {
     const asked = read(request.query.request ?? "");

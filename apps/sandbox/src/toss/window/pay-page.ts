@@ -3,7 +3,7 @@ import { easyPayName } from "../ledger/method-name.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { issuingBanks } from "../moves/refund-account.ts";
 
-/** The payment window: what is paid, and the buttons for each way it can end. Plain forms, no script. */
+/** Builds the payment window: the payment, and a button for each possible end. Plain forms, no script. */
 export function payPage(record: PaymentRecord): Markup {
   const { payment, request } = record;
   const action = `/pay/${payment.paymentKey}`;
@@ -26,7 +26,7 @@ ${isAccount ? bankChoice() : null}
 </div>`;
 }
 
-/** A receipt to look at, for the link that the shop shows. */
+/** Builds a receipt page, for the link that the shop shows. */
 export function receiptPage({ payment }: PaymentRecord): Markup {
   return html`
 <p class="note">결제 연습 영수증</p>
@@ -45,7 +45,7 @@ export function receiptPage({ payment }: PaymentRecord): Markup {
 </div>`;
 }
 
-/** Said when the window cannot be used: lapsed, failed, or asked for wrongly. */
+/** Builds the page for a window that cannot be used: expired, failed, or requested wrongly. */
 export function closedPage(message: string): Markup {
   return html`
 <p class="note">결제 연습 창</p>

@@ -11,7 +11,7 @@ const asked = {
   failUrl: "http://shop.test/fail",
 };
 
-test("the script opens the sandbox's window for the request", async () => {
+test("SDK: the script opens the sandbox's window for the request", async () => {
   const { sdk, visited, app } = await load();
   void sdk("test_ck_local").payment({ customerKey: sdk.ANONYMOUS }).requestPayment(asked);
   const [address] = visited;
@@ -34,7 +34,7 @@ test.each([
   [{ method: "카드" }, "NOT_SUPPORTED_METHOD"],
   [{ taxFreeAmount: -1 }, "INVALID_PARAMETERS"],
   [{ customerMobilePhone: "010-1234-5678" }, "INVALID_PARAMETERS"],
-])("%j rejects with %s and stays on the page", async (change, code) => {
+])("SDK: %j rejects with %s and stays on the page", async (change, code) => {
   const { sdk, visited } = await load();
   const payment = sdk("test_ck_local").payment({ customerKey: "2c6a1c1e-9c3e-4a55" });
   await expect(payment.requestPayment({ ...asked, ...change })).rejects.toMatchObject({ code });
@@ -47,7 +47,7 @@ test.each([
   ["test_ck_local", "한글", "INVALID_CUSTOMER_KEY"],
   ["test_ck_local", "a", "INVALID_CUSTOMER_KEY"],
   ["test_ck_local", "test_sk_local", "INSECURE_KEY_USAGE"],
-])("key %s with customer %s is %s", async (clientKey, customerKey, code) => {
+])("SDK: client key %s with customer key %s throws %s", async (clientKey, customerKey, code) => {
   const { sdk } = await load();
   expect(() => sdk(clientKey).payment({ customerKey })).toThrow(expect.objectContaining({ code }));
 });

@@ -4,7 +4,7 @@ import type { PaymentRequest } from "../ledger/payment-record.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
 
 /**
- * Reads what the SDK sends along when it opens the window, checked a second time as Toss's servers do.
+ * Reads the SDK's request to open the window and validates it again, like Toss's servers.
  * @param text JSON of the SDK's `requestPayment` argument together with `clientKey` and `customerKey`
  */
 export function readWindowRequest(text: string, clientKey: string): PaymentRequest | TossRefusal {
@@ -35,7 +35,7 @@ export function readWindowRequest(text: string, clientKey: string): PaymentReque
   };
 }
 
-/** A card payment of `amount` 원 with nothing said about it. */
+/** Returns a card payment of `amount` 원 with default values. */
 export function plainRequest(orderId: string, amount: number): PaymentRequest {
   return {
     orderId,

@@ -15,8 +15,8 @@ type Session = { Params: { sessionId: string } };
 const CANCELED = { code: "PAY_PROCESS_CANCELED", message: "사용자에 의해 결제가 취소되었습니다." };
 
 /**
- * The SDK script and the payment window behind it. The script opens the window by navigating to `/pay`, which needs
- * neither cookies nor CORS and no place in the shop's Content-Security-Policy beyond the script itself.
+ * Binds the SDK script and its payment window. The script opens the window by navigating to `/pay`, which needs
+ * neither cookies nor CORS, and nothing in the shop's Content-Security-Policy but the script itself.
  */
 export function bindWindow(app: FastifyInstance, ledger: Ledger, clientKey: string): void {
   const sdk = readFileSync(new URL("./sdk.js", import.meta.url), "utf8");

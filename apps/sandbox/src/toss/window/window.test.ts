@@ -13,7 +13,7 @@ const asked = {
   failUrl: "http://shop.test/pay/fail",
 };
 
-test("the window shows what is paid, escaped, without any script", async () => {
+test("payment window: shows the payment, escaped, without any script", async () => {
   const { app, session } = await open();
   const page = await app.inject(session);
   expect(page.statusCode).toBe(200);
@@ -23,7 +23,7 @@ test("the window shows what is paid, escaped, without any script", async () => {
   expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("승인 brings the buyer back with a key that can be confirmed", async () => {
+test("payment window: 승인 redirects to the shop with a key that can be confirmed", async () => {
   const { app, session, post } = await open();
   const back = await press(app, `${session}/approve`);
   const paymentKey = back.searchParams.get("paymentKey");
@@ -40,14 +40,14 @@ test("승인 brings the buyer back with a key that can be confirmed", async () =
   expect((await press(app, `${session}/approve`)).href).toBe(back.href);
 });
 
-test("nothing is confirmed before the buyer has said yes", async () => {
+test("payment window: a payment cannot be confirmed before 승인", async () => {
   const { session, post } = await open();
   const paymentKey = session.slice("/pay/".length);
   const early = await post("/v1/payments/confirm", { paymentKey, orderId: "order-1", amount: 33_000 });
   expect(early.json()).toMatchObject({ code: "NOT_FOUND_PAYMENT_SESSION" });
 });
 
-test("실패 ends the payment, 취소 leaves it open", async () => {
+test("payment window: 실패 ends the payment, 취소 leaves it open", async () => {
   const { app, session, get } = await open();
   const cancelled = await press(app, `${session}/cancel`);
   expect(cancelled.origin + cancelled.pathname).toBe("http://shop.test/pay/fail");
@@ -65,7 +65,7 @@ test("실패 ends the payment, 취소 leaves it open", async () => {
   expect((await app.inject({ method: "POST", url: `${session}/approve` })).statusCode).toBe(404);
 });
 
-test("a virtual account is issued at the bank the buyer chose", async () => {
+test("payment window: a virtual account is issued at the selected bank", async () => {
   const { app, session, post } = await open({
     method: "VIRTUAL_ACCOUNT",
     virtualAccount: { validHours: 24 },
@@ -80,7 +80,7 @@ test("a virtual account is issued at the bank the buyer chose", async () => {
   });
 });
 
-test("after half an hour the window is closed", async () => {
+test("payment window: is closed after half an hour", async () => {
   const { app, session, turnClock } = await open();
   turnClock(31);
   const page = await app.inject(session);
@@ -88,7 +88,7 @@ test("after half an hour the window is closed", async () => {
   expect(page.body).toContain("결제를 이어갈 수 없어요");
 });
 
-test("an order that was paid sends the next window straight to the failure page of the shop", async () => {
+test("payment window: for a paid order it redirects to the shop's failure page", async () => {
   const { app, pay } = openSandbox();
   await pay("order-1", 33_000);
   const reply = await app.inject(windowUrl({}));
@@ -98,18 +98,18 @@ test("an order that was paid sends the next window straight to the failure page 
 test.each([
   ["another client key", { clientKey: "test_ck_other" }, 401],
   ["a short order id", { orderId: "12345" }, 400],
-  ["a relative address", { successUrl: "/success" }, 400],
-  ["a script for an address", { failUrl: "javascript:alert(1)" }, 400],
+  ["a relative success URL", { successUrl: "/success" }, 400],
+  ["a javascript: failure URL", { failUrl: "javascript:alert(1)" }, 400],
   ["another currency", { amount: { currency: "USD", value: 1 } }, 400],
-  ["no money", { amount: { currency: "KRW", value: 0 } }, 400],
-  ["a long name", { orderName: "가".repeat(101) }, 400],
+  ["an amount of 0", { amount: { currency: "KRW", value: 0 } }, 400],
+  ["a long order name", { orderName: "가".repeat(101) }, 400],
   ["two deadlines", { virtualAccount: { validHours: 1, dueDate: "2026-08-14T00:00:00" } }, 400],
-])("%s opens no window", async (_what, change, status) => {
+])("payment window: %s opens no window", async (_what, change, status) => {
   const { app } = openSandbox();
   expect((await app.inject(windowUrl(change))).statusCode).toBe(status);
 });
 
-test("a paid payment has a receipt to look at", async () => {
+test("receipt page: a paid payment has one, an unknown one does not", async () => {
   const { app, pay } = openSandbox();
   const receipt = await app.inject(`/receipt/${await pay("order-1", 33_000)}`);
   expect(receipt.body).toContain("33,000원");
