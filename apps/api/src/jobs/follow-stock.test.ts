@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a product whose last unit is promised leaves the lists, and comes back with the first unit", async () => {
+test("followStock: a product leaves the lists when its last unit is reserved, and returns with new stock", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 1 });
   await followStock(shop.services);
   expect(await listed(productId)).toEqual({ hidden: "stock_in", shown: "stock_in" });
@@ -28,7 +28,7 @@ test("a product whose last unit is promised leaves the lists, and comes back wit
   expect((await pay(shop, buyer, placed)).status).toBe(200);
 });
 
-test("who holds the last unit pays for it although the lists say that it is gone", async () => {
+test("followStock: the buyer who reserved the last unit can pay although the lists show it as sold out", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 1 });
   const buyer = await guest(shop);
   const placed = await placeOrder(shop, buyer, { productId, optionId: optionIds[0] });
@@ -36,7 +36,7 @@ test("who holds the last unit pays for it although the lists say that it is gone
   expect((await pay(shop, buyer, placed)).status).toBe(200);
 });
 
-test("of two options one is enough, and an option that is closed counts for none", async () => {
+test("followStock: one option in stock keeps a product listed, and a suspended option does not count", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 5, options: 2 });
   await select(shop, "update option_stock set on_hand = 0 where option_id = $1", [optionIds[0]]);
   await followStock(shop.services);
@@ -46,7 +46,7 @@ test("of two options one is enough, and an option that is closed counts for none
   expect((await listed(productId)).shown).toBe("stock_out");
 });
 
-test("an operator's word stands: what is suspended stays so", async () => {
+test("followStock: a status set by an operator is kept", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 1 });
   await select(shop, "update product set status = 'temp_stock_out' where id = $1", [productId]);
   await select(shop, "update option_stock set on_hand = 0 where option_id = $1", [optionIds[0]]);
@@ -54,7 +54,7 @@ test("an operator's word stands: what is suspended stays so", async () => {
   expect((await listed(productId)).shown).toBe("temp_stock_out");
 });
 
-test("what a category counts is what its list shows, sold out ones hidden and not", async () => {
+test("GET /v1/products/category/{id}: totalCount is the length of the list, with and without sold-out products", async () => {
   const counts = async (productStatus?: "stock_in") =>
     (
       await shop.call(null, "GET /v1/products/category/{id}", {
@@ -66,7 +66,7 @@ test("what a category counts is what its list shows, sold out ones hidden and no
     expect(reply.totalCount).toBe(reply.list.length);
 });
 
-test("several at once take each turn once", async () => {
+test("followStock: concurrent runs change each product once", async () => {
   for (let count = 0; count < 20; count += 1) {
     const { optionIds } = await seedProduct(shop.database.db, { stock: 1 });
     await select(shop, "update option_stock set on_hand = 0 where option_id = $1", [optionIds[0]]);
@@ -75,7 +75,7 @@ test("several at once take each turn once", async () => {
   expect(turned.reduce((sum, each) => sum + each, 0) + (await followStock(shop.services))).toBe(20);
 });
 
-/** How the category lists a product, with what is sold out hidden and shown. */
+/** Returns the status of a product in its category list, with sold-out products hidden and shown. */
 async function listed(productId: number) {
   const status = async (productStatus?: "stock_in") => {
     const { reply } = await shop.call(null, "GET /v1/products/category/{id}", {

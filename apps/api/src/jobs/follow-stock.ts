@@ -2,10 +2,10 @@ import { followStockTurns } from "../features/stock/stock-turns.repository.ts";
 import type { Services } from "../http/context.ts";
 
 /**
- * Lets lists know what is sold out, and what is back, a moment after its last unit went or its first one came: each
- * batch in a statement of its own, so that a process that dies loses nothing and several may run it at once.
+ * Updates the sold-out status of products in lists shortly after their last unit was reserved or new stock arrived.
+ * Each batch is one statement, so a process that dies loses nothing, and several may run it concurrently.
  *
- * @returns how many products took the turn
+ * @returns number of products whose status changed
  */
 export async function followStock({ db }: Services, batch = 200): Promise<number> {
   let turned = 0;

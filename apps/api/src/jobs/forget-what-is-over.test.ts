@@ -38,13 +38,13 @@ async function cartOf(token: string): Promise<number> {
   return added.reply.optionGroupIds[0] ?? 0;
 }
 
-test("what is still of use is kept", async () => {
+test("forgetWhatIsOver: data still in use is kept", async () => {
   const token = await guest(shop);
   await openForm(shop, token, [pick()]);
   expect(await forget()).toBe(0);
 });
 
-test("picks and forms go a day after their life, but not the form of an order that is being paid", async () => {
+test("forgetWhatIsOver: picks and forms are deleted a day after they expire, but not the form of an order that awaits payment", async () => {
   const token = await guest(shop);
   const optionGroupIds = [await cartOf(token)];
   await shop.call(token, "POST /v1.2/app-users/shopping-carts/order-item-tmp", { body: { optionGroupIds } });
@@ -66,7 +66,7 @@ test("picks and forms go a day after their life, but not the form of an order th
   expect(await count(`order_tmp where id = '${waiting.orderTmpId}'`)).toBe(1);
 });
 
-test("replies are kept for 15 days and handled webhooks for 30; an unhandled one stays", async () => {
+test("forgetWhatIsOver: idempotent replies are kept 15 days and handled webhooks 30; an unhandled webhook is kept", async () => {
   await shop.database.db.pool.query(
     `insert into provider_webhook (transmission_id, kind, received_at, handled_at)
      values ('handled', 'status', $1, $1), ('open', 'status', $1, null)`,
@@ -102,7 +102,7 @@ test("replies are kept for 15 days and handled webhooks for 30; an unhandled one
   expect(await count("provider_webhook where transmission_id = 'handled'")).toBe(0);
 });
 
-test("ended tokens go after 30 days, and with them the guests who have nothing else", async () => {
+test("forgetWhatIsOver: expired tokens are deleted after 30 days, together with guests who have no other data", async () => {
   const people = {
     idle: await guest(shop),
     withCart: await guest(shop),
@@ -137,7 +137,7 @@ test("ended tokens go after 30 days, and with them the guests who have nothing e
   expect((await shop.call(people.current, "GET /v2/app-users/detail")).status).toBe(200);
 });
 
-test("batch after batch goes until nothing is left, also with two processes at once", async () => {
+test("forgetWhatIsOver: batches are deleted until none is left, also by two concurrent processes", async () => {
   await shop.database.db.pool.query(
     `insert into provider_webhook (transmission_id, kind, received_at, handled_at)
      select 'old ' || n, 'status', $1, $1 from generate_series(1, 25) n`,
@@ -150,7 +150,7 @@ test("batch after batch goes until nothing is left, also with two processes at o
   expect((await runAudit(shop.services)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
-test("codes, failed logins, logins at providers and merges go when nothing counts them any more", async () => {
+test("forgetWhatIsOver: codes, failed logins, social logins and cart merges are deleted once no limit counts them", async () => {
   const { pool } = shop.database.db;
   const token = await guest(shop);
   await shop.call(token, "POST /v1/auth/phone", { body: { phone: "01012340000" } });

@@ -24,7 +24,7 @@ import { forgetLimits } from "../http/limits/limit-counts.repository.ts";
 
 const DAY_MS = 86_400_000;
 
-/** After how many days each kind of row has nothing left to say. */
+/** Days of retention for each kind of row. */
 const DAYS = {
   reply: 15,
   pick: 1,
@@ -33,13 +33,13 @@ const DAYS = {
   token: 30,
   view: 1,
   search: 180,
-  // What happened on the pages is counted by days, which stay; a late purchase is told for three days.
+  // Daily counts of page events are kept; a late purchase is reported for three days.
   event: 90,
   googleClient: 14,
   refundAccount: 7,
-  // Longer than anything is told twice.
+  // Longer than any message is repeated.
   message: 180,
-  // Codes of a day are counted; failed logins, logins at providers and merges are over within the hour.
+  // Codes are counted over a day; failed logins, social logins and merges are over within the hour.
   code: 2,
   failure: 1,
   socialLogin: 1,
@@ -47,14 +47,14 @@ const DAYS = {
 } as const;
 
 /**
- * Deletes what nobody can ask for any more, in small batches so that no shopper waits: replies kept for idempotency
- * keys, picks and order forms whose life is over, handled webhooks, views that are counted, ended tokens with the guests
- * who had nothing but them, codes, failed logins and counts that no limit reads any more, logins at providers, changes of
- * accounts and merged carts that can no longer be undone, numbers that no cash receipt can need, what happened on the pages, accounts that no refund is on its way to, notices that
- * were sent, and who left so long ago that the law wants them forgotten. Orders, payments, points and their events are
- * kept for ever; several processes may run it at once.
+ * Deletes data that is no longer needed, in small batches so that shoppers do not wait: replies kept for idempotency
+ * keys, expired picks and order forms, handled webhooks, counted views, expired tokens with the guests who had
+ * nothing else, codes, failed logins and counts that no limit reads any more, social logins, account changes and cart
+ * merges that can no longer be undone, numbers that no cash receipt needs, page events, refund accounts without a
+ * pending refund, sent notices, and members who left so long ago that the law requires their deletion. Orders,
+ * payments, points and their events are kept forever; several processes may run it concurrently.
  *
- * @returns how many rows were deleted
+ * @returns number of rows deleted
  */
 export async function forgetWhatIsOver({ db, now, log }: Services, batch = 500): Promise<number> {
   const at = now().getTime();

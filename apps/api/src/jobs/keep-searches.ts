@@ -3,10 +3,10 @@ import { addSearches } from "../features/search/searches.repository.ts";
 import type { Services } from "../http/context.ts";
 
 /**
- * Writes what was searched for since the last run into the counts of today (KST). What cannot be written now is
- * counted on and written with the next run.
+ * Adds the searches since the last run to today's counts (KST). After a failed write they are kept in memory and
+ * written by the next run.
  *
- * @returns how many different texts there were
+ * @returns number of distinct search texts
  */
 export async function keepSearches({
   db,

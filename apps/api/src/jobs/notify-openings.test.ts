@@ -34,7 +34,7 @@ async function awaited(people: number, name = "샤인머스캣 2kg") {
   return { productId, tokens, token: tokens[0] ?? "" };
 }
 
-test("nobody hears before the opening, and at it everybody who waits hears once", async () => {
+test("notifyOpenings: nobody is notified before the opening, and every waiting member once at it", async () => {
   const { productId, tokens, token } = await awaited(3);
   shop.clock.now = new Date(OPENING.getTime() - 1);
   expect(await notifyOpenings(shop.services)).toBe(0);
@@ -57,11 +57,11 @@ test("nobody hears before the opening, and at it everybody who waits hears once"
   expect(shown.reply).toEqual({ isOpenAlarm: false, openAlarmCount: 0 });
 });
 
-test("four processes at once, in small batches, tell nobody twice", async () => {
+test("notifyOpenings: four concurrent processes with small batches notify nobody twice", async () => {
   const { tokens } = await awaited(23, "사과");
   shop.clock.now = OPENING;
   const told = await Promise.all([1, 2, 3, 4].map(() => notifyOpenings(shop.services, 5)));
-  // Rows that another process holds are passed over, so the last ones may wait for the next run.
+  // Rows locked by another process are skipped, so the last ones may wait for the next run.
   const rest = await notifyOpenings(shop.services, 5);
   expect(told.reduce((sum, each) => sum + each, rest)).toBe(23);
   const lists = await Promise.all(tokens.map(news));
@@ -70,7 +70,7 @@ test("four processes at once, in small batches, tell nobody twice", async () => 
   );
 });
 
-test("a process that dies between two batches leaves the others to the next", async () => {
+test("notifyOpenings: batches left by a process that died are handled by the next run", async () => {
   const { tokens } = await awaited(7, "귤");
   shop.clock.now = OPENING;
   const dying = { ...shop.services, db: dyingAfter(shop.services.db, "tell-opening", 2) };
@@ -79,7 +79,7 @@ test("a process that dies between two batches leaves the others to the next", as
   expect((await Promise.all(tokens.map(news))).map(({ list }) => list.length)).toEqual(tokens.map(() => 1));
 });
 
-test("what is sold out or hidden at its opening is told once it can be bought", async () => {
+test("notifyOpenings: a product that is sold out at its opening is announced once it can be bought", async () => {
   const { productId } = await awaited(1);
   shop.clock.now = OPENING;
   await select(shop, "update product set status = 'temp_stock_out' where id = $1", [productId]);
@@ -88,7 +88,7 @@ test("what is sold out or hidden at its opening is told once it can be bought", 
   expect(await notifyOpenings(shop.services)).toBe(1);
 });
 
-test("who cancelled hears nothing, and a second opening is told anew to who asked anew", async () => {
+test("notifyOpenings: a cancelled request gets nothing, and a second opening notifies those who asked again", async () => {
   const { productId, token } = await awaited(1);
   const path = { id: productId };
   shop.clock.now = OPENING;
@@ -107,7 +107,7 @@ test("who cancelled hears nothing, and a second opening is told anew to who aske
   expect(await notifyOpenings(shop.services)).toBe(0);
 });
 
-/** Runs a statement so many times less one, and dies instead of the last. */
+/** Runs a statement until its `times`-th call, which dies instead. */
 function dyingAfter(db: Db, name: string, times: number): Db {
   let left = times;
   const run: Runner["run"] = async (statement, values) => {

@@ -10,10 +10,10 @@ import { saleWindowOf } from "../features/opening-alarms/sale-window.ts";
 import type { Services } from "../http/context.ts";
 
 /**
- * Tells every member who waits for a product that it can be bought now, each opening once. A batch is told and marked
- * in one statement, so a process that dies between two loses and doubles nothing; several may run it at once.
+ * Notifies every member waiting for a product that it can be bought now, once per opening. A batch is notified and
+ * marked in one statement, so a process that dies loses and repeats nothing; several may run it concurrently.
  *
- * @returns how many members were told
+ * @returns number of members notified
  */
 export async function notifyOpenings({ db, now, log }: Services, batch = 500): Promise<number> {
   const at = now();

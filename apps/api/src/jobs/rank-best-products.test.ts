@@ -37,7 +37,7 @@ async function buy(place: number, units: number): Promise<number> {
   return (await pay(shop, token, order)).reply.id;
 }
 
-test("before anybody bought, the catalogue's order stands, then what is heavier; nobody is new", async () => {
+test("rankBestProducts: without sales the catalogue's order applies, then the weight, and no product is new", async () => {
   await select(shop, "insert into best_seed values (91, 'week', 1, $1), (91, 'week', 2, $2)", ids(2, 0));
   expect(await run()).toBe(24); // four products in three rankings of a root and its child
   const { list, rule, beginDate, endDate } = await best();
@@ -56,7 +56,7 @@ test("before anybody bought, the catalogue's order stands, then what is heavier;
   expect((await best("week", 1001)).list.map(({ product }) => product.id)).toEqual(ids(3, 2, 1, 0));
 });
 
-test("units that were paid rank, and whoever moved says where it stood as the day began", async () => {
+test("rankBestProducts: paid units rank first, and previousRank is the rank at the start of the day", async () => {
   await buy(1, 3);
   await buy(0, 2);
   await placeOrder(shop, await guest(shop), { ...(products[3] ?? { productId: 0, optionId: 0 }), units: 9 });
@@ -71,12 +71,12 @@ test("units that were paid rank, and whoever moved says where it stood as the da
   ]);
 });
 
-test("nothing changed, nothing is written", async () => {
+test("rankBestProducts: an unchanged ranking writes nothing", async () => {
   later(shop, 60);
   expect(await run()).toBe(0);
 });
 
-test("the next day movements begin anew; yesterday's sales leave the day and stay in the week", async () => {
+test("rankBestProducts: on the next day movements start from zero, and yesterday's sales count only for the week", async () => {
   later(shop, A_DAY);
   await run();
   expect((await best("week")).list.map(({ rank, previousRank }) => rank === previousRank)).toEqual(
@@ -86,7 +86,7 @@ test("the next day movements begin anew; yesterday's sales leave the day and sta
   expect((await best("day")).list.map(({ product }) => product.id)).toEqual(ids(3, 2, 1, 0));
 });
 
-test("a cancelled sale counts no more, and a newcomer is new until the next day", async () => {
+test("rankBestProducts: a cancelled sale no longer counts, and a newcomer is new until the next day", async () => {
   const orderId = await buy(2, 50);
   await run();
   expect((await best()).list[0]?.product.id).toBe(products[2]?.productId);
@@ -103,7 +103,7 @@ test("a cancelled sale counts no more, and a newcomer is new until the next day"
   expect((await best()).list[2]?.previousRank).toBe(3);
 });
 
-test("what cannot be shown is out, what is sold out is left out when asked and keeps its rank", async () => {
+test("best list: removed products are left out; sold-out ones are left out on request and keep their rank", async () => {
   await select(shop, "update product set status = 'stock_out' where id = $1", ids(0));
   const { reply } = await shop.call(null, "GET /v1/products/category/{id}/best", {
     path: { id: 91 },
@@ -116,7 +116,7 @@ test("what cannot be shown is out, what is sold out is left out when asked and k
   expect((await best()).list[0]).toMatchObject({ rank: 1, product: { id: products[0]?.productId } });
 });
 
-test("two processes at once rank as one does", async () => {
+test("rankBestProducts: of two concurrent processes one writes the ranking", async () => {
   await buy(3, 4);
   const [one, other] = await Promise.all([run(), run()]);
   expect([one, other].filter((changed) => changed === 0)).toHaveLength(1);

@@ -9,15 +9,15 @@ import {
 } from "../features/best/best-ranking.repository.ts";
 import type { Services } from "../http/context.ts";
 
-/** How many places each ranking has. */
+/** Number of places of each ranking. */
 export const BEST_PLACES = 50;
 const TYPES = ["day", "week", "month"] as const satisfies readonly BestType[];
 
 /**
- * Ranks the best of every category, roots and children, over today, 7 and 30 days. Several processes may run it at
- * once: one writes, the others find it written.
+ * Ranks the bestsellers of every category, roots and children, over today, 7 and 30 days. Several processes may run
+ * it concurrently: one writes, the others find it written.
  *
- * @returns how many places changed
+ * @returns number of places changed
  */
 export async function rankBestProducts({
   db,

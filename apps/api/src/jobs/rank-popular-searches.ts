@@ -2,17 +2,17 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { replaceRanking, takeTurnAtRanking } from "../features/search/searches.repository.ts";
 import type { Services } from "../http/context.ts";
 
-/** Over how many days searches are counted, today among them. */
+/** Days of searches that are counted, today included. */
 const DAYS = 7;
-/** What was searched for less often says nothing, and might say too much of one shopper. */
+/** The smallest count of a search that is ranked; rarer ones mean little and might identify a shopper. */
 const LEAST = 5;
-/** A little under an hour: the job itself comes by the hour, in every process. */
+/** The shortest pause between rankings, slightly under the hour at which every process starts the job. */
 const PAUSE_SECONDS = 3540;
 
 /**
- * Ranks the ten words searched for most in the last week, once an hour however many processes ask.
+ * Ranks the ten most frequent searches of the last week, once an hour for all processes.
  *
- * @returns how many words were ranked; 0 when it was not due
+ * @returns number of searches ranked; 0 when it was not due
  */
 export async function rankPopularSearches({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   const at = now();

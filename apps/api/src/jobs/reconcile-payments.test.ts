@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => shop.sandbox("/_sim/fault/clear", {}));
 afterAll(() => shop.close());
 
-test("money that is taken after the order was given up is found by a last look and goes back", async () => {
+test("reconcilePayments: money captured after the order expired is found by a final check and refunded", async () => {
   const { order, optionId } = await placed();
   const paymentKey = await claimed(order);
   await expireIn(order, 1);
@@ -30,7 +30,7 @@ test("money that is taken after the order was given up is found by a last look a
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a last look that finds nothing is the last", async () => {
+test("reconcilePayments: after a final check without findings the payment is not checked again", async () => {
   const { order } = await placed();
   await claimed(order);
   await expireIn(order, 1);
@@ -42,7 +42,7 @@ test("a last look that finds nothing is the last", async () => {
   expect(await reconcilePayments(shop.services)).toBe(0);
 });
 
-test("of two tries of an order the claimed one is asked about", async () => {
+test("reconcilePayments: of two tries of an order the claimed one is queried", async () => {
   const { token, order } = await placed();
   const paymentKey = await authorize(shop, order);
   await shop.sandbox("/_sim/fault", { point: "confirm", kind: "lostReply", times: 9 });
@@ -68,7 +68,7 @@ test("of two tries of an order the claimed one is asked about", async () => {
   expect(reply.state).toBe("paid");
 });
 
-test("a refund that the provider refuses is asked for again later and later, until it is done", async () => {
+test("reconcilePayments: a refused refund is retried with growing pauses until it succeeds", async () => {
   const { token, order } = await placed();
   const paymentKey = await authorize(shop, order);
   const { orderId, price: amount } = order;
@@ -99,7 +99,7 @@ test("a refund that the provider refuses is asked for again later and later, unt
   later(shop, 1.1);
   await reconcilePayments(shop.services);
   expect(await triesOf()).toBe(2);
-  // The provider says its first no again for the same key; under a new one the bank is open.
+  // The provider replays its refusal for the same key; with a new one the bank is open.
   later(shop, 2);
   await reconcilePayments(shop.services);
   expect(await select(shop, "select done_at is not null as done from refund where id = $1", [id])).toEqual([
@@ -114,7 +114,7 @@ async function placed() {
   return { token, order, optionId: optionIds[0] };
 }
 
-/** The shop was about to have the money taken when it stopped. */
+/** Claims a payment as a shop that stopped just before capturing it. */
 async function claimed(order: Placed): Promise<string> {
   const paymentKey = await authorize(shop, order);
   await select(

@@ -8,7 +8,7 @@ import { errorFields } from "../http/log.ts";
 
 const BATCH = 200;
 const UNREACHABLE_RETRY_MS = 30_000;
-/** A charge that the provider has not heard of after this time never reached it: a request takes a minute at most. */
+/** Age in ms from which a charge unknown to the provider counts as lost: a request takes a minute at most. */
 const CHARGE_LOST_MS = 3 * 60_000;
 const CHARGE_LOST = {
   code: "CHARGE_LOST",
@@ -16,10 +16,10 @@ const CHARGE_LOST = {
 };
 
 /**
- * Asks the provider about every payment whose end nobody has seen, and finishes refunds that were interrupted. It
- * repairs what a crash, a lost reply or a lost webhook left; several processes may run it at once.
+ * Queries the provider about every payment without a known end, and completes interrupted refunds. This repairs the
+ * effects of crashes, lost replies and lost webhooks; several processes may run it concurrently.
  *
- * @returns how many payments were looked at
+ * @returns number of payments checked
  */
 export async function reconcilePayments(services: Services): Promise<number> {
   const due = await listPaymentsToCheck(services.db, services.now(), BATCH);
@@ -27,7 +27,7 @@ export async function reconcilePayments(services: Services): Promise<number> {
     try {
       await reconcileOne(services, payment);
     } catch (error) {
-      // One payment that cannot be settled must not keep the others waiting; it is looked at again next time.
+      // A payment that cannot be settled must not block the others; it is checked again next time.
       services.log.error("payment not reconciled", {
         job: "reconcile",
         paymentId: payment.payment_id,
@@ -41,7 +41,8 @@ export async function reconcilePayments(services: Services): Promise<number> {
 
 async function reconcileOne(services: Services, due: DuePayment): Promise<void> {
   const { uuid: orderUuid, payment_id: paymentId, payment_key: paymentKey } = due;
-  // Of an order that was tried twice the provider might tell about the other try; a charge has no key before it is made.
+  // Queried by key, because for an order tried twice the provider may report the other try; a charge has no key
+  // before it is made.
   const known = await (paymentKey === null || isClaimOfCard(paymentKey)
     ? services.payments.findByOrder(orderUuid)
     : services.payments.find(paymentKey));
@@ -62,8 +63,8 @@ async function reconcileOne(services: Services, due: DuePayment): Promise<void> 
 }
 
 /**
- * What it means that the provider knows nothing. A window may still be open; a card is charged by the shop itself, so a
- * charge that got lost ends this try, and the form can be paid again at once.
+ * Interprets a payment unknown to the provider. A window may still be open; but a billing charge is made by the shop
+ * itself, so a lost one ends this try, and the form can be paid again immediately.
  */
 function findingsOfMissing({ now }: Services, { payment_key, claimed_at }: DuePayment) {
   const isLost =

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("after two years a member is reminded once, by several processes at once, and again after two more", async () => {
+test("reconfirmConsents: a member is reminded once after two years, also by concurrent processes, and again after two more", async () => {
   const given = shop.clock.now;
   const yes = (await signUp(shop, { userSettings: { advertisingAlarm: true } })).reply.token;
   const no = (await signUp(shop, {})).reply.token;
   const back = (await signUp(shop, { userSettings: { advertisingAlarm: true } })).reply.token;
   await shop.call(back, "PUT /v1/app-users/settings", { body: { advertisingAlarm: false } });
-  // Sessions end after a year; these are looked at for longer.
+  // Sessions end after a year; the test looks at later ones.
   await select(shop, "update access_token set expires_at = '2099-01-01'");
 
   at("2028-11-21T02:59:59Z");

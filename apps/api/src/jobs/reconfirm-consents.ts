@@ -9,10 +9,10 @@ const NOTICE = {
 } as const;
 
 /**
- * Reminds every member whose consent to advertising is two years old of it, with the day it was given and how to take it
- * back; who says nothing keeps it. The reminder itself advertises nothing, so it may come at any hour.
+ * Reminds every member of an advertising consent that is two years old, with its date and how to withdraw it; without
+ * a reaction it stays valid. The reminder is no advertisement, so it may be sent at any hour.
  *
- * @returns how many members were reminded
+ * @returns number of members reminded
  */
 export async function reconfirmConsents({ db, now, log }: Services, batch = 500): Promise<number> {
   const at = now();

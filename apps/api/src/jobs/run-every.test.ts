@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const lines: string[] = [];
 const log = createLog("info", { write: (line) => lines.push(line) });
 
-test("a job runs at once and then again after each pause, never twice at the same time", async () => {
+test("runEvery: a job runs immediately and after each pause, never concurrently with itself", async () => {
   let running = 0;
   let most = 0;
   let runs = 0;
@@ -28,7 +28,7 @@ test("a job runs at once and then again after each pause, never twice at the sam
   expect(runs).toBe(4);
 });
 
-test("a job that fails is told and runs again", async () => {
+test("runEvery: a failed job is logged and runs again", async () => {
   let runs = 0;
   const job = runEvery(1, "broken", log, async () => {
     runs += 1;
@@ -42,7 +42,7 @@ test("a job that fails is told and runs again", async () => {
   );
 });
 
-test("stopping waits for the run that is under way", async () => {
+test("runEvery: stop waits for the current run", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const order: string[] = [];
   const job = runEvery(1, "long", log, async () => {

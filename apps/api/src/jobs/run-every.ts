@@ -3,7 +3,7 @@ import { errorFields } from "../http/log.ts";
 
 export type RunningJob = { stop(): Promise<void> };
 
-/** Runs a job again and again with a pause between; `stop` waits for the run that is under way. */
+/** Runs a job repeatedly with a pause in between; `stop` waits for the current run. */
 export function runEvery(seconds: number, name: string, log: Log, job: () => Promise<unknown>): RunningJob {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

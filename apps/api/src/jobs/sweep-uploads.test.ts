@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a picture that nothing names goes after two days, one of a claim stays", async () => {
+test("sweepUploads: an unused picture is removed after two days, one of a claim is kept", async () => {
   const token = await guest(shop);
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
   const [used, unused] = [await uploadPhoto(shop, token), await uploadPhoto(shop, token)];
@@ -28,7 +28,7 @@ test("a picture that nothing names goes after two days, one of a claim stays", a
   expect(await select(shop, "select path from uploaded_image")).toEqual([{ path: used }]);
 });
 
-test("a picture of a review stays as long as the review shows it", async () => {
+test("sweepUploads: a picture of a review is kept as long as the review shows it", async () => {
   const token = await member(shop);
   const { order } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
   const images = [await uploadPhoto(shop, token), await uploadPhoto(shop, token)];
@@ -49,7 +49,7 @@ test("a picture of a review stays as long as the review shows it", async () => {
   expect(await sweepUploads(shop.services)).toBe(1);
 });
 
-test("what was marked cannot be named any more, and a run that was killed is made up for", async () => {
+test("sweepUploads: a marked picture can no longer be used, and a killed run is completed by the next one", async () => {
   const token = await guest(shop);
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
   const photo = await uploadPhoto(shop, token);

@@ -1,14 +1,14 @@
 import { forgetUploads, markUnusedUploads } from "../features/images/uploads.repository.ts";
 import type { Services } from "../http/context.ts";
 
-/** Whoever sent a picture and wrote nothing with it within this time does not come back to it. */
+/** Age in ms from which an unused upload counts as abandoned. */
 const UNUSED_MS = 2 * 86_400_000;
 
 /**
- * Removes pictures that shoppers sent and that belong to nothing: marked, so that nothing names them any more, then
- * removed, then forgotten. A run that is killed is made up for by the next; several may run at once.
+ * Removes uploaded pictures that are not used: marks them so that they can no longer be used, then removes the files,
+ * then the rows. A killed run is completed by the next; several may run concurrently.
  *
- * @returns how many were removed
+ * @returns number of pictures removed
  */
 export async function sweepUploads({ db, storage, now, log }: Services, take = 100): Promise<number> {
   const before = new Date(now().getTime() - UNUSED_MS);

@@ -29,20 +29,20 @@ import { tellProviders } from "./tell-providers.ts";
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
-/** Ten in the morning in Korea, as seconds of a day in UTC. */
+/** 10:00 KST, in seconds of a UTC day. */
 const TEN_IN_KOREA = HOUR;
-/** How soon after cash was paid or given back its receipt follows. */
+/** Delay in seconds until the receipt of a cash payment or refund. */
 const RECEIPTS_SECONDS = 5;
-/** How soon the key of a deleted card is gone at the provider. */
+/** Delay in seconds until the key of a deleted card is deleted at the provider. */
 const BILLING_KEYS_SECONDS = 15;
-/** How soon after something happened its notice is on the way. */
+/** Delay in seconds until the notice of an event is sent. */
 const MESSAGES_SECONDS = 3;
-/** How soon after its money is there an order is told of outside: by the clock, not by a job of each order. */
+/** Delay in seconds until a sale is reported to the external analytics service: by schedule, not by a job per order. */
 const SALES_SECONDS = 5;
-/** How soon after somebody left their provider is told. */
+/** Delay in seconds until the provider is notified of a member who left. */
 const UNLINK_SECONDS = 15;
 
-/** Everything that the queue does, by the names that stand in its table. */
+/** All tasks of the queue, by their names in its table. */
 export function tasksOf(settings: {
   RECONCILE_SECONDS: number;
   TRACKING_SECONDS: number;
@@ -81,7 +81,7 @@ export function tasksOf(settings: {
       timed: { every: HOUR, offset: GRADED_AT_MINUTE * MINUTE },
     },
     "count-days": { run: countDays, timed: { every: HOUR } },
-    // A process that has nobody to tell leaves the job to those that have.
+    // A process without an analytics service leaves the job to processes that have one.
     ...(settings.GA4_API_SECRET === undefined
       ? {}
       : { "tell-of-sales": { run: tellOfSales, timed: { every: SALES_SECONDS } } }),

@@ -2,14 +2,14 @@ import { aboutUnlink, type Unlinked } from "../features/accounts/social/unlink-a
 import { claimUnlinks, dropUnlink, type UnlinkRow } from "../features/accounts/social/unlinks.repository.ts";
 import type { Services } from "../http/context.ts";
 
-/** What is known of somebody who left is kept no longer than this, also when their provider could not be told. */
+/** Retention of an unlinked account's data in ms, also when the provider could not be notified. */
 const KEPT_MS = 5 * 86_400_000;
 
 /**
- * Tells Kakao and Naver who unlinked or left. Who is claimed is told by one process; a try that fails, or whose process
- * dies, comes again after a pause that doubles, for five days.
+ * Notifies Kakao and Naver of members who unlinked or left. A claimed row is handled by one process; a failed try, or
+ * one of a dead process, is repeated after a doubling pause, for five days.
  *
- * @returns how many were told
+ * @returns number of providers notified
  */
 export async function tellProviders(services: Services, take = 20): Promise<number> {
   const { db, now, log } = services;

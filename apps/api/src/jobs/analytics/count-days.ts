@@ -2,14 +2,17 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { countDay, takeDaysToCount } from "../../features/analytics/roll-ups.repository.ts";
 import type { Services } from "../../http/context.ts";
 
-/** Well before events are forgotten: a day that was counted from all of them is not counted anew from the rest. */
+/**
+ * Days in the past that may be counted again; well within the retention of events, so that a count of all events is
+ * never replaced by one of those that are left.
+ */
 const RECOUNTED_DAYS = 60;
 
 /**
- * Counts the days (in Korea) on which something happened since the last run, today and yesterday among them. Running it
- * twice changes nothing, and of several processes one counts after the other.
+ * Counts the KST days with events since the last run, always including today and yesterday. Idempotent; concurrent
+ * processes count one after the other.
  *
- * @returns how many days were counted
+ * @returns number of days counted
  */
 export async function countDays({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   const notBefore = addDays(kstDateOf(now().toISOString()), -RECOUNTED_DAYS);

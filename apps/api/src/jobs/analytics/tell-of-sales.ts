@@ -2,15 +2,15 @@ import { listUntold, markTold, type UntoldRow } from "../../features/analytics/s
 import type { AnalyticsGateway } from "../../gateways/analytics/analytics-gateway.ts";
 import type { Services } from "../../http/context.ts";
 
-/** What is older is not taken any more. */
+/** Age in ms beyond which the analytics service no longer accepts events. */
 const OLDEST_MS = 72 * 3_600_000;
 const TAKE = 100;
 
 /**
- * Tells whoever counts outside of orders whose money is there, and of money that was given back; only of buyers who agreed
- * to that. What was not taken is told again with the next run, for three days.
+ * Reports paid orders and refunds to the external analytics service, only of buyers who consented. A report that was
+ * not accepted is repeated in the next run, for three days.
  *
- * @returns how many were taken
+ * @returns number of reports accepted
  */
 export async function tellOfSales(services: Services): Promise<number> {
   const { analytics, db, now, log } = services;

@@ -10,7 +10,7 @@ import { auditBooks } from "./audit-books.ts";
 import { observeAudit } from "./observe-audit.ts";
 
 let shop: TestShop;
-/** Half past three in the morning of 21 November in Korea. */
+/** 03:30 KST on 21 November. */
 const NIGHT = new Date("2026-11-20T18:30:00Z");
 beforeAll(async () => {
   shop = await createTestShop();
@@ -33,7 +33,7 @@ const runs = () =>
     "select night::text, step, rows::int, breaches, finished_at is not null as is_over from audit_run order by night",
   );
 
-/** The same shop on a clock that moves by a second whenever it is asked. */
+/** Services of the same shop with a clock that advances by a second on every read. */
 function hurried(): TestShop["services"] {
   let asked = 0;
   return { ...shop.services, now: () => new Date(NIGHT.getTime() + 1000 * asked++) };
@@ -46,7 +46,7 @@ async function figures(): Promise<Record<string, number>> {
   return Object.fromEntries(metrics.map(({ name, values }) => [name, values[0]?.value ?? Number.NaN]));
 }
 
-test("the books are proved once a night, and the figures say when", async () => {
+test("auditBooks: audits once a night, and the metrics show the time of the last good audit", async () => {
   expect(await figures()).toEqual({ audit_last_good_timestamp_seconds: 0, audit_breaches: 0 });
   expect(await auditBooks(shop.services)).toBe("done");
   expect(await auditBooks(shop.services)).toBe("nothing");
@@ -64,7 +64,7 @@ test("the books are proved once a night, and the figures say when", async () => 
   ]);
 });
 
-test("short jobs follow each other until everything was looked at, each going on where the last stopped", async () => {
+test("auditBooks: short jobs continue where the previous one stopped, until all invariants are checked", async () => {
   const services = hurried();
   const steps: (string | null | undefined)[] = [];
   let result = await auditBooks(services, 30_000);
@@ -85,11 +85,11 @@ test("short jobs follow each other until everything was looked at, each going on
   await select(shop, "delete from audit_run");
   await auditBooks(shop.services);
   const [atOnce] = await runs();
-  // The trail of jobs itself may have grown by a row meanwhile.
+  // The jobs' own table may have grown by a row in the meantime.
   expect(Math.abs((inPieces?.rows ?? 0) - (atOnce?.rows ?? 0))).toBeLessThanOrEqual(4);
 });
 
-test("a process that dies leaves the rest to another, after two minutes", async () => {
+test("auditBooks: the audit of a process that died is taken over after two minutes", async () => {
   await auditBooks(hurried(), 30_000);
   const [stopped] = await runs();
   const until = new Date(NIGHT.getTime() + 120_000);
@@ -101,7 +101,7 @@ test("a process that dies leaves the rest to another, after two minutes", async 
   expect(await runs()).toMatchObject([{ is_over: true, breaches: 0 }]);
 });
 
-test("a breach and a difference at the provider are named, and the last good audit stays where it was", async () => {
+test("auditBooks: a breach and a difference at the provider are recorded, and the last good audit keeps its time", async () => {
   expect(await auditBooks(shop.services)).toBe("done");
   const [optionId] = (await seedProduct(shop.database.db, { stock: 10 })).optionIds;
   await select(shop, "update option_stock set reserved = 1 where option_id = $1", [optionId]);

@@ -4,14 +4,14 @@ import { continueAudit } from "../../features/audit/continue-audit.ts";
 import { beginAuditRun } from "../../features/audit/runs.repository.ts";
 import type { Services } from "../../http/context.ts";
 
-/** The books are proved from half past three in the morning on, in Korea. */
+/** Time after KST midnight from which the books are audited: 03:30, in ms. */
 const NIGHT_BEGINS_MS = 3.5 * 3_600_000;
-/** So long one job works at it; then others have their turn, and a process that is told to stop does not wait. */
+/** The longest run of one job in ms, so that other jobs get their turn and a stopping process does not wait. */
 const BUDGET_MS = 5000;
 
 /**
- * Proves the books once a night, in short jobs that follow each other, and goes on where a killed process stopped. What
- * it finds is in `audit_breach` and in the metrics.
+ * Audits the books once a night, in short jobs that follow each other, and continues where a killed process stopped.
+ * Breaches are recorded in `audit_breach` and shown in the metrics.
  */
 export async function auditBooks(
   services: Services,
@@ -24,7 +24,11 @@ export async function auditBooks(
   return result;
 }
 
-/** The day in Korea on which the night of an instant began. @example nightOf(21 November 03:29 in Korea) // "2026-11-20" */
+/**
+ * Returns the KST date to whose night an instant belongs: until 03:30 the day before.
+ *
+ * @example nightOf(21 November 03:29 in Korea) // "2026-11-20"
+ */
 function nightOf(now: Date): string {
   return kstDateOf(new Date(now.getTime() - NIGHT_BEGINS_MS).toISOString());
 }

@@ -3,7 +3,7 @@ import { findLastAudits } from "../../features/audit/runs.repository.ts";
 import type { Services } from "../../http/context.ts";
 import { gaugesOf } from "../../http/operations/gauges-of.ts";
 
-/** Shows when the books were last proved without a breach, and how many breaches the latest audit found. */
+/** Registers metrics for the end of the last audit without a breach, and for the breaches of the latest audit. */
 export function observeAudit(registry: Registry, { db }: Pick<Services, "db">): void {
   gaugesOf(registry, () => findLastAudits(db), [
     {

@@ -8,10 +8,10 @@ import { eachOnItsOwn } from "../rewards/each-on-its-own.ts";
 const TAKE = 200;
 
 /**
- * Writes to receivers once their gift is paid for, by whatever way the money came; the payment made the links and asks for
- * this job. Each is written to once, so several may run it at once.
+ * Sends the link to receivers once their gift is paid for, with any payment method; the payment created the links and
+ * requested this job. Each receiver gets it once, so several may run it concurrently.
  *
- * @returns how many receivers were written to
+ * @returns number of receivers written to
  */
 export async function announceGifts(services: Services, take = TAKE): Promise<number> {
   const { db, log } = services;

@@ -9,10 +9,11 @@ import type { Services } from "../../http/context.ts";
 import { eachOnItsOwn } from "../rewards/each-on-its-own.ts";
 
 /**
- * Ends gifts whose time is over: each part goes back to its sender, whole, and they are told. The receiver reads on the
- * page of the link that it is over, and nothing of money. A gift at a time, so that several may run it at once.
+ * Expires gifts after their address deadline: each part is refunded to its sender entirely, and the sender is
+ * notified. The receiver sees on the gift page that it has expired, without any amount. Gifts are handled one at a
+ * time, so several may run it concurrently.
  *
- * @returns how many were looked at
+ * @returns number of gifts looked at
  */
 export async function expireGifts(services: Services, take = 200): Promise<number> {
   const { db, log, now } = services;
@@ -32,10 +33,10 @@ async function expire(services: Services, tx: Tx, id: number, now: Date): Promis
   const seen = await findGift(tx, id);
   const order = seen && (await lockWithdrawable(tx, seen.order_id));
   if (!order) return null;
-  // Read again: the receiver may have been a moment faster.
+  // Read again under the lock: the receiver may have entered an address in the meantime.
   const gift = await findGift(tx, id);
   if (gift?.status !== "unused" || gift.expires_at === null || gift.expires_at > now) return null;
-  // Money that a bank took back cannot go back: the order is waited for, or closed, as any other.
+  // A reversed deposit cannot be refunded: the order awaits a new deposit or is closed, like any other.
   if (!gift.product_statuses.includes("paid")) return null;
   const end = { to: "expired", actor: "shop", reason: null } as const;
   const back = await endGifts(services, tx, { order, giftIds: [id], end });

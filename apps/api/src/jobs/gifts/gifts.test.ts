@@ -24,7 +24,7 @@ beforeEach(async () => {
   await shop.sandbox("/_sim/messages/clear", {});
 });
 
-test("the links of a deposit go out when it is there, once, with seven days from then", async () => {
+test("announceGifts: after a deposit the links are sent once, with seven days from then", async () => {
   const token = await member(shop);
   const gift = await buyGift(shop, token, { receivers: 2, method: "vbank" });
   expect(await textsOf(gift.links)).toEqual([0, 0]);
@@ -43,7 +43,7 @@ test("the links of a deposit go out when it is there, once, with seven days from
   expect(reply.expireDate).toBe("2026-11-28T04:00:00.000Z");
 });
 
-test("a receiver is reminded three days and one day before the end, by day, once each", async () => {
+test("remindOfGifts: a receiver is reminded three days and one day before the deadline, in the daytime, once each", async () => {
   const gift = await buyGift(shop, await member(shop), { receivers: 2 });
   await enterDoor(shop, gift.links[1]);
   expect(await remindAfter(4 * DAY - 1)).toEqual([1, 1]);
@@ -61,7 +61,7 @@ test("a receiver is reminded three days and one day before the end, by day, once
   }
 });
 
-test("a sender who passes the link on by themselves is reminded instead", async () => {
+test("remindOfGifts: for kakaotalkSend the sender is reminded instead of the receiver", async () => {
   const phone = newPhone();
   const { token } = (await signUp(shop, { phone })).reply;
   await buyGift(shop, token, { notiType: "kakaotalkSend" });
@@ -74,7 +74,7 @@ test("a sender who passes the link on by themselves is reminded instead", async 
   expect(texts[0]).toContain("받는이1님이 아직 배송지를 적지 않았어요");
 });
 
-test("a gift that nobody took by its end goes back whole, and its receiver reads nothing of money", async () => {
+test("expireGifts: an unclaimed gift is refunded entirely after its deadline, and its receiver sees no amount", async () => {
   const phone = newPhone();
   const { token } = (await signUp(shop, { phone })).reply;
   const gift = await buyGift(shop, token, { receivers: 2, usedPoint: 1000, product: { price: 20_000 } });
@@ -94,7 +94,7 @@ test("a gift that nobody took by its end goes back whole, and its receiver reads
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a deposit whose sender gave no account is owed, asked for once, and paid when there is one", async () => {
+test("refundEndedGifts: a deposit without a refund account is owed, asked for once, and refunded when an account is entered", async () => {
   const phone = newPhone();
   const { token } = (await signUp(shop, { phone })).reply;
   const gift = await buyGift(shop, token, { method: "vbank", product: { price: 20_000 } });
@@ -125,7 +125,7 @@ test("a deposit whose sender gave no account is owed, asked for once, and paid w
   expect(await breaches(shop)).toEqual([]);
 });
 
-/** How many messages with each of these links the provider has. */
+/** Counts the messages at the provider for each link. */
 async function textsOf(links: readonly string[]): Promise<number[]> {
   await sendMessages(shop.services);
   const { list } = (await shop.sandbox("/_sim/messages")) as { list: { text: string }[] };

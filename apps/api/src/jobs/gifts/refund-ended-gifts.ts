@@ -13,10 +13,10 @@ import type { Services } from "../../http/context.ts";
 import { eachOnItsOwn } from "../rewards/each-on-its-own.ts";
 
 /**
- * Gives back what could not go when its gift ended, as soon as it can; until then the sender has been asked, once, how
- * they want it.
+ * Refunds ended gifts whose refund was not possible at their end, as soon as it is; until then the sender is asked
+ * once for a way to refund.
  *
- * @returns how many were looked at
+ * @returns number of gifts looked at
  */
 export async function refundEndedGifts(services: Services, take = 200): Promise<number> {
   const { db, log, now } = services;

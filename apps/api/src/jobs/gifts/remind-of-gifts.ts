@@ -9,14 +9,14 @@ import type { Services } from "../../http/context.ts";
 import { eachOnItsOwn } from "../rewards/each-on-its-own.ts";
 
 const DAY_MS = 86_400_000;
-/** Nobody is woken up by a reminder: it waits for the morning in Korea. */
+/** Hours (KST) in which reminders are sent; at night they wait for the morning. */
 const [MORNING, NIGHT] = ["09:00", "21:00"];
 
 /**
- * Reminds of gifts that nobody took, three days before their end and one day before it, by day: the receiver where the shop
- * may write to them, else the sender, who alone can. A shop that was off reminds once of what it missed.
+ * Sends reminders of unclaimed gifts three days and one day before their deadline, in the daytime: to the receiver if
+ * the shop may write to them, else to the sender. After a downtime missed reminders are sent only once.
  *
- * @returns how many gifts near their end were looked at
+ * @returns number of gifts near their deadline looked at
  */
 export async function remindOfGifts(services: Services, take = 200): Promise<number> {
   const at = services.now();

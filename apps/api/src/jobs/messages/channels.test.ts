@@ -47,7 +47,7 @@ async function subscribe(who = token) {
   return { ...subscription, id: subscription.endpoint.split("/").at(-1) ?? "" };
 }
 
-/** An order of the member is paid; says its number. */
+/** Announces a paid order of the member and returns its number. */
 async function pay(variables: object = {}): Promise<number> {
   orders += 1;
   await announce(shop.database.db, "오늘의과일", {
@@ -69,7 +69,7 @@ async function pay(variables: object = {}): Promise<number> {
   return orders;
 }
 
-test("one event stands in the shop and goes by every channel, once, however often it is said", async () => {
+test("sendMessages: a repeated event is listed in the shop once and sent once on every channel", async () => {
   const browser = await subscribe();
   const order = await pay();
   orders -= 1;
@@ -98,7 +98,7 @@ test("one event stands in the shop and goes by every channel, once, however ofte
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a letter has the headers that it was given and no more", async () => {
+test("sendMessages: line breaks in values add no headers to an e-mail, and markup is escaped", async () => {
   await pay({ 상품: "감귤\r\nBcc: everyone@f.kr\r\n\r\n<script>alert(1)</script>" });
   await sendMessages(shop.services);
   const [mail] = await mails();
@@ -107,7 +107,7 @@ test("a letter has the headers that it was given and no more", async () => {
   expect(mail?.headers["list-unsubscribe"]).toBeUndefined();
 });
 
-test("pushes end with the session, and a device that changes hands tells nothing more to who had it", async () => {
+test("push devices: a registration ends with its session, and a device that changes hands gets no pushes of its former owner", async () => {
   const other = (await signUp(shop, {})).reply.token;
   await asApp("a-device-of-two");
   expect(await registered()).toMatchObject({ isRegistered: true, fcmPushToken: "a-device-of-two" });
@@ -126,7 +126,7 @@ test("pushes end with the session, and a device that changes hands tells nothing
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("who switches pushes off gets none, and what was on its way does not come", async () => {
+test("push devices: a switched-off device gets no pushes, not even queued ones", async () => {
   await asApp("a-device-that-is-silent");
   await pay();
   await shop.sandbox("/_sim/pushes/faults", { pattern: ["error"] });
@@ -139,7 +139,7 @@ test("who switches pushes off gets none, and what was on its way does not come",
 });
 
 test.each(["gone-token-of-a-device", "bad-token-of-a-device"])(
-  "%s is forgotten at the first push",
+  "push devices: %s is deleted at the first push",
   async (address) => {
     await asApp(address);
     await pay();
@@ -148,7 +148,7 @@ test.each(["gone-token-of-a-device", "bad-token-of-a-device"])(
   },
 );
 
-test("a subscription that ended is forgotten at the first push", async () => {
+test("push devices: an ended Web Push subscription is deleted at the first push", async () => {
   const { endpoint } = await subscribe();
   await shop.sandbox("/_sim/web-push/end", { endpoint });
   await pay();
@@ -166,13 +166,13 @@ test.each([
   "https://user@updates.push.services.mozilla.com/wpush",
   "http://updates.push.services.mozilla.com/wpush",
   "file:///etc/passwd-of-the-shop",
-])("%s is no push service", async (endpoint) => {
+])("push devices: %s is refused with PUSH_SERVICE_UNKNOWN", async (endpoint) => {
   const keys = { p256dh: "B".repeat(87), auth: "a".repeat(22) };
   const body = { platform: "web", subscription: { endpoint, keys } } as const;
   expect((await shop.call(token, REGISTER, { body })).refusal.code).toBe("PUSH_SERVICE_UNKNOWN");
 });
 
-test("pushes and letters through services that fail are shown once each", async () => {
+test("sendMessages: each push and e-mail is shown once through services that fail", async () => {
   const COUNT = 30;
   const browser = await subscribe();
   await asAnotherSession();
@@ -193,14 +193,14 @@ test("pushes and letters through services that fail are shown once each", async 
   for (const to of [browser.id, "a-second-device"]) {
     const tags = (await pushes(to)).map(({ tag }) => tag);
     expect(new Set(tags).size).toBe(COUNT);
-    // Where an answer was lost it came again, under the same tag.
+    // A push whose answer was lost was sent again, with the same tag.
     expect(tags.length).toBeGreaterThan(COUNT);
   }
   expect(new Set((await mails()).map(({ messageId }) => messageId)).size).toBe(COUNT);
   expect(await breaches(shop)).toEqual([]);
 });
 
-/** The same member on a second device. */
+/** Logs the same member in on a second device. */
 async function asAnotherSession(): Promise<void> {
   const own = await shop.call(null, "POST /v2/tokens", {
     body: { email: me.email ?? "", password: PASSWORD },
@@ -208,7 +208,7 @@ async function asAnotherSession(): Promise<void> {
   await asApp("a-second-device", own.reply.token);
 }
 
-test("what the message provider says of messages is written down; what it does not know is passed over", async () => {
+test("message reports: known messages are updated, unknown ones are ignored", async () => {
   await pay();
   await sendMessages(shop.services);
   const [row] = await select<{ message_id: string }>(
@@ -221,7 +221,7 @@ test("what the message provider says of messages is written down; what it does n
       path: { secret },
       body: [
         { messageId: row?.message_id ?? "", statusCode, type },
-        // Many at once, with all that the provider says of each.
+        // Many reports at once, with all fields of the provider.
         ...Array.from({ length: 2000 }, (_, n) => ({
           messageId: `M4VNOBODYS${n}`,
           statusCode: "4000",
@@ -256,7 +256,7 @@ test.each([
   ["whose text has left, a letter that may have arrived is not sent again", "phone", 1, "may have arrived"],
   ["of which nothing else told, it is sent again under its name", "email alone", 2, null],
 ] as const)(
-  "after a crash between mail server and database: of an event %s",
+  "sendMessages: crash between mail server and database, for an event %s",
   async (_what, by, left, reason) => {
     if (by === "email alone") await select(shop, "update app_user set phone = null where id = $1", [me.id]);
     const order = await pay();
@@ -285,7 +285,7 @@ test.each([
   },
 );
 
-test("a letter whose mail server cannot be reached is sent when it can, also when the text has left", async () => {
+test("sendMessages: an e-mail is sent once its unreachable mail server is back, also when the text message was sent", async () => {
   await pay();
   const unreached = {
     ...shop.services.mails,

@@ -15,10 +15,10 @@ import { aboutMessage } from "../../features/messages/outbox.repository.ts";
 import type { Services } from "../../http/context.ts";
 
 /**
- * Makes messages of what happened, one for each channel that reaches its member by the settings of this moment. An event
- * and its messages change together, so however often it runs, and wherever it dies, each is made once.
+ * Creates messages for events, one for each channel that reaches the member with the current settings. An event and
+ * its messages are written in one transaction, so each message is created once, even after crashes and repeated runs.
  *
- * @returns how many events there were
+ * @returns number of events
  */
 export async function fanOut(services: Services, take = 500): Promise<number> {
   let total = 0;
@@ -37,8 +37,8 @@ export async function fanOut(services: Services, take = 500): Promise<number> {
 }
 
 /**
- * Address that a message leads to. Links that open something are worked out here, so that they lie sealed alone; a push goes
- * to sessions, one of which may be stolen, and leads to the page of the event only.
+ * Returns the address that a message opens. Links with a token are computed here, so that they are stored encrypted only.
+ * A push opens the page of the event instead, because it is sent to all sessions, one of which may be stolen.
  */
 function linkOn(rules: Services["rules"], event: DueEvent, channel: Channel): string {
   const page = rules.publicUrl + event.href;
@@ -50,7 +50,7 @@ function linkOn(rules: Services["rules"], event: DueEvent, channel: Channel): st
   return emailLinkOf(rules, { purpose, userId: event.user_id, email: event.email, endsAt }).url;
 }
 
-/** Letters whose link does something for the address that they go to. */
+/** Purpose of the link in each mail that proves or releases its recipient's address. */
 const EMAIL_PURPOSES: Partial<Record<EventTemplate, EmailPurpose>> = {
   EMAIL_PROOF: "prove",
   EMAIL_HELD: "release",
@@ -69,7 +69,7 @@ function outcomeFor(event: DueEvent) {
   return outcomeOf(event.template, reach, event.channels);
 }
 
-/** What a message that waits knows: sealed, as it names somebody. */
+/** Contents of a waiting message, stored encrypted because they are personal data. */
 export type Payload = { to: string; variables: Record<string, string> };
 
 function messagesOf(

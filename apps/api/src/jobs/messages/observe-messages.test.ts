@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("whoever looks sees what waits on each channel, what of it failed, and how long, and nothing of what was sent", async () => {
+test("observeMessages: shows waiting and failing messages and the oldest age by channel, without sent ones", async () => {
   const registry = new Registry();
   observeMessages(registry, { db: database.db, now: () => NOW });
   const seen = async () =>

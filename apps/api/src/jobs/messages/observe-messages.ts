@@ -12,7 +12,10 @@ const FIGURES: readonly [name: string, help: string, shown: Shown][] = [
   ["messages_oldest_seconds", "Age of the oldest message that waits, by channel", "oldest"],
 ];
 
-/** Shows what waits on each channel whenever somebody scrapes: how much, how much of it in vain so far, and for how long. */
+/**
+ * Registers metrics of the waiting messages of each channel, read at every scrape: their number, the failing ones,
+ * and the age of the oldest.
+ */
 export function observeMessages(registry: Registry, { db, now }: Pick<Services, "db" | "now">): void {
   gaugesOf(
     registry,

@@ -8,9 +8,9 @@ import { findReviewRules } from "../../features/reviews/review-rules.repository.
 type Offer = { href: string; variables: Record<"글포인트" | "사진포인트" | "기한", string> };
 
 /**
- * Where reviews of products that arrived together are written, what they will earn and until which day.
+ * Builds the invitation to review products that arrived together: link, points and last day.
  *
- * @returns `null` where reviews earn nothing
+ * @returns `null` when reviews earn no points
  */
 export async function offerOfReviews(
   db: Runner,

@@ -11,10 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A provider on its worst day: refuses, does and says that it did not, does and says nothing, does it twice. */
+/** Faults of a provider on its worst day: refuses, succeeds with an error, succeeds without an answer, does it twice. */
 const WORST = ["error", "none", "lost", "none", "twice", "late-error", "none", "none", "none"];
 
-/** So many events at once, as a sale makes them. */
+/** Inserts `count` events at once, as a sale does. */
 async function happen(count: number): Promise<void> {
   const { token } = (await signUp(shop, {})).reply;
   await proveEmail(shop, token);
@@ -30,7 +30,7 @@ async function happen(count: number): Promise<void> {
   );
 }
 
-/** A worker that dies at every so-manieth point that it passes, as by a power cut: nothing after it happens. */
+/** Services of a worker that dies at every `every`-th fault point, as in a power cut: nothing after it happens. */
 function dying(every: number): Services {
   let passed = 0;
   const fault = () => {
@@ -45,7 +45,7 @@ async function sent(): Promise<string[]> {
   return list.map(({ key }) => key);
 }
 
-test("10,000 events arrive exactly once each through a provider that fails and workers that are killed", async () => {
+test("sendMessages: 10,000 events are sent exactly once each, with a failing provider and killed workers", async () => {
   const COUNT = 10_000;
   await happen(COUNT);
   await shop.sandbox("/_sim/messages/faults", { pattern: WORST });
@@ -72,7 +72,7 @@ test("10,000 events arrive exactly once each through a provider that fails and w
   expect(await breaches(shop)).toEqual([]);
 }, 90_000);
 
-test("a provider that is down delays and loses nothing, and what ended meanwhile does not come", async () => {
+test("sendMessages: a provider that is down delays messages without losing any, and dropped ones are not sent", async () => {
   await happen(30);
   await shop.sandbox("/_sim/messages/faults", { pattern: ["error"] });
   for (let turn = 0; turn < 12; turn += 1) {

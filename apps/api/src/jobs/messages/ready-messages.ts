@@ -17,24 +17,25 @@ import {
 import type { Services } from "../../http/context.ts";
 import type { Payload } from "./fan-out.ts";
 
-/** A message that may leave now, with whom it goes to: a number, an address or a device. */
+/** A message that may be sent now, with its recipient: a number, an address or a device. */
 export type ReadyMessage = Payload & {
   id: string;
   eventId: string | null;
   key: string;
   template: string;
   written: WrittenEvent;
-  /** Of a letter: its last try ended without an answer. */
+  /** `true` for an e-mail whose last try ended without an answer. */
   mayHaveArrived: boolean;
 };
 
-/** A process that dies over messages keeps them from the others no longer than this. */
+/** Time in ms for which claimed messages are reserved; after that those of a dead process are available again. */
 const CLAIM_MS = 2 * 60_000;
 const ADVERTISEMENT = "ADVERTISEMENT";
 
 /**
- * Claims messages of a channel that are due, and keeps back what may not leave: old news, templates that nobody knows any
- * more, and advertising without a consent of this moment or by night. Whatever leaves the shop by itself passes here.
+ * Claims due messages of a channel and holds back those that must not be sent: expired ones, those with an unknown
+ * template, and advertising without a current consent or at night. Every message that the shop sends on its own
+ * initiative passes through here.
  */
 export async function readyMessages(
   services: Services,
@@ -61,7 +62,7 @@ export async function readyMessages(
   return { ready, claimed: due.length };
 }
 
-/** Advertisements that may not leave now: they wait for the morning, or never leave. */
+/** Holds back advertisements that must not be sent now: postpones them to the morning, or drops them without consent. */
 async function holdAdvertising(
   { db }: Services,
   due: readonly DueMessage[],
@@ -86,7 +87,10 @@ async function holdAdvertising(
   return held;
 }
 
-/** `null`: its template wants more than was known when it was written down, in an earlier version of the shop. */
+/**
+ * Decrypts and renders a message; `null` when its template needs variables that an earlier version of the shop did
+ * not store.
+ */
 function openMessage({ sealing }: Services, message: DueMessage): ReadyMessage | null {
   const { id, dedupe_key: key, template } = message;
   const { to, variables }: Payload = JSON.parse(sealing.open(message, aboutMessage(key)));

@@ -13,23 +13,24 @@ import type { Services } from "../../http/context.ts";
 import { type ReadyMessage, readyMessages } from "./ready-messages.ts";
 
 /**
- * Messages under way at once, by channel. Letters: as many as there are connections to the mail server, because the end of
- * each one under way is unknown when the process dies.
+ * Concurrent messages by channel. E-mails: one per connection to the mail server, because the outcome of each message
+ * in progress is unknown after a crash.
  */
 const AT_ONCE = { push: 20, email: 3 } as const;
 const TAG_LENGTH = 32;
 
-/** `never` with why; `later`, after a pause of ours or of theirs. */
+/** Outcome of a message: `never` with the reason; `later` after a pause of ours or of the service. */
 type End =
   | { kind: "sent"; messageId: string }
   | { kind: "never"; reason: string }
   | { kind: "later"; reason: string; ms: number | null; mayHaveArrived?: boolean };
 
 /**
- * Sends pushes or e-mail one by one. Neither protocol knows what it was given before. Where an answer was lost a push goes
- * out again under the same name, and the device shows it once; a letter only when nothing else told the same.
+ * Sends pushes or e-mails one by one. Neither protocol deduplicates. After a lost answer a push is sent again with
+ * the same tag, and the device shows it once; an e-mail is sent again only when no other channel carried the same
+ * event.
  *
- * @returns how many were taken
+ * @returns number of messages accepted
  */
 export async function sendEach(services: Services, channel: "push" | "email"): Promise<number> {
   const send = channel === "push" ? sendPush : sendLetter;
@@ -38,7 +39,7 @@ export async function sendEach(services: Services, channel: "push" | "email"): P
     const { ready, claimed } = await readyMessages(services, channel, AT_ONCE[channel]);
     const ends = await Promise.all(ready.map((message) => settle(services, message, send)));
     sent += ends.filter((end) => end.kind === "sent").length;
-    // Where one was not taken the next would hardly be: they wait for their own time.
+    // After one failure the next would likely fail too: all wait for their own retry times.
     if (claimed < AT_ONCE[channel] || ends.some(({ kind }) => kind === "later")) return sent;
   }
 }
@@ -106,7 +107,7 @@ async function sendLetter(
   return { kind: "later", reason: reply.reason, ms: null, mayHaveArrived: reply.kind === "unknown" };
 }
 
-/** One name for one message, however often it goes out. */
+/** Derives one name per message, the same for every try. */
 function nameOf(key: string): string {
   return createHash("sha256").update(key).digest("base64url").slice(0, TAG_LENGTH);
 }

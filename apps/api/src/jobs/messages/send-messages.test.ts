@@ -28,7 +28,7 @@ beforeEach(async () => {
   await shop.sandbox("/_sim/messages/clear", {});
 });
 
-test("an event is told once, by KakaoTalk, and afterwards nobody can read to whom", async () => {
+test("sendMessages: an event is sent once by KakaoTalk, and its recipient is unreadable afterwards", async () => {
   expect(await add()).toBe(true);
   expect(await add()).toBe(false);
   expect(await sendMessages(shop.services)).toBe(1);
@@ -38,7 +38,7 @@ test("an event is told once, by KakaoTalk, and afterwards nobody can read to who
   expect(await rows()).toMatchObject([{ tries: 1, sealed: null, key_id: null, dropped_at: null }]);
 });
 
-test("nothing of a notice can be read in the database while it waits", async () => {
+test("message outbox: a waiting notice is stored encrypted", async () => {
   await add();
   const [{ row } = { row: "" }] = await select<{ row: string }>(
     shop,
@@ -48,7 +48,7 @@ test("nothing of a notice can be read in the database while it waits", async () 
   expect(row).not.toContain("감귤");
 });
 
-test("what is undone with its transaction is not sent", async () => {
+test("message outbox: a notice of a rolled-back transaction is not sent", async () => {
   await shop.services.db
     .transaction(async (tx) => {
       await addNotice(tx, shop.services.sealing, { ...NOTICE, now: shop.clock.now });
@@ -58,7 +58,7 @@ test("what is undone with its transaction is not sent", async () => {
   expect(await sendMessages(shop.services)).toBe(0);
 });
 
-test("a provider that is down delays a notice and loses none", async () => {
+test("sendMessages: a provider that is down delays a notice without losing it", async () => {
   await add();
   await shop.sandbox("/_sim/messages/fail", { times: 2 });
   expect(await sendMessages(shop.services)).toBe(0);
@@ -71,13 +71,13 @@ test("a provider that is down delays a notice and loses none", async () => {
   expect(await rows()).toMatchObject([{ tries: 3 }]);
 });
 
-test("several processes at once send each notice once", async () => {
+test("sendMessages: concurrent processes send each notice once", async () => {
   for (let turn = 0; turn < 35; turn += 1) await add({ key: `order ${turn} delivered` });
   await Promise.all(Array.from({ length: 4 }, () => sendMessages(shop.services)));
   expect(await inbox()).toHaveLength(35);
 });
 
-test("old news are not told, nor what has ended meanwhile", async () => {
+test("sendMessages: expired notices and those of ended subjects are not sent", async () => {
   await add({ usefulUntil: new Date(shop.clock.now.getTime() + 60_000) });
   await add({ key: "gift 7 arrived", subject: "gift 7" });
   await shop.services.db.transaction((tx) => dropMessagesOf(tx, "gift 7", shop.clock.now));
@@ -88,14 +88,14 @@ test("old news are not told, nor what has ended meanwhile", async () => {
   expect(await add({ key: "too late", usefulUntil: shop.clock.now })).toBe(false);
 });
 
-test("one that an earlier version wrote down, and nobody can fill in, keeps no other waiting", async () => {
+test("sendMessages: a notice of an earlier version that cannot be rendered is dropped and does not block others", async () => {
   await add({ key: "order 11 paid", template: "ORDER_PAID" } as object);
   await add();
   expect(await sendMessages(shop.services)).toBe(1);
   expect(await rows()).toMatchObject([{ reason: "cannot be filled in" }, { reason: null, tries: 1 }]);
 });
 
-test("what was settled long ago is forgotten, what waits is not", async () => {
+test("forgetMessages: settled messages are deleted, waiting ones are kept", async () => {
   await add();
   await sendMessages(shop.services);
   await add({ key: "order 13 delivered" });

@@ -5,11 +5,11 @@ import { sendTexts } from "./send-texts.ts";
 import { settleBatches } from "./settle-batches.ts";
 
 /**
- * Sends what is to be told, by every channel: first messages are made of what happened, then each channel carries its own;
- * one that is down keeps no other waiting. What was not taken is tried again after a pause that grows, until it would tell
- * old news. Several may run it at once.
+ * Sends all due messages: first creates messages from events, then sends them on each channel separately, so that a
+ * channel that is down delays no other. Messages that were not accepted are retried after a growing pause, until they
+ * expire. Several may run it concurrently.
  *
- * @returns how many were taken
+ * @returns number of messages accepted
  */
 export async function sendMessages(services: Services): Promise<number> {
   await fanOut(services);

@@ -10,19 +10,19 @@ import type { NotDone } from "../../gateways/messages/message-gateway.ts";
 import type { Services } from "../../http/context.ts";
 import { type ReadyMessage, readyMessages } from "./ready-messages.ts";
 
-/** So many leave together; as many again follow while the provider takes them. */
+/** The most messages of one batch; further batches follow while the provider accepts them. */
 const BATCH = 500;
-/** A batch that nobody saw to for so long is one of a process that died. */
+/** Time in ms after which an unattended batch is treated as one of a dead process. */
 const PATIENCE_MS = 2 * 60_000;
-/** How soon a batch is asked for whose sending was not answered. */
+/** Delay in ms until a batch whose sending was not answered is checked. */
 const LOOK_MS = 15_000;
 
 /**
- * Sends texts and notices in batches. Which messages are in one is written down before the provider hears of them, and that
- * it is told to go before it is told: so whatever is lost on the way, a batch went once or not at all, and its messages
- * are in no other.
+ * Sends texts and notices in batches. The messages of a batch are recorded before the provider receives them, and the
+ * send order before it is given: so whatever gets lost, a batch is sent once or not at all, and its messages are in
+ * no other batch.
  *
- * @returns how many the provider took
+ * @returns number of messages that the provider accepted
  */
 export async function sendTexts(services: Services): Promise<number> {
   let sent = 0;
@@ -30,12 +30,12 @@ export async function sendTexts(services: Services): Promise<number> {
     const { ready, claimed } = await readyMessages(services, "phone", BATCH);
     const count = ready.length === 0 ? 0 : await sendBatch(services, ready);
     if (count !== null) sent += count;
-    // Where one was not taken the next would hardly be: they wait for their own time.
+    // After one failure the next would likely fail too: all wait for their own retry times.
     if (count === null || claimed < BATCH) return sent;
   }
 }
 
-/** @returns how many went; `null`: the provider is not itself */
+/** Sends one batch.  @returns number of messages sent; `null` when the provider is failing */
 async function sendBatch(services: Services, ready: readonly ReadyMessage[]): Promise<number | null> {
   const { db, messages, now } = services;
   const opened = await messages.openBatch();
@@ -75,7 +75,7 @@ async function sendBatch(services: Services, ready: readonly ReadyMessage[]): Pr
 
 type Sent = { id: string; messageId: string };
 
-/** Fills a batch with just these; `null`: it may hold something else, so it never goes. */
+/** Fills a batch with exactly these messages; `null` when it may contain anything else, so that it must never be sent. */
 async function fill(
   services: Services,
   batchId: string,
@@ -103,7 +103,7 @@ async function fill(
 
 function asBatchTakes({ to, key, template, written }: ReadyMessage) {
   const { text, variables } = written;
-  // An advertisement is no notice that Kakao reviewed.
+  // An advertisement is not a notice template reviewed by Kakao.
   return { to, key, text, notice: template === "ADVERTISEMENT" ? null : { template, variables } };
 }
 

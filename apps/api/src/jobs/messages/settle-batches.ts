@@ -6,15 +6,15 @@ import {
 } from "../../features/messages/batches.repository.ts";
 import type { Services } from "../../http/context.ts";
 
-/** Whoever sees to a batch has it to themselves for so long. */
+/** Time in ms for which a claimed batch is reserved. */
 const CLAIM_MS = 60_000;
 
 /**
- * Sees to batches that were left: of a process that died, or whose answer was lost. One that was never told to go is given
- * up, and its messages come again. One that may have been told is asked for: the provider says whether it went, and if it
- * did not it is told again, which it obeys once.
+ * Settles batches left over by a process that died or by a lost answer. A batch that was never ordered to be sent is
+ * abandoned, and its messages become due again. For one that may have been ordered, the provider reports whether it
+ * was sent; if not, the order is repeated, which is idempotent at the provider.
  *
- * @returns how many messages turned out to be sent
+ * @returns number of messages that turned out to be sent
  */
 export async function settleBatches(services: Services): Promise<number> {
   const { db, now } = services;

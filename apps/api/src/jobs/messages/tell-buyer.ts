@@ -17,7 +17,7 @@ type Told<N extends EventTemplate> = Pick<NewEvent<N>, "template" | "variables" 
   href?: string;
 };
 
-/** Tells whoever ordered of one kind of news of products of an order. */
+/** Notifies the buyer of one kind of news about products of an order. */
 export async function tellBuyer(services: Services, tx: Tx, news: News): Promise<void> {
   const { kind, orderId, order, products } = news;
   const about = { 주문번호: String(orderId), 상품: namesOf(products) };
@@ -42,7 +42,7 @@ export async function tellBuyer(services: Services, tx: Tx, news: News): Promise
       });
       return;
     case "deposited":
-      // A bank may take a deposit back, and it is made once more.
+      // The key contains the time, because a deposit can be reversed by the bank and made again.
       await tell({
         key: `deposited ${order.approved_at?.getTime()}`,
         template: "DEPOSIT_OK",
@@ -102,7 +102,7 @@ function namesOf(products: readonly ToldProduct[]): string {
   return orderName(products.map(({ name }) => name));
 }
 
-/** Where to pay and until when; `null`: the account is gone already. */
+/** Returns the bank account and the deadline of a deposit; `null` when the account is closed already. */
 function accountOf({ bank_code, account_number, account_owner, due_at, price }: ToldOrder) {
   if (bank_code === null || account_number === null || due_at === null) return null;
   const due = due_at.toISOString();
@@ -123,7 +123,7 @@ function delayOf(product: ToldProduct | undefined): { 사유: string; 출고일:
   };
 }
 
-/** What came back for the cancels that these products left with, each cancel once. */
+/** Sums the refunds of the cancels of these products, each cancel once. */
 function backOf(products: readonly ToldProduct[]): { money: number; points: number } {
   const cancels = new Map(products.map((product) => [product.withdrawal_id, product]));
   const all = [...cancels.values()];

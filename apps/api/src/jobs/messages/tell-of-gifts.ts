@@ -7,7 +7,7 @@ import { findGift, type GiftRow } from "../../features/payments/gifts/gifts.repo
 import { tellSender } from "../../features/payments/gifts/notices.ts";
 import type { Services } from "../../http/context.ts";
 
-/** Tells receivers that their gifts are on the way and there, by the number that they entered; and senders that they are there. */
+/** Notifies receivers of gifts about dispatch and delivery, at the number they entered, and senders about delivery. */
 export async function tellOfGifts(
   services: Services,
   tx: Tx,

@@ -39,7 +39,7 @@ async function buyer() {
   return { phone, token: (await signUp(shop, { phone })).reply.token };
 }
 
-/** The notices that a number got, the first one first. */
+/** Lists the notices sent to a number, oldest first. */
 async function told(phone: string): Promise<{ templateId: string; text: string }[]> {
   await tellOfOrders(shop.services);
   await sendMessages(shop.services);
@@ -59,7 +59,7 @@ async function awaited(token: string) {
   return order;
 }
 
-test("an account is told with all that one needs to pay into it, reminded of, and its deposit confirmed", async () => {
+test("tellOfOrders: an issued account is announced with all payment details, reminded of, and its deposit confirmed", async () => {
   const { phone, token } = await buyer();
   const order = await awaited(token);
   const [issued] = await told(phone);
@@ -82,7 +82,7 @@ test("an account is told with all that one needs to pay into it, reminded of, an
   ]);
 });
 
-test("a deposit that never comes ends its order, and that is told", async () => {
+test("tellOfOrders: an order without a deposit expires and its buyer is notified", async () => {
   const { phone, token } = await buyer();
   await awaited(token);
   later(shop, 25 * 60);
@@ -90,7 +90,7 @@ test("a deposit that never comes ends its order, and that is told", async () => 
   expect((await names(phone)).at(-1)).toBe("VBANK_EXPIRED");
 });
 
-test("what is late says why and when it goes out instead, each time; what ran out says what comes back", async () => {
+test("tellOfOrders: each delay gives reason and new date; a stock-out gives the refund", async () => {
   const { phone, token } = await buyer();
   const order = await buyFarms(shop, token, [{ price: 10_000 }]);
   await move(order.id, "accept");
@@ -114,7 +114,7 @@ test("what is late says why and when it goes out instead, each time; what ran ou
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("points that run out are told once, by notice and in the shop", async () => {
+test("warnOfExpiry: expiring points are announced once by concurrent runs, as a notice with amount and last day", async () => {
   const { phone, token } = await buyer();
   const { reply } = await shop.call(token, "GET /v2/app-users/detail");
   await select(
@@ -131,7 +131,7 @@ test("points that run out are told once, by notice and in the shop", async () =>
   expect(notice?.text).toMatch(/포인트: 1,500P\n마지막 날: 1\d월 \d+일/);
 });
 
-test("what arrived leads to where its reviews are written, with their points and until when, for whoever earns any", async () => {
+test("tellOfOrders: a delivery to a member links to the reviews with points and last day; a guest gets no review link", async () => {
   await select(
     shop,
     `update shop_rule set value = value || '{"reviewPoint": 100, "photoReviewPoint": 1300}' where name = 'points'`,
@@ -168,7 +168,7 @@ test("what arrived leads to where its reviews are written, with their points and
   expect([last?.templateId, last?.text]).toEqual(["ORDER_DELIVERED", expect.not.stringContaining("후기")]);
 });
 
-test("a consent and its withdrawal are told with their day", async () => {
+test("CONSENT_RESULT: each change of a consent is confirmed with its date", async () => {
   const { phone, token } = await buyer();
   await proveEmail(shop, token);
   const { email } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
@@ -188,7 +188,7 @@ test("a consent and its withdrawal are told with their day", async () => {
   );
 });
 
-test("a password that is another one now is told by letter and text, once for each change, and one that stayed is not", async () => {
+test("PASSWORD_CHANGED: each changed password is reported by e-mail and text, a refused change is not", async () => {
   const { phone, token } = await buyer();
   await proveEmail(shop, token);
   const { email } = (await shop.call(token, "GET /v2/app-users/detail")).reply;

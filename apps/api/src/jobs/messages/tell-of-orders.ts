@@ -12,11 +12,11 @@ import { tellBuyer } from "./tell-buyer.ts";
 import { tellOfGifts } from "./tell-of-gifts.ts";
 
 /**
- * Tells buyers what became of their orders: waiting for a deposit, paid, late, on the way,
- * arrived, cancelled. What happened together is told
- * together. The news are taken away in the transaction that writes the notice, so each is told once.
+ * Notifies buyers about their orders: awaiting a deposit, paid, delayed, dispatched, delivered, cancelled.
+ * Simultaneous news of one kind go into one notice. News are deleted in the transaction that writes the notice, so
+ * each is sent once.
  *
- * @returns how many orders there was something to tell of
+ * @returns number of orders with news
  */
 export function tellOfOrders(services: Services, take = 200): Promise<number> {
   return eachOnItsOwn(
@@ -43,7 +43,10 @@ async function tellOfOne(services: Services, tx: Tx, orderId: number): Promise<v
 
 const OF_MONEY: readonly OrderNews[] = ["paid", "account", "deposited", "lapsed", "stock_out"];
 
-/** Where a gift is, is told to who gets it; of one that was declined or ran out its sender is told apart. */
+/**
+ * Reports whether news go to the buyer: the progress of a gift goes to its receiver, and the end of a declined or
+ * expired gift is announced to its sender separately.
+ */
 function isForBuyer(kind: OrderNews, { gift_status }: ToldProduct): boolean {
   return (
     gift_status === null || OF_MONEY.includes(kind) || (kind === "cancelled" && gift_status === "withdrawn")

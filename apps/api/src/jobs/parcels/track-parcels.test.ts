@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order on its way, with the number of its parcel. */
+/** Dispatches an order and returns it with its invoice number. */
 async function sent(carrier = "04") {
   const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   invoice += 1;
@@ -45,7 +45,7 @@ const parcelOf = async (id: number) =>
 const orderOf = async (id: number) =>
   (await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id } })).reply;
 
-test("a parcel is followed to its buyer's door, at the carrier's own time", async () => {
+test("trackParcels: a parcel is tracked until delivery, at the carrier's time", async () => {
   const order = await sent();
   expect(await trackParcels(shop.services)).toBe(0);
   later(shop, 120);
@@ -74,7 +74,7 @@ test("a parcel is followed to its buyer's door, at the carrier's own time", asyn
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a provider that is down loses nothing: the next try finds what happened meanwhile", async () => {
+test("trackParcels: a provider that is down is retried with growing pauses, and events of the meantime are found", async () => {
   const order = await sent();
   later(shop, 120);
   await happens(order.invoiceNumber, "DELIVERED");
@@ -89,7 +89,7 @@ test("a provider that is down loses nothing: the next try finds what happened me
   expect((await orderOf(order.id)).orderItemStatus).toBe("delivery_end");
 });
 
-test("two processes at once ask once and write once", async () => {
+test("trackParcels: concurrent processes query a parcel once and record its delivery once", async () => {
   const order = await sent();
   later(shop, 120);
   await happens(order.invoiceNumber, "DELIVERED");
@@ -100,7 +100,7 @@ test("two processes at once ask once and write once", async () => {
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a number that was used before and delivered then is not delivered now", async () => {
+test("trackParcels: a delivery of an earlier parcel with the same number is ignored", async () => {
   const order = await sent();
   later(shop, 120);
   await happens(order.invoiceNumber, "DELIVERED", "2026-03-01T10:00:00+09:00");
@@ -108,7 +108,7 @@ test("a number that was used before and delivered then is not delivered now", as
   expect((await orderOf(order.id)).orderItemStatus).toBe("delivering");
 });
 
-test("a clock that runs ahead lets nothing arrive in the future", async () => {
+test("trackParcels: a delivery time in the future is replaced by the current time", async () => {
   const order = await sent();
   later(shop, 120);
   await happens(
@@ -120,7 +120,7 @@ test("a clock that runs ahead lets nothing arrive in the future", async () => {
   expect((await parcelOf(order.id))?.deliveredAt).toBe(shop.clock.now.toISOString());
 });
 
-test("one parcel that cannot be followed keeps no other waiting", async () => {
+test("trackParcels: a parcel that fails does not block others", async () => {
   const [broken, sound] = [await sent(), await sent()];
   later(shop, 120);
   await happens(sound.invoiceNumber, "DELIVERED");
@@ -136,7 +136,7 @@ test("one parcel that cannot be followed keeps no other waiting", async () => {
   expect((await orderOf(broken.id)).orderItemStatus).toBe("delivering");
 });
 
-test("a parcel nobody ever scans is given up after two weeks, and said so", async () => {
+test("trackParcels: a parcel never scanned is given up after two weeks and logged", async () => {
   const order = await sent();
   later(shop, 15 * 24 * 60);
   await trackParcels(shop.services);
@@ -151,7 +151,7 @@ test("a parcel nobody ever scans is given up after two weeks, and said so", asyn
   expect(arrived.reply.orderItemStatus).toBe("delivery_end");
 });
 
-test("somebody else's parcels are nobody's business", async () => {
+test("GET /v1/app-users/orders/{id}/tracking: another member's order is ORDER_NOT_FOUND", async () => {
   const order = await sent();
   const stranger = await member(shop);
   const answer = await shop.call(stranger, "GET /v1/app-users/orders/{id}/tracking", {

@@ -7,14 +7,14 @@ import {
 import type { Services } from "../../http/context.ts";
 import { errorFields } from "../../http/log.ts";
 
-/** A process that dies over a parcel keeps it from the others no longer than this. */
+/** Time in ms for which a claimed parcel is reserved; after that one of a dead process is available again. */
 const CLAIM_MS = 10 * 60_000;
 
 /**
- * Asks the tracking service about every parcel that is due. A parcel is asked about by one process at a time; one that
- * fails keeps no other waiting.
+ * Queries the tracking service about every due parcel. A parcel is queried by one process at a time; one that fails
+ * does not block others.
  *
- * @returns how many parcels the carriers answered about
+ * @returns number of parcels for which the carrier answered
  */
 export async function trackParcels(services: Services, take = 50): Promise<number> {
   const now = services.now();

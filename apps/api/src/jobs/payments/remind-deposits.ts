@@ -14,10 +14,10 @@ const HOUR_MS = 3_600_000;
 const TAKE = 500;
 
 /**
- * Reminds everybody whose deposit is due soon, once; and asks again for one that the bank took back. That it was done and
- * what is told are written down together, so several processes may run it at once and nothing is lost.
+ * Reminds buyers of deposits that are due soon, once, and asks again for reversed deposits. The reminder and its
+ * notice are written in one transaction, so several processes may run it concurrently and nothing is lost.
  *
- * @returns how many were reminded
+ * @returns number of buyers reminded
  */
 export async function remindDeposits(services: Services): Promise<number> {
   const { db, now, rules } = services;

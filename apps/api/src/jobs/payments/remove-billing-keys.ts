@@ -9,10 +9,10 @@ import type { Services } from "../../http/context.ts";
 const TAKE = 100;
 
 /**
- * Lets the provider forget the keys of cards that were deleted and of members who left. Asking twice does no harm, so
- * several processes may run it at once.
+ * Deletes the billing keys of deleted cards and of members who left at the provider. Deleting is idempotent, so
+ * several processes may run it concurrently.
  *
- * @returns how many keys are gone
+ * @returns number of keys deleted
  */
 export async function removeBillingKeys({ db, payments, sealing, now, log }: Services): Promise<number> {
   let count = 0;

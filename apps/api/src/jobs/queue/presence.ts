@@ -3,24 +3,27 @@ import { SINGLE_CONNECTION } from "../../db/connections/deadlines.ts";
 import { errorFields, type Log } from "../../http/log.ts";
 
 export type Presence = {
-  /** From now on this worker is seen to live. */
+  /** Starts to mark this worker as alive. */
   announce(workerId: string): void;
   stop(): Promise<void>;
 };
 
-/** Who died is noticed within this time. */
+/** Interval in ms between checks for dead workers. */
 const LOOK_MS = 3000;
-/** One kind of advisory lock; the number means nothing else. */
+/** Class of the advisory locks; the number is arbitrary. */
 const KIND = 20_261_122;
-/** The server lets go of a machine that fell silent within 25 seconds, instead of the two hours of most systems. */
+/**
+ * TCP keepalive settings, with which the server drops a silent machine within 25 seconds instead of the two hours of
+ * most systems.
+ */
 const SETTINGS =
   "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
 
 /**
- * What a worker holds in its hands when it is killed would stay locked for four hours. So every worker holds a lock of
- * its own on a connection of its own, which ends with the process; and each looks every few seconds for jobs that are
- * held by a worker without such a lock, and gives them back. A job that was begun a moment ago is left alone: its
- * worker may be about to announce itself.
+ * Marks this worker as alive and frees the jobs of dead ones. graphile-worker keeps a dead worker's jobs locked for
+ * four hours. So every worker holds an advisory lock on a separate connection, which ends with the process, and
+ * regularly unlocks jobs of workers without such a lock. Jobs locked less than three seconds ago are left alone:
+ * their worker may not have announced itself yet.
  */
 export async function keepPresence(
   url: string,
@@ -34,7 +37,7 @@ export async function keepPresence(
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({ connectionString: url, ...SINGLE_CONNECTION });
-    // The next look fails and connects anew.
+    // The next check fails and reconnects.
     next.on("error", (error) => {
       if (!isStopped) log.warn("presence of jobs lost", errorFields(error));
     });
@@ -64,7 +67,7 @@ export async function keepPresence(
     }
   }
 
-  /** While the database is away the lost connection stays, so that the next look tries again. */
+  /** Reconnects; while the database is away the lost connection is kept, so that the next check tries again. */
   async function connectAnew(): Promise<pg.Client> {
     try {
       return await connect();
@@ -74,7 +77,7 @@ export async function keepPresence(
     }
   }
 
-  /** The server lets the lock go with the connection; a silent one is not waited for. */
+  /** Closes a connection without waiting for it; the server releases the lock with the connection. */
   async function leave(lost: pg.Client): Promise<void> {
     lost.connection.stream.destroy();
   }

@@ -5,7 +5,7 @@ const FAILURES = statement<[string], { failures: number }>(
   "select failures from job_run where task = $1",
 );
 
-/** How often a task failed since it last went well. */
+/** Counts the failures of a task since its last success. */
 export async function failuresOf(db: Runner, task: string): Promise<number> {
   const [row] = await db.run(FAILURES, [task]);
   return row?.failures ?? 0;
@@ -27,7 +27,7 @@ const FAILED = statement<[task: string, error: string], never>(
        on conflict (task) do update set failed_at = now(), failures = job_run.failures + 1, error = excluded.error`,
 );
 
-/** @param error the name and code of what was thrown; its message may quote a person */
+/** Records a failure of a task.  @param error name and code of the error; its message may contain personal data */
 export async function recordFailure(db: Runner, task: string, error: string): Promise<void> {
   await db.run(FAILED, [task, error]);
 }

@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { releaseOnce } from "./release-once.ts";
 
-test("a connection that is released twice is given back once, and the pool goes on", async () => {
+test("releaseOnce: a second release of a connection does nothing, and the pool keeps working", async () => {
   const pool = new pg.Pool({ connectionString: inject("templateUrl"), max: 1 });
   releaseOnce(pool);
   const { promise, resolve, reject } = Promise.withResolvers<void>();

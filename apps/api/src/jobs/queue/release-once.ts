@@ -3,9 +3,9 @@ import type pg from "pg";
 type Callback = Parameters<pg.Pool["connect"]>[0];
 
 /**
- * Makes the second release of one connection do nothing. graphile-worker releases the connection on which it listens
- * both when it breaks and when the worker ends; the second time pg-pool throws in a promise that nobody takes, which
- * ends the process (seen with graphile-worker 0.18.0 when a session ends while its worker does).
+ * Makes the second release of a connection do nothing. graphile-worker releases its listening connection both when it
+ * breaks and when the worker ends; on the second release pg-pool throws in an unhandled promise, which ends the
+ * process (seen with graphile-worker 0.18.0 when a session ends while its worker does).
  */
 export function releaseOnce(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);

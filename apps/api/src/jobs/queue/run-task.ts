@@ -7,9 +7,9 @@ import { nextSlot } from "./slot.ts";
 import type { Task } from "./task.ts";
 
 /**
- * One run of a task. The next run of a timed one is in the queue before this one begins, so that nothing that happens
- * meanwhile, and no killed process, ends the chain; it fails without being repeated itself. Any other job that fails is
- * thrown back into the queue, which repeats it after a pause that grows.
+ * Runs a task once. The next run of a timed task is queued before this one starts, so that neither an error nor a
+ * killed process ends the chain; a failed timed run is not repeated itself. Any other failed job is rethrown to the
+ * queue, which repeats it after a growing pause.
  */
 export async function runTask(
   services: Services,

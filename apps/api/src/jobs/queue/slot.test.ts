@@ -3,14 +3,14 @@ import { nextSlot, slotAt } from "./slot.ts";
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 
-test("every process means the same slot, from its first second to its last", () => {
+test("slotAt: every process computes the same slot, from its first second to its last", () => {
   const timed = { every: 3600, offset: 600 };
   expect(slotAt(at("03:09:59"), timed).runAt).toEqual(at("02:10:00"));
   expect(slotAt(at("03:10:00"), timed)).toEqual(slotAt(at("04:09:59"), timed));
   expect(nextSlot(at("03:10:00"), timed, 0).runAt).toEqual(at("04:10:00"));
 });
 
-test("what fails comes later each time, and never rarer than every five minutes or its own turn", () => {
+test("nextSlot: the pause doubles with each failure, up to five minutes or the task's own interval", () => {
   const pauses = [0, 1, 2, 3, 4, 50].map(
     (failures) =>
       (nextSlot(at("03:00:00"), { every: 20 }, failures).runAt.getTime() - at("03:00:00").getTime()) / 1000,

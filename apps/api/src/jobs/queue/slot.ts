@@ -1,10 +1,11 @@
 export type Slot = { slot: number; runAt: Date };
 
-/** A task that fails again and again still comes at least this often, when it is not rarer by itself. */
+/** The longest pause after failures in seconds, for tasks with a shorter interval. */
 const LONGEST_PAUSE_SECONDS = 300;
 
 /**
- * The run of a timed task that is due at an instant: slots are counted from 1970, so every process means the same one.
+ * Returns the due slot of a timed task at an instant: slots are counted from 1970, so every process computes the same
+ * one.
  *
  * @example slotAt(new Date("2026-11-21T03:10:07Z"), { every: 3600, offset: 600 }) // runAt 03:10:00
  */
@@ -13,9 +14,9 @@ export function slotAt(now: Date, { every, offset = 0 }: { every: number; offset
 }
 
 /**
- * The run after the one that is due: the next slot, and after failures twice as far each time, up to five minutes.
+ * Returns the slot after the due one; after failures the distance doubles with each one, up to five minutes.
  *
- * @param failures how often the task failed since it last went well
+ * @param failures failures of the task since its last success
  * @example nextSlot(now, { every: 20 }, 2) // 80 seconds after the slot of now
  */
 export function nextSlot(now: Date, timed: { every: number; offset?: number }, failures: number): Slot {

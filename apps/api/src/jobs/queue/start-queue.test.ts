@@ -28,18 +28,18 @@ async function start(tasks: Tasks): Promise<RunningQueue> {
 }
 const soon = { timeout: 12_000, interval: 50 };
 
-test("what comes by the clock runs at the start and again and again, once for all processes", async () => {
+test("startQueue: a timed task runs at the start and at every slot, once for all processes", async () => {
   const slots: number[] = [];
   const tasks: Tasks = {
     tick: { run: async () => void slots.push(Math.floor(Date.now() / 1000)), timed: { every: 2 } },
   };
   await Promise.all([start(tasks), start(tasks)]);
   await vi.waitFor(() => expect(slots.length).toBeGreaterThan(2), soon);
-  // The first of the two may have done its turn before the other asked for the same one.
+  // The first process may have finished its slot before the other one requested it.
   expect(slots.length).toBeLessThanOrEqual(new Set(slots.map((slot) => Math.floor(slot / 2))).size + 1);
 });
 
-test("a job follows the change it was asked for with: kept with it, gone with it", async () => {
+test("addJob: a job is committed and rolled back with its transaction", async () => {
   const runs: string[] = [];
   await start({ follow: { run: async () => void runs.push("run") } });
   const { db } = shop.database;
@@ -57,7 +57,7 @@ test("a job follows the change it was asked for with: kept with it, gone with it
   expect(runs).toEqual(["run"]);
 });
 
-test("a job that fails is told, counted and repeated until it goes well", async () => {
+test("startQueue: a failed job is logged, counted and repeated until it succeeds", async () => {
   let runs = 0;
   const metrics = createJobMetrics(registry);
   const tasks: Tasks = {
@@ -78,7 +78,7 @@ test("a job that fails is told, counted and repeated until it goes well", async 
   expect(shop.logged.join("")).not.toContain("김하루");
 });
 
-test("stopping waits for the job that is under way", async () => {
+test("startQueue: stop waits for the running job", async () => {
   const order: string[] = [];
   const begun = Promise.withResolvers<void>();
   const tasks: Tasks = {
@@ -100,7 +100,7 @@ test("stopping waits for the job that is under way", async () => {
   expect(await select(shop, "select from graphile_worker.jobs")).toEqual([]);
 });
 
-test("what a killed worker held is taken up within seconds, what a living one holds is left to it", async () => {
+test("startQueue: jobs of a killed worker are taken over within seconds, jobs of a living one are not", async () => {
   let runs = 0;
   const tasks: Tasks = {
     slow: {
@@ -111,7 +111,7 @@ test("what a killed worker held is taken up within seconds, what a living one ho
     },
   };
   await addJob(shop.database.db, { task: "slow" });
-  // As it stands after a SIGKILL: held by a worker whose connections ended with it.
+  // State after a SIGKILL: locked by a worker whose connections ended with it.
   await select(
     shop,
     "update graphile_worker._private_jobs set locked_by = 'pool-dead', locked_at = now() - interval '1 minute', attempts = 1",

@@ -15,18 +15,18 @@ import type { Tasks } from "./task.ts";
 export type RunningQueue = { stop(): Promise<void> };
 
 const AT_ONCE = 2;
-/** How soon after its time a job is begun. */
+/** Interval in ms at which due jobs are polled. */
 const POLL_MS = 1000;
 const RESTART_MS = 2000;
 /**
- * Without a delay the worker does not wait for what says that a job is done: it would be stopped before, and a database
- * that is away would end the process with a rejection that nobody takes.
+ * Settings that complete jobs without a delay. With a delay the worker does not wait until a job is marked as done:
+ * it could be stopped before, and a database that is away would end the process with an unhandled rejection.
  */
 const PUT_BACK_BEFORE_LEAVING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 /**
- * Works on the queue until it is stopped, on connections of its own, so that a busy shop does not keep jobs waiting.
- * Any number of processes do so on one database. When the database goes away the worker ends and is started anew.
+ * Works on the queue until it is stopped, on separate connections, so that a busy shop does not delay jobs. Any
+ * number of processes may do so on one database. When the database goes away, the worker ends and is restarted.
  */
 export async function startQueue(
   url: string,
@@ -86,7 +86,7 @@ function taskListOf(services: Services, tasks: Tasks, metrics: JobMetrics): Task
   );
 }
 
-/** What comes by the clock is begun at every start as well: a shop that was off has runs to make up for. */
+/** Queues the due run of every timed task at each start, because a shop that was off has missed some. */
 async function addDueRuns({ db }: Services, tasks: Tasks): Promise<void> {
   const now = new Date();
   for (const [task, { timed }] of Object.entries(tasks)) {
@@ -133,7 +133,7 @@ async function startWorker(
   };
 }
 
-/** Refused when it is stopping already, by itself or because it was told; whoever asks waits for its end anyway. */
+/** Stops the runner; ignores the refusal of one that is stopping already, because the caller waits for its end anyway. */
 async function stopOnce(runner: Runner, log: Log): Promise<void> {
   try {
     await runner.stop();
@@ -142,7 +142,7 @@ async function stopOnce(runner: Runner, log: Log): Promise<void> {
   }
 }
 
-/** The worker's own words quote payloads and errors, so only what kind of error it was is kept. */
+/** Creates a logger that keeps only the kind of an error: the worker's messages quote payloads and errors. */
 function quiet(log: Log): Logger {
   return new Logger(() => (level, _message, meta) => {
     if (level === "error") log.warn("queue", errorFields(meta?.error));

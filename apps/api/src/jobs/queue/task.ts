@@ -1,9 +1,9 @@
 import type { Services } from "../../http/context.ts";
 
-/** Something that the queue does. Every task may run twice, and on several processes at once. */
+/** A task of the queue. Every task must tolerate repeated and concurrent runs. */
 export type Task = {
   run(services: Services): Promise<unknown>;
-  /** It also comes by the clock: every so many seconds, counted from 1970 and shifted by `offset`. */
+  /** Schedule of a timed task: every `every` seconds, counted from 1970 and shifted by `offset`. */
   timed?: { every: number; offset?: number };
 };
 

@@ -4,9 +4,9 @@ import type { Services } from "../../http/context.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 
 /**
- * Makes points of the rewards whose day has come. Several may run it at once: a reward becomes points once.
+ * Awards the points of due rewards. Several may run it concurrently: a reward is awarded once.
  *
- * @returns how many were due
+ * @returns number of due rewards
  */
 export async function awardDuePoints({ db, now, log }: Services, take = 500): Promise<number> {
   const at = now();

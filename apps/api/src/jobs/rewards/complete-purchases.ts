@@ -11,10 +11,10 @@ import { eachOnItsOwn } from "./each-on-its-own.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps for good what arrived seven days ago, to the second, and nobody complained of. An order at a time, so that a
- * process that dies loses and doubles nothing; several may run it at once.
+ * Confirms purchases (구매확정) seven days after delivery, to the second, unless a claim was made. Orders are handled one
+ * at a time, so a process that dies loses and repeats nothing; several may run it concurrently.
  *
- * @returns how many orders had something to keep
+ * @returns number of orders with purchases to confirm
  */
 export async function completePurchases(services: Services, take = 200): Promise<number> {
   const { db, now, log } = services;

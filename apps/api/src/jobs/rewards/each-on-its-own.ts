@@ -1,11 +1,11 @@
 import { errorFields, type Log } from "../../http/log.ts";
 
 /**
- * Does something for every row that is due, page by page in ascending ids. One that fails keeps no other waiting; when
- * any did, the job fails in the end, so that it is seen and comes again.
+ * Runs `act` for every due row, page by page in ascending ids. A failing row does not block others; after any failure
+ * the job fails at the end, so that it is noticed and repeated.
  *
- * @param list the ids that are due after an id; none when there are no more
- * @returns how many were done
+ * @param list returns the due ids after an id; empty at the end
+ * @returns number of rows done
  */
 export async function eachOnItsOwn(
   log: Log,

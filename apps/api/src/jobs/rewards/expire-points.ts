@@ -3,11 +3,11 @@ import type { Services } from "../../http/context.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 
 /**
- * Ends the points whose time is over, to the second: what is left of each lot leaves it by an entry of the ledger. A
- * member at a time, under the locks with which points are spent, so a point is either spent or over. Several may run it
- * at once.
+ * Expires points to the second: the remainder of each lot is booked out by a ledger entry. Members are handled one at
+ * a time, under the locks with which points are spent, so a point is either spent or expired. Several may run it
+ * concurrently.
  *
- * @returns how many members had some
+ * @returns number of members with expired points
  */
 export async function expirePoints({ db, now, log }: Services, take = 500): Promise<number> {
   const at = now();

@@ -26,7 +26,7 @@ const at = (iso: string) => {
   shop.clock.now = new Date(iso);
 };
 
-test("the coupon that a grade promises comes with each month, once, and ends with it", async () => {
+test("gradeMembers: the monthly coupon of a grade is given once a month and expires with it", async () => {
   at("2026-11-21T12:00:00+09:00");
   await gradeMembers(shop.services);
   const [token, other] = [await member(shop), await member(shop)];

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A member whose login outlives the months of these tests, as nothing but their purchases matters. */
+/** Creates a member whose login outlives the months of these tests. */
 async function lasting(): Promise<string> {
   const token = await member(shop);
   await select(shop, "update access_token set expires_at = '2099-01-01'");
@@ -43,11 +43,11 @@ const at = (iso: string) => {
 const info = async (token: string) => (await shop.call(token, "GET /v2/app-users/grade-info")).reply;
 const bought = (token: string, price: number, when: string) => paidAt(token, price, when, "delivery_end");
 
-test("on the 1st at ten past midnight grade-info comes true, once", async () => {
+test("gradeMembers: on the 1st at 00:10 KST the grade announced by grade-info is assigned once", async () => {
   at("2026-11-21T12:00:00+09:00");
   const token = await lasting();
   await gradeMembers(shop.services);
-  // The first instant of the period counts, the one before it and the one after its end do not.
+  // The first instant of the period counts, those just before it and just after its end do not.
   await bought(token, 20_000, "2026-09-01T00:00:00+09:00");
   await bought(token, 90_000, "2026-08-31T23:59:59+09:00");
   await bought(token, 15_000, "2026-11-30T23:59:59+09:00");
@@ -75,7 +75,7 @@ test("on the 1st at ten past midnight grade-info comes true, once", async () => 
   ]);
 });
 
-test("a month is graded once: what arrives later counts for the next", async () => {
+test("gradeMembers: a month is graded once, and later deliveries count for the next month", async () => {
   at("2027-02-01T00:10:00+09:00");
   const token = await lasting();
   await gradeMembers(shop.services);
@@ -92,7 +92,7 @@ test("a month is graded once: what arrives later counts for the next", async () 
   expect((await historyOf(token)).map(({ to_grade }) => to_grade)).toEqual([3, 1]);
 });
 
-test("the leap day counts for March, and its last second in Korea", async () => {
+test("gradeMembers: the last second of 29 February in KST counts for March", async () => {
   at("2028-02-29T12:00:00+09:00");
   const token = await lasting();
   await bought(token, 30_000, "2028-02-29T23:59:59+09:00");
@@ -101,7 +101,7 @@ test("the leap day counts for March, and its last second in Korea", async () => 
   expect(await gradeOf(token)).toBe(2);
 });
 
-test("what was cancelled, shipping, and what points paid does not count", async () => {
+test("gradeMembers: cancelled products, shipping and payments by points do not count", async () => {
   at("2028-04-10T12:00:00+09:00");
   const token = await lasting();
   await givePoints(shop, token, 5000);
@@ -117,7 +117,7 @@ test("what was cancelled, shipping, and what points paid does not count", async 
   expect(await gradeOf(token)).toBe(purchAmt >= 30_000 ? 2 : 1);
 });
 
-test("a grading that was killed goes on where it stopped", async () => {
+test("gradeMembers: a grading that was killed continues where it stopped", async () => {
   at("2028-06-10T12:00:00+09:00");
   const tokens = [await lasting(), await lasting(), await lasting()];
   for (const token of tokens) await bought(token, 40_000, "2028-06-10T12:00:00+09:00");
@@ -126,7 +126,7 @@ test("a grading that was killed goes on where it stopped", async () => {
     shop,
     "select id from app_user where user_type = 'email' order by id desc limit 2",
   );
-  // As it stands when the first pages were graded and the process died.
+  // State after a process that died with the first pages graded.
   await select(
     shop,
     "insert into grade_run (month, done_until, started_at) values ('2028-07-01', $1, now())",

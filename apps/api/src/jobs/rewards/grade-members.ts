@@ -16,10 +16,10 @@ import {
 import type { Services } from "../../http/context.ts";
 
 /**
- * Gives every member their grade of the month, once: by what they bought in the months before it. It goes on where a
- * killed one stopped, and several at once take turns.
+ * Assigns every member the grade of the month, once, by the purchases of the months before. A killed run is continued
+ * where it stopped, and concurrent runs take turns.
  *
- * @returns how many members have another grade now
+ * @returns number of members whose grade changed
  */
 export async function gradeMembers({ db, now, log }: Services, take = 500): Promise<number> {
   const at = now();
@@ -48,7 +48,7 @@ export async function gradeMembers({ db, now, log }: Services, take = 500): Prom
   return changed;
 }
 
-/** The coupon that a grade promises for the month, good until the month is over. */
+/** Gives members the monthly coupon of their grade, valid until the end of the month. */
 async function giveCoupons(
   tx: Tx,
   month: string,

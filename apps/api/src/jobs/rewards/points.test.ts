@@ -29,14 +29,14 @@ afterAll(() => shop.close());
 const points = async (token: string) => (await shop.call(token, "GET /v1/app-users/my-point")).reply;
 const userId = async (token: string) => (await shop.call(token, "GET /v2/app-users/detail")).reply.id;
 
-/** A member whose login outlives the years of these tests. */
+/** Creates a member whose login outlives the years of these tests. */
 async function lasting(): Promise<string> {
   const token = await member(shop);
   await select(shop, "update access_token set expires_at = '2099-01-01'");
   return token;
 }
 
-/** A purchase of 10% points that was kept for good and awarded. */
+/** Completes a purchase that earns 10% points and awards them. */
 async function earned(token: string, price: number): Promise<FarmOrder> {
   const order = await buyFarms(shop, token, [{ price }]);
   await deliver(shop, order);
@@ -46,17 +46,17 @@ async function earned(token: string, price: number): Promise<FarmOrder> {
   return order;
 }
 
-/** The purchase is undone in the shop's back, as when a provider takes the money away. */
+/** Undoes a purchase outside the shop's calls, as when a provider withdraws the money. */
 async function undone(order: FarmOrder): Promise<void> {
   await select(shop, "update order_product set status = 'return_complete' where order_id = $1", [order.id]);
   await shop.database.db.transaction((tx) => undoRewards(tx, order.id, shop.services.now()));
 }
 
-/** Those that are broken by hand in these tests, or are none of them. */
+/** Lists breaches about points and rewards; others may be caused by the manual changes of these tests. */
 const ours = async () =>
   (await breaches(shop)).filter(({ name }) => name.includes("points") || name.includes("reward"));
 
-test("points end with their last second, by an entry of the ledger, once", async () => {
+test("expirePoints: points expire at their last second, by one ledger entry, also in concurrent runs", async () => {
   const token = await lasting();
   await givePoints(shop, token, 700);
   await givePoints(shop, token, 300);
@@ -84,7 +84,7 @@ test("points end with their last second, by an entry of the ledger, once", async
   expect(await ours()).toEqual([]);
 });
 
-test("thirty days before, members are told once of what runs out on a day", async () => {
+test("warnOfExpiry: members are notified once, thirty days before points expire", async () => {
   const token = await lasting();
   await givePoints(shop, token, 700);
   later(shop, 1);
@@ -99,7 +99,7 @@ test("thirty days before, members are told once of what runs out on a day", asyn
   later(shop, -335 * DAY - 1);
 });
 
-test("points of a purchase that is undone leave again; what was spent is kept back from the next ones", async () => {
+test("undoRewards: points of an undone purchase are taken back; spent ones are deducted from the next rewards", async () => {
   const token = await lasting();
   const order = await earned(token, 20_000);
   expect((await points(token)).point).toBe(2000);
@@ -126,7 +126,7 @@ test("points of a purchase that is undone leave again; what was spent is kept ba
   expect(await ours()).toEqual([]);
 });
 
-test("a reward that is undone before its day never becomes points", async () => {
+test("undoRewards: a reward undone before its day is never awarded", async () => {
   const token = await lasting();
   const order = await buyFarms(shop, token, [{ price: 20_000 }]);
   await deliver(shop, order);
@@ -141,7 +141,7 @@ test("a reward that is undone before its day never becomes points", async () => 
   expect(await ours()).toEqual([]);
 });
 
-test("points that run out and are spent at once are either spent or over", async () => {
+test("expirePoints: points spent while they expire are either spent or expired", async () => {
   for (let turn = 0; turn < 6; turn += 1) {
     const token = await lasting();
     await givePoints(shop, token, 5000);
@@ -168,7 +168,7 @@ test("points that run out and are spent at once are either spent or over", async
   }
 });
 
-test("the same points spent by ten orders at once are spent once", async () => {
+test("placeOrder: the same points spent by ten concurrent orders are spent once", async () => {
   const token = await lasting();
   await givePoints(shop, token, 5000);
   const { productId, optionIds } = await seedProduct(shop.database.db, { price: 10_000 });
@@ -181,7 +181,7 @@ test("the same points spent by ten orders at once are spent once", async () => {
 });
 
 test.each([1, 2, 3, 4])(
-  "history %i of earning, spending, undoing and running out keeps the ledger whole",
+  "points ledger: random history %i of earning, spending, undoing and expiring stays consistent",
   async (seed) => {
     const random = createRandom(seed);
     const token = await lasting();
@@ -221,7 +221,7 @@ async function spend(token: string, usedPoint: number): Promise<void> {
     throw new Error("not spent");
 }
 
-/** Whether an order took the points. */
+/** Places an order with points; returns false when it was refused. */
 async function trySpend(
   token: string,
   pick: { productId: number; optionId: number },

@@ -3,15 +3,15 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { listExpiring, tellOfExpiry } from "../../features/points/expiry.repository.ts";
 import type { Services } from "../../http/context.ts";
 
-/** So long before points run out their member is told. */
+/** Days before expiry on which members are notified. */
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Tells members of points that run out within thirty days, each day of it once. Several may run it at once: the key of
- * a notification refuses the second.
+ * Notifies members of points that expire within thirty days, once per expiry date. Several may run it concurrently:
+ * the unique key of a notification rejects duplicates.
  *
- * @returns how many notifications were written
+ * @returns number of notifications written
  */
 export async function warnOfExpiry({ db, now, log }: Services, take = 500): Promise<number> {
   const at = now();
