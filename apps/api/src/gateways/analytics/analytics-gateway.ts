@@ -1,17 +1,17 @@
-/** Whoever counts sales outside the shop. */
+/** Gateway to the service that counts sales outside the shop. */
 export type AnalyticsGateway = {
-  /** Told of one sale as often as it likes, they count it once. */
+  /** Reports one sale. The service counts it once, however often it is reported. */
   tell(sale: ToldSale): Promise<TellReply>;
 };
 
 export type ToldSale = {
   kind: "purchase" | "refund";
-  /** The order. */
+  /** The order's ID; the service counts each one once. */
   transactionId: string;
   at: Date;
   clientId: string;
   sessionId: string;
-  /** 원, without shipping; of a refund what was given back. */
+  /** Sum in 원 without shipping; of a refund, the sum refunded. */
   value: number;
   shipping: number;
   items: readonly object[];

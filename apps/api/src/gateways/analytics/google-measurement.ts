@@ -1,7 +1,7 @@
 import type { AnalyticsGateway, TellReply, ToldSale } from "./analytics-gateway.ts";
 
 export type GoogleMeasurementOptions = {
-  /** `/mp/collect` is added. */
+  /** Address of the service, without `/mp/collect`. */
   baseUrl: string;
   measurementId: string;
   apiSecret: string;
@@ -10,8 +10,9 @@ export type GoogleMeasurementOptions = {
 };
 
 /**
- * Google Analytics 4, Measurement Protocol. It answers 2xx whatever it is told, so only a lost answer is known; a purchase
- * that comes twice has the same `transaction_id` and is counted once.
+ * Creates the gateway to Google Analytics 4 (Measurement Protocol). The service answers 2xx to every request, so only
+ * an answer that is lost shows as `unavailable`; a purchase reported twice has the same `transaction_id` and is
+ * counted once.
  *
  * @example await createGoogleMeasurement(options).tell({ kind: "purchase", transactionId: orderUuid, value: 12900, … })
  */

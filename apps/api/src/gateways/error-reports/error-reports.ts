@@ -1,10 +1,10 @@
-/** Whoever is told of bugs. */
+/** Gateway to the service that collects bugs. */
 export type ErrorReports = {
-  /** Never fails and is not waited for. */
+  /** Reports a bug. The call never throws, and callers do not wait for it. */
   report(bug: Bug): void;
 };
 
-/** What may be told of a bug of the server: only what the log may say, too. */
+/** A bug of the server, with the facts that may leave it: only those that the log may contain, too. */
 export type Bug = {
   message: string;
   fields: Readonly<Record<string, string | number | undefined>>;

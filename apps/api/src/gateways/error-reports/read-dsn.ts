@@ -1,12 +1,12 @@
 export type Dsn = {
   publicKey: string;
   projectId: string;
-  /** Where envelopes of the project are taken. */
+  /** Address to which envelopes of the project are posted. */
   envelopeUrl: string;
 };
 
 /**
- * The parts of a Sentry DSN, or `null` when it is none.
+ * Reads the parts of a Sentry DSN; returns `null` when the text is not a DSN.
  *
  * @example readDsn("https://abc@sentry.example/4")
  *   // { publicKey: "abc", projectId: "4", envelopeUrl: "https://sentry.example/api/4/envelope/" }

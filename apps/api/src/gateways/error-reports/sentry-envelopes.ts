@@ -10,13 +10,13 @@ export type SentryOptions = {
   newId: () => string;
 };
 
-/** A flood of one bug says nothing more; so many are told a minute. */
+/** Most reports sent in a minute; more of one bug add no information. */
 const MOST_A_MINUTE = 30;
 const MINUTE = 60_000;
 
 /**
- * Tells Sentry of bugs of the server, one envelope each. Our own sender rather than its SDK: that one hooks into every
- * module and collects requests, while all that may leave here stands in the log's own list of fields.
+ * Creates the sender of bugs to Sentry, one envelope each. It is our own code instead of Sentry's SDK, because the
+ * SDK hooks into every module and collects requests, while only the fields on the log's list may leave the server.
  */
 export function createSentryEnvelopes(options: SentryOptions): ErrorReports {
   let window = { startedAt: 0, count: 0 };
@@ -42,7 +42,7 @@ async function send({ to, fetch, timeoutMs, ...options }: SentryOptions, bug: Bu
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    // The bug stands in the log; that it could not be told elsewhere must not become another one.
+    // The log has the bug already; a failed report must not become another bug.
   }
 }
 
@@ -70,7 +70,11 @@ function envelopeOf(options: Pick<SentryOptions, "dsn" | "environment" | "newId"
   return [header, { type: "event" }, event].map((line) => JSON.stringify(line)).join("\n");
 }
 
-/** Sentry wants the place of the bug last. @example framesOf("at f (/a/b.ts:1:2)") // [{ function: "f", filename: "/a/b.ts", lineno: 1, colno: 2 }] */
+/**
+ * Converts a stack trace into Sentry's frames, with the place of the bug last, as Sentry expects.
+ *
+ * @example framesOf("at f (/a/b.ts:1:2)") // [{ function: "f", filename: "/a/b.ts", lineno: 1, colno: 2 }]
+ */
 export function framesOf(stack: string): object[] {
   return stack
     .split("\n")

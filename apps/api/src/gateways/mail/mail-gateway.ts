@@ -1,19 +1,22 @@
 export type Mail = {
-  /** One address. */
+  /** A single address. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** What it is called for ever, also when it is sent again: mailboxes show one of a kind. */
+  /** ID of the mail, the same when it is sent again: mailboxes show one mail for each ID. */
   id: string;
-  /** Where somebody refuses more of it; `null`: it is no advertising. */
+  /** Page for unsubscribing; `null` when the mail is not an advertisement. */
   unsubscribeUrl: string | null;
 };
 
-/** `refused`: it is never taken. `failed`: not now. `unknown`: the answer was lost, so it may have been. */
+/**
+ * Result of sending. `refused`: the mail is never accepted. `failed`: it was not accepted this time. `unknown`: the
+ * answer was lost, so it may have been accepted.
+ */
 export type MailReply =
   | { kind: "accepted"; messageId: string }
   | { kind: "refused" | "failed" | "unknown"; reason: string };
 
-/** Whoever carries e-mail. */
+/** Gateway that sends e-mail. */
 export type MailGateway = { send(mail: Mail): Promise<MailReply>; close(): void };

@@ -2,9 +2,9 @@ import { createTransport, type Transporter } from "nodemailer";
 import type { MailGateway, MailReply } from "./mail-gateway.ts";
 
 export type SmtpOptions = {
-  /** Asked when the first letter goes out: `smtp://user:password@host:port`, or `smtps:`. */
+  /** Returns the server, `smtp://user:password@host:port` or `smtps:`; called when the first mail is sent. */
   url: () => Promise<string>;
-  /** Who sends, by name and address. */
+  /** Sender's name and address. */
   from: { name: string; address: string };
   timeoutMs: number;
 };
@@ -12,8 +12,8 @@ export type SmtpOptions = {
 const AT_ONCE = 3;
 
 /**
- * SMTP. Headers are written by the library from parts, so that nothing that was typed becomes one; nothing is read from
- * files or addresses that a letter names.
+ * Creates the mail gateway over SMTP. The library writes headers from separate parts, so that text typed by a user
+ * cannot become a header; it reads no files or addresses named in a mail.
  */
 export function createSmtpMails({ url, from, timeoutMs }: SmtpOptions): MailGateway {
   let transport: Transporter | null = null;
@@ -66,7 +66,7 @@ function notTaken(error: unknown): MailReply {
     Object(error);
   if (typeof responseCode === "number")
     return { kind: responseCode >= 500 ? "refused" : "failed", reason: `SMTP ${responseCode}` };
-  // Nobody was spoken to, so nothing was taken.
+  // No connection was made, so the server accepted nothing.
   const isUnreached = syscall === "connect" || syscall === "getaddrinfo";
   return {
     kind: isUnreached ? "failed" : "unknown",

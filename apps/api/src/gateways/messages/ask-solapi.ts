@@ -17,10 +17,13 @@ type Question = { method: "GET" | "POST" | "PUT"; path: string; body?: object };
 
 const SALT_BYTES = 16;
 
-/** The reason where there is no such thing. */
+/** Reason reported when Solapi answers 404. */
 export const NOT_THERE = "not-there";
 
-/** One signed request to Solapi. An answer of 4xx did nothing; of any other that is no answer nobody knows. */
+/**
+ * Sends one signed request to Solapi. Returns `failed` after any error answer (with the reason `not-there` for 404)
+ * and `unknown` when no answer arrived.
+ */
 export async function askSolapi(
   access: SolapiAccess,
   { method, path, body }: Question,

@@ -1,24 +1,30 @@
-/** A text to one phone; long ones go out as LMS by themselves. */
+/** A text message to one phone; the provider sends a long one as LMS. */
 export type TextMessage = {
-  /** A Korean mobile number, digits only. */
+  /** Korean mobile number, digits only. */
   to: string;
   text: string;
 };
 
-/** One of a batch. As a notice it goes by KakaoTalk (알림톡), and who has none gets its text. */
+/** A message of a batch. With a notice it is sent by KakaoTalk (알림톡); a recipient without KakaoTalk gets its text. */
 export type BatchMessage = TextMessage & {
-  /** What we call it, once in a batch. */
+  /** Our name for the message, unique in its batch. */
   key: string;
-  /** The template of ours and `#{이름}` → value, as it was registered; `null`: it goes as a text. */
+  /** Our template, and its values by `#{이름}` as registered; `null` sends the message as a text. */
   notice: { template: string; variables: Readonly<Record<string, string>> } | null;
 };
 
-/** `failed`: nothing was done, and it is known. `unknown`: the answer was lost, so it may have been done. */
+/**
+ * Result of a call that did not succeed. `failed`: nothing was done for certain. `unknown`: the answer was lost, so
+ * it may have been done.
+ */
 export type NotDone = { kind: "failed" | "unknown"; reason: string };
 
 export type SendReply = { kind: "accepted"; messageId: string } | NotDone;
 
-/** By our keys: what the provider calls each, or why it takes one never. */
+/**
+ * Result of filling a batch, by our keys: the provider's ID of each accepted message, and the reason for each that is
+ * never accepted.
+ */
 export type FilledBatch = {
   kind: "filled";
   accepted: ReadonlyMap<string, string>;
@@ -26,17 +32,17 @@ export type FilledBatch = {
 };
 
 /**
- * `waiting`: it was never told to go, and holds so many. `gone`: it was. `void`: it never goes any more, and nothing of
- * it went.
+ * State of a batch. `waiting`: not sent yet, with its number of messages. `gone`: sent. `void`: never to be sent, and
+ * none of it was.
  */
 export type BatchState = { kind: "waiting"; count: number } | { kind: "gone" } | { kind: "void" };
 
 /**
- * Whoever carries texts to phones. A batch is opened, filled and told to go; until then nothing of it is sent, and told
- * twice it goes once.
+ * Gateway that sends text messages. A batch is opened, filled and sent: before the last step no message leaves, and a
+ * second call of it sends none again.
  */
 export type MessageGateway = {
-  /** For what is worthless later, such as a code: never repeated by itself. */
+  /** Sends a message that is worthless later, such as a code; the gateway never repeats it. */
   sendText(message: TextMessage): Promise<SendReply>;
   openBatch(): Promise<{ kind: "opened"; batchId: string } | NotDone>;
   fillBatch(batchId: string, messages: readonly BatchMessage[]): Promise<FilledBatch | NotDone>;

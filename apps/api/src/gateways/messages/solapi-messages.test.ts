@@ -22,7 +22,7 @@ afterAll(() => sandbox.close());
 
 const MESSAGE = { to: "01012345678", text: "[오늘의과일] 인증번호 [123456]를 입력해 주세요." };
 
-test("a text is signed, accepted and carried as it is", async () => {
+test("sendText: the message is signed, accepted and sent unchanged", async () => {
   expect(await gateway().sendText(MESSAGE)).toEqual({
     kind: "accepted",
     messageId: expect.stringMatching(/^M4V/),
@@ -46,7 +46,7 @@ async function sendBatch(change: Partial<SolapiOptions>, messages: Parameters<Ga
   return { own, batchId: opened.batchId, filled };
 }
 
-test("a notice goes by KakaoTalk with its text behind it, and by text where Kakao knows no template or channel", async () => {
+test("sendBatch: a notice is sent by KakaoTalk with its text as a fallback, and as a text without a registered template or channel", async () => {
   await sandbox.inject({ method: "POST", url: "/_sim/messages/clear" });
   const both = [
     notice("a", "GIFT_ARRIVED"),
@@ -66,7 +66,7 @@ test("a notice goes by KakaoTalk with its text behind it, and by text where Kaka
   ]);
 });
 
-test("a batch goes when it is told to, once, and says where it is", async () => {
+test("sendBatch: a batch is sent once, only when told to, and reports its state before and after", async () => {
   await sandbox.inject({ method: "POST", url: "/_sim/messages/clear" });
   const wrong = { ...notice("wrong", "GIFT_ARRIVED"), to: "01012340000" };
   const { own, batchId, filled } = await sendBatch({}, [notice("right", "GIFT_ARRIVED"), wrong]);
@@ -84,14 +84,14 @@ test("a batch goes when it is told to, once, and says where it is", async () => 
 });
 
 test.each<[string, Partial<SolapiOptions>, object]>([
-  ["keys that are not ours", { apiSecret: "wrong" }, { kind: "failed", reason: "Unauthorized" }],
+  ["wrong keys", { apiSecret: "wrong" }, { kind: "failed", reason: "Unauthorized" }],
   [
     "a provider that does not answer",
     { baseUrl: "http://127.0.0.1:9" },
     { kind: "unknown", reason: "TypeError" },
   ],
   [
-    "an answer that is none",
+    "an answer that is not JSON",
     { fetch: async () => new Response("<html>") },
     { kind: "unknown", reason: "malformed-reply" },
   ],
@@ -103,7 +103,7 @@ test.each<[string, Partial<SolapiOptions>, object]>([
     },
     { kind: "failed", reason: "1062" },
   ],
-])("%s", async (_what, change, reply) => {
+])("sendText: %s", async (_what, change, reply) => {
   expect(await gateway(change).sendText(MESSAGE)).toEqual(reply);
 });
 

@@ -4,22 +4,25 @@ import { askSolapi, NOT_THERE, type SolapiAccess } from "./ask-solapi.ts";
 import type { BatchMessage, MessageGateway, NotDone } from "./message-gateway.ts";
 
 export type SolapiOptions = SolapiAccess & {
-  /** A sender's number that is registered (발신번호 사전등록), digits only. */
+  /** Registered sender number (발신번호 사전등록), digits only. */
   sender: string;
-  /** The KakaoTalk channel that notices come from (pfId); without one they go out as texts. */
+  /** KakaoTalk channel that sends notices (pfId); `null` sends notices as texts. */
   channel: string | null;
-  /** What Kakao calls a template of ours; `null`: it is not registered, so its notices go out as texts. */
+  /**
+   * Returns Kakao's ID of one of our templates; `null` when it is not registered, so that its notices are sent as
+   * texts.
+   */
   templateId: (name: string) => string | null;
 };
 
 const MALFORMED: NotDone = { kind: "unknown", reason: "malformed-reply" };
 const ACCEPTED = "2000";
-/** Groups that never go any more, as Solapi calls them. */
+/** Solapi's states of groups that are never sent any more. */
 const VOID = ["FAILED", "DELETED"];
 
 /**
- * Solapi, messages v4. Nothing is sent twice by itself: what the provider did not answer is reported as unknown. A batch is
- * a group there (`/groups`): it goes once, when it is told to.
+ * Creates the message gateway to Solapi (messages v4). It never repeats a request: a lost answer is reported as
+ * `unknown`. A batch is a group of Solapi (`/groups`), which is sent once, when told to.
  *
  * @example await createSolapiMessages(options).sendText({ to: "01012345678", text: "인증번호 [123456]" })
  *   // { kind: "accepted", messageId: "M4V…" }
@@ -41,7 +44,7 @@ export function createSolapiMessages(options: SolapiOptions): MessageGateway {
     },
 
     async openBatch() {
-      // Two notices to one number are two notices.
+      // Two notices to the same number are both sent.
       const answer = await askSolapi(options, {
         method: "POST",
         path: "/messages/v4/groups",
@@ -105,7 +108,7 @@ function asSolapiTakes({ sender, channel, templateId }: SolapiOptions, message: 
     to,
     text,
     customFields: { key },
-    // Who has no KakaoTalk, or blocked the channel, gets the text instead: the provider sees to it.
+    // The provider sends the text to recipients who have no KakaoTalk or blocked the channel.
     ...(channel === null || id === null
       ? {}
       : { kakaoOptions: { pfId: channel, templateId: id, variables: notice?.variables, disableSms: false } }),

@@ -17,15 +17,15 @@ test.each([
   ["없는은행", null],
   ["은행", null],
   ["", null],
-])("%s is bank %s", (text, code) => {
+])("bankCode: %s is bank %s", (text, code) => {
   expect(bankCode(text)).toBe(code);
 });
 
-test("every bank is found by its own name and stands once", () => {
+test("banks: each bank is listed once and found by its own name", () => {
   expect(new Set(banks.map(({ code }) => code)).size).toBe(banks.length);
   for (const { code, name } of banks) expect([bankCode(name), bankName(code)]).toEqual([code, name]);
 });
 
-test("an unlisted code stands for itself", () => {
+test("bankName and cardIssuerName: an unlisted code is returned unchanged", () => {
   expect([bankName("99"), cardIssuerName("ZZ"), cardIssuerName("41")]).toEqual(["99", "ZZ", "신한카드"]);
 });

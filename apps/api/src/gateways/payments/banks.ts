@@ -1,4 +1,4 @@
-/** A bank as Toss numbers it; `issues` says whether it hands out virtual accounts. */
+/** A bank with its code at Toss; `issues` says whether it provides virtual accounts. */
 export interface Bank {
   readonly code: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Bank {
 }
 
 /**
- * The bank's Korean name for its two-digit code; an unlisted code stands for itself.
+ * Returns the bank's Korean name for its two-digit code; an unlisted code is returned unchanged.
  * @example bankName("88") // "신한은행"
  */
 export function bankName(code: string): string {
@@ -14,8 +14,8 @@ export function bankName(code: string): string {
 }
 
 /**
- * The code for what people write down as their bank: the code itself, or its name with or without 은행, a brand in
- * Latin letters, spaces or brackets. `null` when no bank is meant.
+ * Finds the code of a bank by the text that a person entered: the code itself, or its name with or without 은행, a
+ * brand in Latin letters, spaces or brackets. Returns `null` when no bank matches.
  * @example bankCode("신한") // "88"
  * @example bankCode("KB 국민은행") // "06"
  */
@@ -27,11 +27,11 @@ export function bankCode(text: string): string | null {
 
 function plainName(name: string): string {
   const bare = name.replace(/\(.*\)|\s/g, "").replace(/은행$/, "");
-  // A brand goes only where a Korean name follows it: HSBC is all there is to its name.
+  // A brand is removed only before a Korean name: HSBC has no other name.
   return bare.replace(/^(?:IBK|KB|Sh|NH|한국)(?=[가-힣])/i, "").toLowerCase();
 }
 
-/** Every bank of Toss's table, in its order. */
+/** All banks of Toss's table, in its order. */
 export const banks: readonly Bank[] = [
   { code: "02", name: "한국산업은행", issues: false },
   { code: "03", name: "IBK기업은행", issues: true },
@@ -62,7 +62,8 @@ export const banks: readonly Bank[] = [
 ];
 
 /**
- * The card company's Korean name for Toss's two-character issuer code; an unlisted code stands for itself.
+ * Returns the card company's Korean name for Toss's two-character issuer code; an unlisted code is returned
+ * unchanged.
  * @example cardIssuerName("41") // "신한카드"
  */
 export function cardIssuerName(code: string): string {

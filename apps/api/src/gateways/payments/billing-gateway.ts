@@ -1,22 +1,25 @@
 import type { PaymentReply, ProviderCard, UnreachableReason } from "./payment-gateway.ts";
 
-/** Cards that pay without a window, by a key that the provider keeps for them. */
+/** Gateway for cards that pay without a payment window, by a key that the provider keeps for each. */
 export interface BillingGateway {
-  /** The key for a card that was typed into the provider's own window. */
+  /** Issues the key of a card that was entered in the provider's own window. */
   issueByWindow(input: {
     authKey: string;
     customerKey: string;
     idempotencyKey: string;
   }): Promise<BillingReply>;
-  /** The key for a card that was typed into ours. What it says goes nowhere else. */
+  /** Issues the key of a card that was entered in our form. Its data is sent to the provider only. */
   issueByCard(input: RawCard & { customerKey: string; idempotencyKey: string }): Promise<BillingReply>;
-  /** Charges a card. `found` is the payment of this order over this amount; the same key never charges twice. */
+  /** Charges a card. `found` is the payment of this order with this amount; the same key never charges twice. */
   pay(input: BillingPayInput): Promise<PaymentReply>;
-  /** Forgets a key; one that is forgotten already is `done`. */
+  /** Deletes a key at the provider; a key deleted before is `done`, too. */
   remove(billingKey: string): Promise<{ kind: "done" } | { kind: "not-done"; code: string }>;
 }
 
-/** Digits as they stand on a card; birth as YYMMDD or a business number; the first two digits of the password. */
+/**
+ * Data of a card: digits as printed on it, date of birth as YYMMDD or a business number, and the first two digits of
+ * the password.
+ */
 export interface RawCard {
   readonly cardNumber: string;
   readonly month: string;

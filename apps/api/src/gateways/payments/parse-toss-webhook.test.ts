@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseTossWebhook } from "./parse-toss-webhook.ts";
 
-test("an enveloped payment points at its key and order", () => {
+test("parseTossWebhook: a payment in an envelope gives its key, order and status", () => {
   const data = { paymentKey: "tgen_1", orderId: "order-1", status: "DONE", totalAmount: 1 };
   const body = { eventType: "PAYMENT_STATUS_CHANGED", createdAt: "2026-08-12T10:00:00.000000", data };
   expect(parseTossWebhook(body)).toEqual({
@@ -12,7 +12,7 @@ test("an enveloped payment points at its key and order", () => {
   });
 });
 
-test("a flat deposit callback keeps the secret to compare", () => {
+test("parseTossWebhook: a flat deposit callback keeps its secret for comparison", () => {
   const body = {
     createdAt: "2026-08-12T10:00:00.000000",
     secret: "ps_1",
@@ -34,6 +34,6 @@ test.each([
   [{ eventType: "PAYMENT_STATUS_CHANGED", data: { paymentKey: 1, orderId: "o" } }],
   [{ eventType: "PAYMENT_STATUS_CHANGED", data: { paymentKey: "k".repeat(301), orderId: "o" } }],
   [{ orderId: "order-1", status: "DONE", transactionKey: "T1" }],
-])("%j is unknown", (body) => {
+])("parseTossWebhook: %j is unknown", (body) => {
   expect(parseTossWebhook(body)).toEqual({ kind: "unknown" });
 });

@@ -1,10 +1,13 @@
-/** What a webhook points at. Only where to look: bodies are unsigned, so the shop reads the payment anew. */
+/**
+ * The payment or deposit that a webhook refers to. Bodies are unsigned, so it says only which payment the shop reads
+ * again from Toss.
+ */
 export type TossWebhook =
   | {
       readonly kind: "payment-status";
       readonly paymentKey: string;
       readonly orderId: string;
-      /** What is claimed; good only to see that there is nothing new in it. */
+      /** Status that the webhook claims; used only to see that it contains no news. */
       readonly status: string | null;
     }
   | {
@@ -19,9 +22,9 @@ export type TossWebhook =
 const TEXT_MAX = 300;
 
 /**
- * Tells the two shapes apart: PAYMENT_STATUS_CHANGED has an envelope around a Payment, the deposit callback is flat
- * and names no event.
- * @param body the parsed JSON of the request
+ * Parses a webhook of Toss, which has two shapes: PAYMENT_STATUS_CHANGED has an envelope around a Payment; the
+ * deposit callback is flat and names no event.
+ * @param body parsed JSON of the request
  * @example parseTossWebhook({ eventType: "PAYMENT_STATUS_CHANGED", data: { paymentKey: "k", orderId: "o" } })
  *   // { kind: "payment-status", paymentKey: "k", orderId: "o", status: null }
  */

@@ -3,26 +3,26 @@ import type { CashReceiptGateway } from "./cash-receipt-gateway.ts";
 import type { TransactionList } from "./toss-transactions.ts";
 
 /**
- * The payment provider as the shop sees it. Every amount is in 원. Nothing here throws for what a provider or a
- * network may do; each outcome is a reply to switch on.
+ * Gateway to the payment provider. Amounts are in 원. No method throws for an error of the provider or the network;
+ * each outcome is a reply with a `kind`.
  */
 export interface PaymentGateway {
   /**
-   * Takes the money that the buyer authenticated. The provider refuses another amount or order than the window showed.
-   * Calling again with the same key never charges twice; use a new key after the buyer changed anything.
-   * `found` is always the payment of this order over this amount.
+   * Charges the payment that the buyer authenticated. The provider refuses an amount or order other than those in its
+   * window. A second call with the same key never charges twice; use a new key after the buyer changed anything.
+   * `found` is always the payment of this order with this amount.
    */
   confirm(input: ConfirmInput): Promise<PaymentReply>;
   /**
-   * The payment of an order: the approved one, or else the latest attempt, which may be another than the attempt in
-   * doubt. Where its payment key is known, `find` is the exact question. `missing` when none was ever opened.
+   * Finds the payment of an order: the approved one, or else the latest attempt, which need not be the attempt in
+   * doubt. When the payment key is known, call `find` instead. Returns `missing` when no payment was opened.
    */
   findByOrder(orderId: string): Promise<PaymentReply>;
   find(paymentKey: string): Promise<PaymentReply>;
   /**
-   * Gives money back: everything that is left, or `amount` of it. A whole cancellation of a payment that is already
-   * wholly cancelled is `found`, not refused. A paid virtual account always needs a `refundAccount`; one that still
-   * waits for its deposit must not carry any and can only be cancelled as a whole.
+   * Refunds a payment: `amount`, or all that is left of it. Cancelling a payment in full that is cancelled in full
+   * already gives `found`, not a refusal. A paid virtual account always needs a `refundAccount`; one that still waits
+   * for its deposit must not have one and can only be cancelled in full.
    */
   cancel(input: CancelInput): Promise<PaymentReply>;
   readonly receipts: CashReceiptGateway;
@@ -39,18 +39,18 @@ export interface ConfirmInput {
 
 export interface CancelInput {
   readonly paymentKey: string;
-  /** Kept by the provider; cut to 200 characters. */
+  /** Reason that the provider keeps; cut to 200 characters. */
   readonly reason: string;
   readonly amount?: number;
-  /** The tax-free part of this cancellation. Over all cancellations they must add up to the payment's own. */
+  /** Tax-free part of this cancellation. All cancellations together must add up to the tax-free part of the payment. */
   readonly taxFreeAmount?: number;
-  /** The balance the caller believes in; the provider refuses when it is another one by now. */
+  /** Balance that the caller expects; the provider refuses the request when the balance has changed. */
   readonly expectedBalance?: number;
   readonly refundAccount?: RefundAccount;
   readonly idempotencyKey: string;
 }
 
-/** `bank` is a two-digit code or the Korean name; `accountNumber` digits only, ≤ 20. */
+/** Account for a refund. `bank` is a two-digit code or the Korean name; `accountNumber` has digits only, at most 20. */
 export interface RefundAccount {
   readonly bank: string;
   readonly accountNumber: string;
@@ -58,12 +58,13 @@ export interface RefundAccount {
 }
 
 /**
+ * Result of a request.
  * - `found`: the provider's present state of the payment.
- * - `refused`: a definite no, nothing was done. `message` is the provider's Korean sentence. `retryable` when the very
- *   same request may pass later (bank hours); `buyerCanRetry` when the buyer can pay by other means or start anew.
- * - `missing`: the provider knows no such payment.
- * - `unreachable`: nobody knows whether it was done. Look the payment up before deciding anything. A payment that is
- *   still IN_PROGRESS then may be confirmed again under a new key.
+ * - `refused`: final, nothing was done. `message` is the provider's Korean sentence. `retryable` when the same
+ *   request may succeed later (bank hours); `buyerCanRetry` when the buyer can use other means or begin again.
+ * - `missing`: the provider has no such payment.
+ * - `unreachable`: the outcome is unknown. Read the payment before deciding anything; one that is still IN_PROGRESS
+ *   may be confirmed again under a new key.
  */
 export type PaymentReply =
   | { readonly kind: "found"; readonly payment: ProviderPayment }
@@ -77,7 +78,7 @@ export type PaymentReply =
   | { readonly kind: "missing" }
   | { readonly kind: "unreachable"; readonly reason: UnreachableReason };
 
-/** Why nothing is known: for metrics and logs, never for the buyer. */
+/** Reason for an unknown outcome: for metrics and logs, never for the buyer. */
 export type UnreachableReason =
   | "timeout"
   | "connection-lost"
@@ -87,9 +88,10 @@ export type UnreachableReason =
   | "malformed-reply";
 
 /**
- * Tells a reply that the provider keeps under its idempotency key, and repeats for 15 days, from silence. The same key may
- * only ask again after silence, a 5xx or a first try that is still in flight; any other no needs a new key, and the
- * provider's own record before it, because a no does not always mean that nothing was done.
+ * Tells whether a reply was answered by the provider, which keeps the answer under its idempotency key and repeats it
+ * for 15 days. The same key may be used again only after silence, a 5xx or a first request that is still running. Any
+ * other refusal needs a new key, and a look at the provider's own record first, because a refusal does not always
+ * mean that nothing was done.
  *
  * @example isAnswered({ kind: "refused", … }) // true
  * @example isAnswered({ kind: "unreachable", reason: "provider-error" }) // true: 400 PROVIDER_ERROR
@@ -114,9 +116,9 @@ export type ProviderPaymentStatus =
 export type ProviderPaymentMethod = "card" | "vbank" | "transfer" | "phone" | "easypay" | "other";
 
 /**
- * What the shop keeps of a payment. It is wholly cancelled when `balanceAmount` is 0: after a partial cancellation the
- * status stays PARTIAL_CANCELED for ever. `totalAmount` never changes; `taxFreeAmount` is the part that is still held
- * tax-free and shrinks with each cancellation.
+ * The facts that the shop keeps of a payment. It is cancelled in full when `balanceAmount` is 0: after a partial
+ * cancellation the status remains PARTIAL_CANCELED. `totalAmount` never changes; `taxFreeAmount` is the tax-free part
+ * that is still held and shrinks with each cancellation.
  */
 export interface ProviderPayment {
   readonly paymentKey: string;
@@ -126,16 +128,16 @@ export interface ProviderPayment {
   readonly totalAmount: number;
   readonly balanceAmount: number;
   readonly taxFreeAmount: number;
-  /** When money arrived; `null` while an account waits for its deposit. */
+  /** Instant at which the money arrived; `null` while an account waits for its deposit. */
   readonly approvedAt: Date | null;
-  /** Proves that a deposit webhook comes from the provider. */
+  /** Secret that proves that a deposit webhook comes from the provider. */
   readonly secret: string | null;
   readonly virtualAccount: ProviderVirtualAccount | null;
   readonly card: ProviderCard | null;
   /** Korean name of the wallet, such as 카카오페이. */
   readonly easyPayProvider: string | null;
   readonly receiptUrl: string | null;
-  /** Cancellations that took effect, oldest first. One of an account that nobody had paid into moved no money. */
+  /** Cancellations that took effect, oldest first. Cancelling an account before its deposit moves no money. */
   readonly cancels: readonly ProviderCancel[];
 }
 
@@ -146,7 +148,7 @@ export interface ProviderVirtualAccount {
   readonly dueDate: Date;
 }
 
-/** Texts are empty where the provider gives none. */
+/** Card of a payment; texts are empty when the provider gives none. */
 export interface ProviderCard {
   readonly issuerCode: string;
   readonly numberMasked: string;

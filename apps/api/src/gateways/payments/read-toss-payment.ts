@@ -8,8 +8,9 @@ import type {
 } from "./payment-gateway.ts";
 
 /**
- * Reads Toss's Payment object into what the shop keeps: a whitelist, so that a new field changes nothing. `null` when
- * a field that money depends on is absent or makes no sense; what is only shown falls back to `null`.
+ * Reads the fields that the shop keeps from Toss's Payment object; other fields are ignored, so that a new one
+ * changes nothing. Returns `null` when a field that money depends on is absent or invalid; fields that are only
+ * displayed become `null` instead.
  */
 export function readTossPayment(body: unknown): ProviderPayment | null {
   if (!isObject(body)) return null;
@@ -39,7 +40,7 @@ export function readTossPayment(body: unknown): ProviderPayment | null {
   };
 }
 
-/** `null` when the list cannot be relied on. Cancellations that did not take effect are left out. */
+/** Reads the cancellations that took effect; returns `null` when the list is invalid. */
 function readCancels(list: unknown): readonly ProviderCancel[] | null {
   if (list === null || list === undefined) return [];
   if (!Array.isArray(list)) return null;
@@ -78,7 +79,7 @@ function readMethod(name: unknown): ProviderPaymentMethod {
   return (typeof name === "string" ? methods.get(name) : undefined) ?? "other";
 }
 
-/** Toss writes an offset; a moment without one is Korean standard time. */
+/** Reads an instant. Toss writes an offset; a time without one is in KST. */
 function readMoment(text: unknown): Date | null {
   if (typeof text !== "string" || text === "") return null;
   const moment = new Date(/(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}+09:00`);

@@ -2,13 +2,13 @@ import type { BillingGateway, BillingPayInput, BillingReply } from "./billing-ga
 import type { PaymentReply } from "./payment-gateway.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
-/** A charge without the buyer's presence may take a minute; the others answer as soon as all do. */
+/** Factor on the timeout of a charge: without the buyer present it may take a minute. */
 const PATIENCE = 6;
 
 /**
- * Billing of Toss Payments.
+ * Creates the gateway for billing of Toss Payments.
  *
- * @param readPayment what a reply says of a payment of an order over an amount
+ * @param readPayment reads the reply to a charge as the payment of the order and amount in the input
  */
 export function createTossBilling(
   call: (call: TossCall) => Promise<TossReply>,
@@ -56,7 +56,7 @@ export function createTossBilling(
   };
 }
 
-/** A key for another customer, or without its card, is no key of ours. */
+/** Reads an issued key. A key for another customer, or without its card, is a malformed reply. */
 function readIssued(reply: TossReply, customerKey: string): BillingReply {
   if (reply.kind !== "ok") return reply;
   const { billingKey, card, customerKey: owner } = objectOf(reply.body);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTossPayments } from "./toss-payments.ts";
 
-/** What goes over the wire, request and answer, as Toss documents it for API version 2022-11-16. */
+/** Requests and answers as Toss documents them for API version 2022-11-16. */
 const cardPayment = {
   mId: "tosspayments",
   version: "2022-11-16",
@@ -56,7 +56,7 @@ const cardPayment = {
 };
 const { paymentKey, orderId } = cardPayment;
 
-test("POST /v1/payments/confirm", async () => {
+test("confirm: POST /v1/payments/confirm is sent and read as documented", async () => {
   const { gateway, sent } = answering(200, cardPayment);
   const reply = await gateway.confirm({ paymentKey, orderId, amount: 1000, idempotencyKey: "confirm:1:1" });
   expect(sent).toEqual([
@@ -81,7 +81,7 @@ test("POST /v1/payments/confirm", async () => {
   });
 });
 
-test("GET /v1/payments/{paymentKey} and /v1/payments/orders/{orderId}", async () => {
+test("find and findByOrder: GET /v1/payments/{paymentKey} and /v1/payments/orders/{orderId} are sent as documented", async () => {
   const { gateway, sent } = answering(200, cardPayment);
   await gateway.find(paymentKey);
   await gateway.findByOrder(orderId);
@@ -92,7 +92,7 @@ test("GET /v1/payments/{paymentKey} and /v1/payments/orders/{orderId}", async ()
   ]);
 });
 
-test("POST /v1/payments/{paymentKey}/cancel", async () => {
+test("cancel: POST /v1/payments/{paymentKey}/cancel is sent and read as documented", async () => {
   const cancels = [
     {
       transactionKey: "8B4F646A829571D870A3011A4E13D640",
@@ -144,13 +144,13 @@ test("POST /v1/payments/{paymentKey}/cancel", async () => {
   });
 });
 
-test("a whole cancellation names neither an amount nor an account", async () => {
+test("cancel: a cancellation in full names neither an amount nor an account", async () => {
   const { gateway, sent } = answering(200, { ...cardPayment, status: "CANCELED", balanceAmount: 0 });
   await gateway.cancel({ paymentKey, reason: "품절", idempotencyKey: "cancel:8" });
   expect(sent[0]?.body).toEqual({ cancelReason: "품절" });
 });
 
-test("an error body is code and message", async () => {
+test("confirm: an error body gives the code and message of a refusal", async () => {
   const refusal = { code: "REJECT_CARD_PAYMENT", message: "한도초과 혹은 잔액부족으로 결제에 실패했습니다." };
   const { gateway } = answering(403, refusal);
   expect(await gateway.confirm({ paymentKey, orderId, amount: 1000, idempotencyKey: "k" })).toEqual({
@@ -163,22 +163,22 @@ test("an error body is code and message", async () => {
 
 test.each([
   ["a page of a proxy", 403, "<html>blocked</html>"],
-  ["an empty success", 200, ""],
-  ["a success that is no payment", 200, {}],
+  ["a success with an empty body", 200, ""],
+  ["a success without a payment", 200, {}],
   ["a redirect", 302, ""],
   ["a payment of another order", 200, { ...cardPayment, orderId: "another-order" }],
-  ["a payment over another amount", 200, { ...cardPayment, totalAmount: 999, balanceAmount: 999 }],
-  ["an amount that is no whole 원", 200, { ...cardPayment, totalAmount: 1000.5 }],
-  ["more left than was paid", 200, { ...cardPayment, balanceAmount: 1001 }],
-  ["a status nobody knows", 200, { ...cardPayment, status: "SETTLED" }],
+  ["a payment with another amount", 200, { ...cardPayment, totalAmount: 999, balanceAmount: 999 }],
+  ["an amount with a fraction of a 원", 200, { ...cardPayment, totalAmount: 1000.5 }],
+  ["a balance above the amount paid", 200, { ...cardPayment, balanceAmount: 1001 }],
+  ["an unknown status", 200, { ...cardPayment, status: "SETTLED" }],
   ["another currency", 200, { ...cardPayment, currency: "USD" }],
-  ["cancellations that are no list", 200, { ...cardPayment, cancels: {} }],
+  ["cancellations that are not a list", 200, { ...cardPayment, cancels: {} }],
   [
     "an account without its number",
     200,
     { ...cardPayment, status: "WAITING_FOR_DEPOSIT", virtualAccount: {} },
   ],
-])("%s decides nothing", async (_what, status, body) => {
+])("confirm: %s is unreachable as a malformed reply", async (_what, status, body) => {
   const { gateway } = answering(status, body);
   expect(await gateway.confirm({ paymentKey, orderId, amount: 1000, idempotencyKey: "k" })).toEqual({
     kind: "unreachable",
@@ -186,7 +186,7 @@ test.each([
   });
 });
 
-test("cancellations that did not take effect are left out", async () => {
+test("find: cancellations that did not take effect are omitted", async () => {
   const failed = {
     transactionKey: "T",
     cancelAmount: 400,
@@ -197,7 +197,7 @@ test("cancellations that did not take effect are left out", async () => {
   expect(await gateway.find(paymentKey)).toMatchObject({ payment: { cancels: [] } });
 });
 
-test("tries are spaced out and bounded", async () => {
+test("find: retries have growing pauses and a limit", async () => {
   const pauses: number[] = [];
   const { gateway, sent } = answering(500, { code: "COMMON_ERROR", message: "" }, pauses);
   expect(await gateway.find(paymentKey)).toEqual({ kind: "unreachable", reason: "server-error" });
@@ -206,7 +206,7 @@ test("tries are spaced out and bounded", async () => {
 });
 
 test.each([
-  ["this order over this amount", cardPayment, 200, { kind: "found" }],
+  ["this order with this amount", cardPayment, 200, { kind: "found" }],
   [
     "another order",
     { ...cardPayment, orderId: "another-order" },
@@ -220,26 +220,29 @@ test.each([
     { kind: "refused", code: "PAYMENT_NOT_OF_ORDER" },
   ],
   [
-    "nobody",
+    "no order",
     { code: "NOT_FOUND_PAYMENT", message: "" },
     404,
     { kind: "unreachable", reason: "malformed-reply" },
   ],
-])("a payment processed before counts only as that of %s", async (_whose, body, status, expected) => {
-  const processed = { code: "ALREADY_PROCESSED_PAYMENT", message: "이미 처리된 결제 입니다." };
-  const gateway = createTossPayments({
-    baseUrl: "https://toss.test",
-    secretKey: "test_sk_local",
-    timeoutMs: 1_000,
-    maxRetries: 0,
-    wait: async () => undefined,
-    fetch: async (_url, init) =>
-      init?.method === "POST" ? Response.json(processed, { status: 400 }) : Response.json(body, { status }),
-  });
-  expect(await gateway.confirm({ paymentKey, orderId, amount: 1000, idempotencyKey: "k" })).toMatchObject(
-    expected,
-  );
-});
+])(
+  "confirm: a payment processed before is accepted only for the same order and amount: %s",
+  async (_whose, body, status, expected) => {
+    const processed = { code: "ALREADY_PROCESSED_PAYMENT", message: "이미 처리된 결제 입니다." };
+    const gateway = createTossPayments({
+      baseUrl: "https://toss.test",
+      secretKey: "test_sk_local",
+      timeoutMs: 1_000,
+      maxRetries: 0,
+      wait: async () => undefined,
+      fetch: async (_url, init) =>
+        init?.method === "POST" ? Response.json(processed, { status: 400 }) : Response.json(body, { status }),
+    });
+    expect(await gateway.confirm({ paymentKey, orderId, amount: 1000, idempotencyKey: "k" })).toMatchObject(
+      expected,
+    );
+  },
+);
 
 interface Sent {
   url: string;

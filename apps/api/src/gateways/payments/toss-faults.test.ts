@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { createTossPayments } from "./toss-payments.ts";
 
-/** Every call that changes something, under every fault: what the shop is told. A lost reply reads like a timeout. */
+/** Faults under which each call that changes something is tried. A lost reply has the same result as a timeout. */
 
 const FAULTS = {
   timeout: () => Promise.reject(Object.assign(new Error("late"), { name: "TimeoutError" })),
@@ -75,14 +75,17 @@ const cells = Object.keys(CALLS).flatMap((call) =>
   (Object.keys(FAULTS) as Fault[]).map((fault) => [call, fault] as const),
 );
 
-test.each(cells)("%s under %s is never taken for done", async (call, fault) => {
+test.each(cells)("%s: the fault %s is never read as success", async (call, fault) => {
   expect(await CALLS[call]?.(gatewayUnder(FAULTS[fault]))).toMatchObject(TOLD[fault]);
 });
 
-test.each(Object.keys(FAULTS) as Fault[])("a key whose removal meets %s is not gone", async (fault) => {
-  const reply = await gatewayUnder(FAULTS[fault]).billing.remove("b");
-  expect(reply.kind).toBe(fault === "wrong amount" ? "done" : "not-done");
-});
+test.each(Object.keys(FAULTS) as Fault[])(
+  "billing.remove: a key is not removed under the fault %s",
+  async (fault) => {
+    const reply = await gatewayUnder(FAULTS[fault]).billing.remove("b");
+    expect(reply.kind).toBe(fault === "wrong amount" ? "done" : "not-done");
+  },
+);
 
 function gatewayUnder(fault: () => Promise<Response>): PaymentGateway {
   return createTossPayments({

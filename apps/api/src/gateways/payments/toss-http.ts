@@ -1,7 +1,10 @@
 import { isAnswered, type UnreachableReason } from "./payment-gateway.ts";
 import { classifyRefusal } from "./toss-refusals.ts";
 
-/** `timeoutMs` bounds each try; `maxRetries` counts the tries after the first; `wait` sleeps milliseconds. */
+/**
+ * Options of the connection. `timeoutMs` limits each request; `maxRetries` counts the requests after the first;
+ * `wait` sleeps for milliseconds.
+ */
 export interface TossHttpOptions {
   readonly baseUrl: string;
   readonly secretKey: string;
@@ -11,7 +14,7 @@ export interface TossHttpOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** A call to make. A POST always carries its key, so that a second try cannot do the work twice. */
+/** A request to Toss. A POST always has an idempotency key, so that a repeated one cannot do the work twice. */
 export type TossCall =
   | { readonly method: "GET" | "DELETE"; readonly path: string }
   | {
@@ -19,7 +22,7 @@ export type TossCall =
       readonly path: string;
       readonly body: unknown;
       readonly idempotencyKey: string;
-      /** How many times as long as other calls it may take. */
+      /** Factor by which the timeout is longer than that of other calls; 1 by default. */
       readonly patience?: number;
     };
 
@@ -31,10 +34,11 @@ export type TossReply =
 const FIRST_PAUSE_MS = 200;
 
 /**
- * Speaks HTTP with Toss: Basic authentication with its colon, and a bounded number of tries with one idempotency key
- * for whatever may pass by itself (lost connection, 5xx, a first try still in flight, and of what is only read a passing
- * error, too). A no that was answered to a POST is kept under its key, so asking again is left to the caller, who has a
- * new one. A try that ran into its timeout is not repeated: the buyer has waited long enough.
+ * Creates the HTTP client for Toss: Basic authentication with the colon after the key, and a limited number of
+ * requests under one idempotency key after an error that may pass (lost connection, 5xx, a first request that is
+ * still running; for GET also a passing error answer). An answered refusal of a POST is kept under its key, so
+ * repeating it is left to the caller, who has a new key. A request that ran into its timeout is not repeated, because
+ * the buyer has waited long enough.
  */
 export function createTossHttp(options: TossHttpOptions): (call: TossCall) => Promise<TossReply> {
   const authorization = `Basic ${Buffer.from(`${options.secretKey}:`).toString("base64")}`;
@@ -69,7 +73,7 @@ export function createTossHttp(options: TossHttpOptions): (call: TossCall) => Pr
   }
 }
 
-/** The provider answered, and answers the same to this key from now on. */
+/** Tells whether the provider answered a POST and repeats that answer for its key from now on. */
 function isKept({ method }: TossCall, reply: TossReply): boolean {
   return method === "POST" && isAnswered(reply);
 }
@@ -78,7 +82,10 @@ function patienceOf(call: TossCall): number {
   return call.method === "POST" ? (call.patience ?? 1) : 1;
 }
 
-/** What an answer means. One that is neither a success nor a Toss error (a proxy's page, say) proves nothing. */
+/**
+ * Reads the outcome of an answer. One that is neither a success nor a Toss error (a page of a proxy, for instance) is
+ * unreachable.
+ */
 function judge(status: number, body: unknown): { reply: TossReply; again: boolean } {
   if (status >= 500) return unreachable("server-error", true);
   if (status === 429) return unreachable("provider-error", true);
@@ -103,6 +110,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // judged as a malformed reply
+    return undefined; // read as a malformed reply
   }
 }

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => toss.close());
 
-test("a confirmed card payment is read into what the shop keeps", async () => {
+test("confirm: a card payment is read into the fields that the shop keeps", async () => {
   const input = await toss.authorize("card-0001", 55_000, { taxFreeAmount: 33_000, cardCompany: "41" });
   const payment = found(await toss.gateway.confirm(input));
   expect(payment).toEqual({
@@ -35,7 +35,7 @@ test("a confirmed card payment is read into what the shop keeps", async () => {
   expect(found(await toss.gateway.findByOrder("card-0001"))).toEqual(payment);
 });
 
-test("an easy payment names its wallet", async () => {
+test("confirm: an easy payment has the name of its wallet", async () => {
   const payment = found(
     await toss.gateway.confirm(await toss.authorize("easy-0001", 1_000, { easyPay: "KAKAOPAY" })),
   );
@@ -43,7 +43,7 @@ test("an easy payment names its wallet", async () => {
   expect(payment.easyPayProvider).toBe("카카오페이");
 });
 
-test("a virtual account waits, is paid, reversed, paid again and refunded to an account", async () => {
+test("virtual account: it waits, is paid, reversed, paid again and refunded to an account", async () => {
   const input = await toss.authorize("vbank-001", 20_000, {
     method: "VIRTUAL_ACCOUNT",
     validHours: 24,
@@ -76,7 +76,7 @@ test("a virtual account waits, is paid, reversed, paid again and refunded to an 
   expect(refunded).toMatchObject({ status: "CANCELED", balanceAmount: 0 });
 });
 
-test("a deposit that never came leaves the payment expired", async () => {
+test("virtual account: without a deposit in time the payment expires", async () => {
   await toss.gateway.confirm(
     await toss.authorize("vbank-002", 20_000, { method: "VIRTUAL_ACCOUNT", validHours: 1 }),
   );
@@ -84,7 +84,7 @@ test("a deposit that never came leaves the payment expired", async () => {
   expect(found(await toss.gateway.findByOrder("vbank-002")).status).toBe("EXPIRED");
 });
 
-test("partial cancellations add up, and one of nothing left is found, not refused", async () => {
+test("cancel: partial cancellations add up, and one with nothing left is found, not refused", async () => {
   const input = await toss.authorize("part-0001", 55_000, { taxFreeAmount: 33_000 });
   found(await toss.gateway.confirm(input));
   const { paymentKey } = input;
@@ -129,7 +129,7 @@ test("partial cancellations add up, and one of nothing left is found, not refuse
   );
 });
 
-test("a whole cancellation repeated under another key is found", async () => {
+test("cancel: a cancellation in full repeated under another key is found", async () => {
   const input = await toss.authorize("whole-001", 1_000);
   await toss.gateway.confirm(input);
   const once = found(
@@ -142,28 +142,28 @@ test("a whole cancellation repeated under another key is found", async () => {
   expect(twice.cancels).toHaveLength(1);
 });
 
-test("confirming again under the same key or another one charges once", async () => {
+test("confirm: repeating under the same key or another one charges once", async () => {
   const input = await toss.authorize("twice-001", 1_000);
   const first = found(await toss.gateway.confirm(input));
   expect(found(await toss.gateway.confirm(input))).toEqual(first);
   expect(found(await toss.gateway.confirm({ ...input, idempotencyKey: "other" }))).toEqual(first);
 });
 
-test("a processed payment of another order does not pay for this one", async () => {
+test("confirm: a processed payment of another order is refused", async () => {
   const paid = await toss.authorize("paid-0001", 1_000);
   await toss.gateway.confirm(paid);
   const stolen = await toss.gateway.confirm({ ...paid, orderId: "unpaid-01", idempotencyKey: "k" });
   expect(stolen).toMatchObject({ kind: "refused", code: "INVALID_REQUEST" });
 });
 
-test("of two windows of one order only one is charged, and both confirmations find that payment", async () => {
+test("confirm: of two windows of one order one is charged, and both confirmations find that payment", async () => {
   const one = await toss.authorize("tabs-0001", 1_000);
   const other = await toss.authorize("tabs-0001", 1_000);
   const first = found(await toss.gateway.confirm(one));
   expect(found(await toss.gateway.confirm({ ...other, idempotencyKey: "second" }))).toEqual(first);
 });
 
-test("another amount than the window showed is refused for good", async () => {
+test("confirm: an amount other than that in the window is refused for good", async () => {
   const input = await toss.authorize("amount-01", 1_000);
   expect(await toss.gateway.confirm({ ...input, amount: 999 })).toMatchObject({
     kind: "refused",
@@ -173,7 +173,7 @@ test("another amount than the window showed is refused for good", async () => {
   });
 });
 
-test("ten minutes after the authentication the buyer has to start anew", async () => {
+test("confirm: ten minutes after the authentication the buyer has to begin again", async () => {
   const input = await toss.authorize("late-0001", 1_000);
   toss.clock.now = new Date(toss.clock.now.getTime() + 10 * 60_000 + 1_000);
   expect(await toss.gateway.confirm(input)).toMatchObject({
@@ -183,7 +183,7 @@ test("ten minutes after the authentication the buyer has to start anew", async (
   });
 });
 
-test("a declined card lets the buyer try other means", async () => {
+test("confirm: after a declined card the buyer can use other means", async () => {
   const input = await toss.authorize("decline-1", 1_000);
   await toss.fault({ point: "confirm", kind: "refuse", code: "REJECT_CARD_PAYMENT", times: 1 });
   expect(await toss.gateway.confirm(input)).toEqual({
@@ -196,7 +196,7 @@ test("a declined card lets the buyer try other means", async () => {
   expect(found(await toss.gateway.findByOrder("decline-1")).status).toBe("ABORTED");
 });
 
-test("what Toss does not know is missing", async () => {
+test("find, cancel and confirm: a payment unknown to Toss is missing", async () => {
   expect(await toss.gateway.find("nothing")).toEqual({ kind: "missing" });
   expect(await toss.gateway.findByOrder("no-order-1")).toEqual({ kind: "missing" });
   expect(await toss.gateway.cancel({ paymentKey: "..", reason: "x", idempotencyKey: "k" })).toEqual({

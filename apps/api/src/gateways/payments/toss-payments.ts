@@ -18,7 +18,7 @@ const REASON_MAX = 200;
 const KEY_MAX = 200;
 
 /**
- * Toss Payments, core API v1.
+ * Creates the payment gateway to Toss Payments (core API v1).
  * @example
  * const gateway = createTossPayments({ baseUrl: "https://api.tosspayments.com", secretKey, fetch,
  *   timeoutMs: 10_000, maxRetries: 2, wait: (milliseconds) => setTimeout(milliseconds) });
@@ -69,7 +69,10 @@ export function createTossPayments(options: TossHttpOptions): PaymentGateway {
     return readReply(reply, (payment) => payment.paymentKey === paymentKey);
   }
 
-  /** A charge that was refused because its order is paid may be our own, whose answer was lost. */
+  /**
+   * Reads the reply to a charge. A refusal because the order is paid may be due to our own charge whose answer was
+   * lost, so the order's payment is read first.
+   */
   async function readCharge(reply: TossReply, { orderId, amount }: BillingPayInput): Promise<PaymentReply> {
     const isOurs = (payment: ProviderPayment) =>
       payment.orderId === orderId && payment.totalAmount === amount;
@@ -78,7 +81,10 @@ export function createTossPayments(options: TossHttpOptions): PaymentGateway {
     return isDone ? settledBefore(await findByOrder(orderId), isOurs) : readReply(reply, isOurs);
   }
 
-  /** A code we do not know yet may mean that the money was taken after all: look before saying no. */
+  /**
+   * Reads the payment after a refusal with an unknown code, because the money may have been taken; returns the
+   * payment when it was, the refusal otherwise.
+   */
   async function afterUnknownRefusal(input: ConfirmInput, refusal: Refusal): Promise<PaymentReply> {
     const now = await find(input.paymentKey);
     if (now.kind === "unreachable") return now;
@@ -89,7 +95,10 @@ export function createTossPayments(options: TossHttpOptions): PaymentGateway {
 
 type Refusal = Extract<TossReply, { kind: "refused" }>;
 
-/** A payment key and its order come through the browser: a processed payment of another order pays for nothing. */
+/**
+ * Accepts a payment processed before only when it is ours. Its key and order come through the browser, so a payment
+ * of another order is refused.
+ */
 function settledBefore(reply: PaymentReply, isOurs: (payment: ProviderPayment) => boolean): PaymentReply {
   if (reply.kind === "missing") return { kind: "unreachable", reason: "malformed-reply" };
   if (reply.kind !== "found" || isOurs(reply.payment)) return reply;
@@ -132,12 +141,18 @@ function isApproved({ status }: ProviderPayment): boolean {
   return status !== "READY" && status !== "IN_PROGRESS" && status !== "ABORTED" && status !== "EXPIRED";
 }
 
-/** A repeated whole cancellation is refused in two ways, by whether a partial one went before. */
+/**
+ * Tells whether a refusal means that nothing is left to cancel; the code depends on whether a partial cancellation
+ * preceded.
+ */
 function saysNothingIsLeft(code: string): boolean {
   return code === "ALREADY_CANCELED_PAYMENT" || code === "NOT_CANCELABLE_AMOUNT";
 }
 
-/** Dots alone would climb up the path; longer than any key of Toss cannot exist. */
+/**
+ * Tells whether a text can be a segment of the path: not dots alone, which would lead up the path, and no longer than
+ * any key of Toss.
+ */
 function isSegment(text: string): boolean {
   return text.length > 0 && text.length <= KEY_MAX && !/^\.+$/.test(text);
 }

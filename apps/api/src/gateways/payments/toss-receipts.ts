@@ -8,11 +8,14 @@ import type {
 import type { TossCall, TossReply } from "./toss-http.ts";
 
 const PAGE = 100;
-/** More receipts on one day than this are not looked through. */
+/** Most pages of receipts read for one day. */
 const MOST_PAGES = 100;
 const TYPES = { income_deduction: "소득공제", expenditure_proof: "지출증빙" } as const;
 
-/** Cash receipts of Toss Payments. An issue that the tax office has not confirmed yet counts as issued. */
+/**
+ * Creates the gateway for cash receipts of Toss Payments. A receipt that the tax office has not confirmed yet counts
+ * as issued.
+ */
 export function createTossReceipts(call: (call: TossCall) => Promise<TossReply>): CashReceiptGateway {
   return {
     async issue({ orderId, orderName, type, identity, amount, taxFreeAmount, idempotencyKey }) {
@@ -58,7 +61,10 @@ export function createTossReceipts(call: (call: TossCall) => Promise<TossReply>)
   }
 }
 
-/** One page of the list: those of the order that did not fail, and where the next page begins. */
+/**
+ * Reads one page of the list: the receipts of the order that did not fail, and the cursor of the next page. Returns
+ * `null` when the page is malformed.
+ */
 function readPage(body: unknown, orderId: string): { receipts: FiledReceipt[]; next: string | null } | null {
   if (typeof body !== "object" || body === null) return null;
   const { data, hasNext, lastCursor } = body as Record<string, unknown>;
@@ -77,7 +83,7 @@ function readPage(body: unknown, orderId: string): { receipts: FiledReceipt[]; n
   return { receipts, next: hasNext === true ? String(lastCursor) : null };
 }
 
-/** A success over another amount proves nothing. */
+/** Reads the reply to a request; a success with another amount is a malformed reply. */
 function read(reply: TossReply, amount: number): CashReceiptReply {
   if (reply.kind === "unreachable") return reply;
   if (reply.kind === "refused") return { kind: "refused", code: reply.code };

@@ -13,6 +13,6 @@ test.each([
   ["INVALID_REQUEST", "final"],
   ["NOT_CANCELABLE_AMOUNT", "final"],
   ["SOMETHING_NEW", null],
-])("%s is %s", (code, refusalClass) => {
+])("classifyRefusal: %s is %s", (code, refusalClass) => {
   expect(classifyRefusal(code)).toBe(refusalClass);
 });

@@ -1,17 +1,17 @@
 /**
- * What a Toss error code means for the shop:
+ * Meaning of a Toss error code for the shop:
  * - `settled`: the payment was processed before; read it again
  * - `duplicated`: another payment of the same order was approved; read the order's payment
  * - `buyer`: the buyer can pay by other means
- * - `restart`: the window has lapsed; the buyer starts anew
- * - `later`: closed for now (bank hours); the same request may pass later
- * - `transient`: nothing decided; try again with the same key
- * - `final`: a no that only we can do something about
+ * - `restart`: the window has expired; the buyer begins again
+ * - `later`: closed at present (bank hours); the same request may succeed later
+ * - `transient`: undecided; try again with the same key
+ * - `final`: a refusal that only the shop can resolve
  */
 export type RefusalClass = "settled" | "duplicated" | "buyer" | "restart" | "later" | "transient" | "final";
 
 /**
- * The class of an error code, or `null` for one that Toss has added since.
+ * Returns the class of an error code, or `null` for one that Toss added since.
  * @example classifyRefusal("REJECT_CARD_PAYMENT") // "buyer"
  */
 export function classifyRefusal(code: string): RefusalClass | null {

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => toss.close());
 
-test("a lost reply is asked for again under the same key and charges once", async () => {
+test("confirm and cancel: after a lost reply the request is repeated under the same key, and the money moves once", async () => {
   const input = await toss.authorize("lost-0001", 1_000);
   await toss.fault({ point: "confirm", kind: "lostReply", times: 1 });
   expect(found(await toss.gateway.confirm(input)).status).toBe("DONE");
@@ -25,14 +25,14 @@ test("a lost reply is asked for again under the same key and charges once", asyn
   expect(found(cancelled)).toMatchObject({ balanceAmount: 600, cancels: [{ cancelAmount: 400 }] });
 });
 
-test("when every reply is lost the payment is unreachable, and looking it up tells the truth", async () => {
+test("confirm: when every reply is lost the payment is unreachable, and findByOrder shows that it is done", async () => {
   const input = await toss.authorize("lost-0002", 1_000);
   await toss.fault({ point: "confirm", kind: "lostReply", times: 3 });
   expect(await toss.gateway.confirm(input)).toEqual({ kind: "unreachable", reason: "connection-lost" });
   expect(found(await toss.gateway.findByOrder("lost-0002")).status).toBe("DONE");
 });
 
-test("a failing server is tried again, then unreachable with nothing charged", async () => {
+test("confirm: a server error is retried, then unreachable with nothing charged", async () => {
   const input = await toss.authorize("down-0001", 1_000);
   await toss.fault({ point: "confirm", kind: "error500", times: 2 });
   expect(found(await toss.gateway.confirm(input)).status).toBe("DONE");
@@ -43,7 +43,7 @@ test("a failing server is tried again, then unreachable with nothing charged", a
   expect(found(await toss.gateway.confirm(next)).status).toBe("DONE");
 });
 
-test("a slow answer runs into the timeout at once and is not repeated", async () => {
+test("confirm: a slow answer ends in a timeout and is not retried", async () => {
   const hasty = toss.connect({ timeoutMs: 60 });
   const input = await toss.authorize("slow-0001", 1_000);
   await toss.fault({ point: "confirm", kind: "delay", delayMs: 200, times: 1 });
@@ -53,7 +53,7 @@ test("a slow answer runs into the timeout at once and is not repeated", async ()
   expect(found(await toss.gateway.findByOrder("slow-0001")).status).toBe("DONE");
 });
 
-test("a second try waits for the first one in flight", async () => {
+test("confirm: a second request waits for the first one that is still running", async () => {
   const input = await toss.authorize("flight-01", 1_000);
   await toss.fault({ point: "confirm", kind: "delay", delayMs: 100, times: 1 });
   const patient = toss.connect({ wait: () => sleep(80) });
@@ -65,16 +65,16 @@ test("a second try waits for the first one in flight", async () => {
   expect(hurried).toEqual({ kind: "unreachable", reason: "still-processing" });
 });
 
-test("a passing provider error stays undecided", async () => {
+test("confirm: a passing provider error leaves the payment undecided", async () => {
   const input = await toss.authorize("provider1", 1_000);
   await toss.fault({ point: "confirm", kind: "refuse", code: "PROVIDER_ERROR", times: 1 });
   expect(await toss.gateway.confirm(input)).toEqual({ kind: "unreachable", reason: "provider-error" });
   expect(toss.counted.requests).toBe(1);
-  // Toss replays the first answer of a key, so the next attempt needs its own.
+  // Toss repeats the first answer of a key, so the next attempt needs its own.
   expect(found(await toss.gateway.confirm({ ...input, idempotencyKey: "attempt:2" })).status).toBe("DONE");
 });
 
-test("a refusal that Toss added since is believed only after a look", async () => {
+test("confirm: an unknown refusal code is accepted only after the payment was read", async () => {
   const input = await toss.authorize("future-01", 1_000);
   await toss.fault({ point: "confirm", kind: "refuse", code: "SOME_FUTURE_CODE", times: 1 });
   expect(await toss.gateway.confirm(input)).toMatchObject({ kind: "refused", code: "SOME_FUTURE_CODE" });
@@ -84,7 +84,7 @@ test("a refusal that Toss added since is believed only after a look", async () =
   expect(found(await toss.gateway.confirm({ ...paid, idempotencyKey: "again" })).status).toBe("DONE");
 });
 
-test("a wrong key is refused, a dead address unreachable", async () => {
+test("find: a wrong key is refused, and an address without a server is unreachable", async () => {
   expect(await toss.connect({ secretKey: "test_sk_wrong" }).find("key")).toMatchObject({
     code: "UNAUTHORIZED_KEY",
   });

@@ -1,7 +1,7 @@
 import type { UnreachableReason } from "./payment-gateway.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
-/** Money that moved at the provider: 원 that were taken, or less than nothing for what went back. */
+/** A movement of money at the provider: a charge in 원, or a negative amount for a refund. */
 export interface ProviderTransaction {
   readonly transactionKey: string;
   readonly paymentKey: string;
@@ -11,12 +11,12 @@ export interface ProviderTransaction {
 }
 
 export interface TransactionsInput {
-  /** Whole seconds; both ends are part of the window. */
+  /** First and last instant of the window, both included, in whole seconds. */
   readonly from: Date;
   readonly until: Date;
-  /** The key of the last transaction of the page before. */
+  /** Key of the last transaction on the previous page. */
   readonly after?: string;
-  /** At most 5,000. */
+  /** Size of the page, at most 5,000. */
   readonly take: number;
 }
 
@@ -25,14 +25,14 @@ export type TransactionsReply =
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "unreachable"; readonly reason: UnreachableReason };
 
-/** The provider's own list of what moved, the oldest first. */
+/** The provider's own list of transactions, oldest first. */
 export interface TransactionList {
   page(input: TransactionsInput): Promise<TransactionsReply>;
 }
 
 const KST_OFFSET_MS = 9 * 3_600_000;
 
-/** `GET /v1/transactions` of Toss Payments: moments are Korean standard time without an offset. */
+/** Creates the list over `GET /v1/transactions` of Toss Payments; its times are in KST without an offset. */
 export function createTossTransactions(call: (call: TossCall) => Promise<TossReply>): TransactionList {
   return {
     async page({ from, until, after, take }) {
@@ -51,12 +51,16 @@ export function createTossTransactions(call: (call: TossCall) => Promise<TossRep
   };
 }
 
-/** @example localTime(new Date("2026-11-21T03:00:00Z")) // "2026-11-21T12:00:00" */
+/**
+ * Formats an instant as Toss takes it, in KST without an offset.
+ *
+ * @example localTime(new Date("2026-11-21T03:00:00Z")) // "2026-11-21T12:00:00"
+ */
 function localTime(moment: Date): string {
   return new Date(moment.getTime() + KST_OFFSET_MS).toISOString().slice(0, 19);
 }
 
-/** `null` when a line lacks what money depends on. Amounts in other currencies do not occur in this shop. */
+/** Reads the list; returns `null` when a line lacks a field that money depends on, or has a currency other than KRW. */
 function readList(body: unknown): ProviderTransaction[] | null {
   if (!Array.isArray(body)) return null;
   const list = (body as unknown[]).map(readLine);

@@ -5,13 +5,16 @@ import { sendWebPush, type WebPushOptions } from "./web-push.ts";
 
 export type PushOptions = FcmOptions &
   WebPushOptions & {
-    /** Hosts of push services, `*.name` for everything under one. */
+    /** Hosts of push services; `*.name` means all hosts under the name. */
     hosts: readonly string[];
-    /** Origins of our own that may be sent to as well: the sandbox's. */
+    /** Our own origins that are allowed as well: the sandbox's. */
     trusted: readonly string[];
   };
 
-/** Pushes to apps by FCM, to browsers by Web Push. What a browser named is looked at again before anything is sent to it. */
+/**
+ * Creates the push gateway: FCM for apps, Web Push for browsers. An address that a browser registered is checked
+ * again before each push.
+ */
 export function createPushes(options: PushOptions): PushGateway {
   const sendByFcm = createFcm(options);
   const isPushService = (endpoint: string) => isPushHost(endpoint, options.hosts, options.trusted);

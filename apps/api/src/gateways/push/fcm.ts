@@ -6,7 +6,7 @@ import { retryAfterOf } from "./retry-after.ts";
 
 export type FcmOptions = {
   fcmUrl: string;
-  /** Asked when the first push goes to an app; `null`: the shop has no app. */
+  /** Returns the service account; called when the first push is sent to an app. `null`: the shop has no app. */
   account: () => Promise<ServiceAccount | null>;
   fetch: typeof fetch;
   timeoutMs: number;
@@ -14,10 +14,10 @@ export type FcmOptions = {
 };
 
 const FCM_ERROR = "type.googleapis.com/google.firebase.fcm.v1.FcmError";
-/** Tokens that never take a push of ours any more. */
+/** FCM's errors for tokens that never accept a push of ours any more. */
 const GONE = ["UNREGISTERED", "SENDER_ID_MISMATCH", "INVALID_ARGUMENT"];
 
-/** FCM, HTTP v1. A request is sent once; what became of it is for the caller. */
+/** Creates the sender to FCM (HTTP v1). Each request is sent once; retries are left to the caller. */
 export function createFcm(options: FcmOptions): (token: string, message: PushMessage) => Promise<PushReply> {
   const tokens = createGoogleTokens(options);
   let account: ServiceAccount | null | undefined;
@@ -56,7 +56,7 @@ function replyOf({ status, headers }: Response, body: unknown): PushReply {
     : undefined;
   if (code !== undefined && GONE.includes(code)) return { kind: "gone" };
   const reason = code ?? `HTTP ${status}`;
-  // Without a word of FCM's own the request is wrong, not the token.
+  // Without an error code of FCM the request is at fault, not the token.
   if (status === 400 || status === 403 || status === 404) return { kind: "refused", reason };
   return { kind: "failed", reason, retryAfterMs: retryAfterOf(headers) };
 }

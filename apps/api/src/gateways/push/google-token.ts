@@ -2,7 +2,7 @@ import { createSign } from "node:crypto";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 
-/** A service account of Google as its JSON file says it. */
+/** A service account of Google, with the fields of its JSON file. */
 export type ServiceAccount = {
   project_id: string;
   client_email: string;
@@ -17,8 +17,8 @@ const LIFE_SECONDS = 3600;
 const EARLY_MS = 60_000;
 
 /**
- * Tokens of a service account for sending pushes (RFC 7523), each kept until a minute before it ends. Asked by many at once
- * it is fetched once.
+ * Creates the source of access tokens of a service account for pushes (RFC 7523). Each token is kept until a minute
+ * before it expires; simultaneous calls fetch it once.
  */
 export function createGoogleTokens({ fetch, timeoutMs, now }: TokenOptions) {
   let kept: { token: string; until: number } | null = null;

@@ -1,4 +1,4 @@
-/** Where a push goes: a token of an app, or a browser's subscription with the keys that only it can open with. */
+/** Destination of a push: the token of an app, or a browser's subscription with the keys for encryption. */
 export type PushTarget =
   | { platform: "android" | "ios"; token: string }
   | { platform: "web"; endpoint: string; p256dh: string; auth: string };
@@ -6,15 +6,15 @@ export type PushTarget =
 export type PushMessage = {
   title: string;
   body: string;
-  /** The page that it opens, from the root of the shop. */
+  /** Page that the push opens, as a path from the root of the shop. */
   href: string;
-  /** What comes twice under one tag is shown once; up to 32 characters of base64url. */
+  /** Tag of the push, up to 32 characters of base64url; of two pushes with one tag a device shows one. */
   tag: string;
 };
 
 /**
- * `gone`: nobody is there any more, the target can be forgotten. `refused`: it is never taken as it is. `failed`: it was
- * not taken now. `unknown`: the answer was lost, so it may have been.
+ * Result of a push. `gone`: the target no longer exists and can be deleted. `refused`: the push is never accepted as
+ * it is. `failed`: it was not accepted this time. `unknown`: the answer was lost, so it may have been accepted.
  */
 export type PushReply =
   | { kind: "accepted"; messageId: string }
@@ -22,11 +22,11 @@ export type PushReply =
   | { kind: "refused" | "unknown"; reason: string }
   | { kind: "failed"; reason: string; retryAfterMs: number | null };
 
-/** Whoever carries pushes to apps and browsers. */
+/** Gateway that sends pushes to apps and browsers. */
 export type PushGateway = {
   send(target: PushTarget, message: PushMessage): Promise<PushReply>;
-  /** What browsers subscribe with: our public key (VAPID), base64url. */
+  /** Public key with which browsers subscribe (VAPID), base64url. */
   publicKey: string;
-  /** Whether an address that a browser named is one of a push service: we send to no other. */
+  /** Tells whether an address that a browser registered belongs to a push service; pushes are sent to no other. */
   isPushService(endpoint: string): boolean;
 };

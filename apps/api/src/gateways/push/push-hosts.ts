@@ -1,9 +1,9 @@
 /**
- * Whether an address may be sent to: `https`, a known push service, and no port or user of its own. Everything else could
- * lead to machines that only we can reach.
+ * Tells whether pushes may be sent to an address: `https`, a known push service, and no port or user in the address.
+ * Any other address could lead to a machine that only our servers can reach.
  *
- * @param hosts names, and `*.name` for everything under one
- * @param trusted origins that are ours, whatever their scheme: the sandbox's
+ * @param hosts names, and `*.name` for all hosts under a name
+ * @param trusted our own origins with any scheme: the sandbox's
  * @example isPushHost("https://updates.push.services.mozilla.com/wpush/v2/a", ["*.push.services.mozilla.com"], []) // true
  * @example isPushHost("http://169.254.169.254/latest", ["*.push.services.mozilla.com"], []) // false
  */

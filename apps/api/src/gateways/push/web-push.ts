@@ -5,18 +5,18 @@ import type { VapidKeys } from "./vapid-keys.ts";
 
 export type WebPushOptions = {
   vapid: VapidKeys;
-  /** Whom a push service asks when something is wrong: `mailto:` or `https:`. */
+  /** Contact of the shop for push services, `mailto:` or `https:`. */
   contact: string;
   fetch: typeof fetch;
   timeoutMs: number;
 };
 
-/** A push that nobody took for so long is old news. */
+/** Time that a push service keeps a push: one not delivered by then is outdated. */
 const KEPT_SECONDS = 24 * 3600;
 
 /**
- * Web Push (RFC 8030, 8188, 8291, 8292). The library encrypts and signs; the request is ours, so that it goes nowhere else:
- * a redirect is not followed.
+ * Sends a push by Web Push (RFC 8030, 8188, 8291, 8292). The library encrypts and signs; the request is our own, so
+ * that it follows no redirect.
  */
 export async function sendWebPush(
   { vapid, contact, fetch, timeoutMs }: WebPushOptions,
@@ -32,7 +32,7 @@ export async function sendWebPush(
       contentEncoding: "aes128gcm",
     }),
   );
-  // Keys that are no point of the curve are nobody's.
+  // Keys that are not a point of the curve belong to no browser.
   if (details === null) return { kind: "gone" };
   let response: Response;
   try {
@@ -61,7 +61,7 @@ export async function sendWebPush(
   const reason = `HTTP ${status}`;
   if (status === 429 || status >= 500)
     return { kind: "failed", reason, retryAfterMs: retryAfterOf(response.headers) };
-  // A subscription of other keys than ours never takes anything.
+  // A subscription made with keys other than ours never accepts a push.
   return status === 401 || status === 403 ? { kind: "gone" } : { kind: "refused", reason };
 }
 

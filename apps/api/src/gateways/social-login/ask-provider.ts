@@ -1,6 +1,6 @@
 export type Asked = { ok: boolean; status: number; body: unknown } | { unreachable: string };
 
-/** One request to a provider: JSON back, in bounded time, never thrown. */
+/** Sends one request to a provider and returns its JSON; never throws, and ends within the timeout. */
 export async function askProvider(
   options: { fetch: typeof fetch; timeoutMs: number },
   url: string,

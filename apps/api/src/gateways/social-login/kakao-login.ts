@@ -11,7 +11,7 @@ import {
   type UnlinkReply,
 } from "./social-login.ts";
 
-/** Kakao login. An e-mail counts as verified only when Kakao says that it is valid and verified. */
+/** Creates the login by Kakao. An e-mail counts as verified only when Kakao reports it as both valid and verified. */
 export function createKakaoLogin(options: SocialLoginOptions & { adminKey: string }): SocialLogin {
   return {
     authorizeUrl({ state, codeVerifier, redirectUri }) {
@@ -87,7 +87,7 @@ function refusalOf(status: number, code: string): IdentifyReply {
     : { kind: "refused", reason: code };
 }
 
-/** Kakao's answer about somebody who has no link to this shop, any more or ever. */
+/** Kakao's error code for a user who is not linked to the shop, or no longer is. */
 const NOT_LINKED = -101;
 const apiFailure = Compile(Type.Object({ code: Type.Integer() }));
 const failure = Compile(Type.Object({ error: Type.String(), error_code: Type.Optional(Type.String()) }));

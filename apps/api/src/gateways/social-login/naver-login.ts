@@ -10,7 +10,10 @@ import {
   type UnlinkReply,
 } from "./social-login.ts";
 
-/** Naver login. Its errors come with 200, and nothing says that an e-mail is verified, so none counts as such. */
+/**
+ * Creates the login by Naver. Naver sends errors with status 200, and reports no e-mail as verified, so none counts
+ * as such.
+ */
 export function createNaverLogin(options: SocialLoginOptions): SocialLogin {
   const keys = { client_id: options.clientId, client_secret: options.clientSecret };
   const tokenUrl = `${options.authUrl}/oauth2.0/token`;

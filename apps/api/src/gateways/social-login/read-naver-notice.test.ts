@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readNaverNotice } from "./read-naver-notice.ts";
 
 const keys = { clientId: "orchard-id", clientSecret: "orchard-secret" };
-/** Made with openssl from Naver's description: AES-128-CBC and HMAC-SHA256 by the MD5 of the secret. */
+/** A notice made with openssl by Naver's description: AES-128-CBC and HMAC-SHA256 with the MD5 of the secret as key. */
 const notice = {
   clientId: "orchard-id",
   encryptUniqueId: "ABEiM0RVZneImaq7zN3u_y0bs3yCdnxEfJzdJ8MC4IY",
@@ -10,23 +10,23 @@ const notice = {
   signature: "ZuJWX0wxCgTgkqoDHmHb9qRkSiQiMxrpLJlXrfgp7P0",
 };
 
-test("a notice says who and when", () => {
+test("readNaverNotice: a genuine notice gives the subject and the time", () => {
   const at = new Date("2026-11-19T03:00:00Z");
   expect(readNaverNotice(keys, notice)).toEqual({ kind: "genuine", subject: "nv-orchard-1", at });
 });
 
 test.each<[string, Record<string, string>]>([
-  ["no field", Object.fromEntries(Object.keys(notice).map((name) => [name, ""]))],
+  ["an empty value in every field", Object.fromEntries(Object.keys(notice).map((name) => [name, ""]))],
   ["another time", { timestamp: "1795057201" }],
-  ["a time that is none", { timestamp: "now" }],
+  ["a time that is not a number", { timestamp: "now" }],
   ["another subject", { encryptUniqueId: "ABEiM0RVZneImaq7zN3u_y0bs3yCdnxEfJzdJ8MC4IZ" }],
   ["another shop", { clientId: "other-id" }],
   ["a shorter signature", { signature: notice.signature.slice(1) }],
   ["another signature", { signature: `A${notice.signature.slice(1)}` }],
-])("with %s it is forged", (_what, change) => {
+])("readNaverNotice: a notice with %s is forged", (_what, change) => {
   expect(readNaverNotice(keys, { ...notice, ...change })).toEqual({ kind: "forged" });
 });
 
-test("another secret makes it forged", () => {
+test("readNaverNotice: a notice is forged under another secret", () => {
   expect(readNaverNotice({ ...keys, clientSecret: "x" }, notice)).toEqual({ kind: "forged" });
 });

@@ -4,8 +4,8 @@ import type { NoticeReading } from "./social-login.ts";
 const BLOCK = 16;
 
 /**
- * Naver's notice that somebody ended the link: an HMAC over its fields, and the subject encrypted. Both by a key that is
- * the MD5 of the client secret; MD5 and CBC are Naver's choice (developer guide, 연결 끊기 알림).
+ * Reads Naver's notice that a user ended the link: an HMAC over its fields, and the encrypted subject. The key of
+ * both is the MD5 of the client secret; MD5 and CBC are Naver's choice (developer guide, 연결 끊기 알림).
  */
 export function readNaverNotice(
   keys: { clientId: string; clientSecret: string },

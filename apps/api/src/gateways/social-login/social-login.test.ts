@@ -22,7 +22,7 @@ afterAll(() => sandbox.close());
 const VERIFIER = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
 const REDIRECT = "http://shop.test/kakao-popup";
 
-test("the challenge is the one of RFC 7636", () => {
+test("challengeOf: the challenge equals the example of RFC 7636", () => {
   expect(challengeOf(VERIFIER)).toBe("E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
 });
 
@@ -35,15 +35,18 @@ test.each([
     "nv-orchard-1",
     { subject: "nv-orchard-1", email: "sandeul@naver.example", isEmailVerified: false },
   ],
-] as const)("%s says who %s is", async (provider, person, identity) => {
-  const login = loginOf(provider);
-  const code = await agree(login, person);
-  expect(await login.identify(returned(code))).toMatchObject({ kind: "known", identity });
-  expect(await login.identify(returned(code))).toMatchObject({ kind: "refused" });
-});
+] as const)(
+  "identify: %s returns the identity of %s, and refuses a used code",
+  async (provider, person, identity) => {
+    const login = loginOf(provider);
+    const code = await agree(login, person);
+    expect(await login.identify(returned(code))).toMatchObject({ kind: "known", identity });
+    expect(await login.identify(returned(code))).toMatchObject({ kind: "refused" });
+  },
+);
 
 test.each(["kakao", "naver"] as const)(
-  "a code of %s is worth nothing without its secret",
+  "identify: %s refuses a code without its verifier",
   async (provider) => {
     const login = loginOf(provider);
     const code = await agree(login, provider === "kakao" ? "3100000001" : "nv-orchard-1");
@@ -54,7 +57,7 @@ test.each(["kakao", "naver"] as const)(
 );
 
 test.each(["kakao", "naver"] as const)(
-  "%s: wrong keys, no answer and nonsense are told apart",
+  "identify: %s distinguishes wrong keys, no answer and a malformed answer",
   async (provider) => {
     const code = await agree(loginOf(provider), provider === "kakao" ? "3100000001" : "nv-orchard-1");
     expect(await loginOf(provider, { clientSecret: "x" }).identify(returned(code))).toMatchObject({
@@ -73,7 +76,7 @@ test.each(["kakao", "naver"] as const)(
 test.each([
   ["kakao", "3100000001"],
   ["naver", "nv-orchard-1"],
-] as const)("%s forgets who asks to be unlinked", async (provider, subject) => {
+] as const)("unlink: %s ends the link of a user on request", async (provider, subject) => {
   const login = loginOf(provider);
   const known = await login.identify(returned(await agree(login, subject)));
   const refreshToken = known.kind === "known" ? known.identity.refreshToken : null;
@@ -82,7 +85,7 @@ test.each([
     expect(await login.unlink({ subject, refreshToken })).toMatchObject({ kind: "failed" });
 });
 
-/** The code that a browser brings back when somebody has agreed. */
+/** Returns the code that the browser brings back after the person consented. */
 async function agree(login: SocialLogin, person: string): Promise<string> {
   const url = login.authorizeUrl({ state: "state-1", codeVerifier: VERIFIER, redirectUri: REDIRECT });
   const page = await fetch(url);

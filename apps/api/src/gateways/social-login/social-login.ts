@@ -1,36 +1,36 @@
 import { createHash } from "node:crypto";
 
-/** Who somebody is at a provider. `subject` is theirs for ever; an e-mail may change hands. */
+/** Identity of a user at a provider. `subject` never changes; an e-mail may pass to another person. */
 export type SocialIdentity = {
   subject: string;
   email: string | null;
-  /** Whether the provider says that the e-mail is theirs. */
+  /** True when the provider confirms that the e-mail is the user's own. */
   isEmailVerified: boolean;
   name: string | null;
   profileImageUrl: string | null;
-  /** What unlinking needs where the provider asks for it; a secret. */
+  /** Token needed for unlinking when the provider requires one; secret. */
   refreshToken: string | null;
 };
 
 export type IdentifyReply =
   | { kind: "known"; identity: SocialIdentity }
-  /** The provider says no: the code was used, is old, or is of somebody else's making. */
+  /** Refused by the provider: the code was used, has expired, or was not issued to this shop. */
   | { kind: "refused"; reason: string }
   /** No answer, or one that cannot be read. */
   | { kind: "unreachable"; reason: string };
 
 export type UnlinkReply = { kind: "unlinked" } | { kind: "failed"; reason: string };
 
-/** What came to the address that a provider tells of ended links, unproven. */
+/** A request to the address at which a provider reports ended links, not verified yet. */
 export type UnlinkNotice = { authorization: string; fields: Readonly<Record<string, string>> };
 
 export type NoticeReading =
-  /** `at`: when it was sent, `null` when the provider does not say. */
+  /** Genuine notice. `at` is the time at which it was sent, `null` when the provider does not report it. */
   | { kind: "genuine"; subject: string; at: Date | null }
-  /** Not of the provider, or not for this shop. */
+  /** Notice that is not from the provider, or not for this shop. */
   | { kind: "forged" };
 
-/** A login at one provider: authorization code with state and PKCE. */
+/** Login at one provider: authorization code with state and PKCE. */
 export type SocialLogin = {
   authorizeUrl(asked: { state: string; codeVerifier: string; redirectUri: string }): string;
   identify(returned: {
@@ -44,11 +44,11 @@ export type SocialLogin = {
 };
 
 export type SocialLoginOptions = {
-  /** Where consent and tokens are, e.g. `https://kauth.kakao.com`. */
+  /** Address of consent and tokens, e.g. `https://kauth.kakao.com`. */
   authUrl: string;
-  /** Where profiles are, e.g. `https://kapi.kakao.com`. */
+  /** Address of profiles, e.g. `https://kapi.kakao.com`. */
   apiUrl: string;
-  /** Where a shopper's browser finds the consent page; `authUrl` unless it differs. */
+  /** Address of the consent page for a shopper's browser; `authUrl` by default. */
   browserUrl?: string;
   clientId: string;
   clientSecret: string;
@@ -56,7 +56,11 @@ export type SocialLoginOptions = {
   timeoutMs: number;
 };
 
-/** PKCE, S256. @example challengeOf("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk") // "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM" */
+/**
+ * Computes the PKCE challenge of a verifier (S256).
+ *
+ * @example challengeOf("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk") // "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
+ */
 export function challengeOf(codeVerifier: string): string {
   return createHash("sha256").update(codeVerifier).digest("base64url");
 }

@@ -9,8 +9,8 @@ const BY_EXTENSION: Record<string, string> = {
 };
 
 /**
- * The content type by the extension, `null` for what the shop neither takes nor serves (SVG and HTML could carry
- * scripts).
+ * Returns the content type by the extension of a key; `null` for types that the shop neither accepts nor serves (SVG
+ * and HTML could contain scripts).
  *
  * @example contentTypeOf("media/videos/abc-juice.mp4") // "video/mp4"
  */

@@ -4,7 +4,7 @@ import type { StoredObject } from "./storage.ts";
 
 type Facts = { size: number; mtimeMs: number; isFile(): boolean };
 
-/** Finds a file by what the folder says of it; its tag is made of its size and of when it was written. */
+/** Finds a file by its facts in the folder; its entity tag is made of its size and its time of change. */
 export async function findFile(file: string): Promise<StoredObject | null> {
   const facts = await orNull(stat(file));
   if (!facts?.isFile()) return null;

@@ -1,4 +1,4 @@
-/** Nothing there, or only a folder, or a file where a folder would be. */
+/** Tells whether an error means that there is no file: the path does not exist, is a folder, or leads through a file. */
 export function isMissing(error: unknown): boolean {
   return (
     error instanceof Error && "code" in error && ["ENOENT", "EISDIR", "ENOTDIR"].includes(String(error.code))

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("what is written is read, and writing again replaces it", async () => {
+test("write: the bytes are read back, and a second write replaces them", async () => {
   await storage.write("a/b.jpg", Buffer.from("one"), "image/jpeg");
   await storage.write("a/b.jpg", Buffer.from("둘"), "image/jpeg");
   expect(Buffer.from((await storage.read("a/b.jpg")) ?? []).toString()).toBe("둘");
@@ -26,14 +26,14 @@ test("what is written is read, and writing again replaces it", async () => {
   );
 });
 
-test("nothing under a key, a folder and a path through a file are null", async () => {
+test("read and sha256: a missing key, a folder and a path through a file give null", async () => {
   await storage.write("a/b.jpg", Buffer.from("one"), "image/jpeg");
   expect(await storage.read("a/c.jpg")).toBeNull();
   expect(await storage.read("a")).toBeNull();
   expect(await storage.sha256("a/b.jpg/c")).toBeNull();
 });
 
-test("a part of a file is read alone, and not from what took its name since", async () => {
+test("readPart: a part of a file is read alone, and gives null after the file was replaced or removed", async () => {
   await storage.write("a/b.mp4", Buffer.from("0123456789"), "video/mp4");
   const found = await storage.find("a/b.mp4");
   expect(found?.size).toBe(10);
@@ -46,7 +46,7 @@ test("a part of a file is read alone, and not from what took its name since", as
   expect([await storage.find("a/b.mp4"), await storage.find("a")]).toEqual([null, null]);
 });
 
-test("writers at once leave one whole file and nothing else behind", async () => {
+test("write: simultaneous writes leave one complete file and no drafts", async () => {
   const versions = Array.from({ length: 20 }, (_, index) => Buffer.alloc(50_000, index));
   await Promise.all(versions.map((bytes) => storage.write("a/b.jpg", bytes, "image/jpeg")));
   const kept = await storage.read("a/b.jpg");
@@ -54,7 +54,10 @@ test("writers at once leave one whole file and nothing else behind", async () =>
   expect(await readdir(path.join(folder, "deep", "er", "a"))).toEqual(["b.jpg"]);
 });
 
-test.each(["../x", "a/../../x", "/etc/passwd", ".draft-1/bytes"])("%s names nothing", async (key) => {
-  await expect(storage.read(key)).rejects.toThrow(RangeError);
-  await expect(storage.write(key, Buffer.from("x"), "image/jpeg")).rejects.toThrow(RangeError);
-});
+test.each(["../x", "a/../../x", "/etc/passwd", ".draft-1/bytes"])(
+  "read and write: the invalid key %s is rejected",
+  async (key) => {
+    await expect(storage.read(key)).rejects.toThrow(RangeError);
+    await expect(storage.write(key, Buffer.from("x"), "image/jpeg")).rejects.toThrow(RangeError);
+  },
+);

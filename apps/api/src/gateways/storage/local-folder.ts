@@ -6,7 +6,7 @@ import { isMissing } from "./is-missing.ts";
 import { type Storage, StorageFull } from "./storage.ts";
 import { assertStorageKey } from "./storage-key.ts";
 
-/** Storage in a folder of this machine (or one mounted on all of them). */
+/** Creates storage in a folder of this machine (or one mounted on all machines). */
 export function createLocalFolder(folder: string): Storage {
   const fileOf = (key: string) => {
     assertStorageKey(key);
@@ -42,7 +42,7 @@ export function createLocalFolder(folder: string): Storage {
   };
 }
 
-/** A complete file takes the name at once; a crash leaves a hidden folder that no key can name. */
+/** Replaces a file by a complete one in a single step; a crash leaves a hidden folder, which no key can name. */
 async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draftFolder = await mkdtemp(path.join(path.dirname(file), ".draft-"));

@@ -13,7 +13,7 @@ let server: Server;
 let objects: Map<string, Kept>;
 let requests: string[];
 let unsigned: string[];
-/** Each answers one request in place of the bucket. */
+/** Faults, each of which answers one request in place of the bucket. */
 let faults: Fault[];
 let pauses: number[];
 
@@ -76,7 +76,7 @@ function bucket(options: Partial<S3Options> = {}) {
   });
 }
 
-test("what is written is read, under a path-style address, and every call is signed", async () => {
+test("write, read and sha256: the bytes are read back under a path-style address, and each call is signed", async () => {
   await bucket().write("media/귤-1.jpg", Buffer.from("감귤"), "image/jpeg");
   expect(Buffer.from((await bucket().read("media/귤-1.jpg")) ?? []).toString()).toBe("감귤");
   const hash = await bucket().sha256("media/귤-1.jpg");
@@ -86,7 +86,7 @@ test("what is written is read, under a path-style address, and every call is sig
   expect(kept?.headers).toMatchObject({ "content-type": "image/jpeg", "x-amz-content-sha256": hash });
 });
 
-test("a part is asked for by range, and not given from what took its name since", async () => {
+test("readPart: a part is requested by range, and gives null after the object was replaced", async () => {
   await bucket().write("a.mp4", Buffer.from("0123456789"), "video/mp4");
   const found = await bucket().find("a.mp4");
   expect(found?.size).toBe(10);
@@ -98,7 +98,7 @@ test("a part is asked for by range, and not given from what took its name since"
   expect(unsigned).toEqual([]);
 });
 
-test("a part that does not begin within the time is asked for again, and one that is read slowly goes on", async () => {
+test("readPart: a part that does not begin in time is requested again, and one that is read slowly continues", async () => {
   await bucket().write("a.mp4", Buffer.from("0123456789"), "video/mp4");
   const found = await bucket({ timeoutMs: 100 }).find("a.mp4");
   faults.push(
@@ -111,19 +111,19 @@ test("a part that does not begin within the time is asked for again, and one tha
   expect(await text((await found?.readPart(0, 3)) ?? Readable.from([]))).toBe("0123");
 });
 
-test("nothing under a key is null", async () => {
+test("read and sha256: a missing key gives null", async () => {
   expect(await bucket().read("none.jpg")).toBeNull();
   expect(await bucket().sha256("none.jpg")).toBeNull();
 });
 
-test("the hash of what others put there is taken from its bytes", async () => {
+test("sha256: the hash of an object without our header is computed from its bytes", async () => {
   objects.set("/shop/a.jpg", { bytes: Buffer.from("one"), headers: {} });
   expect(await bucket().sha256("a.jpg")).toBe(
     "7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed",
   );
 });
 
-test("what may pass by itself is tried again, with growing pauses", async () => {
+test("write: a passing error is retried with growing pauses", async () => {
   faults.push(
     (_request, response) => response.writeHead(503).end(),
     (request) => request.socket.destroy(),
@@ -134,7 +134,7 @@ test("what may pass by itself is tried again, with growing pauses", async () => 
   expect(pauses).toEqual([200, 400, 800]);
 });
 
-test("after its last try it says what happened", async () => {
+test("read: after the last retry the error names the status", async () => {
   faults.push(
     ...Array.from({ length: 2 }, (): Fault => (_request, response) => response.writeHead(500).end()),
   );
@@ -142,7 +142,7 @@ test("after its last try it says what happened", async () => {
   expect(requests).toHaveLength(2);
 });
 
-test("what will not pass is not repeated: a refused key, a bucket that is not there, a redirect", async () => {
+test("read and write: a refused key, a missing bucket and a redirect are not retried", async () => {
   for (const [method, status] of [
     ["GET", 403],
     ["GET", 301],
@@ -158,14 +158,14 @@ test("what will not pass is not repeated: a refused key, a bucket that is not th
   expect(requests).toHaveLength(3);
 });
 
-test("a bucket that never answers is given up", async () => {
+test("read: a bucket that never answers ends in an error", async () => {
   faults.push(() => undefined);
   await expect(bucket({ timeoutMs: 30, maxRetries: 0 }).read("a.jpg")).rejects.toThrow(
     "The bucket did not answer GET",
   );
 });
 
-test("a key that is none never leaves", async () => {
+test("read: an invalid key is rejected without a request", async () => {
   await expect(bucket().read("../a.jpg")).rejects.toThrow(RangeError);
   expect(requests).toEqual([]);
 });

@@ -10,11 +10,11 @@ export type S3Options = {
   url: string;
   accessKey: string;
   secretKey: string;
-  /** Found from the address where the provider writes it there; `us-east-1` otherwise. */
+  /** Region; read from the address by default when the provider writes it there, otherwise `us-east-1`. */
   region?: string;
-  /** How long one try may take. */
+  /** Time limit of one request in ms. */
   timeoutMs?: number;
-  /** Tries after the first, for what may pass by itself: a lost connection, a timeout, 429 and 5xx. */
+  /** Requests after the first, for errors that may pass: a lost connection, a timeout, 429 and 5xx. */
   maxRetries?: number;
   wait?: (milliseconds: number) => Promise<unknown>;
 };
@@ -23,7 +23,7 @@ type Call = {
   method: "GET" | "HEAD" | "PUT" | "DELETE";
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
-  /** The bytes of a reply that is one are handed on as they come, not read here. */
+  /** Set to pass the bytes of a successful reply on as they arrive instead of reading them here. */
   asStream?: true;
 };
 type Reply = { status: number; headers: Headers; bytes: Uint8Array; stream: Readable | null };
@@ -31,7 +31,7 @@ type Reply = { status: number; headers: Headers; bytes: Uint8Array; stream: Read
 const FIRST_PAUSE_MS = 200;
 const HASH_HEADER = "x-amz-meta-sha256";
 
-/** Storage in a bucket of any provider that speaks S3. Every call may be repeated: it does the same again. */
+/** Creates storage in a bucket of any provider that supports S3. Each call may be repeated with the same effect. */
 export function createS3Bucket(options: S3Options): Storage {
   const { url, accessKey, secretKey, region, timeoutMs = 10_000, maxRetries = 3, wait = pause } = options;
   const client = new AwsClient({
@@ -69,7 +69,7 @@ export function createS3Bucket(options: S3Options): Storage {
     return { status, headers, bytes: await response.bytes(), stream: null };
   }
 
-  /** Only the beginning has a time: how fast the rest goes is up to who reads it. */
+  /** Requests a stream. Only its beginning has a time limit: the speed of the rest depends on the reader. */
   async function askForStream(request: Request): Promise<Reply> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), timeoutMs);
@@ -114,7 +114,7 @@ export function createS3Bucket(options: S3Options): Storage {
     async sha256(key) {
       const head = await ask(key, { method: "HEAD" });
       if (!head) return null;
-      // What others put into the bucket carries no hash.
+      // Objects that others put into the bucket have no hash.
       return (
         head.headers.get(HASH_HEADER) ??
         sha256Of((await ask(key, { method: "GET" }))?.bytes ?? new Uint8Array())
@@ -125,7 +125,7 @@ export function createS3Bucket(options: S3Options): Storage {
 
 function judged(reply: Reply, { method }: Call): Reply | null {
   if (reply.status >= 200 && reply.status < 300) return reply;
-  // 412: what was found under the key is no longer there.
+  // 412: the object found under the key was replaced.
   if ((reply.status === 404 || reply.status === 412) && method !== "PUT") return null;
   throw new Error(`The bucket answered ${method} with ${reply.status}`);
 }

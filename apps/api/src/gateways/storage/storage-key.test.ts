@@ -3,7 +3,7 @@ import { contentTypeOf } from "./content-type.ts";
 import { isStorageKey } from "./storage-key.ts";
 
 test.each(["media/photos/satsumas-1.jpg", "귤.webp", "a/b_c-d.e.f", "v1/ab/cd-160.avif"])(
-  "%s is a key",
+  "isStorageKey: %s is a key",
   (key) => {
     expect(isStorageKey(key)).toBe(true);
   },
@@ -23,7 +23,7 @@ test.each([
   "a b",
   "C:/a",
   "a".repeat(301),
-])("%o is none", (key) => {
+])("isStorageKey: %o is not a key", (key) => {
   expect(isStorageKey(key)).toBe(false);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ["a.html", null],
   ["jpg", null],
   ["a.constructor", null],
-])("%s is served as %s", (key, type) => {
+])("contentTypeOf: %s is served as %s", (key, type) => {
   expect(contentTypeOf(key)).toBe(type);
 });

@@ -1,38 +1,39 @@
 import type { Readable } from "node:stream";
 
-/** There is no room for what was to be written: a full disk or a used-up quota. It may pass. */
+/** Error for a write without room: a full disk or a used-up quota. A later write may succeed. */
 export class StorageFull extends Error {
   override readonly name = "StorageFull";
 }
 
-/** Something in storage as it is now, of which parts can be read. */
+/** An object in storage as found, of which parts can be read. */
 export type StoredObject = {
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** Changes when the bytes do: of the form of an HTTP entity tag, with its quotes. */
+  /** HTTP entity tag with its quotes; it changes when the bytes do. */
   etag: string;
   /**
-   * Reads the bytes from `first` to `last`, both included, as they are wanted.
+   * Reads the bytes from `first` to `last`, both included, as the reader takes them.
    *
-   * @returns `null` when something else, or nothing, is under the key by now
+   * @returns `null` when the object was replaced or removed since it was found
    */
   readPart(first: number, last: number): Promise<Readable | null>;
 };
 
-/** Where photographs and videos are kept, by key, e.g. `media/photos/satsumas-1.jpg` (see `isStorageKey`). */
+/** Storage of photographs and videos by key, e.g. `media/photos/satsumas-1.jpg` (see `isStorageKey`). */
 export type Storage = {
-  /** The bytes, `null` when there are none under the key. */
+  /** Returns the bytes under the key, `null` when there are none. */
   read(key: string): Promise<Uint8Array | null>;
-  /** What is under the key, of which nothing is read yet; `null` when there is nothing. */
+  /** Finds the object under the key without reading it; `null` when there is none. */
   find(key: string): Promise<StoredObject | null>;
   /**
-   * Keeps the bytes under the key, in place of what was there; readers see the old or the new, never a part.
+   * Writes the bytes under the key in place of the previous ones; readers get either the old or the new bytes, never
+   * a mixture.
    *
    * @throws StorageFull when there is no room
    */
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Nothing is under the key any more; it is no mistake when nothing was. */
+  /** Removes the object under the key; does nothing when there is none. */
   remove(key: string): Promise<void>;
-  /** SHA-256 of the bytes under the key in hex, `null` when there are none. */
+  /** Returns the SHA-256 of the bytes under the key in hex, `null` when there are none. */
   sha256(key: string): Promise<string | null>;
 };

@@ -20,11 +20,11 @@ const parcel = { carrierId: "kr.cjlogistics", invoiceNumber: "601234567890" };
 const gateway = (change: object = {}) => createTrackerDelivery({ baseUrl, ...KEYS, fetch, ...change });
 const say = (path: string, payload: object) =>
   sandbox.inject({ method: "POST", url: `/_sim/tracker/${path}`, payload });
-/** A provider that answers this, whatever it is asked. */
+/** Returns a gateway to a provider that gives the same answer to every request. */
 const answering = (body: string, status = 200) =>
   gateway({ fetch: async () => new Response(body, { status }) });
 
-test("a number no carrier has scanned is not known, and one that was has its events", async () => {
+test("track: a number that no carrier has scanned is not known, and a scanned one has its events", async () => {
   expect(await gateway().track(parcel)).toEqual({ kind: "not-known" });
   const moved = { carrierId: parcel.carrierId, trackingNumber: parcel.invoiceNumber };
   await say("events", { ...moved, code: "DELIVERED", time: "2026-11-22T14:03:00+09:00" });
@@ -52,17 +52,17 @@ test.each([
   ["an error with words", () => answering("{}", 500), "HTTP 500"],
   ["another answer", () => answering('{"data":{"track":null}}'), "malformed-reply"],
   ["no answer in time", () => gateway({ timeoutMs: 20, fetch: never }), "TimeoutError"],
-] as const)("%s says nothing of the parcel", async (_what, make, reason) => {
+] as const)("track: %s is unavailable", async (_what, make, reason) => {
   expect(await make().track(parcel)).toEqual({ kind: "unavailable", reason });
 });
 
-test("a provider that is down is told from a number nobody has", async () => {
+test("track: a provider with an error is unavailable, not an unknown number", async () => {
   await say("fail", { times: 1 });
   expect(await gateway().track(parcel)).toEqual({ kind: "unavailable", reason: "HTTP 500" });
   expect((await gateway().track(parcel)).kind).toBe("found");
 });
 
-test("events that cannot be read are left out, long words are cut, unknown codes are unknown", async () => {
+test("track: unreadable events are omitted, long texts cut, and unknown codes become UNKNOWN", async () => {
   const nodes = [
     { time: "yesterday", status: { code: "DELIVERED" } },
     { time: "2026-11-21T18:20:00+09:00", status: { code: "TELEPORTED" }, description: "가".repeat(500) },

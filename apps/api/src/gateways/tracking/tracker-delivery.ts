@@ -4,7 +4,7 @@ import { Compile } from "typebox/compile";
 import type { CarrierEvent, TrackingGateway, TrackReply } from "./tracking-gateway.ts";
 
 export type TrackerDeliveryOptions = {
-  /** Of the service itself; `/graphql` is added. */
+  /** Address of the service, without `/graphql`. */
   baseUrl: string;
   clientId: string;
   clientSecret: string;
@@ -22,8 +22,9 @@ const DESCRIPTION_MAX = 200;
 const LOCATION_MAX = 100;
 
 /**
- * tracker.delivery, GraphQL. It answers HTTP 200 with `errors[].extensions.code` when something is wrong; only
- * `NOT_FOUND` speaks of the parcel. Nothing is tried again here: whoever asks comes back later by itself.
+ * Creates the gateway to tracker.delivery (GraphQL). The service answers errors with HTTP 200 and
+ * `errors[].extensions.code`; only `NOT_FOUND` concerns the parcel. Nothing is retried here, because callers ask
+ * again later.
  *
  * @example await createTrackerDelivery(options).track({ carrierId: "kr.cjlogistics", invoiceNumber: "601234567890" })
  *   // { kind: "found", events: [{ code: "AT_PICKUP", at: "2026-11-21T18:20:00+09:00", … }] }
@@ -67,7 +68,7 @@ export function createTrackerDelivery(options: TrackerDeliveryOptions): Tracking
 
 type Node = typeof node extends { Check(value: unknown): value is infer T } ? T : never;
 
-/** Each event once; a time that cannot be read is no event. The last event is not always among the others. */
+/** Reads each event once; one without a readable time is omitted. The last event is not always among the others. */
 function eventsOf(nodes: readonly unknown[]): CarrierEvent[] {
   const events = nodes.filter((each): each is Node => node.Check(each)).flatMap(eventOf);
   return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
