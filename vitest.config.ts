@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { pagePaths } from "./apps/storefront/page-paths.config.ts";
 
 /** Of browsers, against a started shop. What a shopper sees may take its time; only what never comes is wrong. */
 const JOURNEYS = {
@@ -22,6 +23,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       {
+        define: { PAGE_PATHS: JSON.stringify(pagePaths) },
         test: {
           name: "unit",
           include: [

@@ -3,11 +3,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chooseVariant } from "./app/variants/choose-variant.ts";
+import { pagePaths } from "./page-paths.config.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 
 const variant = chooseVariant(process.env.VARIANT);
 
 export default defineConfig({
+  define: { PAGE_PATHS: JSON.stringify(pagePaths) },
   plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   resolve: {
     // One face per build: the other three are never reached, so none of their bytes are bundled.

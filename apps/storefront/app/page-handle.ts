@@ -4,9 +4,9 @@ import type { UIMatch } from "react-router";
  * What a route may say of itself in its `handle`. A page that answers at more than one address names the one that
  * search engines and shared links are to know, from its loader's data.
  */
-export interface PageHandle<Data> {
+export type PageHandle<Data> = {
   canonicalPath(loaderData: Data): string;
-}
+};
 
 /** The one address of the page that is shown: what its route says, else where it is, without the query. */
 export function canonicalPath(pathname: string, matches: readonly UIMatch<unknown, unknown>[]): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { existingPages } from "./existing-pages.ts";
+import { pagePaths } from "../page-paths.config.ts";
 import { pageQueries } from "./page-queries.ts";
 import routes from "./routes.ts";
 
@@ -10,7 +10,7 @@ const READ = /\b(?:search|searchParams|query)\.(?:get|getAll|has)\("(\w+)"\)/g;
 
 test("only pages that exist have names, and each name once", () => {
   for (const [page, names] of Object.entries(pageQueries)) {
-    expect(existingPages).toContain(page);
+    expect(pagePaths).toContain(page);
     expect(new Set(names).size, page).toBe(names.length);
   }
 });

@@ -1,4 +1,4 @@
-/** Every address that the shop links to, typed. Pages are bound to these in `routes.ts`; `hasPage` says which exist yet. */
+/** Every address that the shop links to, typed. Pages are bound to these in `routes.ts`. */
 export const paths = {
   home: "/",
   /** A tab of the home and one below it, by their keys. */

@@ -1,6 +1,6 @@
-import { existingPages } from "@todayfruit/storefront/app/existing-pages";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { pagePaths } from "../../../storefront/page-paths.config.ts";
 import { createPageAddress } from "./page-address.ts";
 
 const addressOf = createPageAddress({
@@ -68,5 +68,5 @@ test("names that a page does not read never make another page", () => {
 });
 
 test("no page of the shop is at the address for what is none", () => {
-  expect(existingPages).not.toContain("/no-page");
+  expect(pagePaths).not.toContain("/no-page");
 });

@@ -14,7 +14,6 @@ import { RENDER_COST } from "@todayfruit/api/http/limits/read-costs";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
 import { RefusalError } from "@todayfruit/api/http/refusal-error";
 import type { Api } from "@todayfruit/contract/all-calls";
-import { existingPages } from "@todayfruit/storefront/app/existing-pages";
 import { pageQueries } from "@todayfruit/storefront/app/page-queries";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
@@ -71,7 +70,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const budget = createRenderBudget(() => performance.now());
   const addressOf = createPageAddress(
-    Object.fromEntries(existingPages.map((page) => [page, pageQueries[page] ?? []])),
+    Object.fromEntries(pagesOf(build).map((page) => [page, pageQueries[page] ?? []])),
   );
 
   async function render(url: string, isPage: boolean, request: FastifyRequest): Promise<Rendered> {
@@ -145,4 +144,11 @@ function own(headers: Headers): Record<string, string> {
     return value === null ? [] : [[name, value] as const];
   });
   return Object.fromEntries(said);
+}
+
+/** Paths of the pages of a build but the one for unknown addresses, each with its slash, e.g. `/products/:id`. */
+function pagesOf({ routes }: ServerBuild): string[] {
+  return Object.values(routes).flatMap((route) =>
+    route?.parentId === undefined || route.path === "*" ? [] : [`/${route.path ?? ""}`],
+  );
 }

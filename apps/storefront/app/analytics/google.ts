@@ -5,6 +5,7 @@ import type { GoogleSettings } from "./load-tracker.ts";
 type Sent = Input<"POST /v1/events">["body"]["events"][number];
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of the platform is added to by an interface only
   interface Window {
     dataLayer?: unknown[];
   }

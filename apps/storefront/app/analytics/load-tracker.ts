@@ -1,10 +1,10 @@
 import { isMeasured } from "@todayfruit/domain/analytics/is-measured";
 import { leaveUntold } from "./track.ts";
 
-export interface GoogleSettings {
+export type GoogleSettings = {
   measurementId: string;
   scriptUrl: string;
-}
+};
 
 /** Whoever works here can be left out: `?measured=off`, until `?measured=on`. */
 const OFF = "notMeasured";

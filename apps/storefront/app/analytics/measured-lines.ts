@@ -11,9 +11,9 @@ type Group = { optionUnit: number } & (
     }
 );
 
-interface Entry {
+type Entry = {
   bundleItems: readonly { product: MeasuredLine["product"]; optionGroups: readonly Group[] }[];
-}
+};
 
 /** What lies in a cart or stands in an order form, as it is measured. */
 export function measuredLines(entries: readonly Entry[]): MeasuredLine[] {

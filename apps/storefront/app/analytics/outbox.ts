@@ -4,7 +4,7 @@ export type Batch = Input<"POST /v1/events">["body"];
 type Kept = { batch: Batch; at: number };
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-interface Ways {
+type Ways = {
   /** Of this tab alone: it outlives a change of the page, and nothing else. */
   store: Store;
   /** @returns whether the shop has settled it; rejects or says no when it is to be sent again */
@@ -12,14 +12,14 @@ interface Ways {
   /** @returns whether the browser will send it after the page is gone */
   beacon(body: string): boolean;
   now(): number;
-}
+};
 
-export interface Outbox {
+export type Outbox = {
   /** Sends what waits, the oldest first, and then this. */
   send(batch: Batch): Promise<void>;
   /** The page is left: the browser is asked to send what waits, and then this, without an answer. */
   leave(batch: Batch | null): void;
-}
+};
 
 const KEY = "eventsToSend";
 /** So many batches wait; of more, the oldest are let go. */

@@ -1,22 +1,22 @@
 import type { analyticsItem } from "@todayfruit/domain/analytics/analytics-item";
 
 /** A product as it stands on a page, in a cart or in an order form. */
-export interface MeasuredLine {
+export type MeasuredLine = {
   product: Parameters<typeof analyticsItem>[0];
   option?: { name: string };
   /** 원 for one, after discounts. */
   price: number;
   quantity: number;
-}
+};
 
-interface Lines {
+type Lines = {
   lines: readonly MeasuredLine[];
-}
+};
 
 type Method = "email" | "kakaotalk" | "naver";
 
 /** What can be said, and with what. Rule: specification §7; that something was paid the server says. */
-export interface EventParts {
+export type EventParts = {
   page_view: Record<never, never>;
   view_item: Lines;
   add_to_cart: Lines;
@@ -27,7 +27,7 @@ export interface EventParts {
   login: { method: Method };
   share: { content_type: "product" | "video"; item_id: string };
   begin_checkout: Lines & { orderTmpId: string };
-}
+};
 
 export type TrackedEvent = {
   [N in keyof EventParts]: { name: N; parts: EventParts[N]; at: number; path: string };
@@ -63,10 +63,10 @@ const UNTOLD = "eventsUntold";
 const MOST_PAGES = 5;
 
 /** What happened on a page that was left at `at` (ms since 1970), before the tracker was there. */
-export interface LeftPage {
+export type LeftPage = {
   events: TrackedEvent[];
   at: number;
-}
+};
 
 /** A page that is left before the tracker is there leaves what happened to the next page of this tab. */
 export function leaveUntold(store: Store, at: number): void {

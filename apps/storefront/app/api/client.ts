@@ -12,7 +12,7 @@ export const connectionFailed = "서버와 연결이 원할하지 않습니다. 
 export const notConfirmed = "본인 확인을 마치지 않았어요. 다시 시도해 주세요";
 export const offline = "인터넷 연결이 끊겼어요. 연결을 확인하고 다시 시도해 주세요";
 
-export interface ClientParts {
+export type ClientParts = {
   fetch: typeof fetch;
   /** Joined before the path of every call; "" for the page's own origin. */
   baseUrl: string;
@@ -38,7 +38,7 @@ export interface ClientParts {
     /** From 0 to 1. */
     chance(): number;
   };
-}
+};
 
 /**
  * The shop's calls over HTTP: `api("GET /v1/products/{id}", { path: { id } })`. Typed by the contract; no schema travels.
@@ -85,11 +85,11 @@ export function createClient(parts: ClientParts): Api {
   return call as Api;
 }
 
-interface CallParts {
+type CallParts = {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-}
+};
 
 type Sent = { method: string; headers: Record<string, string>; body: unknown };
 

@@ -7,12 +7,12 @@ import {
 } from "./protocol.ts";
 
 /** What the app puts into the page. */
-export interface ShellPort {
+export type ShellPort = {
   postMessage(text: string): void;
   onmessage: ((event: { data: unknown; origin?: string }) => void) | null;
-}
+};
 
-export interface BridgeParts {
+export type BridgeParts = {
   port: ShellPort;
   /** Of the page; a message that says that it comes from elsewhere is let go. */
   origin: string;
@@ -20,7 +20,7 @@ export interface BridgeParts {
   /** @returns what stops it */
   later(run: () => void, milliseconds: number): () => void;
   onNews(news: ShellNews): void;
-}
+};
 
 export type Bridge = ReturnType<typeof createBridge>;
 

@@ -7,7 +7,7 @@
 export const PROTOCOL = 1;
 
 /** What the page asks; every question is answered once, by its `id`. */
-export interface ShellQuestions {
+export type ShellQuestions = {
   /** The first one. Whoever does not answer it is no app. */
   hello: { asks: { page: string }; answers: { can: string[]; app: string } };
   /** The phone's own sharing. */
@@ -16,7 +16,7 @@ export interface ShellQuestions {
   openExternal: { asks: { url: string }; answers: Record<never, never> };
   /** A touch that can be felt. */
   haptic: { asks: { feel: "success" | "failure" | "light" }; answers: Record<never, never> };
-}
+};
 export type QuestionKind = keyof ShellQuestions;
 
 /** What the app says by itself. */

@@ -2,6 +2,7 @@
 export const PUSH_TOKEN = "todayfruit:pushtoken";
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of the platform is added to by an interface only
   interface WindowEventMap {
     [PUSH_TOKEN]: CustomEvent<{ token: string }>;
   }

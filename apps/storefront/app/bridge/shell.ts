@@ -4,6 +4,7 @@ import type { ShellNews } from "./protocol.ts";
 import { pushTokenEvent } from "./push-token.ts";
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of the platform is added to by an interface only
   interface Window {
     todayfruitShell?: ShellPort;
   }

@@ -4,11 +4,11 @@ import { data, isRouteErrorResponse } from "react-router";
 import { refusalCodeOf } from "../api/api-error.ts";
 
 /** Data of the 503 by which a page of a busy shop is answered. */
-export interface BusyAnswer {
+export type BusyAnswer = {
   busy: BusyRefusal;
   /** In s. */
   retryAfter: number;
-}
+};
 
 /** Seconds to wait after a refusal that names none. */
 const UNSAID_S = 2;

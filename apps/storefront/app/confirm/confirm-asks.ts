@@ -1,11 +1,11 @@
 import type { ConfirmPurpose } from "@todayfruit/contract/confirm-purposes";
 
 /** A call that waits for its member to confirm themselves. */
-export interface ConfirmAsk {
+export type ConfirmAsk = {
   purpose: ConfirmPurpose;
   /** Ends the ask. @param confirmation `null`: they did not confirm */
   answer(confirmation: string | null): void;
-}
+};
 
 let asks: readonly ConfirmAsk[] = [];
 const given = new Map<ConfirmPurpose, { confirmation: string; until: number }>();

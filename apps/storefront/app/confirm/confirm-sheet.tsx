@@ -45,10 +45,10 @@ export function ConfirmSheet({ ask }: { ask: ConfirmAsk | null }) {
   );
 }
 
-interface WaysProps {
+type WaysProps = {
   purpose: ConfirmAsk["purpose"];
   onConfirmed(confirmation: string, until: number): void;
-}
+};
 
 /** The password, or a code by text, or the linked login: the first that the member has, with the others below. */
 function Ways({ purpose, onConfirmed }: WaysProps) {

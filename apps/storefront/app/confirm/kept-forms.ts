@@ -1,9 +1,9 @@
 /** Values of a form whose member left the page to confirm themselves; never a password. */
-export interface KeptForm {
+export type KeptForm = {
   values: object;
   /** True when its call waits for the confirmation, and goes on once the member is back. */
   isSubmitted: boolean;
-}
+};
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

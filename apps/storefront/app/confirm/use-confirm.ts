@@ -6,11 +6,11 @@ import { api } from "../api/browser-api.ts";
 export type Proof = Omit<Input<"POST /v1/app-users/confirmations">["body"], "purpose">;
 
 /** Props of each way of confirming: where its proof goes, and what came of the last one. */
-export interface GiveProof {
+export type GiveProof = {
   busy: boolean;
   error: unknown;
   give(proof: Proof): void;
-}
+};
 
 /** Changes a proof into a confirmation. @param onConfirmed gets it with when it ends, in ms since 1970 */
 export function useConfirm(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { readPendingSocial } from "../session/pending-social.ts";
 import { dropForm, type KeptForm, offerForm, readForm } from "./kept-forms.ts";
 
-interface FormToKeep<V> {
+type FormToKeep<V> = {
   name: string;
   /** Returns what may be kept of the form when its member leaves: no password. `null`: nothing. */
   current(): { values: V; isSubmitted: boolean } | null;
@@ -10,7 +10,7 @@ interface FormToKeep<V> {
   onReturn?(values: V): void;
   /** Goes on with the call that waited, once the member is back and was confirmed. */
   goOn?(values: V): void;
-}
+};
 
 /** Keeps a form while its member confirms themselves elsewhere. @returns what was typed before; `null` without any */
 export function useKeptForm<V extends object>({ name, current, onReturn, goOn }: FormToKeep<V>): V | null {

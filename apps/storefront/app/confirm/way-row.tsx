@@ -1,7 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 
-interface WayRowProps {
+type WayRowProps = {
   /** Drawn in the circle at the left. */
   mark: ReactNode;
   /** Colours of the circle. */
@@ -11,7 +11,7 @@ interface WayRowProps {
   hint?: string | undefined;
   busy?: boolean;
   onClick(): void;
-}
+};
 
 /** One further way to confirm: a row as tall as a thumb. */
 export function WayRow({ mark, look = "bg-sunken", label, hint, busy = false, onClick }: WayRowProps) {

@@ -1,9 +1,9 @@
 import type { bugs as Bugs } from "./bugs.ts";
 
-export interface ReportSettings {
+export type ReportSettings = {
   dsn: string;
   environment: string;
-}
+};
 
 /**
  * From now on bugs are told. What tells them is fetched when the page stands, and only where the shop names a place;

@@ -1,8 +1,8 @@
 /** The order that this tab left for the provider's window with. A buyer who cancels there may come back without it. */
-export interface PayingOrder {
+export type PayingOrder = {
   orderId: string;
   orderTmpId: string;
-}
+};
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

@@ -22,13 +22,13 @@ export type SessionState =
   /** Not even a guest could be served. */
   | { status: "failed"; authError: unknown };
 
-interface SessionActions {
+type SessionActions = {
   /** After a login or a sign-up. Without `autoLogin` the token lives in this tab only. */
   signIn(token: string, autoLogin: boolean): Promise<void>;
   signOut(): Promise<void>;
   /** Once more, after a failure. */
   restart(): Promise<void>;
-}
+};
 
 const SessionContext = createContext<SessionState & SessionActions>({
   status: "starting",

@@ -2,13 +2,13 @@
  * Where the token of this shopper is. Rules: specification §5 (autoLogin keeps it in a cookie and in local storage,
  * otherwise only the requests of this tab carry it) and §4 (365 days, secure, SameSite strict, path /).
  */
-export interface TokenStores {
+export type TokenStores = {
   local: Store;
   /** Of this tab alone. Paying leads out of the shop and back: whoever left must be the one who returns. */
   tab: Store;
   readCookies(): string;
   writeCookie(cookie: string): void;
-}
+};
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

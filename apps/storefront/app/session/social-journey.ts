@@ -1,10 +1,10 @@
 import type { SnsType } from "./pending-social.ts";
 
 /** Why the shopper went to a provider: to log in, to link it to their account, or to say once more who they are. */
-export interface SocialJourney {
+export type SocialJourney = {
   purpose: "login" | "link" | "confirm";
   autoLogin: boolean;
-}
+};
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

@@ -4,20 +4,20 @@ import type { SessionToken } from "./session-token.ts";
 
 export type User = Reply<"GET /v2/app-users/detail">;
 
-export interface Session {
+export type Session = {
   user: User;
   userType: User["userType"];
   /** Why the shopper who came with a token is a guest now. */
   authError: unknown;
-}
+};
 
-interface SessionParts {
+type SessionParts = {
   api: Api;
   token: SessionToken;
   loadUser(): Promise<User>;
   /** The page on which the session starts. */
   pathname: string;
-}
+};
 
 /**
  * Who is shopping. Rules: specification §4 "Session start" and §2: a stored token is tried and a member's is verified;

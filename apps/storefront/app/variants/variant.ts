@@ -3,7 +3,7 @@ import type { VariantName } from "./choose-variant.ts";
 export type TabIcon = "home" | "category" | "community" | "event" | "notifications" | "my";
 
 /** Everything in which the four faces of the shop differ, apart from their `theme.css`. */
-export interface Variant {
+export type Variant = {
   name: VariantName;
   /** The shop's own name: document titles, greetings, footer. */
   displayName: string;
@@ -19,10 +19,10 @@ export interface Variant {
   /** Where the face's own app is to be had. */
   apps: { ios: string; android: string };
   newsRoom: { name: string; participationCode: string; url: string; description: string };
-}
+};
 
 /** What 전자상거래법 §10 wants at the foot of every page. */
-export interface Business {
+export type Business = {
   companyName: string;
   representative: string;
   businessNumber: string;
@@ -32,9 +32,9 @@ export interface Business {
   email: string;
   privacyOfficer: string;
   hostingProvider: string;
-}
+};
 
-export interface Support {
+export type Support = {
   hours: string;
   guestName: string;
   chatTitle: string;
@@ -45,7 +45,7 @@ export interface Support {
   emptyHint: string;
   /** Put before the member id that the support chat receives; only market has one. */
   chatMemberIdPrefix: string;
-}
+};
 
 /**
  * Gives back the face it was given once every required text is there.

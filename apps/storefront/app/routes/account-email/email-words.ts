@@ -3,14 +3,14 @@ import { paths } from "../../paths.ts";
 
 type Purpose = Reply<"GET /v1/email-proofs/{token}">["purpose"];
 
-interface EmailWords {
+type EmailWords = {
   title: string;
   text: string;
   button: string;
   doneTitle: string;
   doneText: string;
   next: { to: string; name: string };
-}
+};
 
 /** Sentences of the page for each purpose of a link, before the button is pressed and after. */
 export const emailWords: Record<Purpose, EmailWords> = {

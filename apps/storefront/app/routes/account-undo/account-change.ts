@@ -6,7 +6,7 @@ export type ChangeKind = AccountChange["kind"];
 
 export const changeKey = (token: string) => ["account-change", token] as const;
 
-export interface ChangeWords {
+export type ChangeWords = {
   /** What was changed. */
   title: string;
   /** What the button does, in one sentence each. */
@@ -17,7 +17,7 @@ export interface ChangeWords {
   instead?: string;
   button: string;
   done: string;
-}
+};
 
 const back = "되돌리기";
 const others = "다른 기기에서는 모두 로그아웃돼요";

@@ -11,12 +11,12 @@ export const bestTypeLabels = {
   month: "이번 달",
 } satisfies Record<BestType, string>;
 
-export interface BestChoices {
+export type BestChoices = {
   /** The slug of a root category. */
   category: string;
   type: BestType;
   hideSoldOut: boolean;
-}
+};
 
 /** Rule: specification §4: fruit, the week, without what is sold out. */
 const defaults: BestChoices = { category: "fruit", type: "week", hideSoldOut: true };

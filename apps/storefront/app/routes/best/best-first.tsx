@@ -14,10 +14,10 @@ import {
 import type { Ranked } from "./best-list.tsx";
 import { Movement } from "./rank-badge.tsx";
 
-interface BestFirstProps {
+type BestFirstProps = {
   ranked: Ranked;
   onAdd: NonNullable<ProductCardProps["onAdd"]>;
-}
+};
 
 /** The best of all, large, its number printed on the photo. */
 export function BestFirst({ ranked, onAdd }: BestFirstProps) {

@@ -16,12 +16,12 @@ const step = 15;
 /** How much of a ranking was drawn, so that whoever comes back finds it as long as it was. */
 const drawn = new Map<string, number>();
 
-interface BestListProps {
+type BestListProps = {
   /** Tells one ranking from another. */
   name: string;
   categoryId: number;
   list: readonly Ranked[];
-}
+};
 
 export function BestList({ name, categoryId, list }: BestListProps) {
   const { openOptions, sheet } = useOptionSheet();

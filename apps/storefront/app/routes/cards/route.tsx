@@ -90,11 +90,11 @@ function Cards() {
   );
 }
 
-interface CardRowProps {
+type CardRowProps = {
   card: Card;
   busy: boolean;
   onChange(what: "default" | "delete"): void;
-}
+};
 
 function CardRow({ card, busy, onChange }: CardRowProps) {
   const name = `${card.cardName} ${card.numberMasked}`;

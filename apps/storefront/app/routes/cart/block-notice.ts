@@ -1,14 +1,14 @@
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import type { CartGroup } from "./state/cart-lines.ts";
 
-export interface BlockNotice {
+export type BlockNotice = {
   text: string;
   tone: "info" | "danger";
   /** Over the photo. */
   veil: string | null;
   /** Fewer may still be had, so the stepper stays. */
   canChangeUnits: boolean;
-}
+};
 
 /** Why a line cannot be ordered as it is, in the words of the refusal that an order would meet; `null` when it can. */
 export function blockNotice({

@@ -3,12 +3,12 @@ import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { type Cart, groupsOf } from "./state/cart-lines.ts";
 import { checkStateOf } from "./state/check-state.ts";
 
-interface CartBarProps {
+type CartBarProps = {
   cart: Cart;
   onCheck(groupIds: readonly number[], isChecked: boolean): void;
   /** The checked lines are to go. */
   onRemove(lines: ReturnType<typeof groupsOf>): void;
-}
+};
 
 /** 전체 선택 and 선택 삭제. What cannot be ordered is skipped by the first and never checked for the second. */
 export function CartBar({ cart, onCheck, onRemove }: CartBarProps) {

@@ -9,12 +9,12 @@ import type { CartEdits } from "./state/cart-edits.ts";
 import { type CartEntry, type CartItem, type CartGroup as Group, groupsOf } from "./state/cart-lines.ts";
 import { checkStateOf } from "./state/check-state.ts";
 
-interface CartGroupProps {
+type CartGroupProps = {
   entry: CartEntry;
   edits: CartEdits;
   desk: CartDesk;
   onRemove(line: { item: CartItem; group: Group }): void;
-}
+};
 
 /** What travels together: the farm, how far free shipping is, the lines, what they cost. */
 export function CartGroup({ entry, edits, desk, onRemove }: CartGroupProps) {

@@ -13,7 +13,7 @@ import { Won } from "../../ui/product/price-block.tsx";
 import { blockNotice } from "./block-notice.ts";
 import { type CartGroup, type CartItem, unitPriceOf } from "./state/cart-lines.ts";
 
-interface CartLineProps {
+type CartLineProps = {
   item: CartItem;
   group: CartGroup;
   /** The number is not confirmed yet. */
@@ -21,7 +21,7 @@ interface CartLineProps {
   onCheck(isChecked: boolean): void;
   onUnits(units: number): void;
   onRemove(): void;
-}
+};
 
 /** One option of a product in the cart; one that cannot be ordered says why and keeps only its way out. */
 export function CartLine({ item: { product }, group, saving, onCheck, onUnits, onRemove }: CartLineProps) {

@@ -14,12 +14,12 @@ import type { CartDesk } from "./state/cart-desk.ts";
 import { type Cart, checkedIds } from "./state/cart-lines.ts";
 import { cartQueryKey } from "./state/use-cart.ts";
 
-interface OrderBarProps {
+type OrderBarProps = {
   cart: Cart;
   desk: CartDesk;
   /** Nothing of the cart may be changed while it becomes an order form. */
   onBusy(busy: boolean): void;
-}
+};
 
 /** 주문하기 and 선물하기: what waits is sent first, then the checked lines become an order form. */
 export function OrderBar({ cart, desk, onBusy }: OrderBarProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../api/browser-api.ts";
-import { hasPage } from "../../existing-pages.ts";
+import { isPage } from "../../is-page.ts";
 import { paths } from "../../paths.ts";
 import { BannerStrip } from "../../ui/banners/banner-strip.tsx";
 import { SectionHeading } from "../../ui/layout/section-heading.tsx";
@@ -33,14 +33,14 @@ export function CategoryDisplays({ categoryId }: { categoryId: number }) {
   );
 }
 
-interface LowGroupProps {
+type LowGroupProps = {
   group: Reply<"GET /v1/display-category/{id}">["list"][number];
   onAdd: ReturnType<typeof useOptionSheet>["openOptions"];
-}
+};
 
 /** A group as low as it can be: banners as a strip, products as a row; tabs are the page's own already. */
 function LowGroup({ group, onAdd }: LowGroupProps) {
-  const banners = group.banners.filter(({ href }) => hasPage(href));
+  const banners = group.banners.filter(({ href }) => isPage(href));
   if (banners.length > 0) return <BannerStrip banners={banners} />;
   if (group.products.length === 0) return null;
   const title = group.title ?? group.name;

@@ -12,13 +12,13 @@ import type { ListChoices, ListView } from "./list-choices.ts";
 
 type Page = Reply<"GET /v1/products/category/{id}">;
 
-interface CategoryProductsProps {
+type CategoryProductsProps = {
   categoryId: number;
   choices: ListChoices;
   view: ListView;
   /** From the server, so that the list is there before anything runs. */
   firstPage: Page;
-}
+};
 
 /** Pages after which the list rests, so that what stands below it can be reached. */
 const restAfter = 3;

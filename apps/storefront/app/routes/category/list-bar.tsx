@@ -10,13 +10,13 @@ import { ChoiceSheet } from "../../ui/overlay/choice-sheet.tsx";
 import { type ListChoices, type ListView, type OrderBy, orderByLabels } from "./list-choices.ts";
 import { rememberView } from "./remembered-view.tsx";
 
-interface ListBarProps {
+type ListBarProps = {
   totalCount: number;
   choices: ListChoices;
   /** How the list is drawn now. */
   view: ListView;
   onChoose(choices: ListChoices): void;
-}
+};
 
 /** How many there are, in which order, in which view, with or without what is sold out. */
 export function ListBar({ totalCount, choices, view, onChoose }: ListBarProps) {

@@ -13,14 +13,14 @@ export const orderByLabels = {
 
 export type ListView = "grid" | "list";
 
-export interface ListChoices {
+export type ListChoices = {
   /** A category under the page's; `null` for all of it. */
   sub: number | null;
   orderBy: OrderBy;
   /** `null` when the address does not say: then as the shopper last had it. */
   view: ListView | null;
   hideSoldOut: boolean;
-}
+};
 
 /**
  * How a list is to be shown, from the address. Rule: specification §4: latest and hide sold-out when nothing else is

@@ -15,12 +15,12 @@ import { type OrderTmp, useCalculation } from "./use-calculation.ts";
 import { PaymentMethods } from "./way/payment-methods.tsx";
 import { FIRST_WAY, isReceiptRight } from "./way/way.ts";
 
-interface CheckoutFormProps {
+type CheckoutFormProps = {
   form: OrderTmp;
   isMember: boolean;
   /** The shop says that this form is an order already. */
   onPlaced(): void;
-}
+};
 
 /** The order form: where to, what, how to pay, how much, and the one decision. */
 export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {

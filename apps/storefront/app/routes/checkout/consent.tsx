@@ -4,13 +4,13 @@ import { face } from "#variant/face.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import type { OrderTmp } from "./use-calculation.ts";
 
-interface ConsentProps {
+type ConsentProps = {
   order: OrderTmp;
   agreed: boolean;
   /** Paying was tried without it. */
   isMissing: boolean;
   onChange(agreed: boolean): void;
-}
+};
 
 /** 주문 내용 확인 및 결제 동의: one box, never ticked beforehand, with what it stands for. */
 export function Consent({ order, agreed, isMissing, onChange }: ConsentProps) {

@@ -6,11 +6,11 @@ import { Button } from "../../ui/form/button.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import type { OrderTmp } from "./use-calculation.ts";
 
-interface CouponChoiceProps {
+type CouponChoiceProps = {
   order: OrderTmp;
   value: number | null;
   onChange(value: number | null): void;
-}
+};
 
 /** 쿠폰: the one that is used, the one that takes most off, and every other with why it cannot be used. */
 export function CouponChoice({ order, value, onChange }: CouponChoiceProps) {
@@ -87,12 +87,12 @@ export function CouponChoice({ order, value, onChange }: CouponChoiceProps) {
   );
 }
 
-interface ChoiceProps {
+type ChoiceProps = {
   isPicked: boolean;
   isDisabled?: boolean;
   onPick(): void;
   children: ReactNode;
-}
+};
 
 function Choice({ isPicked, isDisabled = false, onPick, children }: ChoiceProps) {
   return (

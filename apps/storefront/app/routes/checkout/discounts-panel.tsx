@@ -4,13 +4,13 @@ import { Panel } from "../../ui/layout/panel.tsx";
 import { CouponChoice } from "./coupon-choice.tsx";
 import type { OrderTmp } from "./use-calculation.ts";
 
-interface DiscountsPanelProps {
+type DiscountsPanelProps = {
   order: OrderTmp;
   couponId: number | null;
   onCoupon(id: number | null): void;
   usedPoint: number;
   onPoint(points: number): void;
-}
+};
 
 /** 쿠폰 · 포인트: what a member takes off the order, in the sequence in which it is taken off. */
 export function DiscountsPanel({ order, couponId, onCoupon, usedPoint, onPoint }: DiscountsPanelProps) {

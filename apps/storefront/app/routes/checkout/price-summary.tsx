@@ -7,11 +7,11 @@ import { refusalText } from "../../ui/order/refusal-text.ts";
 import { Won } from "../../ui/product/price-block.tsx";
 import type { OrderTmp } from "./use-calculation.ts";
 
-interface PriceSummaryProps {
+type PriceSummaryProps = {
   order: OrderTmp;
   isCalculating: boolean;
   error: unknown;
-}
+};
 
 /** 결제 금액: every line says why; an amount that is being worked out is not shown. */
 export function PriceSummary({ order, isCalculating, error }: PriceSummaryProps) {

@@ -7,13 +7,13 @@ export type Claimable = Reply<"GET /v1/app-users/order-items/{id}/products/{pid}
 export type ClaimOption = Claimable["options"][number];
 
 /** What is claimed of one line; the pieces as they were typed. */
-export interface DraftLine {
+export type DraftLine = {
   isPicked: boolean;
   units: number;
   isPartOfUnit: boolean;
   bad: string;
   all: string;
-}
+};
 
 /** Lines of which something is left; a single one is picked already. */
 export function firstDraft(options: readonly ClaimOption[]): ReadonlyMap<number, DraftLine> {

@@ -21,12 +21,12 @@ import { RefundAccountFields } from "../../ui/withdraw/refund-account-fields.tsx
 import { type Claimable, expectedRefund, firstDraft, piecesOf } from "./claim-draft.ts";
 import { ClaimLines } from "./claim-lines.tsx";
 
-interface ClaimFormProps {
+type ClaimFormProps = {
   orderId: number;
   productId: number;
   claimable: Claimable;
   onDone(): void;
-}
+};
 
 const MOST_PHOTOS = 10;
 const NO_ACCOUNT: RefundAccount = { owner: "", bankName: refundBanks[0], accountNumber: "" };

@@ -3,13 +3,13 @@ import { Stepper } from "../../ui/form/stepper.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { type ClaimOption, type DraftLine, piecesOf } from "./claim-draft.ts";
 
-interface ClaimLinesProps {
+type ClaimLinesProps = {
   options: readonly ClaimOption[];
   draft: ReadonlyMap<number, DraftLine>;
   onChange(id: number, line: DraftLine): void;
   /** Whether what is wrong is said already. */
   showsErrors: boolean;
-}
+};
 
 /** Which of the options, how many, and whether only some pieces of them. */
 export function ClaimLines({ options, draft, onChange, showsErrors }: ClaimLinesProps) {
@@ -36,12 +36,12 @@ export function ClaimLines({ options, draft, onChange, showsErrors }: ClaimLines
   );
 }
 
-interface ClaimLineProps {
+type ClaimLineProps = {
   option: ClaimOption;
   line: DraftLine;
   onChange(line: DraftLine): void;
   showsErrors: boolean;
-}
+};
 
 function ClaimLine({ option, line, onChange, showsErrors }: ClaimLineProps) {
   const isWrong = showsErrors && piecesOf(line) === "wrong";

@@ -2,11 +2,11 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ReactNode } from "react";
 import { couponTerms, couponWorth } from "../../ui/coupon/coupon-text.ts";
 
-interface CouponCardProps {
+type CouponCardProps = {
   coupon: Reply<"GET /v1/app-users/coupons">["list"][number];
   /** What can be done with it, at its right. */
   children?: ReactNode;
-}
+};
 
 export function CouponCard({ coupon, children }: CouponCardProps) {
   return (

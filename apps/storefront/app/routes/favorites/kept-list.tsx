@@ -6,12 +6,12 @@ import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../ui/feedback/skeleton.tsx";
 import { ProductGrid } from "../../ui/product/product-grid.tsx";
 
-interface KeptListProps<Item> {
+type KeptListProps<Item> = {
   pages: UseInfiniteQueryResult<{ pages: { list: Item[] }[] }>;
   /** Shown where nothing is kept. */
   empty: ReactNode;
   children(items: Item[]): ReactNode;
-}
+};
 
 /** A list that grows, in all its states. */
 export function KeptList<Item>({ pages, empty, children }: KeptListProps<Item>) {

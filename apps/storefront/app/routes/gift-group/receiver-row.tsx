@@ -10,13 +10,13 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { Badge } from "../../ui/product/badge.tsx";
 import type { GiftTo, Group } from "./group.ts";
 
-interface ReceiverRowProps {
+type ReceiverRowProps = {
   group: Group;
   gift: GiftTo;
   name: string;
   onChanged(gift: GiftTo): void;
   onTakeBack(): void;
-}
+};
 
 /** One receiver: never where they live, only where their gift is. */
 export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: ReceiverRowProps) {

@@ -15,13 +15,13 @@ import { Won } from "../../ui/product/price-block.tsx";
 import { WithdrawRefused } from "../../ui/withdraw/withdraw-refused.tsx";
 import { type GiftTo, type Group, giftGroupKey, withGift } from "./group.ts";
 
-interface TakeBackSheetProps {
+type TakeBackSheetProps = {
   groupId: number;
   /** `null`: all of it. */
   gift: GiftTo | null;
   open: boolean;
   onClose(): void;
-}
+};
 
 /** 선물 취소: what comes back is said before it is confirmed. */
 export function TakeBackSheet({ groupId, gift, open, onClose }: TakeBackSheetProps) {

@@ -18,11 +18,11 @@ import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { giftKey, type ReceivedGift } from "./received.ts";
 
-interface AddressSheetProps {
+type AddressSheetProps = {
   gift: ReceivedGift;
   open: boolean;
   onClose(): void;
-}
+};
 
 type Values = AddressValues & { memo: string };
 

@@ -5,11 +5,11 @@ import { gradeProgress } from "../../ui/grade/grade-progress.ts";
 import type { GradeInfo, Grades } from "../../ui/grade/use-my-grade.ts";
 import { imageUrl } from "../../ui/image-url.ts";
 
-interface GradeHeroProps {
+type GradeHeroProps = {
   name: string;
   info: GradeInfo;
   grades: Grades;
-}
+};
 
 /** The grade of this month, and how far the next one is. */
 export function GradeHero({ name, info, grades }: GradeHeroProps) {

@@ -3,12 +3,12 @@ import type { Grades } from "../../ui/grade/use-my-grade.ts";
 import { imageUrl } from "../../ui/image-url.ts";
 import { Badge } from "../../ui/product/badge.tsx";
 
-interface GradeListProps {
+type GradeListProps = {
   grades: Grades;
   mine: number;
   /** How many months of purchases count. */
   months: number;
-}
+};
 
 /** Every grade with what it takes and gives. */
 export function GradeList({ grades, mine, months }: GradeListProps) {

@@ -14,11 +14,11 @@ import { WithdrawSheet } from "../../ui/withdraw/withdraw-sheet.tsx";
 import type { OrderGuest, WithdrawTarget } from "../../ui/withdraw/withdraw-target.ts";
 import { GuestOrder } from "./guest-order.tsx";
 
-interface FoundOrdersProps {
+type FoundOrdersProps = {
   guest: Required<OrderGuest>;
   /** To the form again: another name or number, or the code is too old. */
   onAgain(): void;
-}
+};
 
 /** The orders of a guest who proved their number, fifteen at a time. */
 export function FoundOrders({ guest, onAgain }: FoundOrdersProps) {

@@ -9,10 +9,10 @@ import { Won } from "../../ui/product/price-block.tsx";
 import { canWithdraw, statusesOf } from "../../ui/withdraw/can-withdraw.ts";
 import type { WithdrawTarget } from "../../ui/withdraw/withdraw-target.ts";
 
-interface GuestOrderProps {
+type GuestOrderProps = {
   order: Reply<"GET /v1/app-users/order-items/guest">["list"][number];
   onWithdraw(target: WithdrawTarget): void;
-}
+};
 
 /** One order of a guest, with what can be cancelled of it. The way an order may be cancelled is the server's to say. */
 export function GuestOrder({ order, onWithdraw }: GuestOrderProps) {

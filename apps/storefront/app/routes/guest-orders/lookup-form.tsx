@@ -6,12 +6,12 @@ import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
 import type { VerifyState } from "../../ui/phone-proof/use-phone-code.ts";
 import type { OrderGuest } from "../../ui/withdraw/withdraw-target.ts";
 
-interface LookupValues {
+type LookupValues = {
   name: string;
   phone: string;
   verificationCode: string;
   verifyState: VerifyState;
-}
+};
 
 /** Name, number and code of who ordered. */
 export function LookupForm({ onProven }: { onProven(guest: Required<OrderGuest>): void }) {

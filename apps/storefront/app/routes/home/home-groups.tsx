@@ -12,13 +12,13 @@ import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
 
 type Page = Reply<"GET /v4/display-category">;
 
-interface HomeGroupsProps {
+type HomeGroupsProps = {
   /** The keys of the tab and of the one below it. */
   page: readonly [tab: string, subTab: string];
   firstPage: Page;
   /** What the only group of a page holds. */
   contents: Contents | null;
-}
+};
 
 /** Groups that a phone's first screen shows; those after are laid out when they come near. */
 const inFirstView = 2;

@@ -4,11 +4,11 @@ import { moveFocusWithArrows } from "../../ui/form/arrow-focus.ts";
 import { chipClass } from "../../ui/form/chip.tsx";
 import type { MainTab, SubTab } from "./find-tab.ts";
 
-interface SubTabsProps {
+type SubTabsProps = {
   tab: MainTab;
   subTabs: readonly SubTab[];
   current: SubTab;
-}
+};
 
 /** The tabs below a main one, each a page; one alone is not worth choosing. */
 export function SubTabs({ tab, subTabs, current }: SubTabsProps) {

@@ -15,18 +15,18 @@ import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
-interface LoginValues {
+type LoginValues = {
   email: string;
   password: string;
-}
+};
 
-interface EmailLoginProps {
+type EmailLoginProps = {
   /** What a provider said is linked as soon as the password was right. */
   isLinking: boolean;
   autoLogin: boolean;
   onAutoLogin(autoLogin: boolean): void;
   onDone(): void;
-}
+};
 
 /** E-mail login. The guest's token goes along, so the guest's cart does too. */
 export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailLoginProps) {

@@ -10,12 +10,12 @@ import { lastLogin } from "../../session/social-journey.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
-interface SocialButtonsProps {
+type SocialButtonsProps = {
   /** The providers that this shop is joined to. */
   offered: readonly SnsType[];
   next: string;
   autoLogin: boolean;
-}
+};
 
 /** 카카오 and 네이버, as far as the shop has them: one press leads to the provider. */
 export function SocialButtons({ offered, next, autoLogin }: SocialButtonsProps) {

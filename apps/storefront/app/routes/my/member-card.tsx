@@ -46,12 +46,12 @@ const ways: Record<User["userType"], string | null> = {
   naver: "네이버 로그인",
 };
 
-interface CountProps {
+type CountProps = {
   name: string;
   unit: string;
   to?: string;
   children: number;
-}
+};
 
 function Count({ name, unit, to, children }: CountProps) {
   return (

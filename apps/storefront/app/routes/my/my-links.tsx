@@ -99,12 +99,12 @@ function Inside({ to, icon, children }: { to: string; icon: ReactNode; children:
   );
 }
 
-interface OutsideProps {
+type OutsideProps = {
   href: string;
   icon: ReactNode;
   note?: string;
   children: string;
-}
+};
 
 function Outside({ href, icon, note, children }: OutsideProps) {
   return (

@@ -14,10 +14,10 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 const COMPLETE = "PUT /v1/app-users/order-items/{id}/products/{pid}/complete";
 
-interface CompletePurchaseProps {
+type CompletePurchaseProps = {
   orderId: number;
   item: Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"][number];
-}
+};
 
 /** 구매 확정 of one product that arrived: what it means is said before it is done, because nothing undoes it. */
 export function CompletePurchase({ orderId, item }: CompletePurchaseProps) {

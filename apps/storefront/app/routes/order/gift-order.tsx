@@ -1,24 +1,22 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useState } from "react";
 import { Link } from "react-router";
-import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/form/button.tsx";
 import { WithdrawSheet } from "../../ui/withdraw/withdraw-sheet.tsx";
 import type { WithdrawTarget } from "../../ui/withdraw/withdraw-target.ts";
 import { OrderedProducts } from "./ordered-products.tsx";
 
-interface GiftOrderProps {
+type GiftOrderProps = {
   order: Reply<"GET /v1.2/app-users/orders/{id}">;
   groupId: number;
-}
+};
 
 /** An order that is a gift: what each receiver gets, and the way to where they are followed one by one. */
 export function GiftOrder({ order, groupId }: GiftOrderProps) {
   const [target, setTarget] = useState<WithdrawTarget | null>(null);
   const { giftCount, orderItemProducts: products } = order;
   const isWaiting = order.orderItemStatus === "bank_transfer_waiting";
-  const gift = paths.sentGift(groupId);
   return (
     <>
       <OrderedProducts products={products.slice(0, products.length / (giftCount ?? 1))} action={() => null} />
@@ -32,11 +30,9 @@ export function GiftOrder({ order, groupId }: GiftOrderProps) {
             선물 링크 보기
           </Link>
         )}
-        {hasPage(gift) && (
-          <Link className={buttonClass({ block: true, tone: "outline" })} to={gift}>
-            받는 분마다 보기
-          </Link>
-        )}
+        <Link className={buttonClass({ block: true, tone: "outline" })} to={paths.sentGift(groupId)}>
+          받는 분마다 보기
+        </Link>
         {isWaiting && (
           <Button block tone="outline" onClick={() => setTarget({ orderId: order.id, product: null })}>
             주문 전체 취소

@@ -10,10 +10,10 @@ import type { WithdrawTarget } from "../../ui/withdraw/withdraw-target.ts";
 import { CompletePurchase } from "./complete-purchase.tsx";
 import { OrderedProducts } from "./ordered-products.tsx";
 
-interface OrderCancelProps {
+type OrderCancelProps = {
   order: Reply<"GET /v1.2/app-users/orders/{id}">;
   isGuest: boolean;
-}
+};
 
 /** What has arrived can be claimed; the page behind the link knows until when. */
 const CLAIMABLE: readonly OrderItemProductStatus[] = ["delivery_end", "replace_complete", "complete"];

@@ -11,11 +11,11 @@ import { Won } from "../../ui/product/price-block.tsx";
 
 type Products = Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"];
 
-interface OrderedProductsProps {
+type OrderedProductsProps = {
   products: Products;
   /** What can be done with one of them, below it. */
   action(product: Products[number]): ReactNode;
-}
+};
 
 export function OrderedProducts({ products, action }: OrderedProductsProps) {
   return (

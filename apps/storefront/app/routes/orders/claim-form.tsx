@@ -13,11 +13,11 @@ import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
 import type { VerifyState } from "../../ui/phone-proof/use-phone-code.ts";
 import { claimText } from "./claim-text.ts";
 
-interface ClaimValues {
+type ClaimValues = {
   phone: string;
   verificationCode: string;
   verifyState: VerifyState;
-}
+};
 
 /** Proves the number that the orders were placed with; then they stand in the list. */
 export function ClaimForm({ user, onDone }: { user: User; onDone(): void }) {

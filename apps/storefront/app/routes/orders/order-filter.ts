@@ -12,14 +12,14 @@ export const filterStatuses = [
   "withdraw_complete",
 ] as const satisfies readonly OrderStatus[];
 
-export interface OrderFilter {
+export type OrderFilter = {
   status: (typeof filterStatuses)[number] | null;
   year: number | null;
   /** 1–12; only within a year. */
   month: number | null;
   /** A part of the name of a product. */
   name: string;
-}
+};
 
 /** Characters of a name that can be looked for; the call takes no more. */
 const LONGEST_NAME = 100;

@@ -21,13 +21,13 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-interface ResetValues {
+type ResetValues = {
   phone: string;
   verificationCode: string;
   verifyState: VerifyState;
   newPassword: string;
   again: string;
-}
+};
 
 /** A phone, its code, then a new password. Nothing here tells whether the number belongs to a member. */
 export default function PasswordResetPage() {

@@ -69,11 +69,11 @@ export default function PaymentFailPage() {
   );
 }
 
-interface ToldFailure {
+type ToldFailure = {
   orderId: string;
   orderTmpId: string;
   isPaid: boolean;
-}
+};
 
 /** Lets go what was held for the window. Who cancels comes back without the order: this tab remembers it. */
 async function reportFailure(named: string | null, code: string, message: string): Promise<ToldFailure> {

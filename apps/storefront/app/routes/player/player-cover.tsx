@@ -4,10 +4,10 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { ReactNode } from "react";
 import type { Playback } from "./use-playback.ts";
 
-interface PlayerCoverProps {
+type PlayerCoverProps = {
   playback: Playback;
   onNext: (() => void) | null;
-}
+};
 
 /** What stands in the middle while nothing plays: play, wait, again and next. */
 export function PlayerCover({ playback, onNext }: PlayerCoverProps) {

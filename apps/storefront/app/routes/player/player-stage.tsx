@@ -15,14 +15,14 @@ import { VideoProducts } from "./video-products.tsx";
 
 type Video = Reply<"GET /v1/video/{id}/cursor">["video"];
 
-interface PlayerStageProps {
+type PlayerStageProps = {
   video: Video;
   products: Reply<"GET /v1/video/{id}/product">["list"];
   isMuted: boolean;
   onMute(isMuted: boolean): void;
   /** `null` at the last video. */
   onNext: (() => void) | null;
-}
+};
 
 /** A video with all that stands over it, poster first. These videos have no words: what they show is told as text. */
 export function PlayerStage({ video, products, isMuted, onMute, onNext }: PlayerStageProps) {

@@ -3,7 +3,7 @@ import { isForPlayer } from "./use-turning.ts";
 
 export type PlayState = "paused" | "buffering" | "playing" | "ended" | "failed";
 
-export interface Playback {
+export type Playback = {
   video: RefObject<HTMLVideoElement | null>;
   state: PlayState;
   /** In seconds. */
@@ -11,7 +11,7 @@ export interface Playback {
   toggle(): void;
   restart(): void;
   seek(seconds: number): void;
-}
+};
 
 /**
  * How a `<video>` plays. It starts by itself unless the shopper asked for less motion; the space bar stops and goes on.

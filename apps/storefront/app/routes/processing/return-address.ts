@@ -1,9 +1,9 @@
-export interface ProviderReturn {
+export type ProviderReturn = {
   orderId: string;
   paymentKey: string;
   /** 원, as the provider says; the shop compares it with its own. */
   amount: number;
-}
+};
 
 /**
  * What the provider put on the way back: `paymentType, orderId, paymentKey, amount`.

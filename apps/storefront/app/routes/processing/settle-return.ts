@@ -3,13 +3,13 @@ import { confirmStep, type PaymentWord, pauseBefore } from "./confirm-step.ts";
 
 type Answer = { state: Extract<PaymentWord, { state: unknown }>["state"] };
 
-interface ReturnParts {
+type ReturnParts = {
   confirm(): Promise<Answer>;
   look(): Promise<Answer>;
   wait(milliseconds: number): Promise<void>;
   /** How often it is asked before the result page goes on by itself. */
   questions: number;
-}
+};
 
 export type ReturnOutcome = { kind: "settled" } | { kind: "open" } | { kind: "refused"; error: unknown };
 

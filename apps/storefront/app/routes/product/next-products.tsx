@@ -2,12 +2,12 @@ import { SectionHeading } from "../../ui/layout/section-heading.tsx";
 import { ProductCard, type ProductCardProps } from "../../ui/product/product-card.tsx";
 import { ProductRow } from "../../ui/product/product-grid.tsx";
 
-interface NextProductsProps {
+type NextProductsProps = {
   title: string;
   subTitle?: string;
   products: readonly ProductCardProps["product"][];
   onAdd: ProductCardProps["onAdd"];
-}
+};
 
 /** Other products under one heading, in a row; nothing where there are none. */
 export function NextProducts({ title, subTitle, products, onAdd }: NextProductsProps) {

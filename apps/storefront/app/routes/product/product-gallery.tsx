@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Photo } from "../../ui/product/photo.tsx";
 import { photoTint } from "../../ui/product/photo-tint.ts";
 
-interface ProductGalleryProps {
+type ProductGalleryProps = {
   product: Reply<"GET /v1/products/{id}">;
   /** What lies over the photos. */
   children?: ReactNode;
-}
+};
 
 /** The photos, one as wide as the column; they scroll and snap by themselves and the count follows. */
 export function ProductGallery({ product, children }: ProductGalleryProps) {

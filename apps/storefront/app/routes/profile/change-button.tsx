@@ -1,13 +1,13 @@
 import { Button } from "../../ui/form/button.tsx";
 
-interface ChangeButtonProps {
+type ChangeButtonProps = {
   /** What is changed, for the button's name. */
   name: string;
   /** What it says while the form is closed. */
   label: string;
   open: boolean;
   onToggle(): void;
-}
+};
 
 /** Opens and closes the form of a panel. */
 export function ChangeButton({ name, label, open, onToggle }: ChangeButtonProps) {

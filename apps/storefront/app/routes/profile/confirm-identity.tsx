@@ -13,11 +13,11 @@ import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
-interface ConfirmIdentityProps {
+type ConfirmIdentityProps = {
   userType: User["userType"];
   /** What a form library registers, with its problem. */
   field: Partial<ComponentProps<typeof PasswordField>>;
-}
+};
 
 /** Who asks, once more: by the password, or, where there is none, by coming back from the provider. */
 export function ConfirmIdentity({ userType, field }: ConfirmIdentityProps) {

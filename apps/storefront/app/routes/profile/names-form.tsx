@@ -10,10 +10,10 @@ import { Panel } from "../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { useChangeProfile } from "./use-change-profile.ts";
 
-interface Names {
+type Names = {
   name: string;
   nickname: string;
-}
+};
 
 /** 이름과 별명. */
 export function NamesForm({ user }: { user: User }) {

@@ -31,11 +31,11 @@ export function PasswordPanel({ user }: { user: User }) {
   );
 }
 
-interface PasswordValues {
+type PasswordValues = {
   currentPassword: string;
   password: string;
   again: string;
-}
+};
 
 function PasswordForm({ userType, onDone }: { userType: User["userType"]; onDone(): void }) {
   const queries = useQueryClient();

@@ -32,12 +32,12 @@ export function PhonePanel({ user }: { user: User }) {
   );
 }
 
-interface PhoneValues {
+type PhoneValues = {
   phone: string;
   verificationCode: string;
   verifyState: VerifyState;
   currentPassword: string;
-}
+};
 
 function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone(): void }) {
   const { register, control, handleSubmit, formState, getValues, reset, setError, setValue, clearErrors } =

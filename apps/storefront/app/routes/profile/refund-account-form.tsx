@@ -7,14 +7,14 @@ import type { ProfileChange } from "./use-change-profile.ts";
 
 type Account = NonNullable<ProfileChange["withdrawAccount"]>;
 
-interface RefundAccountFormProps {
+type RefundAccountFormProps = {
   busy: boolean;
   canRemove: boolean;
   /** What was typed before the member left to confirm themselves. */
   typed: Account | null;
   onSave(account: Account): void;
   onRemove(): void;
-}
+};
 
 export function RefundAccountForm({ busy, canRemove, typed, onSave, onRemove }: RefundAccountFormProps) {
   const { register, handleSubmit, formState } = useForm<Account>({

@@ -15,14 +15,14 @@ import { type RegisterValues, refusedField, registerRules, registerValues } from
 import { missingTerm } from "./terms.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
-interface RegisterFormProps {
+type RegisterFormProps = {
   /** Who comes from a provider needs no password. */
   social: PendingSocial | null;
   termTexts: Reply<"GET /v1/terms">["list"];
   busy: boolean;
   /** Rejects with the shop's refusal, which is then said at its field. */
   onJoin(values: RegisterValues): Promise<void>;
-}
+};
 
 export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormProps) {
   const terms = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { noTerms, type Terms } from "./terms.ts";
 type SignUp = Input<"POST /v2/tokens/sign-up">["body"];
 
 /** The fields of joining. Names: specification §3, "Registration form state". */
-export interface RegisterValues {
+export type RegisterValues = {
   email: string;
   password: string;
   passwordConfirm: string;
@@ -19,7 +19,7 @@ export interface RegisterValues {
   verificationCode: string;
   verifyState: VerifyState;
   terms: Terms;
-}
+};
 
 /** Nothing is filled in beforehand but what a provider said. */
 export function registerValues(social: PendingSocial | null): RegisterValues {

@@ -4,14 +4,14 @@ import { NightQuestion } from "../../ui/account/night-question.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { agreeTo, agreeToAll, isAllAgreed, type Terms, termKinds } from "./terms.ts";
 
-interface TermsFieldsProps {
+type TermsFieldsProps = {
   terms: Terms;
   /** The shop's own words for each. */
   texts: Reply<"GET /v1/terms">["list"];
   /** Joining was tried without this one. */
   error: string | undefined;
   onChange(terms: Terms): void;
-}
+};
 
 /** 약관 동의: all at once or one by one, each readable where it stands. */
 export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps) {
@@ -69,13 +69,13 @@ export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps)
   );
 }
 
-interface TermProps {
+type TermProps = {
   title: string;
   contents: string | undefined;
   required: boolean;
   agreed: boolean;
   onChange(agreed: boolean): void;
-}
+};
 
 function Term({ title, contents, required, agreed, onChange }: TermProps) {
   return (

@@ -1,7 +1,7 @@
 import type { TermCode } from "@todayfruit/contract/calls/terms";
 
 /** The three terms of joining and one's age. All but `advertising` are required. */
-export interface Terms {
+export type Terms = {
   /** 14 or older: below, a guardian would have to consent. Rule: 개인정보 보호법 제22조의2. */
   age: boolean;
   use: boolean;
@@ -9,7 +9,7 @@ export interface Terms {
   advertising: boolean;
   /** The second question of `advertising`: whether it may come at night. No term of its own, so no box. */
   night: boolean;
-}
+};
 
 export type TermName = Exclude<keyof Terms, "night" | "age">;
 

@@ -7,11 +7,11 @@ import { Chip } from "../../ui/form/chip.tsx";
 import type { Review } from "../../ui/review/review-item.tsx";
 import { useHelpful } from "../../ui/review/use-helpful.ts";
 
-interface HelpfulButtonProps {
+type HelpfulButtonProps = {
   productId: number;
   review: Review;
   isHelpful: boolean;
-}
+};
 
 /** 도움돼요 with how many said so; a guest is shown the way to log in. */
 export function HelpfulButton({ productId, review, isHelpful }: HelpfulButtonProps) {

@@ -15,11 +15,11 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import type { Review } from "../../ui/review/review-item.tsx";
 import { marksKey } from "../../ui/review/use-helpful.ts";
 
-interface ReportReviewProps {
+type ReportReviewProps = {
   productId: number;
   review: Review;
   isReported: boolean;
-}
+};
 
 /** 신고: by one of the written grounds. A guest is shown the way to log in. */
 export function ReportReview({ productId, review, isReported }: ReportReviewProps) {
@@ -46,11 +46,11 @@ export function ReportReview({ productId, review, isReported }: ReportReviewProp
   );
 }
 
-interface ReasonsProps {
+type ReasonsProps = {
   productId: number;
   reviewId: number;
   onDone(): void;
-}
+};
 
 function Reasons({ productId, reviewId, onDone }: ReasonsProps) {
   const queries = useQueryClient();

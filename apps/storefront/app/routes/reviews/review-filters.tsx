@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { ChipRow, chipClass } from "../../ui/form/chip.tsx";
 
-interface ReviewFiltersProps {
+type ReviewFiltersProps = {
   productId: number;
   order: ReviewOrder;
   onlyPhotos: boolean;
-}
+};
 
 /** Each says exactly what it does. */
 const labels: Record<ReviewOrder, string> = {

@@ -1,11 +1,10 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 
-export interface PublicPage {
+export type PublicPage = {
   path: string;
   name: string;
-}
+};
 
 /** The pages besides those of products that are the same for everyone, with their Korean names. */
 export function publicPages(categories: Reply<"GET /v1/categories">["list"]): PublicPage[] {
@@ -32,5 +31,5 @@ export function publicPages(categories: Reply<"GET /v1/categories">["list"]): Pu
           })),
         ],
   );
-  return [...fixed, ...lists].filter(({ path }) => hasPage(path));
+  return [...fixed, ...lists];
 }

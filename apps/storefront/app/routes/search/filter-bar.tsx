@@ -7,12 +7,12 @@ import { SaidLater } from "../../ui/access/said-later.tsx";
 import { Chip, ChipRow } from "../../ui/form/chip.tsx";
 import { ChoiceSheet } from "../../ui/overlay/choice-sheet.tsx";
 
-interface FilterBarProps {
+type FilterBarProps = {
   text: string;
   found: Reply<"GET /v1/products/search">;
   filter: SearchFilter;
   onChoose(filter: SearchFilter): void;
-}
+};
 
 const ORDERS: { value: SearchOrder; label: string }[] = [
   { value: "relevance", label: "추천순" },

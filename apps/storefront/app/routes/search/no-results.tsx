@@ -8,11 +8,11 @@ import { chipClass } from "../../ui/form/chip.tsx";
 import type { ProductCardProps } from "../../ui/product/product-card.tsx";
 import { Offers } from "./search-start.tsx";
 
-interface NoResultsProps {
+type NoResultsProps = {
   text: string;
   popular: Reply<"GET /v1/products/search/popular">;
   offers: readonly ProductCardProps["product"][];
-}
+};
 
 /** Nothing was found: what to try, what others look for, what sells. */
 export function NoResults({ text, popular, offers }: NoResultsProps) {

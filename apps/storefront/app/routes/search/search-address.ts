@@ -6,11 +6,11 @@ import {
 } from "@todayfruit/domain/search/search-filter";
 import { paths } from "../../paths.ts";
 
-export interface SearchChoices {
+export type SearchChoices = {
   /** What is searched for; empty on the page where one begins to search. */
   text: string;
   filter: SearchFilter;
-}
+};
 
 const LONGEST = 100;
 

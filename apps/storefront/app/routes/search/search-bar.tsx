@@ -8,10 +8,10 @@ import { IconButton } from "../../ui/layout/icon-button.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
-interface SearchBarProps {
+type SearchBarProps = {
   /** What was searched for; the field begins with it. */
   text: string;
-}
+};
 
 /** The field with its suggestions: a combobox whose list takes the page's place while somebody types. */
 export function SearchBar({ text }: SearchBarProps) {

@@ -16,11 +16,11 @@ import { FilterBar } from "./filter-bar.tsx";
 import { rememberSearch } from "./recent-searches.ts";
 import { type SearchChoices, searchAddress } from "./search-address.ts";
 
-interface SearchResultsProps {
+type SearchResultsProps = {
   choices: SearchChoices;
   /** From the server, so that the list is there before anything runs. */
   found: Reply<"GET /v1/products/search">;
-}
+};
 
 /** What was found, with what narrows and orders it; it grows as its foot comes near and rests after three pages. */
 export function SearchResults({ choices, found }: SearchResultsProps) {

@@ -6,10 +6,10 @@ import { ProductRow } from "../../ui/product/product-grid.tsx";
 import { PopularList } from "./popular-list.tsx";
 import { RecentList } from "./recent-list.tsx";
 
-interface SearchStartProps {
+type SearchStartProps = {
   popular: Reply<"GET /v1/products/search/popular">;
   offers: readonly ProductCardProps["product"][];
-}
+};
 
 /** Where one begins to search: what this device searched for, what others do, and what sells. */
 export function SearchStart({ popular, offers }: SearchStartProps) {

@@ -8,7 +8,7 @@ import { Photo } from "../../ui/product/photo.tsx";
 import { Won } from "../../ui/product/price-block.tsx";
 import type { Suggestion } from "./use-suggestions.ts";
 
-interface SuggestionListProps {
+type SuggestionListProps = {
   id: string;
   open: boolean;
   typed: string;
@@ -16,7 +16,7 @@ interface SuggestionListProps {
   /** The one that Enter would take; −1 for none. */
   active: number;
   onChoose(suggestion: Suggestion): void;
-}
+};
 
 /** Words, then categories and products, over the page below the field. Focus stays in the field. */
 export function SuggestionList({ id, open, typed, suggestions, active, onChoose }: SuggestionListProps) {

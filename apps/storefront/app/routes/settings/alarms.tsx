@@ -110,12 +110,12 @@ export function Alarms() {
   );
 }
 
-interface RowProps {
+type RowProps = {
   title: string;
   note: ReactNode;
   on: boolean;
   onChange(on: boolean): void;
-}
+};
 
 function Row({ title, note, on, onChange }: RowProps) {
   return (

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 /** How long nothing may have changed before it is said, in milliseconds. */
 const quiet = 700;
 
-interface SaidLaterProps {
+type SaidLaterProps = {
   /** The whole of it: what is heard stands alone. */
   text: string;
   /** It is still being worked out. */
   busy?: boolean;
-}
+};
 
 /**
  * Says to screen readers what a change led to: once, when it has settled; what stands there at first is read with the

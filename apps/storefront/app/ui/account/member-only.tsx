@@ -10,10 +10,10 @@ import { Skeleton, SkeletonBox } from "../feedback/skeleton.tsx";
 import { buttonClass } from "../form/button.tsx";
 import { AppBar } from "../layout/app-bar.tsx";
 
-interface MemberOnlyProps {
+type MemberOnlyProps = {
   title: string;
   children(user: User): ReactNode;
-}
+};
 
 /** A page of a member's own; a guest is shown the way to log in and comes back here. */
 export function MemberOnly({ title, children }: MemberOnlyProps) {

@@ -1,9 +1,9 @@
 import { Modal } from "../overlay/modal.tsx";
 
-interface NightQuestionProps {
+type NightQuestionProps = {
   open: boolean;
   onAnswer(nightAlarm: boolean): void;
-}
+};
 
 /** The second question after consent to advertising: whether it may come at night, too. */
 export function NightQuestion({ open, onAnswer }: NightQuestionProps) {

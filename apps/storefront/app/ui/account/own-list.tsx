@@ -8,7 +8,7 @@ import { LoadFailed } from "../feedback/load-failed.tsx";
 import { buttonClass } from "../form/button.tsx";
 import { RowsSkeleton } from "./member-only.tsx";
 
-interface OwnListProps<Item> {
+type OwnListProps<Item> = {
   /** What it is called, on its way and when it is there. */
   name: string;
   queryKey: readonly unknown[];
@@ -16,7 +16,7 @@ interface OwnListProps<Item> {
   /** What stands there instead of an empty list, and where it leads. */
   empty: { image: string; title: string; text: string; to: string; label: string };
   children(items: Item[]): ReactNode;
-}
+};
 
 /** What belongs to a member, page by page: on its way, failed, empty, or as far as it was scrolled. Always asked for anew. */
 export function OwnList<Item>({ name, queryKey, load, empty, children }: OwnListProps<Item>) {

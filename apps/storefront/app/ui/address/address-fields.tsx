@@ -4,14 +4,14 @@ import type { AddressField } from "./address-values.ts";
 import type { PickedAddress } from "./picked-address.ts";
 import { PostcodeSearch } from "./postcode-search.tsx";
 
-interface AddressFieldsProps {
+type AddressFieldsProps = {
   /** What a form library registers for a field, with its problem. */
   field(name: AddressField): Partial<ComponentProps<typeof TextField>>;
   /** The receiver is already known: the one who orders. */
   withoutReceiver?: boolean;
   /** An address was picked in the postcode search. */
   onFound(picked: PickedAddress): void;
-}
+};
 
 /** 받는 분과 주소: plain fields, each checked when it is left. */
 export function AddressFields({ field, withoutReceiver = false, onFound }: AddressFieldsProps) {

@@ -16,13 +16,13 @@ import {
 import { addressBookKey, type BookAddress } from "./book-address.tsx";
 import { fillFoundAddress } from "./fill-found-address.ts";
 
-interface AddressFormProps {
+type AddressFormProps = {
   /** The one that is changed; a new one without. */
   address?: BookAddress;
   /** The first of the book, and the default one, are the default by themselves. */
   isDefault: boolean;
   onSaved(id: number): void;
-}
+};
 
 type FormValues = AddressValues & { isDefault: boolean };
 

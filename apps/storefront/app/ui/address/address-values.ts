@@ -8,7 +8,7 @@ export type OrderAddress = Input<"PUT /v3/app-users/order-tmp/address/{id}">["bo
 export type Destination = { address: OrderAddress } | { zonecode: string };
 
 /** What is typed for an address, as it stands in the fields. */
-export interface AddressValues {
+export type AddressValues = {
   receiverName: string;
   phone: string;
   zonecode: string;
@@ -17,14 +17,14 @@ export interface AddressValues {
   /** What the postcode search said of the base address, by its two names; "" where it was typed. */
   roadAddress: string;
   jibunAddress: string;
-}
+};
 
 /** A guest says also who orders; `receiverIsOrderer` spares typing it twice. */
-export interface GuestValues extends AddressValues {
+export type GuestValues = AddressValues & {
   guestOrderName: string;
   guestOrderPhone: string;
   receiverIsOrderer: boolean;
-}
+};
 
 export const blankAddress: AddressValues = {
   receiverName: "",

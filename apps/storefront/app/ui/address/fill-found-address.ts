@@ -2,10 +2,10 @@ import type { PickedAddress } from "./picked-address.ts";
 
 type Filled = "roadAddress" | "jibunAddress" | "zonecode" | "baseAddress";
 
-interface AddressFormHands {
+type AddressFormHands = {
   setValue(name: Filled, value: string, options?: { shouldValidate: boolean }): void;
   setFocus(name: "addressDetail"): void;
-}
+};
 
 /** What the postcode search found goes into the fields of a form, and the shopper goes on with the rest. */
 export function fillFoundAddress(

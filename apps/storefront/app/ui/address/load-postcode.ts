@@ -1,5 +1,5 @@
 /** What Kakao's postcode widget says of the address that was picked; more is there and not used. */
-export interface FoundAddress {
+export type FoundAddress = {
   zonecode: string;
   /** Empty where only the other name is sure; the likely one then stands in `auto…`. */
   roadAddress: string;
@@ -8,11 +8,11 @@ export interface FoundAddress {
   autoJibunAddress: string;
   /** Which of the two the shopper pointed at. */
   userSelectedType: "R" | "J";
-}
+};
 
-interface PostcodeWidget {
+type PostcodeWidget = {
   embed(element: HTMLElement, options?: { autoClose?: boolean }): void;
-}
+};
 
 export type Postcode = new (options: { oncomplete(found: FoundAddress): void }) => PostcodeWidget;
 

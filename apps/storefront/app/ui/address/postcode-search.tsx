@@ -6,11 +6,11 @@ import { showSnackbar } from "../overlay/snackbar-store.ts";
 import { type FoundAddress, loadPostcode } from "./load-postcode.ts";
 import { type PickedAddress, pickedAddress } from "./picked-address.ts";
 
-interface PostcodeSearchProps {
+type PostcodeSearchProps = {
   onFound(picked: PickedAddress): void;
   /** The field that the button stands beside. */
   children(button: ReactNode): ReactNode;
-}
+};
 
 /** 주소 찾기: the postcode widget opens in place; where it cannot, the address is typed. */
 export function PostcodeSearch({ onFound, children }: PostcodeSearchProps) {

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useState } from "react";
 /** How long a slide stands, in milliseconds. */
 const pause = 5_000;
 
-export interface Autoplay {
+export type Autoplay = {
   /** `null` where nothing moves by itself: one slide, or a shopper who wants less motion. */
   isPlaying: boolean | null;
   toggle(): void;
-}
+};
 
 /**
  * Moves a snapping strip on by one slide and from its end to its start. It rests while the pointer or the focus is on

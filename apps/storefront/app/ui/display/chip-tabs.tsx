@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { type ChipLook, chipClass } from "../form/chip.tsx";
 
-interface ChipTabsProps {
+type ChipTabsProps = {
   label: string;
   tabs: readonly { id: number; name: string }[];
   selected: number | undefined;
@@ -10,7 +10,7 @@ interface ChipTabsProps {
   panel: string;
   /** Brand chips are the second level of tabs, soft ones the third. */
   look?: ChipLook;
-}
+};
 
 /** Tabs in the look of chips: one stop of the keyboard, arrows move between them. */
 export function ChipTabs({ label, tabs, selected, onSelect, panel, look = "brand" }: ChipTabsProps) {

@@ -1,6 +1,5 @@
 import { memo } from "react";
-import { hasPage } from "../../existing-pages.ts";
-import { paths } from "../../paths.ts";
+import { isPage } from "../../is-page.ts";
 import { BannerStrip } from "../banners/banner-strip.tsx";
 import { HeroCarousel } from "../banners/hero-carousel.tsx";
 import { ReviewRow } from "../stories/review-row.tsx";
@@ -12,7 +11,7 @@ import { ProductGroup } from "./product-group.tsx";
 
 /** One group of a display in the look that its `displayUiType` asks for; an empty one leaves no heading behind. */
 export const DisplayGroup = memo(function DisplayGroup({ group, onAdd }: GroupProps) {
-  const banners = group.banners.filter(({ href }) => hasPage(href));
+  const banners = group.banners.filter(({ href }) => isPage(href));
   switch (group.displayUiType) {
     case "bigBanner":
       return banners.length > 0 && <HeroCarousel banners={banners} />;
@@ -32,7 +31,7 @@ export const DisplayGroup = memo(function DisplayGroup({ group, onAdd }: GroupPr
         )
       );
     case "videoRow":
-      return group.videos.length > 0 && hasPage(paths.player(0)) && <VideoRow group={group} />;
+      return group.videos.length > 0 && <VideoRow group={group} />;
     default:
       return (
         (group.products.length > 0 || group.tabs.length > 0) && <ProductGroup group={group} onAdd={onAdd} />
@@ -43,7 +42,7 @@ export const DisplayGroup = memo(function DisplayGroup({ group, onAdd }: GroupPr
 /** Whether a group has anything to show on this face of the shop. */
 export function isShown(group: Group): boolean {
   const { banners, categories, reviews, videos, products, tabs } = group;
-  if (group.displayUiType === "videoRow") return videos.length > 0 && hasPage(paths.player(0));
-  if (banners.length > 0) return banners.some(({ href }) => hasPage(href));
+  if (group.displayUiType === "videoRow") return videos.length > 0;
+  if (banners.length > 0) return banners.some(({ href }) => isPage(href));
   return [categories, reviews, products, tabs].some((list) => list.length > 0);
 }

@@ -1,4 +1,3 @@
-import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 import type { Group } from "./group.ts";
 
@@ -12,7 +11,7 @@ const worthAPage = 6;
  */
 export function groupLink(group: Group): { to: string; label: string } | undefined {
   const to = hrefOf(group);
-  return to !== undefined && hasPage(to) ? { to, label: "더보기" } : undefined;
+  return to === undefined ? undefined : { to, label: "더보기" };
 }
 
 function hrefOf({ id, displayUiType, products }: Group): string | undefined {

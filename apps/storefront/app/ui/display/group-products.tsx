@@ -4,14 +4,14 @@ import { ProductRankingRow } from "../product/product-ranking-row.tsx";
 import { FundingCard } from "./funding-card.tsx";
 import type { GroupProps } from "./group.ts";
 
-interface GroupProductsProps {
+type GroupProductsProps = {
   ui: GroupProps["group"]["displayUiType"];
   label: string;
   products: GroupProps["group"]["products"];
   onAdd: GroupProps["onAdd"];
   /** Alone on its page: what else scrolls sideways stands below each other, and the first pictures come first. */
   alone?: boolean;
-}
+};
 
 /** The products of a group or a tab in the look of their group. */
 export function GroupProducts({ ui, label, products, onAdd, alone = false }: GroupProductsProps) {

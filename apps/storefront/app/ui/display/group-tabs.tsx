@@ -54,10 +54,10 @@ export function GroupTabs({ group, onAdd }: GroupProps) {
   );
 }
 
-interface LeafProductsProps extends GroupProps {
+type LeafProductsProps = GroupProps & {
   leaf: { id: number; products: GroupProps["group"]["products"] };
   label: string;
-}
+};
 
 /** As many as a tab shows at once. */
 const take = 30;

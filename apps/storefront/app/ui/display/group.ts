@@ -3,7 +3,7 @@ import type { ProductCardProps } from "../product/product-card.tsx";
 
 export type Group = Reply<"GET /v4/display-category">["list"][number];
 
-export interface GroupProps {
+export type GroupProps = {
   group: Group;
   onAdd: NonNullable<ProductCardProps["onAdd"]>;
-}
+};

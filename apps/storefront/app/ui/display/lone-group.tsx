@@ -1,11 +1,9 @@
 import { api } from "../../api/browser-api.ts";
-import { hasPage } from "../../existing-pages.ts";
-import { paths } from "../../paths.ts";
 import { GrowingList } from "../feedback/growing-list.tsx";
 import { NothingHere } from "../feedback/nothing-here.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { ReviewCard } from "../stories/review-card.tsx";
-import { VideoCard } from "../stories/video-card.tsx";
+import { VideoPoster } from "../video/video-poster.tsx";
 import { type Contents, takes } from "./contents.ts";
 import { Countdown } from "./countdown.tsx";
 import type { GroupProps } from "./group.ts";
@@ -53,7 +51,6 @@ function Growing({ group, contents: { kind, page }, onAdd }: GroupProps & { cont
     );
   }
   if (kind === "videos") {
-    if (!hasPage(paths.player(0))) return <NothingHere>곧 짧은 영상으로 만나요</NothingHere>;
     return (
       <GrowingList
         queryKey={queryKey}
@@ -70,7 +67,7 @@ function Growing({ group, contents: { kind, page }, onAdd }: GroupProps & { cont
           <ul className="grid grid-cols-2 gap-[11px] px-gutter @wide:grid-cols-3">
             {videos.map((video) => (
               <li key={video.id}>
-                <VideoCard video={video} sizes="(min-width: 720px) 230px, 46vw" />
+                <VideoPoster video={video} sizes="(min-width: 720px) 230px, 46vw" />
               </li>
             ))}
           </ul>

@@ -6,11 +6,11 @@ import { errorText } from "../../api/error-text.ts";
 import { showSnackbar } from "../overlay/snackbar-store.ts";
 import { type Personal, personalKey, usePersonal } from "./use-personal.ts";
 
-interface FavoriteHeartProps {
+type FavoriteHeartProps = {
   productId: number;
   /** How many people had it when the page was made. */
   count: number;
-}
+};
 
 /** 찜: shown at once, and taken back when the shop refuses. */
 export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface EmptyStateProps {
+type EmptyStateProps = {
   /** A picture of the bundled set; decorative. */
   image: string;
   title: string;
@@ -9,7 +9,7 @@ interface EmptyStateProps {
   /** One button or link. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
-}
+};
 
 export function EmptyState({ image, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;

@@ -5,12 +5,12 @@ import { face } from "#variant/face.ts";
 import warning from "../../assets/emoji/warning.webp";
 import { paths } from "../../paths.ts";
 
-interface ErrorScreenProps {
+type ErrorScreenProps = {
   title?: string;
   children?: ReactNode;
   /** What the button does; without it the shopper goes one page back. */
   action?: { label: string; run(): void };
-}
+};
 
 /** The generic error screen of specification §2 and §8; its title takes the focus so that it is read out. */
 export function ErrorScreen({ title = "에러가 발생했어요.", children, action }: ErrorScreenProps) {

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { footerState } from "./footer-state.ts";
 import { ListFooter } from "./list-footer.tsx";
 
-interface Page<Item> {
+type Page<Item> = {
   list: Item[];
   nextPage: string | null;
-}
+};
 
-interface GrowingListProps<Item> {
+type GrowingListProps<Item> = {
   /** Names the list, so that it is as long as it was when the shopper comes back. */
   queryKey: readonly unknown[];
   /** From the server, so that the list is there before anything runs. */
@@ -16,7 +16,7 @@ interface GrowingListProps<Item> {
   fetchPage(nextPage: string): Promise<Page<Item>>;
   endText?: string;
   children(items: Item[]): ReactNode;
-}
+};
 
 /** Pages after which a list rests. */
 const restAfter = 3;

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import herb from "../../assets/emoji/herb.webp";
 import { Button } from "../form/button.tsx";
 
-interface ListFooterProps {
+type ListFooterProps = {
   state: "idle" | "loading" | "resting" | "failed" | "end";
   /** Called when the foot of the list comes near, and by the button of a list that rests or failed. */
   onMore(): void;
   endText?: string;
-}
+};
 
 /** The foot of a list that grows: a spinner while there is more, a button where it rests or failed, a mark at the end. */
 export function ListFooter({ state, onMore, endText = "마지막 상품까지 다 봤어요" }: ListFooterProps) {

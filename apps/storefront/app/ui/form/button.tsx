@@ -3,17 +3,18 @@ import type { ComponentProps } from "react";
 export type ButtonTone = "primary" | "tint" | "outline" | "outline-brand" | "ghost" | "danger";
 export type ButtonSize = "lg" | "md" | "sm" | "xs";
 
-interface ButtonLook {
+type ButtonLook = {
   tone?: ButtonTone;
   size?: ButtonSize;
   /** As wide as its place. */
   block?: boolean;
-}
+};
 
-interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** Shows a spinner and takes no further press; the name stays for screen readers. */
-  busy?: boolean;
-}
+type ButtonProps = ComponentProps<"button"> &
+  ButtonLook & {
+    /** Shows a spinner and takes no further press; the name stays for screen readers. */
+    busy?: boolean;
+  };
 
 /** A push button in the six tones and four heights (54, 48, 40, 34 px; the last two take taps in 44). */
 export function Button({ tone, size, block, busy = false, className = "", children, ...rest }: ButtonProps) {

@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { type ReactNode, useEffect, useRef } from "react";
 
-interface CheckboxProps {
+type CheckboxProps = {
   /** `"some"` is the middle state of a box that stands for several. */
   checked: boolean | "some";
   onChange(checked: boolean): void;
@@ -13,7 +13,7 @@ interface CheckboxProps {
   label?: string;
   /** The id of what says that it must be ticked, while it does. */
   problem?: string | undefined;
-}
+};
 
 /** A round check mark over the platform's own checkbox, 44 px high. */
 export function Checkbox({ checked, onChange, disabled = false, children, label, problem }: CheckboxProps) {

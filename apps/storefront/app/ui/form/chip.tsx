@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from "react";
 /** Brand chips are the second level of tabs, soft ones the third. */
 export type ChipLook = "brand" | "soft";
 
-interface ChipProps extends ComponentProps<"button"> {
+type ChipProps = ComponentProps<"button"> & {
   selected: boolean;
   look?: ChipLook;
-}
+};
 
 /** A chip that is on or off. */
 export function Chip({ selected, look = "brand", className = "", ...rest }: ChipProps) {

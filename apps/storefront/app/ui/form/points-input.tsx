@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useId, useState } from "react";
 import { Button } from "./button.tsx";
 
-interface PointsInputProps {
+type PointsInputProps = {
   /** Points to use now, 0 for none. */
   value: number;
   /** What the shopper has. */
@@ -12,7 +12,7 @@ interface PointsInputProps {
   /** Points are used from here on. */
   least: number;
   onChange(value: number): void;
-}
+};
 
 /** 포인트 사용: more than possible becomes the most with a hint; less than the minimum is said at once. */
 export function PointsInput({ value, balance, most, least, onChange }: PointsInputProps) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-interface RadioCardsProps<Value extends string> {
+type RadioCardsProps<Value extends string> = {
   /** The name of the group. */
   label: string;
   value: Value | null;
@@ -9,7 +9,7 @@ interface RadioCardsProps<Value extends string> {
   /** `tile` is a small centred card (결제 수단), `row` a card as wide as its place with a dot (배송지). */
   look: "tile" | "row";
   className?: string;
-}
+};
 
 /** Cards of which one is chosen; the platform's radio buttons give the arrow keys. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {

@@ -1,11 +1,11 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentProps, useId } from "react";
 
-interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "className"> {
+type SelectFieldProps = Omit<ComponentProps<"select">, "id" | "className"> & {
   label: string;
   labelHidden?: boolean;
   options: readonly { value: string; label: string }[];
-}
+};
 
 /** The platform's own list of choices, in our box. */
 export function SelectField({ label, labelHidden = false, options, ...select }: SelectFieldProps) {

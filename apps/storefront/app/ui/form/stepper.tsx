@@ -1,7 +1,7 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 
-interface StepperProps {
+type StepperProps = {
   /** What is counted, for the buttons' names, e.g. `3kg (9~11과)`. */
   name: string;
   value: number;
@@ -11,7 +11,7 @@ interface StepperProps {
   onLimit?(): void;
   /** The number is on its way to the server. */
   saving?: boolean;
-}
+};
 
 /** − n +. Never below 1. Rule: specification §5, "Quantity cannot go below 1 by subtraction". */
 export function Stepper({ name, value, max, onChange, onLimit, saving = false }: StepperProps) {

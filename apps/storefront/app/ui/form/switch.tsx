@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-interface SwitchProps {
+type SwitchProps = {
   on: boolean;
   onChange(on: boolean): void;
   disabled?: boolean;
   children: ReactNode;
-}
+};
 
 /** 켜고 끄기: takes effect at once, unlike a checkbox. */
 export function Switch({ on, onChange, disabled = false, children }: SwitchProps) {

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 
-export interface Tab<Key extends string> {
+export type Tab<Key extends string> = {
   key: Key;
   label: string;
   /** A small number after the name, e.g. of reviews. */
   count?: string;
   /** A dot for news. */
   fresh?: boolean;
-}
+};
 
-interface TabsProps<Key extends string> {
+type TabsProps<Key extends string> = {
   label: string;
   tabs: readonly Tab<NoInfer<Key>>[];
   selected: Key;
@@ -18,7 +18,7 @@ interface TabsProps<Key extends string> {
   id: string;
   /** As wide as the column in equal parts, for three to five tabs. */
   even?: boolean;
-}
+};
 
 /** The first level of tabs: underlined, sticky under the app bar, scrolling sideways. */
 export function Tabs<Key extends string>({

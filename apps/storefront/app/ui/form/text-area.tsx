@@ -1,11 +1,11 @@
 import { type ComponentProps, useId } from "react";
 
-interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "className"> {
+type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "className"> & {
   label: string;
   labelHidden?: boolean;
   /** What is wrong and how to put it right. */
   error?: string | undefined;
-}
+};
 
 /** A labelled box for several lines. */
 export function TextArea({ label, labelHidden = false, error, ...rest }: TextAreaProps) {

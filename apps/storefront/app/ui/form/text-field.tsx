@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
+type TextFieldProps = Omit<ComponentProps<"input">, "id" | "className"> & {
   label: string;
   /** A line below: what to write. */
   hint?: ReactNode;
@@ -15,7 +15,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className
   /** At the right outside the box: a button that goes with it. */
   beside?: ReactNode;
   labelHidden?: boolean;
-}
+};
 
 /**
  * A labelled input of one line. Everything else is the platform's: `type`, `autocomplete`, `inputMode`, and the `ref`,
@@ -48,14 +48,14 @@ export function TextField({ label, hint, error, ok, end, beside, labelHidden, ..
   );
 }
 
-interface FieldFrameProps {
+type FieldFrameProps = {
   id: string;
   label: string;
   labelHidden: boolean | undefined;
   required: boolean | undefined;
   notes: { hint?: ReactNode; error?: string | undefined; ok?: string | undefined };
   children: ReactNode;
-}
+};
 
 function FieldFrame({ id, label, labelHidden = false, required, notes, children }: FieldFrameProps) {
   return (

@@ -1,13 +1,13 @@
 import type { GiftCard as Card } from "@todayfruit/domain/gifts/vocabulary";
 import { giftCards } from "./gift-cards.ts";
 
-interface GiftCardProps {
+type GiftCardProps = {
   card: Card;
   message: string;
   senderName: string;
   /** Handed over with what is in the box: it is torn off below. */
   torn?: boolean;
-}
+};
 
 /** The card that goes with a gift, as its receiver sees it. */
 export function GiftCard({ card, message, senderName, torn = false }: GiftCardProps) {

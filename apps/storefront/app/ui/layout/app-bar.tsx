@@ -4,13 +4,12 @@ import Share2 from "lucide-react/icons/share-2";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 import { useCartCount } from "../../session/use-cart-count.ts";
 import { iconButtonClass } from "./icon-button.tsx";
 import { Logo } from "./logo.tsx";
 
-interface AppBarProps {
+type AppBarProps = {
   /** The page's `h1`; a page with its own heading in the content leaves it out. */
   title?: ReactNode;
   back?: boolean;
@@ -21,7 +20,7 @@ interface AppBarProps {
   share?: () => void;
   /** Further buttons at the right. */
   children?: ReactNode;
-}
+};
 
 /** The bar at the top of every page; a hairline appears once the page is scrolled by 4 px. */
 export function AppBar({ title, back, logo, search, cart, share, children }: AppBarProps) {
@@ -39,7 +38,7 @@ export function AppBar({ title, back, logo, search, cart, share, children }: App
       )}
       <span className="flex-1" />
       {children}
-      {search && hasPage(paths.search) && (
+      {search && (
         <Link className={iconButtonClass} to={paths.search} aria-label="검색">
           <Search aria-hidden />
         </Link>

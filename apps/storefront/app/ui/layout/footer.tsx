@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { face } from "#variant/face.ts";
-import { hasPage } from "../../existing-pages.ts";
 import { paths } from "../../paths.ts";
 import type { loader } from "../../root.tsx";
 
@@ -99,7 +98,6 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
 }
 
 function InsideLink({ to, children }: { to: string; children: ReactNode }) {
-  if (!hasPage(to)) return null;
   return (
     <Link className={LINK} to={to}>
       {children}

@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { moveFocusWithArrows } from "../form/arrow-focus.ts";
 import { tabClass } from "../form/tabs.tsx";
 
-interface LinkTabsProps {
+type LinkTabsProps = {
   label: string;
   tabs: readonly { to: string; label: string; current: boolean }[];
   /** As wide as the column in equal parts, for three to five tabs. */
   even?: boolean;
-}
+};
 
 /** Tabs that are pages: links with their own address, in the look of the main tabs; arrows move between them. */
 export function LinkTabs({ label, tabs, even = false }: LinkTabsProps) {

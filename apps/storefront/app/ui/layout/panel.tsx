@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from "react";
 
-interface PanelProps {
+type PanelProps = {
   title: ReactNode;
   /** What a link to this part ends with, after `#`. */
   anchor?: string;
   /** At the right of the title: a count, a button. */
   end?: ReactNode;
   children: ReactNode;
-}
+};
 
 /** One titled part of a page on sunken ground: 배송지, 결제 수단, 결제 금액. */
 export function Panel({ title, anchor, end, children }: PanelProps) {

@@ -1,12 +1,12 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 
-interface SectionHeadingProps {
+type SectionHeadingProps = {
   title: string;
   subTitle?: string | null;
   /** Where the link at the right leads, and its words. */
   more?: { to: string; label?: string };
-}
+};
 
 export function SectionHeading({ title, subTitle, more }: SectionHeadingProps) {
   return (

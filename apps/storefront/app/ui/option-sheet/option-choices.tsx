@@ -5,11 +5,11 @@ import { CheckMark } from "../form/checkbox.tsx";
 import { Badge } from "../product/badge.tsx";
 import { type Option, type Picks, unitPriceOf } from "./option-picks.ts";
 
-interface OptionChoicesProps {
+type OptionChoicesProps = {
   options: readonly Option[];
   picks: Picks;
   onToggle(option: Option): void;
-}
+};
 
 /** The 출고일 tiles, where options have dates, and the options of the date that is looked at. */
 export function OptionChoices({ options, picks, onToggle }: OptionChoicesProps) {

@@ -14,13 +14,13 @@ import { Won } from "../product/price-block.tsx";
 import { type Picks, priceOfPicks, unitPriceOf } from "./option-picks.ts";
 import { type ShippingFacts, shippingOfPicks } from "./shipping-of-picks.ts";
 
-interface OptionSheetFootProps {
+type OptionSheetFootProps = {
   product: ShippingFacts & MeasuredLine["product"];
   picks: Picks;
   /** It is picked to be given to others: then there is one way on. */
   isGift: boolean;
   onDone(): void;
-}
+};
 
 /** Count, total and the ways on; nothing can be pressed until something is picked. */
 export function OptionSheetFoot({ product, picks, isGift, onDone }: OptionSheetFootProps) {

@@ -11,13 +11,13 @@ import { type Option, type Picks, togglePick } from "./option-picks.ts";
 import { OptionSheetFoot } from "./option-sheet-foot.tsx";
 import { PickedOptions } from "./picked-options.tsx";
 
-interface OptionSheetProps {
+type OptionSheetProps = {
   product: { id: number; name: string };
   /** It is picked to be given to others. */
   isGift?: boolean;
   open: boolean;
   onClose(): void;
-}
+};
 
 /** 옵션 선택: date, options, how many, then into the cart or straight to the order. */
 export function OptionSheet({ product, isGift = false, open, onClose }: OptionSheetProps) {

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 
-interface SheetProduct {
+type SheetProduct = {
   id: number;
   name: string;
-}
+};
 
 /** Options, prices and shipping are worked out only by those who open the sheet. */
 const OptionSheet = lazy(async () => ({ default: (await import("./option-sheet.tsx")).OptionSheet }));

@@ -5,14 +5,14 @@ export function KeyValues({ children }: { children: ReactNode }) {
   return <dl>{children}</dl>;
 }
 
-interface KeyValueProps {
+type KeyValueProps = {
   name: ReactNode;
   children: ReactNode;
   /** `sub` is indented under the row before; `total` stands large above a hairline. */
   kind?: "row" | "sub" | "total";
   /** Money taken off. */
   sale?: boolean;
-}
+};
 
 export function KeyValue({ name, children, kind = "row", sale = false }: KeyValueProps) {
   if (kind === "total") {

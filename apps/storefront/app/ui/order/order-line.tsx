@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Photo } from "../product/photo.tsx";
 import type { PhotoTint } from "../product/photo-tint.ts";
 
-interface OrderLineProps {
+type OrderLineProps = {
   images: readonly string[];
   /** The ground of a drawing, where the category is known. */
   tint?: PhotoTint;
@@ -11,7 +11,7 @@ interface OrderLineProps {
   option: string;
   /** Under the option: price, arrival, buttons. */
   children?: ReactNode;
-}
+};
 
 /** One thing that is or was ordered. */
 export function OrderLine({ images, tint = "food", name, option, children }: OrderLineProps) {

@@ -2,12 +2,12 @@ import Check from "lucide-react/icons/check";
 
 const steps = ["결제완료", "배송준비", "배송중", "배송완료"] as const;
 
-interface OrderTimelineProps {
+type OrderTimelineProps = {
   /** Steps reached, 0 (waiting for the deposit) to 4 (delivered). */
   step: 0 | 1 | 2 | 3 | 4;
   /** When each step was reached, short, e.g. `11.21 09:12`; `null` for what is still to come. */
   times: readonly (string | null)[];
-}
+};
 
 /** The way of an order in four steps; the one reached last carries a halo. */
 export function OrderTimeline({ step, times }: OrderTimelineProps) {

@@ -4,12 +4,12 @@ import { paths } from "../../paths.ts";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { buttonClass } from "../form/button.tsx";
 
-interface PaymentRefusedProps {
+type PaymentRefusedProps = {
   /** Why, in words. */
   reason: string;
   /** The order form to pay from again; `null` when it is not known. */
   orderTmpId: string | null;
-}
+};
 
 /** 결제하지 못했어요: why, and the way back to the form. */
 export function PaymentRefused({ reason, orderTmpId }: PaymentRefusedProps) {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useBackCloses } from "./use-back-closes.ts";
 
-export interface BottomSheetProps {
+export type BottomSheetProps = {
   open: boolean;
   onClose(): void;
   /** Once it is gone from the history too; whoever navigates waits for this. */
@@ -12,7 +12,7 @@ export interface BottomSheetProps {
   children: ReactNode;
   /** Stays in view under the scrolling content. */
   foot?: ReactNode;
-}
+};
 
 /** The dialog machinery is fetched when a sheet is first opened. */
 const BottomSheetDialog = lazy(async () => ({

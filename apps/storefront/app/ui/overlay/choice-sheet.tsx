@@ -2,14 +2,14 @@ import Check from "lucide-react/icons/check";
 import { useRef } from "react";
 import { BottomSheet } from "./bottom-sheet.tsx";
 
-interface ChoiceSheetProps<Value extends string> {
+type ChoiceSheetProps<Value extends string> = {
   title: string;
   open: boolean;
   onClose(): void;
   options: readonly { value: Value; label: string }[];
   selected: Value;
   onChoose(value: Value): void;
-}
+};
 
 /** A sheet in which one of several is chosen: a sort, a category. Choosing closes it. */
 export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../form/button.tsx";
 import { Modal } from "./modal.tsx";
 
-interface DeleteButtonProps {
+type DeleteButtonProps = {
   /** What is deleted, e.g. `감귤 5kg 후기`. */
   about: string;
   /** The question, e.g. `후기를 지울까요?`. */
@@ -11,7 +11,7 @@ interface DeleteButtonProps {
   onDelete(): void;
   /** What deleting brings with it. */
   children: ReactNode;
-}
+};
 
 /** 지우기, after it was said what that brings with it. */
 export function DeleteButton({ about, title, busy, onDelete, children }: DeleteButtonProps) {

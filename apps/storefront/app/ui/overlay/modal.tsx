@@ -11,7 +11,7 @@ export type ModalStyle =
   | "failure"
   | "onlyText";
 
-export interface ModalProps {
+export type ModalProps = {
   style: ModalStyle;
   open: boolean;
   /** Esc, the back button and the cancelling button. */
@@ -24,7 +24,7 @@ export interface ModalProps {
   confirm: { label: string; run(): void; destructive?: boolean };
   /** The button at the left, which closes. Takes the focus first: the safe choice. */
   cancelLabel?: string;
-}
+};
 
 /** The dialog machinery is fetched when a modal is first opened. */
 const ModalDialog = lazy(async () => ({ default: (await import("./modal-dialog.tsx")).ModalDialog }));

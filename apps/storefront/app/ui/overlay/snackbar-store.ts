@@ -1,9 +1,9 @@
-export interface Snack {
+export type Snack = {
   text: string;
   /** `failure` is announced at once; everything else politely. */
   tone: "plain" | "success" | "failure";
   action?: { label: string; run(): void };
-}
+};
 
 let current: Snack | null = null;
 const listeners = new Set<() => void>();

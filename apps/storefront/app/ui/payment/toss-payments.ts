@@ -6,13 +6,14 @@ type TossPayments = (clientKey: string) => {
 };
 
 /** Where the provider's script is, and who opens its window. */
-interface Keys {
+type Keys = {
   scriptUrl: string;
   clientKey: string;
   customerKey: string;
-}
+};
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of the platform is added to by an interface only
   interface Window {
     TossPayments?: TossPayments;
   }

@@ -10,7 +10,7 @@ import { usePhoneCode, type VerifyState } from "./use-phone-code.ts";
 
 type Field = Partial<ComponentProps<typeof TextField>>;
 
-interface PhoneProofProps {
+type PhoneProofProps = {
   purpose: CodePurpose;
   phone: string;
   code: string;
@@ -24,7 +24,7 @@ interface PhoneProofProps {
   phoneField: Field;
   codeField: Field;
   label?: string;
-}
+};
 
 /** 휴대폰 번호 and the code that proves it: sent by text, checked as soon as its sixth digit is there. */
 export function PhoneProof(props: PhoneProofProps) {

@@ -1,7 +1,7 @@
 /** What browsers with WebOTP add to the Credential Management API; TypeScript's DOM library does not know it yet. */
-interface OtpCredential {
+type OtpCredential = {
   code: string;
-}
+};
 
 /**
  * The code of the text that arrives next, where the browser reads texts (WebOTP) and the shopper allows it.

@@ -8,12 +8,12 @@ import { type CodePurpose, sendPhoneCode } from "./send-phone-code.ts";
 /** How far the proof of a phone is. Name: specification §3, "Registration form state". */
 export type VerifyState = "none" | "sent" | "verified";
 
-interface PhoneCodeOptions {
+type PhoneCodeOptions = {
   purpose: CodePurpose;
   verifyState: VerifyState;
   onVerifyState(state: VerifyState): void;
   onRefused(field: "phone" | "verificationCode", message: string): void;
-}
+};
 
 /** Sends a code to a phone and checks what was typed of it; says how long each may still take, in ms. */
 export function usePhoneCode({ purpose, verifyState, onVerifyState, onRefused }: PhoneCodeOptions) {

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { imageSrcSet, imageUrl, isIllustration } from "../image-url.ts";
 import type { PhotoTint } from "./photo-tint.ts";
 
-interface PhotoProps {
+type PhotoProps = {
   /** As the api gives it; without one the tint stays bare. */
   path: string | undefined;
   /** Empty for a picture that the words beside it already name. */
@@ -16,7 +16,7 @@ interface PhotoProps {
   className?: string;
   /** What lies over the picture: veil, rank, badges. */
   children?: ReactNode;
-}
+};
 
 const ratios = {
   "1/1": "aspect-square",

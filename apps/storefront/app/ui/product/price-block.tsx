@@ -2,7 +2,7 @@ import { discountPercent } from "@todayfruit/domain/catalog/discount-percent";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { won } from "@todayfruit/domain/money/won";
 
-interface PriceBlockProps {
+type PriceBlockProps = {
   /** 원. */
   price: number;
   /** 원; a list price above the price shows a discount. */
@@ -12,7 +12,7 @@ interface PriceBlockProps {
   large?: boolean;
   /** 오픈 예정 상품: the price is one that will be. */
   comingSoon?: boolean;
-}
+};
 
 /** 정가, 할인율, 판매가, 단위가격: the eye lands on the rate and the price. */
 export function PriceBlock({

@@ -6,7 +6,7 @@ import { PriceBlock } from "./price-block.tsx";
 import type { ProductSummary } from "./product-badges.ts";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
 
-interface ProductBigCardProps {
+type ProductBigCardProps = {
   product: ProductSummary;
   /** At the photo's top left, e.g. the state of a funding. */
   badge?: ReactNode;
@@ -14,7 +14,7 @@ interface ProductBigCardProps {
   caption?: ReactNode;
   /** One button at the card's foot. */
   action?: ReactNode;
-}
+};
 
 /** A lifted card with a wide photo for one product that stands alone. */
 export function ProductBigCard({ product, badge, caption, action }: ProductBigCardProps) {

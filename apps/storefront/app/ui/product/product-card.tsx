@@ -9,7 +9,7 @@ import { PriceBlock } from "./price-block.tsx";
 import { type ProductSummary, productBadges } from "./product-badges.ts";
 import { Rating } from "./rating.tsx";
 
-export interface ProductCardProps {
+export type ProductCardProps = {
   product: ProductSummary;
   /** Puts the add button on the card; left out where nothing can be added. */
   onAdd?: ((product: ProductSummary) => void) | undefined;
@@ -17,7 +17,7 @@ export interface ProductCardProps {
   priority?: boolean;
   /** In a sheet: the product takes the place of the sheet's own entry in the history. */
   replace?: boolean;
-}
+};
 
 /** A product in a grid or a row: photo, farm, name, price, rating, badges. The whole card is one link. */
 export function ProductCard({ product, onAdd, priority = false }: ProductCardProps) {

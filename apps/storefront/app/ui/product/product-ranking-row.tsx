@@ -5,13 +5,13 @@ import type { ProductSummary } from "./product-badges.ts";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
 import { Rating } from "./rating.tsx";
 
-interface ProductRankingRowProps {
+type ProductRankingRowProps = {
   product: ProductSummary;
   /** 1 is the best. */
   rank: number;
   /** Places gained since the last time; 0 the same, negative lost, "new" not in it before. Left out where not known. */
   movement?: number | "new";
-}
+};
 
 export function ProductRankingRow({ product, rank, movement }: ProductRankingRowProps) {
   return (

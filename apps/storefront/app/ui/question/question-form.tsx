@@ -5,18 +5,18 @@ import { Button } from "../form/button.tsx";
 import { Checkbox } from "../form/checkbox.tsx";
 import { TextArea } from "../form/text-area.tsx";
 
-export interface QuestionDraft {
+export type QuestionDraft = {
   contents: string;
   isSecret: boolean;
-}
+};
 
-interface QuestionFormProps {
+type QuestionFormProps = {
   draft: QuestionDraft;
   onDraft(draft: QuestionDraft): void;
   label: string;
   busy: boolean;
   onSend(draft: QuestionDraft): void;
-}
+};
 
 /** What is asked, and whether others read it. */
 export function QuestionForm({ draft, onDraft, label, busy, onSend }: QuestionFormProps) {

@@ -7,7 +7,7 @@ import { Badge } from "../product/badge.tsx";
 
 export type Question = Reply<"GET /v1/products/{id}/questions">["list"][number];
 
-interface QuestionItemProps {
+type QuestionItemProps = {
   question: Question;
   /** Its reader asked it: a secret one is read, too. */
   isMine?: boolean;
@@ -15,7 +15,7 @@ interface QuestionItemProps {
   about?: ReactNode;
   /** Under everything else, once it is open. */
   children?: ReactNode;
-}
+};
 
 /** One question: whether it was answered, its first line, who and when; it opens to all of it. */
 export function QuestionItem({ question, isMine = false, about, children }: QuestionItemProps) {

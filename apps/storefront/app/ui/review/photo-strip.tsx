@@ -4,13 +4,13 @@ import { paths } from "../../paths.ts";
 import { Photo } from "../product/photo.tsx";
 import type { Review } from "./review-item.tsx";
 
-interface PhotoStripProps {
+type PhotoStripProps = {
   productId: number;
   /** The first of the reviews with pictures. */
   reviews: readonly Review[];
   /** How many reviews have pictures. */
   count: number;
-}
+};
 
 const SHOWN = 4;
 

@@ -7,12 +7,12 @@ import { imageSrcSet, imageUrl } from "../image-url.ts";
 import { Stars } from "../product/rating.tsx";
 import type { ViewedPhoto } from "./photo-viewer.tsx";
 
-interface PhotoViewerDialogProps {
+type PhotoViewerDialogProps = {
   open: boolean;
   photos: readonly ViewedPhoto[];
   first: number;
   onClose(): void;
-}
+};
 
 const button = "grid size-11 place-items-center rounded-full bg-black/50 text-white disabled:invisible";
 

@@ -3,16 +3,16 @@ import { useBackCloses } from "../overlay/use-back-closes.ts";
 import type { Review } from "./review-item.tsx";
 
 /** A picture with the review that it is of. */
-export interface ViewedPhoto {
+export type ViewedPhoto = {
   path: string;
   review: Review;
-}
+};
 
-export interface PhotoViewerProps {
+export type PhotoViewerProps = {
   /** The pictures to look through and where to begin; `null` while closed. */
   viewed: { photos: readonly ViewedPhoto[]; place: number } | null;
   onClose(): void;
-}
+};
 
 /** The viewer is fetched when a picture is first opened. */
 const PhotoViewerDialog = lazy(async () => ({

@@ -7,11 +7,11 @@ import { PhotoStrip } from "./photo-strip.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { ScoreSummary } from "./score-summary.tsx";
 
-interface ProductReviewsProps {
+type ProductReviewsProps = {
   productId: number;
   reviews: Reply<"GET /v1/products/{id}/reviews">;
   photos: Reply<"GET /v1/products/{id}/photo-reviews">;
-}
+};
 
 /** What buyers say, on the page of the product: scores, pictures, the first few, and the way to all. */
 export function ProductReviews({ productId, reviews, photos }: ProductReviewsProps) {

@@ -13,15 +13,15 @@ import { usePhotos } from "../upload/use-photos.ts";
 import { StarPicker } from "./star-picker.tsx";
 
 /** What was typed of a review and not sent yet. */
-export interface ReviewDraft {
+export type ReviewDraft = {
   score: number;
   contents: string;
   images: readonly string[];
-}
+};
 
 type Product = Reply<"GET /v1/app-users/no-review-products">["list"][number]["orderItemProduct"];
 
-interface ReviewFormProps {
+type ReviewFormProps = {
   product: Product;
   first: ReviewDraft;
   /** What it earns, in points; 0 when it earns nothing any more. */
@@ -31,7 +31,7 @@ interface ReviewFormProps {
   onSend(written: ReviewDraft): void;
   /** Everything that is typed, as it is typed. */
   onDraft?: (draft: ReviewDraft) => void;
-}
+};
 
 /** 별점, pictures and words of one review. */
 export function ReviewForm({ product, first, points, label, busy, onSend, onDraft }: ReviewFormProps) {

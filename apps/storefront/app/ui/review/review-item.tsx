@@ -7,7 +7,7 @@ import { Stars } from "../product/rating.tsx";
 
 export type Review = Reply<"GET /v1/products/{id}/reviews">["list"][number];
 
-interface ReviewItemProps {
+type ReviewItemProps = {
   review: Review;
   /** At the right of who wrote it. */
   end?: ReactNode;
@@ -17,7 +17,7 @@ interface ReviewItemProps {
   children?: ReactNode;
   /** A picture was pressed; without this pictures only show. */
   onPhoto?: (place: number) => void;
-}
+};
 
 /** One review: who, when, how many stars, pictures, words, and the farm's answer. A hidden one says why. */
 export function ReviewItem({ review, end, about, children, onPhoto }: ReviewItemProps) {

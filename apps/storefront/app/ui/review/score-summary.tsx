@@ -1,11 +1,11 @@
 import { ProgressBar } from "../feedback/progress-bar.tsx";
 import { Stars } from "../product/rating.tsx";
 
-interface ScoreSummaryProps {
+type ScoreSummaryProps = {
   average: number;
   /** How many gave 1, 2, 3, 4 and 5. */
   scores: readonly number[];
-}
+};
 
 /** The average of all reviews beside how many gave each score. */
 export function ScoreSummary({ average, scores }: ScoreSummaryProps) {

@@ -1,11 +1,11 @@
 import Star from "lucide-react/icons/star";
 import { useId } from "react";
 
-interface StarPickerProps {
+type StarPickerProps = {
   /** 0 before any was chosen. */
   score: number;
   onChange(score: number): void;
-}
+};
 
 const words = ["", "별로예요", "아쉬워요", "보통이에요", "좋아요", "최고예요"];
 

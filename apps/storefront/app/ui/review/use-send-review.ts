@@ -9,14 +9,14 @@ import { userQueryKey } from "../../session/session-provider.tsx";
 import { showSnackbar } from "../overlay/snackbar-store.ts";
 import type { ReviewDraft } from "./review-form.tsx";
 
-interface SendReview {
+type SendReview = {
   /** Sends it, with one key for one wish: an answer that was lost is asked for again, and done once. */
   send(api: ReturnType<typeof apiWithKey>, draft: ReviewDraft): Promise<{ point: number }>;
   /** What the shop says when it is there. @param point 적립금 that it gave, or took back when negative, in 원 */
   sent(point: number): string;
   /** What else changes by it, beside reviews and points. */
   alsoChanges?: readonly QueryKey[];
-}
+};
 
 /** Sends a review, says so, and leads to the member's own reviews. */
 export function useSendReview({ send, sent, alsoChanges = [] }: SendReview) {

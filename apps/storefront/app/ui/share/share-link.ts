@@ -2,11 +2,11 @@ import { errorText } from "../../api/error-text.ts";
 import { isInApp } from "../../bridge/is-in-app.ts";
 import { showSnackbar } from "../overlay/snackbar-store.ts";
 
-export interface SharedLink {
+export type SharedLink = {
   title: string;
   /** Absolute. */
   url: string;
-}
+};
 
 /**
  * Hands a link to the device's own sharing, or to the clipboard where there is none. A messenger's own way (Kakao)

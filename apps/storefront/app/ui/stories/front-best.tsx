@@ -9,12 +9,12 @@ import { ProductCard, type ProductCardProps } from "../product/product-card.tsx"
 import { ProductRow } from "../product/product-grid.tsx";
 import { useNear } from "../use-near.ts";
 
-interface FrontBestProps {
+type FrontBestProps = {
   /** Where it stands: each place has its own advertising. */
   type: "best" | "home";
   categoryId: number;
   onAdd: NonNullable<ProductCardProps["onAdd"]>;
-}
+};
 
 /** What is advertised beside the best of a category, and the groups that go by a name; asked for when it comes near. */
 export function FrontBest({ type, categoryId, onAdd }: FrontBestProps) {

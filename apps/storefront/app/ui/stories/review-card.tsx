@@ -4,11 +4,11 @@ import type { Group } from "../display/group.ts";
 import { Photo } from "../product/photo.tsx";
 import { Stars } from "../product/rating.tsx";
 
-interface ReviewCardProps {
+type ReviewCardProps = {
   review: Group["reviews"][number];
   /** How wide its photo is drawn. */
   sizes: string;
-}
+};
 
 /** A review as a card; all of it leads to the product. */
 export function ReviewCard({ review, sizes }: ReviewCardProps) {

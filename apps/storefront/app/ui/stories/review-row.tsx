@@ -2,12 +2,12 @@ import type { Group } from "../display/group.ts";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
-interface ReviewRowProps {
+type ReviewRowProps = {
   title: string;
   subTitle: string | null;
   reviews: Group["reviews"];
   more: { to: string; label: string } | undefined;
-}
+};
 
 /** What others said, with their photo and the product it is about. */
 export function ReviewRow({ title, subTitle, reviews, more }: ReviewRowProps) {

@@ -1,7 +1,7 @@
 import type { Group } from "../display/group.ts";
 import { groupLink } from "../display/group-link.ts";
 import { SectionHeading } from "../layout/section-heading.tsx";
-import { VideoCard } from "./video-card.tsx";
+import { VideoPoster } from "../video/video-poster.tsx";
 
 /** Short videos as tall cards. */
 export function VideoRow({ group }: { group: Group }) {
@@ -12,7 +12,7 @@ export function VideoRow({ group }: { group: Group }) {
       <ul className="scrollbar-none flex snap-x snap-proximity scroll-px-(--gutter) gap-[11px] overflow-x-auto px-gutter">
         {group.videos.map((video) => (
           <li key={video.id} className="w-[142px] flex-none snap-start">
-            <VideoCard video={video} sizes="142px" />
+            <VideoPoster video={video} sizes="142px" />
           </li>
         ))}
       </ul>

@@ -4,12 +4,12 @@ import { useSession } from "../../session/session-provider.tsx";
 import { chatVisitor } from "./chat-visitor.ts";
 import { openChat } from "./open-chat.ts";
 
-interface ChatButtonProps {
+type ChatButtonProps = {
   className: string;
   children: ReactNode;
   /** For a button that shows a picture alone. */
   name?: string;
-}
+};
 
 /** Leads to the support chat with who one is; who presses before that is known is led there a moment later. */
 export function ChatButton({ className, children, name }: ChatButtonProps) {

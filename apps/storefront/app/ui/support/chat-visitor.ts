@@ -1,11 +1,11 @@
 import type { User } from "../../session/start-session.ts";
 
 /** Who comes to the support chat, in the fields that it is sent. */
-export interface ChatVisitor {
+export type ChatVisitor = {
   memberId: string;
   name: string;
   email: string;
-}
+};
 
 /**
  * Who comes to the support chat. A guest has a name and nothing else. Rule: specification §1.

@@ -5,10 +5,10 @@ import { Button } from "../form/button.tsx";
 import { Photo } from "../product/photo.tsx";
 import type { Photos, PickedPhoto } from "./use-photos.ts";
 
-interface PhotoPickerProps {
+type PhotoPickerProps = {
   photos: Photos;
   most: number;
-}
+};
 
 /** Pictures from the camera or the gallery, each with how it fared. */
 export function PhotoPicker({ photos, most }: PhotoPickerProps) {

@@ -8,7 +8,7 @@ import { fetchWithProgress } from "./fetch-with-progress.ts";
 const LONGEST = 120_000;
 
 /** One picture that was picked: on its way, kept under `path`, or refused with a reason. */
-export interface PickedPhoto {
+export type PickedPhoto = {
   key: string;
   /** As its file is called. */
   name: string;
@@ -18,9 +18,9 @@ export interface PickedPhoto {
   error: string | null;
   /** It did not arrive, and may another time; what was refused would be again. */
   canRetry: boolean;
-}
+};
 
-export interface Photos {
+export type Photos = {
   list: readonly PickedPhoto[];
   /** Where those are kept that arrived. */
   paths: readonly string[];
@@ -30,7 +30,7 @@ export interface Photos {
   add(files: readonly File[]): void;
   retry(key: string): void;
   remove(key: string): void;
-}
+};
 
 /**
  * Pictures are sent one after the other as soon as they are picked. One that is refused stays until it is taken away; one

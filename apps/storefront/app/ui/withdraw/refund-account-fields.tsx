@@ -2,11 +2,11 @@ import { SelectField } from "../form/select-field.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { problemsOf, type RefundAccount, refundBanks } from "./refund-account.ts";
 
-interface RefundAccountFieldsProps {
+type RefundAccountFieldsProps = {
   account: RefundAccount;
   onChange(account: RefundAccount): void;
   showsProblems: boolean;
-}
+};
 
 /** 환불받을 계좌 of who paid a deposit: asked for with a cancel or a claim, kept until the money is there. */
 export function RefundAccountFields({ account, onChange, showsProblems }: RefundAccountFieldsProps) {

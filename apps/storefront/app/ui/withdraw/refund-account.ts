@@ -22,11 +22,11 @@ export const refundBanks = [
   "신협",
 ] as const;
 
-export interface RefundAccount {
+export type RefundAccount = {
   owner: string;
   bankName: string;
   accountNumber: string;
-}
+};
 
 /** @example isAccountNumber("110-123-456789") // true */
 export function isAccountNumber(text: string): boolean {

@@ -18,13 +18,13 @@ import { confirmWithdraw, previewRefund } from "./withdraw-calls.ts";
 import { WithdrawRefused } from "./withdraw-refused.tsx";
 import type { OrderGuest, WithdrawTarget } from "./withdraw-target.ts";
 
-interface WithdrawSheetProps {
+type WithdrawSheetProps = {
   /** `null` closes it. */
   target: WithdrawTarget | null;
   onClose(): void;
   /** Whose order it is, when a guest placed it: they prove their number once more. */
   guest: OrderGuest | null;
-}
+};
 
 /** 주문 취소: what comes back and why is said before it is confirmed. */
 export function WithdrawSheet({ target, onClose, guest }: WithdrawSheetProps) {

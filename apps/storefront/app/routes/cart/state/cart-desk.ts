@@ -3,19 +3,19 @@ import { type Cart, checkedIds } from "./cart-lines.ts";
 import type { PendingEdit } from "./pending-edits.ts";
 
 /** Where a line lies: the cart item and its option group. */
-export interface LineAddress {
+export type LineAddress = {
   itemId: number;
   groupId: number;
-}
+};
 
 /** The server's side; each answers the whole cart as it is afterwards. */
-export interface CartServer {
+export type CartServer = {
   setUnits(line: LineAddress, units: number): Promise<Cart>;
   remove(line: LineAddress): Promise<Cart>;
   choose(optionGroupIds: number[]): Promise<Cart>;
-}
+};
 
-interface DeskParts {
+type DeskParts = {
   server: CartServer;
   /** The server's cart as last heard of. */
   read(): Cart | undefined;
@@ -25,15 +25,15 @@ interface DeskParts {
   network: CartNetwork;
   /** Milliseconds of quiet after which a change is sent: a fast tapper sends one number. */
   pause: number;
-}
+};
 
 /** What a change does that cannot be sent: it waits, and is kept for whoever opens the cart next. */
-export interface CartNetwork {
+export type CartNetwork = {
   isAway(): boolean;
   untilBack(): Promise<void>;
   /** Everything that waits; nothing once all of it was sent. */
   keep(edits: PendingEdit[]): void;
-}
+};
 
 export type CartDesk = ReturnType<typeof createCartDesk>;
 

@@ -2,11 +2,11 @@ import type { Cart, CartItem } from "./cart-lines.ts";
 import { quoteCart } from "./quote-cart.ts";
 
 /** What the shopper changed and the server has not confirmed yet, by option group id. */
-export interface CartEdits {
+export type CartEdits = {
   units: ReadonlyMap<number, number>;
   checked: ReadonlyMap<number, boolean>;
   removed: ReadonlySet<number>;
-}
+};
 
 export const noEdits: CartEdits = { units: new Map(), checked: new Map(), removed: new Set() };
 

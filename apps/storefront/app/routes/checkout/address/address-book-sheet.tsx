@@ -6,13 +6,13 @@ import { Button } from "../../../ui/form/button.tsx";
 import { RadioCards } from "../../../ui/form/radio-card.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 
-interface AddressBookSheetProps {
+type AddressBookSheetProps = {
   open: boolean;
   onClose(): void;
   list: readonly BookAddress[];
   chosenId: number | null;
   onChoose(id: number): void;
-}
+};
 
 /** 배송지 고르기, and a new one without leaving the order. */
 export function AddressBookSheet({ open, onClose, list, chosenId, onChoose }: AddressBookSheetProps) {

@@ -17,16 +17,16 @@ import { Panel } from "../../../ui/layout/panel.tsx";
 import { keepGuestForm, readGuestForm } from "./kept-guest-form.ts";
 
 /** Lets the pay button say what is still missing. */
-export interface AddressHandle {
+export type AddressHandle = {
   /** Shows every problem and puts the focus on the first. */
   focusProblem(): void;
-}
+};
 
-interface GuestAddressProps {
+type GuestAddressProps = {
   ref: Ref<AddressHandle>;
   /** As soon as the zonecode is right, and whole once nothing is missing. */
   onChange(destination: Destination | null): void;
-}
+};
 
 /** 주문하는 분과 배송지 of a guest; kept in this browser for the next order. */
 export function GuestAddress({ ref, onChange }: GuestAddressProps) {

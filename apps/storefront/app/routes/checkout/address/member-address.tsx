@@ -10,10 +10,10 @@ import { Panel } from "../../../ui/layout/panel.tsx";
 import { AddressBookSheet } from "./address-book-sheet.tsx";
 import type { AddressHandle } from "./guest-address.tsx";
 
-interface MemberAddressProps {
+type MemberAddressProps = {
   ref: Ref<AddressHandle>;
   onChange(destination: Destination | null): void;
-}
+};
 
 /** 배송지 of a member: one of the address book, the default first. */
 export function MemberAddress({ ref, onChange }: MemberAddressProps) {

@@ -11,13 +11,13 @@ import { GiftCard } from "../../../ui/gift/gift-card.tsx";
 import { giftCards } from "../../../ui/gift/gift-cards.ts";
 import { type GiftDraft, withCard } from "./gift-draft.ts";
 
-interface CardPanelProps {
+type CardPanelProps = {
   draft: GiftDraft;
   onChange(draft: GiftDraft): void;
   showsWrongSender: boolean;
   /** What the shop refused, by field. */
   sentences: FieldSentences;
-}
+};
 
 /** The card as it will arrive, its picture, its words, and who sends it. */
 export function CardPanel({ draft, onChange, showsWrongSender, sentences }: CardPanelProps) {

@@ -22,12 +22,12 @@ import {
 import { GiftProducts } from "./gift-products.tsx";
 import { ReceiversPanel } from "./receivers-panel.tsx";
 
-interface GiftFormProps {
+type GiftFormProps = {
   form: OrderTmp;
   senderName: string;
   /** The shop says that this form is an order already. */
   onPlaced(): void;
-}
+};
 
 /** 선물하기: the card, the receivers, what each gets, how to pay, how much, and the one decision. */
 export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {

@@ -8,12 +8,12 @@ import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { readSheet } from "./read-sheet.ts";
 
-interface PasteSheetProps {
+type PasteSheetProps = {
   open: boolean;
   onClose(): void;
   receivers: readonly TypedReceiver[];
   onChange(receivers: TypedReceiver[]): void;
-}
+};
 
 const FAULTS: Record<RowFault["fault"], string> = {
   name: "이름이 없어요",

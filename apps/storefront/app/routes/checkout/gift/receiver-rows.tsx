@@ -9,13 +9,13 @@ import { FieldNote } from "../../../ui/form/text-field.tsx";
 import { iconButtonClass } from "../../../ui/layout/icon-button.tsx";
 import { PasteSheet } from "./paste-sheet.tsx";
 
-interface ReceiverRowsProps {
+type ReceiverRowsProps = {
   receivers: readonly TypedReceiver[];
   onChange(receivers: TypedReceiver[]): void;
   faults: readonly ReceiverFault[];
   /** What the shop refused, by field. */
   sentences: FieldSentences;
-}
+};
 
 const FAULTS: Record<ReceiverFault["fault"], string> = {
   name: "이름을 적어주세요",
@@ -83,14 +83,14 @@ export function ReceiverRows({ receivers, onChange, faults, sentences }: Receive
   );
 }
 
-interface RowProps {
+type RowProps = {
   receiver: TypedReceiver;
   place: number;
   faults: readonly ReceiverFault[];
   wrongName: string | undefined;
   onChange(part: Partial<TypedReceiver>): void;
   onRemove: (() => void) | null;
-}
+};
 
 function Row({ receiver, place, faults, wrongName, onChange, onRemove }: RowProps) {
   const isWrong = (...kinds: ReceiverFault["fault"][]) => faults.some(({ fault }) => kinds.includes(fault));

@@ -16,7 +16,7 @@ import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { GiftDraft } from "./gift-draft.ts";
 import { ReceiverRows } from "./receiver-rows.tsx";
 
-interface ReceiversPanelProps {
+type ReceiversPanelProps = {
   draft: GiftDraft;
   onChange(draft: GiftDraft): void;
   /** Shown once somebody tried to pay. */
@@ -25,7 +25,7 @@ interface ReceiversPanelProps {
   sentences: FieldSentences;
   /** The last day for the address, e.g. `2026-11-28`. */
   expireDate: string | null;
-}
+};
 
 const NAMES: Record<GiftNotiType, string> = { kakaotalkSend: "카카오톡으로", alimtalk: "문자로" };
 

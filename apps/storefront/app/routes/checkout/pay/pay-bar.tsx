@@ -16,7 +16,7 @@ import { type FixStep, payStep, refusedPay } from "./pay-step.ts";
 import { type ChangedPrices, PricesChanged } from "./prices-changed.tsx";
 import { type Check, usePay } from "./use-pay.ts";
 
-interface PayBarProps {
+type PayBarProps = {
   order: OrderTmp;
   /** Where it goes: to an address, `null` while it is not known, or to whoever is given it. */
   goesTo: Pick<Check, "address"> | Required<Pick<Check, "isGift" | "giftData">> | null;
@@ -31,7 +31,7 @@ interface PayBarProps {
   /** The shop refused fields of the form, each with a sentence; a modal tells of the refusal where it is left out. */
   onRefusedFields?(sentences: FieldSentences): void;
   onPlaced(): void;
-}
+};
 
 /** 결제하기 at the thumb, and what comes back instead of a payment. */
 export function PayBar(props: PayBarProps) {

@@ -2,7 +2,7 @@ import type { RefusalCode } from "@todayfruit/contract/refusals";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 
 /** What stands between the shopper and the payment window. */
-export interface PayFacts {
+export type PayFacts = {
   /** 원, as the server last said. */
   price: number;
   /** Of a gift its receivers say where it goes. */
@@ -19,7 +19,7 @@ export interface PayFacts {
   /** A registered card was picked, where one is to be charged. */
   hasCard: boolean;
   agreed: boolean;
-}
+};
 
 /** What the shopper puts right first. */
 export type FixStep = "fix-address" | "fix-gift" | "fix-points" | "fix-receipt" | "fix-card" | "agree";

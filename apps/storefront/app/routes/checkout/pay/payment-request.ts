@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 export type PaymentStart = Reply<"POST /v1/payments/{orderId}/start">;
 
 /** What Toss Payments' SDK v2 takes for a payment outside its widget. */
-export interface PaymentRequest {
+export type PaymentRequest = {
   method: PaymentStart["method"];
   amount: { currency: "KRW"; value: number };
   orderId: string;
@@ -17,14 +17,14 @@ export interface PaymentRequest {
   card?: { flowMode: "DEFAULT" } | { flowMode: "DIRECT"; easyPay: string };
   virtualAccount?: Cash & { validHours: number };
   transfer?: Cash;
-}
+};
 
 /** The shop issues the receipt by itself, to the number that the buyer told it. */
-interface Cash {
+type Cash = {
   cashReceipt: { type: "미발행" };
   useEscrow?: true;
   escrowProducts?: PaymentStart["escrowProducts"];
-}
+};
 
 /**
  * The payment window's request for an order that the shop is ready to take money for.

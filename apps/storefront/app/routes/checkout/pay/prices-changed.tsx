@@ -5,14 +5,14 @@ import { Modal } from "../../../ui/overlay/modal.tsx";
 
 export type ChangedPrices = NonNullable<RefusalDetail["prices"]>;
 
-interface PricesChangedProps {
+type PricesChangedProps = {
   /** `null` while nothing changed. */
   prices: ChangedPrices | null;
   onClose(): void;
   /** The buyer takes the new price, in 원. */
   onPay(price: number): void;
   onCart(): void;
-}
+};
 
 /** 그 사이 금액이 바뀌었어요: old and new by line, and the buyer decides. */
 export function PricesChanged({ prices, onClose, onPay, onCart }: PricesChangedProps) {

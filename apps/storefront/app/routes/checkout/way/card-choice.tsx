@@ -10,10 +10,10 @@ import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { registerCard } from "../../../ui/payment/register-card.ts";
 import { useBillingCards } from "../../../ui/payment/use-billing-cards.ts";
 
-interface CardChoiceProps {
+type CardChoiceProps = {
   cardId: number | null;
   onChange(cardId: number): void;
-}
+};
 
 /** Which registered card is charged; the default one until another is picked. */
 export function CardChoice({ cardId, onChange }: CardChoiceProps) {

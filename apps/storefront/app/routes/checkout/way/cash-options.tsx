@@ -7,14 +7,14 @@ import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { keptReceiptKey, useKeptReceipt } from "./use-kept-receipt.ts";
 import { isReceiptRight, type ReceiptKind, type Way } from "./way.ts";
 
-interface CashOptionsProps {
+type CashOptionsProps = {
   way: Way;
   onChange(way: Way): void;
   isMember: boolean;
   /** Whether 구매안전서비스 can be chosen. */
   hasEscrow: boolean;
   showsWrong: boolean;
-}
+};
 
 const KINDS: readonly { kind: ReceiptKind; name: string; label: string; hint: string }[] = [
   { kind: "none", name: "신청 안 함", label: "", hint: "" },

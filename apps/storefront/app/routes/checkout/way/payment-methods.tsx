@@ -13,7 +13,7 @@ import { CashOptions } from "./cash-options.tsx";
 import { WalletMark } from "./wallet-mark.tsx";
 import type { PaymentMethod, Way } from "./way.ts";
 
-interface PaymentMethodsProps {
+type PaymentMethodsProps = {
   way: Way;
   onChange(way: Way): void;
   isMember: boolean;
@@ -23,7 +23,7 @@ interface PaymentMethodsProps {
   isNeeded: boolean;
   /** Somebody tried to pay with a number for the receipt that cannot be. */
   showsWrongReceipt: boolean;
-}
+};
 
 const METHODS: readonly { value: PaymentMethod; icon: ReactNode; name: string }[] = [
   { value: "card", icon: <CreditCard aria-hidden />, name: "신용카드" },

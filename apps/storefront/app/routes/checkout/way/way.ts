@@ -8,14 +8,14 @@ export type PaymentMethod = "card" | "easypay" | "vbank" | "transfer" | "phone" 
 export type ReceiptKind = "none" | "phone" | "card" | "business" | "kept";
 
 /** How the shopper wants to pay, as the form holds it. */
-export interface Way {
+export type Way = {
   method: PaymentMethod;
   easyPay: EasyPay;
   receipt: { kind: ReceiptKind; number: string; isSave: boolean };
   useEscrow: boolean;
   /** The registered card, for `billing`. */
   cardId: number | null;
-}
+};
 
 export const FIRST_WAY: Way = {
   method: "card",

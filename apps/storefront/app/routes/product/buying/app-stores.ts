@@ -1,9 +1,9 @@
 import type { Variant } from "../../../variants/variant.ts";
 
-export interface AppStore {
+export type AppStore = {
   name: "App Store" | "Google Play";
   url: string;
-}
+};
 
 /**
  * The stores in which the device that is held can get the face's app: its own, or both where it can get neither.

@@ -10,14 +10,14 @@ import { useNow } from "../../../ui/sale/use-now.ts";
 import { AlarmButton } from "./alarm-button.tsx";
 import { buyState } from "./buy-state.ts";
 
-interface BuyBarProps {
+type BuyBarProps = {
   product: Reply<"GET /v1/products/{id}">;
   /** When the page was made: the first paint must agree with the server's. */
   now: string;
   onBuy(): void;
   onGive(): void;
   onShare(): void;
-}
+};
 
 const GetApp = lazy(async () => ({ default: (await import("./get-app.tsx")).GetApp }));
 

@@ -3,11 +3,11 @@ import { buttonClass } from "../../../ui/form/button.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { appStores } from "./app-stores.ts";
 
-interface GetAppProps {
+type GetAppProps = {
   open: boolean;
   onClose(): void;
   onShare(): void;
-}
+};
 
 /** Where a product is to be had that only the app sells, and where the app is. Only drawn in a browser. */
 export function GetApp({ open, onClose, onShare }: GetAppProps) {

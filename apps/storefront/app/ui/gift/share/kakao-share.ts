@@ -10,6 +10,7 @@ type Kakao = {
 };
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of the platform is added to by an interface only
   interface Window {
     Kakao?: Kakao;
   }

@@ -7,14 +7,14 @@ import { useKakao } from "./use-kakao.ts";
 
 type Group = Reply<"GET /v4/app-users/orders/gift-group/{id}">;
 
-interface ShareGiftProps {
+type ShareGiftProps = {
   group: Group;
   gift: Group["giftTos"][number];
   /** Whose it is, for the names of the buttons. */
   name: string;
   /** After the link was handed over in some way. */
   onShared?(): void;
-}
+};
 
 /** Passes the link of one receiver on: in KakaoTalk, or by whatever the device has, or by copying it. */
 export function ShareGift({ group, gift, name, onShared }: ShareGiftProps) {

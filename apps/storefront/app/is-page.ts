@@ -1,0 +1,22 @@
+/** Paths of `routes.ts`, put here by the build: the router's own table is for the build alone. */
+declare const PAGE_PATHS: readonly string[];
+
+/**
+ * Checks that an address of the catalogue, such as a banner's, leads to a page of this shop.
+ *
+ * @example isPage("/category/fruit?sub=101") // true
+ * @example isPage("/nowhere") // false
+ */
+export function isPage(href: string): boolean {
+  const path = href.split(/[?#]/, 1)[0] ?? "";
+  return PAGE_PATHS.some((page) => matches(page, path));
+}
+
+function matches(page: string, path: string): boolean {
+  const [wanted, given] = [page.split("/"), path.split("/")];
+  if (page.endsWith("?") && given.length < wanted.length) wanted.pop();
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, place) => (part.startsWith(":") ? given[place] !== "" : part === given[place]))
+  );
+}
