@@ -1,31 +1,24 @@
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { Button } from "../../ui/form/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { PhoneProof } from "../../ui/phone-proof/phone-proof.tsx";
-import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
-import type { VerifyState } from "../../ui/phone-proof/use-phone-code.ts";
+import { type PhoneProofValues, usePhoneProofForm } from "../../ui/phone-proof/use-phone-proof-form.ts";
 import type { OrderGuest } from "../../ui/withdraw/withdraw-target.ts";
 
-type LookupValues = {
+type LookupValues = PhoneProofValues & {
   name: string;
-  phone: string;
-  verificationCode: string;
-  verifyState: VerifyState;
 };
 
 /** Name, number and code of who ordered. */
 export function LookupForm({ onProven }: { onProven(guest: Required<OrderGuest>): void }) {
-  const { register, control, handleSubmit, formState, setError, setValue, clearErrors } =
-    useForm<LookupValues>({
-      defaultValues: { name: "", phone: "", verificationCode: "", verifyState: "none" },
-      mode: "onBlur",
-      reValidateMode: "onChange",
-    });
-  const { errors } = formState;
-  const [phone, verificationCode, verifyState] = useWatch({
-    control,
-    name: ["phone", "verificationCode", "verifyState"],
+  const form = useForm<LookupValues>({
+    defaultValues: { name: "", phone: "", verificationCode: "", verifyState: "none" },
+    mode: "onBlur",
+    reValidateMode: "onChange",
   });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const { verifyState, proof } = usePhoneProofForm(form);
   return (
     <form
       className="flex flex-col gap-5 px-gutter pt-5 pb-10"
@@ -55,23 +48,7 @@ export function LookupForm({ onProven }: { onProven(guest: Required<OrderGuest>)
         error={errors.name?.message}
         {...register("name", { validate: (name) => name.trim() !== "" || "주문한 분의 이름을 적어주세요" })}
       />
-      <PhoneProof
-        purpose="guestOrders"
-        phone={phone}
-        code={verificationCode}
-        verifyState={verifyState}
-        onVerifyState={(state) => {
-          setValue("verifyState", state);
-          clearErrors(["phone", "verificationCode"]);
-        }}
-        onCode={(code) => setValue("verificationCode", code)}
-        onRefused={(field, message) => setError(field, { message }, { shouldFocus: true })}
-        phoneField={{
-          ...register("phone", { validate: phoneRule, onChange: () => setValue("verifyState", "none") }),
-          error: errors.phone?.message,
-        }}
-        codeField={{ ...register("verificationCode"), error: errors.verificationCode?.message }}
-      />
+      <PhoneProof purpose="guestOrders" {...proof} />
       <Button block size="lg" type="submit" disabled={verifyState !== "verified"}>
         주문 조회하기
       </Button>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { formatPhone } from "@todayfruit/domain/korean/phone";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
@@ -9,34 +9,24 @@ import type { User } from "../../session/start-session.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { PhoneProof } from "../../ui/phone-proof/phone-proof.tsx";
-import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
-import type { VerifyState } from "../../ui/phone-proof/use-phone-code.ts";
+import { type PhoneProofValues, usePhoneProofForm } from "../../ui/phone-proof/use-phone-proof-form.ts";
 import { claimText } from "./claim-text.ts";
 
-type ClaimValues = {
-  phone: string;
-  verificationCode: string;
-  verifyState: VerifyState;
-};
+type ClaimValues = PhoneProofValues;
 
 /** Proves the number that the orders were placed with; then they stand in the list. */
 export function ClaimForm({ user, onDone }: { user: User; onDone(): void }) {
   const queries = useQueryClient();
-  const { register, control, handleSubmit, formState, setError, setValue, clearErrors } =
-    useForm<ClaimValues>({
-      defaultValues: {
-        phone: user.phone ? formatPhone(user.phone) : "",
-        verificationCode: "",
-        verifyState: "none",
-      },
-      mode: "onBlur",
-      reValidateMode: "onChange",
-    });
-  const { errors } = formState;
-  const [phone, verificationCode, verifyState] = useWatch({
-    control,
-    name: ["phone", "verificationCode", "verifyState"],
+  const form = useForm<ClaimValues>({
+    defaultValues: {
+      phone: user.phone ? formatPhone(user.phone) : "",
+      verificationCode: "",
+      verifyState: "none",
+    },
+    mode: "onBlur",
+    reValidateMode: "onChange",
   });
+  const { handleSubmit, setError, setValue } = form;
   const claim = useMutation({
     mutationFn: (typed: { phone: string; verificationCode: string }) =>
       api("POST /v1/app-users/guest-orders/claim", { body: typed }),
@@ -58,6 +48,7 @@ export function ClaimForm({ user, onDone }: { user: User; onDone(): void }) {
       } else showSnackbar(message, { tone: "failure" });
     },
   });
+  const { verifyState, proof } = usePhoneProofForm(form, { onSent: claim.reset });
 
   return (
     <form
@@ -70,25 +61,7 @@ export function ClaimForm({ user, onDone }: { user: User; onDone(): void }) {
       <p className="text-label text-ink-2">
         주문할 때 적은 휴대폰 번호를 인증하면 그 주문을 여기에서 볼 수 있어요
       </p>
-      <PhoneProof
-        label="주문할 때 적은 휴대폰 번호"
-        purpose="guestOrders"
-        phone={phone}
-        code={verificationCode}
-        verifyState={verifyState}
-        onVerifyState={(state) => {
-          setValue("verifyState", state);
-          clearErrors(["phone", "verificationCode"]);
-          if (state === "sent") claim.reset();
-        }}
-        onCode={(code) => setValue("verificationCode", code)}
-        onRefused={(field, message) => setError(field, { message }, { shouldFocus: true })}
-        phoneField={{
-          ...register("phone", { validate: phoneRule, onChange: () => setValue("verifyState", "none") }),
-          error: errors.phone?.message,
-        }}
-        codeField={{ ...register("verificationCode"), error: errors.verificationCode?.message }}
-      />
+      <PhoneProof label="주문할 때 적은 휴대폰 번호" purpose="guestOrders" {...proof} />
       <p className="text-label text-ink-2 empty:hidden" role="status">
         {claim.data?.claimed === 0 && claimText(claim.data)}
       </p>

@@ -12,8 +12,7 @@ import { PasswordHint } from "../../ui/account/password-hint.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import { PhoneProof } from "../../ui/phone-proof/phone-proof.tsx";
-import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
-import type { VerifyState } from "../../ui/phone-proof/use-phone-code.ts";
+import { type PhoneProofValues, usePhoneProofForm } from "../../ui/phone-proof/use-phone-proof-form.ts";
 import type { Route } from "./+types/route";
 
 export const meta: Route.MetaFunction = () => [
@@ -21,10 +20,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-type ResetValues = {
-  phone: string;
-  verificationCode: string;
-  verifyState: VerifyState;
+type ResetValues = PhoneProofValues & {
   newPassword: string;
   again: string;
 };
@@ -32,17 +28,15 @@ type ResetValues = {
 /** A phone, its code, then a new password. Nothing here tells whether the number belongs to a member. */
 export default function PasswordResetPage() {
   const navigate = useNavigate();
-  const { register, control, handleSubmit, formState, setError, setValue, clearErrors } =
-    useForm<ResetValues>({
-      defaultValues: { phone: "", verificationCode: "", verifyState: "none", newPassword: "", again: "" },
-      mode: "onBlur",
-      reValidateMode: "onChange",
-    });
-  const { errors } = formState;
-  const [phone, verificationCode, verifyState, newPassword] = useWatch({
-    control,
-    name: ["phone", "verificationCode", "verifyState", "newPassword"],
+  const form = useForm<ResetValues>({
+    defaultValues: { phone: "", verificationCode: "", verifyState: "none", newPassword: "", again: "" },
+    mode: "onBlur",
+    reValidateMode: "onChange",
   });
+  const { register, control, handleSubmit, formState, setError, setValue } = form;
+  const { errors } = formState;
+  const newPassword = useWatch({ control, name: "newPassword" });
+  const { verifyState, proof } = usePhoneProofForm(form);
 
   const reset = useMutation({
     mutationFn: (values: ResetValues) =>
@@ -78,26 +72,7 @@ export default function PasswordResetPage() {
           noValidate
           onSubmit={handleSubmit((values) => values.verifyState === "verified" && reset.mutate(values))}
         >
-          <PhoneProof
-            purpose="resetPassword"
-            phone={phone}
-            code={verificationCode}
-            verifyState={verifyState}
-            onVerifyState={(state) => {
-              setValue("verifyState", state);
-              clearErrors(["phone", "verificationCode"]);
-            }}
-            onCode={(code) => setValue("verificationCode", code)}
-            onRefused={(field, message) => setError(field, { message }, { shouldFocus: true })}
-            phoneField={{
-              ...register("phone", {
-                validate: phoneRule,
-                onChange: () => setValue("verifyState", "none"),
-              }),
-              error: errors.phone?.message,
-            }}
-            codeField={{ ...register("verificationCode"), error: errors.verificationCode?.message }}
-          />
+          <PhoneProof purpose="resetPassword" {...proof} />
           {verifyState === "verified" && (
             <>
               <div>

@@ -1,6 +1,6 @@
 import { formatPhone } from "@todayfruit/domain/korean/phone";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { errorText } from "../../api/error-text.ts";
 import { useKeptForm, wasKept } from "../../confirm/use-kept-form.ts";
@@ -10,8 +10,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { PhoneProof } from "../../ui/phone-proof/phone-proof.tsx";
-import { phoneRule } from "../../ui/phone-proof/phone-rule.ts";
-import type { VerifyState } from "../../ui/phone-proof/use-phone-code.ts";
+import { type PhoneProofValues, usePhoneProofForm } from "../../ui/phone-proof/use-phone-proof-form.ts";
 import { ChangeButton } from "./change-button.tsx";
 import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
@@ -32,25 +31,19 @@ export function PhonePanel({ user }: { user: User }) {
   );
 }
 
-type PhoneValues = {
-  phone: string;
-  verificationCode: string;
-  verifyState: VerifyState;
+type PhoneValues = PhoneProofValues & {
   currentPassword: string;
 };
 
 function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone(): void }) {
-  const { register, control, handleSubmit, formState, getValues, reset, setError, setValue, clearErrors } =
-    useForm<PhoneValues>({
-      defaultValues: { phone: "", verificationCode: "", verifyState: "none", currentPassword: "" },
-      mode: "onBlur",
-      reValidateMode: "onChange",
-    });
-  const { errors } = formState;
-  const [phone, verificationCode, verifyState] = useWatch({
-    control,
-    name: ["phone", "verificationCode", "verifyState"],
+  const form = useForm<PhoneValues>({
+    defaultValues: { phone: "", verificationCode: "", verifyState: "none", currentPassword: "" },
+    mode: "onBlur",
+    reValidateMode: "onChange",
   });
+  const { register, handleSubmit, formState, getValues, reset, setError, setValue } = form;
+  const { errors } = formState;
+  const { verifyState, proof } = usePhoneProofForm(form);
   const change = useChangeProfile({
     done: "휴대폰 번호를 바꿨어요",
     onDone: () => {
@@ -90,24 +83,7 @@ function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone():
         userType={userType}
         field={{ ...register("currentPassword"), error: errors.currentPassword?.message }}
       />
-      <PhoneProof
-        label="새 휴대폰 번호"
-        purpose="changePhone"
-        phone={phone}
-        code={verificationCode}
-        verifyState={verifyState}
-        onVerifyState={(state) => {
-          setValue("verifyState", state);
-          clearErrors(["phone", "verificationCode"]);
-        }}
-        onCode={(code) => setValue("verificationCode", code)}
-        onRefused={(field, message) => setError(field, { message }, { shouldFocus: true })}
-        phoneField={{
-          ...register("phone", { validate: phoneRule, onChange: () => setValue("verifyState", "none") }),
-          error: errors.phone?.message,
-        }}
-        codeField={{ ...register("verificationCode"), error: errors.verificationCode?.message }}
-      />
+      <PhoneProof label="새 휴대폰 번호" purpose="changePhone" {...proof} />
       <Button
         block
         tone="outline-brand"

@@ -11,6 +11,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { PhoneProof } from "../../ui/phone-proof/phone-proof.tsx";
+import { usePhoneProofForm } from "../../ui/phone-proof/use-phone-proof-form.ts";
 import { type RegisterValues, refusedField, registerRules, registerValues } from "./register-values.ts";
 import { missingTerm } from "./terms.ts";
 import { TermsFields } from "./terms-fields.tsx";
@@ -26,17 +27,15 @@ type RegisterFormProps = {
 
 export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormProps) {
   const terms = useRef<HTMLDivElement>(null);
-  const { register, control, handleSubmit, formState, setError, setValue, getValues, clearErrors } =
-    useForm<RegisterValues>({
-      defaultValues: registerValues(social),
-      mode: "onBlur",
-      reValidateMode: "onChange",
-    });
-  const { errors } = formState;
-  const [password, phone, verificationCode, verifyState] = useWatch({
-    control,
-    name: ["password", "phone", "verificationCode", "verifyState"],
+  const form = useForm<RegisterValues>({
+    defaultValues: registerValues(social),
+    mode: "onBlur",
+    reValidateMode: "onChange",
   });
+  const { register, control, handleSubmit, formState, setError, setValue, getValues } = form;
+  const { errors } = formState;
+  const password = useWatch({ control, name: "password" });
+  const { proof } = usePhoneProofForm(form, { rule: registerRules.phone });
 
   async function join(values: RegisterValues): Promise<void> {
     if (!hasProof(true)) return;
@@ -120,26 +119,7 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
           error={errors.name?.message}
           {...register("name", { validate: registerRules.name })}
         />
-        <PhoneProof
-          purpose="signUp"
-          phone={phone}
-          code={verificationCode}
-          verifyState={verifyState}
-          onVerifyState={(state) => {
-            setValue("verifyState", state);
-            clearErrors(["phone", "verificationCode"]);
-          }}
-          onCode={(code) => setValue("verificationCode", code)}
-          onRefused={(field, message) => setError(field, { message }, { shouldFocus: true })}
-          phoneField={{
-            ...register("phone", {
-              validate: registerRules.phone,
-              onChange: () => setValue("verifyState", "none"),
-            }),
-            error: errors.phone?.message,
-          }}
-          codeField={{ ...register("verificationCode"), error: errors.verificationCode?.message }}
-        />
+        <PhoneProof purpose="signUp" {...proof} />
       </div>
       <div ref={terms}>
         <Controller

@@ -1,0 +1,71 @@
+import type { ComponentProps } from "react";
+import {
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useWatch,
+} from "react-hook-form";
+import type { PhoneProof } from "./phone-proof.tsx";
+import { phoneRule } from "./phone-rule.ts";
+import type { VerifyState } from "./use-phone-code.ts";
+
+/** Values of a form that proves a phone. */
+export type PhoneProofValues = { phone: string; verificationCode: string; verifyState: VerifyState };
+
+type Form<T extends FieldValues> = Pick<
+  UseFormReturn<T>,
+  "control" | "register" | "setValue" | "setError" | "clearErrors" | "formState"
+>;
+
+type Options = {
+  /** Rule of the number; `phoneRule` when left out. */
+  rule?: (phone: string) => true | string;
+  /** Called when a code was sent. */
+  onSent?: () => void;
+};
+
+/**
+ * Binds `PhoneProof` to a form: registers its two fields, keeps `verifyState`, shows what the shop refuses beside its field. A
+ * changed number is no longer proven.
+ *
+ * @returns how far the proof is, and the props of `PhoneProof` but its purpose and label
+ */
+export function usePhoneProofForm<T extends FieldValues & PhoneProofValues>(
+  { control, register, setValue, setError, clearErrors, formState: { errors } }: Form<T>,
+  { rule = phoneRule, onSent }: Options = {},
+): {
+  verifyState: VerifyState;
+  proof: Omit<ComponentProps<typeof PhoneProof>, "purpose" | "label">;
+} {
+  const path = (name: keyof PhoneProofValues) => name as Path<T>;
+  const [phone, code, verifyState] = useWatch({
+    control,
+    name: [path("phone"), path("verificationCode"), path("verifyState")],
+  });
+  const set = (name: keyof PhoneProofValues, value: string) =>
+    setValue(path(name), value as PathValue<T, Path<T>>);
+  const errorOf = (name: keyof PhoneProofValues) => (get(errors, name) as FieldError | undefined)?.message;
+  return {
+    verifyState,
+    proof: {
+      phone,
+      code,
+      verifyState,
+      onVerifyState(state) {
+        set("verifyState", state);
+        clearErrors([path("phone"), path("verificationCode")]);
+        if (state === "sent") onSent?.();
+      },
+      onCode: (typed) => set("verificationCode", typed),
+      onRefused: (field, message) => setError(path(field), { message }, { shouldFocus: true }),
+      phoneField: {
+        ...register(path("phone"), { validate: rule, onChange: () => set("verifyState", "none") }),
+        error: errorOf("phone"),
+      },
+      codeField: { ...register(path("verificationCode")), error: errorOf("verificationCode") },
+    },
+  };
+}
