@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { change } from "./database.ts";
+import { scrollUntil } from "./scroll-until.ts";
 import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
@@ -66,11 +67,7 @@ test("more come on scroll to the last rank, and coming back finds as many", asyn
   await openPage(page, "/best");
   // The last rank is of what is on sale now: a product whose time is over leaves its place empty.
   const end = page.getByText(/^\d+위까지 다 봤어요$/);
-  for (let turn = 0; turn < 200 && !(await end.isVisible()); turn += 1) {
-    await page.mouse.wheel(0, 1500);
-    await page.waitForTimeout(50);
-  }
-  await end.waitFor();
+  await scrollUntil(page, end);
   const count = await page.getByRole("article").count();
   expect(count).toBeGreaterThan(40);
   await page.getByRole("article").last().getByRole("link").click();

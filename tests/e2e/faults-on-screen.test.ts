@@ -128,8 +128,8 @@ test("a carrier that does not answer: what was heard last stays on the page", as
   await expect.poll(() => seen(tracking), { timeout: 20_000, interval: 1000 }).toBe(1);
   await sim("tracker/fail", { times: 50 });
   await look(invoice);
-  await page.waitForTimeout(1500);
-  await expect.poll(() => seen(tracking)).toBe(1);
+  await expect.poll(() => failuresOf(invoice), { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await seen(tracking)).toBe(1);
 
   async function seen(region: typeof tracking): Promise<number> {
     await page.reload();
@@ -252,6 +252,13 @@ async function isBack(): Promise<void> {
 }
 
 /** The next look at a parcel comes now. */
+async function failuresOf(invoice: string): Promise<number> {
+  const [row] = await read<{ failures: number }>("select failures from shipment where invoice_number = $1", [
+    invoice,
+  ]);
+  return row?.failures ?? 0;
+}
+
 async function look(invoice: string): Promise<void> {
   await change("update shipment set look_at = now() where invoice_number = $1", [invoice]);
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
+import { scrollUntil } from "./scroll-until.ts";
 import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
@@ -65,9 +66,8 @@ test("tabs inside a tab: one stop of the keyboard each, products of the tab that
 test("groups come on scroll, the recommended reviews stand at the foot, and the footer can be reached", async () => {
   await openPage(page, "/");
   await expect.poll(() => page.locator("main h2").count()).toBeLessThan(10);
-  await toTheEnd(page);
-  await page.getByText("오늘의 진열을 다 봤어요").waitFor();
-  await toTheEnd(page);
+  await scrollUntil(page, page.getByText("오늘의 진열을 다 봤어요"));
+  await page.getByText("사업자등록번호").scrollIntoViewIfNeeded();
   await page.getByRole("heading", { name: "추천 후기" }).waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "세 번 이상 다시 산 상품" }).count()).toBe(1);
   await expect.poll(() => page.getByText("사업자등록번호").isVisible()).toBe(true);
@@ -82,10 +82,7 @@ test("coming back from a product finds the tab, the groups and the place on the 
     .click();
   await page.waitForURL((url) => url.search === "");
   const card = page.getByRole("heading", { name: "아침에 하나씩" });
-  for (let turn = 0; turn < 30 && (await card.count()) === 0; turn += 1) {
-    await page.mouse.wheel(0, 1500);
-    await page.waitForTimeout(150);
-  }
+  await scrollUntil(page, card);
   await card.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   const before = await topOf(page);
@@ -124,11 +121,4 @@ function topOf(on: Page): Promise<number> {
 
 function isWiderThanScreen(on: Page): Promise<boolean> {
   return on.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-}
-
-async function toTheEnd(on: Page): Promise<void> {
-  for (let turn = 0; turn < 40; turn += 1) {
-    await on.mouse.wheel(0, 2000);
-    await on.waitForTimeout(60);
-  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { reloadPage } from "./browser.ts";
+import { scrollUntil } from "./scroll-until.ts";
 
 /** What a shopper does on the way to an order, as a person reads the pages. */
 
@@ -25,10 +26,7 @@ export async function openProductFromHome(
 /** The list grows as it is scrolled, until the product is there. */
 async function scrollTo(page: Page, product: string): Promise<void> {
   const link = page.getByRole("main").getByRole("link", { name: product }).first();
-  for (let turn = 0; turn < 40 && !(await link.isVisible()); turn += 1) {
-    await page.mouse.wheel(0, 2000);
-    await page.waitForTimeout(150);
-  }
+  await scrollUntil(page, link);
 }
 
 export async function pickOption(page: Page, option: string): Promise<void> {

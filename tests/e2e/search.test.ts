@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./browser.ts";
+import { scrollUntil } from "./scroll-until.ts";
 import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
@@ -99,11 +100,7 @@ test("a long list grows, rests, and lets the footer be reached", () =>
   visiting("todayfruit", async (page, shop) => {
     await openPage(page, resultsOf(shop, "과일"));
     expect((await names(page)).length).toBeGreaterThanOrEqual(15);
-    for (let turn = 0; turn < 8; turn += 1) {
-      await page.keyboard.press("End");
-      await page.waitForTimeout(200);
-    }
-    await page.getByRole("button", { name: "더 보기" }).waitFor();
+    await scrollUntil(page, page.getByRole("button", { name: "더 보기" }));
     expect((await names(page)).length).toBe(45);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "더 보기" }).click();

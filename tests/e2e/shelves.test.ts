@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
+import { scrollUntil } from "./scroll-until.ts";
 import { anotherFace, here } from "./shop.ts";
 
 let browser: Browser;
@@ -64,12 +65,8 @@ test("a group of products grows by fifteen to its end", async () => {
 
 test("a category rests after three pages, goes on when asked, and its footer can be reached", async () => {
   await openPage(page, "/category/fruit");
-  for (let turn = 0; turn < 25; turn += 1) {
-    await page.mouse.wheel(0, 1500);
-    await page.waitForTimeout(60);
-  }
   const more = page.getByRole("button", { name: "더 보기" });
-  await more.waitFor();
+  await scrollUntil(page, more);
   await expect.poll(() => cards(page)).toBe(45);
   await page.getByRole("heading", { name: "과일 베스트" }).waitFor();
   await page.getByText("사업자등록번호").scrollIntoViewIfNeeded();

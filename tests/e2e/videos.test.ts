@@ -64,15 +64,15 @@ test("the wheel and a swipe turn one video at a time, and the ends say so", asyn
   const ids = await feed(page);
   await openPage(page, `/player/${ids[0]}`);
   await page.mouse.move(200, 300);
-  await page.mouse.wheel(0, -200);
-  await page.getByText("첫 영상이에요").waitFor();
-  await page.waitForTimeout(800);
   for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 90);
   await untilAt(page, ids[1]);
   await swipe(page, -200);
   await untilAt(page, ids[2]);
   await swipe(page, 200);
   await untilAt(page, ids[1]);
+  await openPage(page, `/player/${ids[0]}`);
+  await page.mouse.wheel(0, -200);
+  await page.getByText("첫 영상이에요").waitFor();
   await openPage(page, `/player/${ids.at(-1)}`);
   await page.keyboard.press("j");
   await page.getByText("마지막 영상이에요").waitFor();

@@ -5,6 +5,7 @@ import { overload } from "./overload.ts";
 import { sellThroughPooler } from "./pooler.ts";
 import { rollOut } from "./roll-out.ts";
 import { sendDearBodies } from "./strangers/dear-bodies.ts";
+import { floodFromOneNetwork } from "./strangers/one-network.ts";
 import { askRandomQueries } from "./strangers/random-queries.ts";
 import { weather } from "./whole/whole-storm.ts";
 
@@ -24,6 +25,7 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   "fall-silent": () => fallSilent({ seconds: 120, buyers: 20 }),
   "hold-a-row": () => holdARow({ seconds: 15, buyers: 60 }),
   overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),
+  "one-network": () => floodFromOneNetwork({ addresses: Number(words[0] ?? 10_000) }),
   "pooler-session": () => sellThroughPooler("session", 10),
   "pooler-transaction": () => sellThroughPooler("transaction", 10),
   "random-queries": () => askRandomQueries({ queries: 1000, seconds: Number(words[0] ?? 10) }),
