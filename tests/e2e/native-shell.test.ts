@@ -8,6 +8,7 @@ import { here } from "./shop.ts";
 /** What the shop does inside one of its native apps, which a script plays. */
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of the platform is added to by an interface only
   interface Window {
     todayfruitShell?: ShellPort;
   }

@@ -18,6 +18,7 @@ import { openFaces } from "./faces.ts";
 export type JourneyShop = { shopUrl: string; sandboxUrl: string; databaseUrl: string; dataDir: string };
 
 declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
   export interface ProvidedContext {
     shops: JourneyShop[];
     /** Where the other faces of the shops are asked for. */

@@ -13,7 +13,7 @@ import { bindTossPayments } from "./toss/toss-payments.ts";
 import { bindTracker } from "./tracker/tracker.ts";
 
 /** Settings of a sandbox. `publicUrl` is its address for buyers; `webhookUrls` receive every change of a payment. */
-export interface SandboxOptions {
+export type SandboxOptions = {
   readonly secretKey: string;
   readonly clientKey: string;
   readonly clock: () => Date;
@@ -34,7 +34,7 @@ export interface SandboxOptions {
   readonly reportUrl?: string;
   /** Journal that keeps payments over a restart; without one they are in memory only. */
   readonly journal?: Journal;
-}
+};
 
 const LOCAL_MESSAGES = { apiKey: "test_solapi_key", apiSecret: "test_solapi_secret" };
 const LOCAL_TRACKER = { clientId: "test_tracker_id", clientSecret: "test_tracker_secret" };

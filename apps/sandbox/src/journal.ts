@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Storage for state that must survive the end of the process, one JSON text per line. */
-export interface Journal {
+export type Journal = {
   /** Returns everything written so far, the oldest first; called once, before anything else. */
   load(): Promise<readonly string[]>;
   /** Replaces all loaded lines by these lines. */
@@ -11,7 +11,7 @@ export interface Journal {
   /** Writes a line synchronously, so that it survives a killed process. */
   append(line: string): void;
   close(): void;
-}
+};
 
 /**
  * Creates a journal in a file; the file and its folder are created when missing. An incomplete last line after a

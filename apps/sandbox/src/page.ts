@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 
 /** Text that is HTML already; everything else is escaped by `html`. */
-export interface Markup {
+export type Markup = {
   readonly markup: string;
-}
+};
 
 /** Builds HTML in which every inserted value is escaped, except other `html` and lists of it. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Markup {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
 /** Generator of ids that look random and repeat exactly when a run repeats. */
-export interface Sequence {
+export type Sequence = {
   /** Returns `length` (≤ 64) characters of `alphabet`. */
   next(length: number, salt: string, alphabet?: string): string;
   /** Starts a run (0, 1, 2 …) with ids of its own, so that ids of earlier runs never repeat. */
   beginRun(run: number): void;
-}
+};
 
 export const DIGITS = "0123456789";
 export const HEX = "0123456789ABCDEF";

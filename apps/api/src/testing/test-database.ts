@@ -6,6 +6,7 @@ import { withDatabase, withRole } from "../db/database-url.ts";
 import { APP_ROLE } from "./app-role.ts";
 
 declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
   export interface ProvidedContext {
     /** A database at the schema of this code, to be copied for each test file. */
     templateUrl: string;

@@ -4,13 +4,13 @@ import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { html, type Markup, sendPage } from "../page.ts";
 
-export interface KakaoShareOptions {
+export type KakaoShareOptions = {
   /** Admin key that authenticates Kakao to the shop. */
   readonly adminKey: string;
   /** Address of the shop for notices of sent messages; `null` sends none. */
   readonly shareUrl: string | null;
   readonly fetch: typeof fetch;
-}
+};
 
 const Message = Type.Object({
   objectType: Type.String(),

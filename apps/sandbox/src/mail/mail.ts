@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 
-export interface SentMail {
+export type SentMail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface SentMail {
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly sentAt: string;
-}
+};
 
 /**
  * Faults. `error`: refused for now; `lost`: accepted, and the connection breaks before the answer. An address that

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 
-interface Told {
+type Told = {
   readonly measurements: object[];
   readonly hits: object[];
   readonly envelopes: string[];
-}
+};
 
 /** Number of entries of each kind that are kept. */
 const KEPT = 500;

@@ -1,7 +1,7 @@
 import { PLACES, type Place } from "./places.ts";
 
 /** An address as Kakao's widget returns it, without the fields that the shop does not read. */
-export interface FoundAddress {
+export type FoundAddress = {
   readonly zonecode: string;
   readonly sido: string;
   readonly sigungu: string;
@@ -11,7 +11,7 @@ export interface FoundAddress {
   readonly jibunAddress: string;
   readonly buildingName: string;
   readonly apartment: "Y" | "N";
-}
+};
 
 const HOUSES = ["", "한빛아파트", "", "늘봄빌딩", "푸른숲마을", "", "다온타워"] as const;
 const APARTMENTS: readonly string[] = ["한빛아파트", "푸른숲마을"];

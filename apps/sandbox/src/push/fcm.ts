@@ -5,12 +5,12 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { PushFaults, PushInbox } from "./push.ts";
 
-export interface FcmOptions {
+export type FcmOptions = {
   readonly clock: () => Date;
   readonly publicUrl: string;
   readonly inbox: PushInbox;
   readonly faults: PushFaults;
-}
+};
 
 const PROJECT = "sandbox";
 const BEARER = "sandbox-bearer";

@@ -4,7 +4,7 @@ import { Compile } from "typebox/compile";
 import { bindFcm } from "./fcm.ts";
 import { bindWebPush } from "./web-push.ts";
 
-export interface SentPush {
+export type SentPush = {
   readonly to: string;
   readonly by: "fcm" | "web";
   readonly title: string;
@@ -12,14 +12,14 @@ export interface SentPush {
   readonly href: string;
   readonly tag: string;
   readonly sentAt: string;
-}
+};
 
-export interface PushInbox {
+export type PushInbox = {
   add(push: SentPush): void;
   /** Lists pushes, the latest first. */
   list(to?: string): readonly SentPush[];
   count(): number;
-}
+};
 
 /**
  * Faults. `error`: refused; `busy`: refused, to be retried in a minute; `lost`: accepted, and the connection breaks
@@ -27,9 +27,9 @@ export interface PushInbox {
  */
 const FAULTS = ["none", "error", "busy", "lost"] as const;
 type Fault = (typeof FAULTS)[number];
-export interface PushFaults {
+export type PushFaults = {
   next(): Fault;
-}
+};
 
 const KEPT = 20_000;
 

@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { openPush } from "./open-push.ts";
 import type { PushFaults, PushInbox } from "./push.ts";
 
-export interface WebPushOptions {
+export type WebPushOptions = {
   readonly clock: () => Date;
   readonly inbox: PushInbox;
   readonly faults: PushFaults;
-}
+};
 
 const MAX_BYTES = 4096;
 const DAY_SECONDS = 86_400;

@@ -4,10 +4,10 @@ import { consentPage } from "./consent-page.ts";
 import type { Grants } from "./grants.ts";
 import type { People, Provider } from "./people.ts";
 
-export interface SocialContext {
+export type SocialContext = {
   readonly people: People;
   readonly grants: Grants;
-}
+};
 
 type Asked = Record<
   | "response_type"

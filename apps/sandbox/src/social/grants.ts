@@ -6,17 +6,17 @@ import type { Person, Provider } from "./people.ts";
  * A given consent: its code can be exchanged once for a token, with the redirect URI and the PKCE secret it was
  * requested with.
  */
-export interface Grant {
+export type Grant = {
   readonly provider: Provider;
   readonly person: Person;
   readonly redirectUri: string;
   /** S256 of the secret (PKCE); `null` when none was used. */
   readonly challenge: string | null;
-}
+};
 
 export type Refusal = "used" | "redirect" | "verifier";
 
-export interface Grants {
+export type Grants = {
   give(grant: Grant): string;
   /** Exchanges a code for an access token. */
   redeem(
@@ -29,7 +29,7 @@ export interface Grants {
   linked(provider: Provider): readonly string[];
   /** Ends a link; returns false when there was none. */
   unlink(provider: Provider, id: string): boolean;
-}
+};
 
 const CODE_MS = 10 * 60_000;
 const CODE_LENGTH = 32;

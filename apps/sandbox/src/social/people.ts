@@ -1,5 +1,5 @@
 /** A person with an account at a provider, as offered on the consent page. */
-export interface Person {
+export type Person = {
   readonly id: string;
   readonly nickname: string;
   readonly name: string;
@@ -7,15 +7,15 @@ export interface Person {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly mobile: string;
-}
+};
 
 export type Provider = "kakao" | "naver";
 
-export interface People {
+export type People = {
   all(provider: Provider): readonly Person[];
   find(provider: Provider, id: string): Person | null;
   add(provider: Provider, person: Person): void;
-}
+};
 
 /** Creates the initial people; tests may add others. */
 export function createPeople(): People {

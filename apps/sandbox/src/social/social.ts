@@ -9,10 +9,10 @@ import { createPeople, type Provider } from "./people.ts";
 import { unlinkNotice } from "./unlink-notice.ts";
 
 type Keys = { readonly clientId: string; readonly clientSecret: string };
-export interface SocialKeys {
+export type SocialKeys = {
   readonly kakao: Keys;
   readonly naver: Keys;
-}
+};
 
 /** Address of the shop for each provider's notices of ended links; `null` sends none. */
 export type UnlinkUrls = Readonly<Record<Provider, string | null>>;

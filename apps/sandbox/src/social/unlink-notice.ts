@@ -3,11 +3,11 @@ import type { Provider } from "./people.ts";
 import type { SocialKeys } from "./social.ts";
 
 /** Notice of a provider to the shop when a person ends the link in the provider's own settings. */
-export interface UnlinkNotice {
+export type UnlinkNotice = {
   readonly headers: Readonly<Record<string, string>>;
   /** Form fields, `application/x-www-form-urlencoded`. */
   readonly body: string;
-}
+};
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 

@@ -8,14 +8,14 @@ import type { FastifyReply } from "fastify";
 export const FAULTS = ["none", "error", "late-error", "lost", "twice"] as const;
 export type Fault = (typeof FAULTS)[number];
 
-export interface Faults {
+export type Faults = {
   /** Sets the faults of the following requests, repeated in order; an empty pattern ends them. */
   set(pattern: readonly Fault[]): void;
   /** Refuses the next `times` requests. */
   fail(times: number): void;
   /** Carries out a request with the fault of its turn and returns the answer. */
   answer(reply: FastifyReply, work: () => object): object;
-}
+};
 
 export function createFaults(): Faults {
   let pattern: readonly Fault[] = [];

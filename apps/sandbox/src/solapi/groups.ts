@@ -4,19 +4,19 @@ import type { Faults } from "./faults.ts";
 import { isSigned } from "./signature.ts";
 import { type SolapiMessage, sendBody } from "./solapi-message.ts";
 
-export interface GroupsOptions {
+export type GroupsOptions = {
   readonly keys: { readonly apiKey: string; readonly apiSecret: string };
   readonly clock: () => Date;
   readonly ids: Sequence;
   readonly faults: Faults;
   readonly carry: (message: SolapiMessage, messageId: string) => void;
-}
+};
 
-interface Group {
+type Group = {
   readonly groupId: string;
   status: "PENDING" | "SENDING";
   readonly messages: { readonly message: SolapiMessage; readonly messageId: string }[];
-}
+};
 
 export const BODY_LIMIT = 20 * 1024 * 1024;
 /** Number of groups that are kept, enough to query the status of recent ones. */

@@ -5,12 +5,12 @@ import type { SentPush } from "../push/push.ts";
 import type { SentMessage } from "./outbox.ts";
 
 /** One message of any channel. */
-export interface InboxRow {
+export type InboxRow = {
   readonly sentAt: string;
   readonly to: string;
   readonly kind: string;
   readonly text: string;
-}
+};
 
 const SHOWN = 50;
 

@@ -1,5 +1,5 @@
 /** A message as it was accepted, for the inbox page and for tests. */
-export interface SentMessage {
+export type SentMessage = {
   readonly messageId: string;
   readonly to: string;
   readonly from: string;
@@ -11,14 +11,14 @@ export interface SentMessage {
   /** The sender's own key of the message. */
   readonly key: string | null;
   readonly sentAt: string;
-}
+};
 
-export interface Outbox {
+export type Outbox = {
   add(message: SentMessage): void;
   /** Lists messages, the latest first. */
   list(to?: string): readonly SentMessage[];
   clear(): void;
-}
+};
 
 /** Creates an outbox that keeps the latest `kept` messages in memory. */
 export function createOutbox(kept: number): Outbox {

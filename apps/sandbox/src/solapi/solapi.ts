@@ -9,7 +9,7 @@ import { createOutbox } from "./outbox.ts";
 import { isSigned } from "./signature.ts";
 import { type SolapiMessage, sendBody } from "./solapi-message.ts";
 
-export interface SolapiOptions {
+export type SolapiOptions = {
   readonly apiKey: string;
   readonly apiSecret: string;
   readonly clock: () => Date;
@@ -18,7 +18,7 @@ export interface SolapiOptions {
   /** Address of the shop for delivery reports; `null` sends none. */
   readonly reportUrl: string | null;
   readonly fetch: typeof fetch;
-}
+};
 
 const MESSAGES_KEPT = 20_000;
 /** The largest SMS in bytes of EUC-KR, in which a Hangul syllable has two; longer texts are sent as LMS. */

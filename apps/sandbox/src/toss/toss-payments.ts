@@ -25,7 +25,7 @@ import { bindWindow } from "./window/window.routes.ts";
 const PAYMENTS_KEPT = 200_000;
 const ANSWERS_KEPT = 50_000;
 
-export interface TossOptions {
+export type TossOptions = {
   readonly secretKey: string;
   readonly clientKey: string;
   readonly clock: () => Date;
@@ -33,7 +33,7 @@ export interface TossOptions {
   readonly publicUrl: string;
   readonly fetch: typeof fetch;
   readonly journal: Journal | null;
-}
+};
 
 /** Binds Toss Payments: the API, the SDK with its window, the webhooks, and the sandbox's controls. */
 export function bindTossPayments(app: FastifyInstance, options: TossOptions): void {

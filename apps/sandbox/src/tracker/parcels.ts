@@ -11,26 +11,26 @@ export const CODES = [
 ] as const;
 export type Code = (typeof CODES)[number];
 
-export interface ParcelEvent {
+export type ParcelEvent = {
   readonly time: string;
   readonly code: Code;
   readonly description: string;
   readonly location: string;
-}
+};
 
-export interface Parcel {
+export type Parcel = {
   readonly carrierId: string;
   readonly trackingNumber: string;
   readonly events: readonly ParcelEvent[];
-}
+};
 
-export interface Parcels {
+export type Parcels = {
   /** Returns a parcel with its events; remembers the number, so that the page can list it. */
   ask(carrierId: string, trackingNumber: string): Parcel;
   move(carrierId: string, trackingNumber: string, event: ParcelEvent): Parcel;
   /** Lists parcels, the latest queried first. */
   list(): readonly Parcel[];
-}
+};
 
 /** Keeps the latest `kept` parcels in memory. */
 export function createParcels(kept: number): Parcels {

@@ -5,11 +5,11 @@ import { kstTimestamp } from "../kst.ts";
 import { CODES, type Code, createParcels, type Parcel, type ParcelEvent } from "./parcels.ts";
 import { sendParcels } from "./parcels-page.ts";
 
-export interface TrackerOptions {
+export type TrackerOptions = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly clock: () => Date;
-}
+};
 
 const PARCELS_KEPT = 10_000;
 

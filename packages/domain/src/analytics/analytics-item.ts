@@ -1,5 +1,5 @@
 /** One line of a cart, an order or a page as analytics receive it. Rule: specification §3, "Analytics item shape". */
-export interface AnalyticsItem {
+export type AnalyticsItem = {
   item_id: string;
   item_name: string;
   /** The farm or company that dispatches the product. */
@@ -13,14 +13,14 @@ export interface AnalyticsItem {
   /** Unit price in 원, after discounts. */
   price: number;
   quantity: number;
-}
+};
 
-interface MeasuredProduct {
+type MeasuredProduct = {
   id: number;
   name: string;
   distributor: { name: string };
   category: { name: string; parent: { name: string } | null };
-}
+};
 
 /**
  * Builds the analytics line of a product.

@@ -1,7 +1,7 @@
 import { TRACKER_RULES } from "./tracker-rules.ts";
 
 /** The current visit as a browser remembers it. Instants in ms since 1970. */
-export interface Visit {
+export type Visit = {
   session: string;
   lastActiveAt: number;
   /** `true` for the whole session that follows a long absence. */
@@ -9,7 +9,7 @@ export interface Visit {
   /** Host of the referring site, without path and query, and the instant of the referral. */
   referrer: string | null;
   referredAt: number;
-}
+};
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 /** A bank with its code at Toss; `issues` says whether it provides virtual accounts. */
-export interface Bank {
+export type Bank = {
   readonly code: string;
   readonly name: string;
   readonly issues: boolean;
-}
+};
 
 /**
  * Returns the bank's Korean name for its two-digit code; an unlisted code is returned unchanged.

@@ -1,7 +1,7 @@
 import type { PaymentReply, ProviderCard, UnreachableReason } from "./payment-gateway.ts";
 
 /** Gateway for cards that pay without a payment window, by a key that the provider keeps for each. */
-export interface BillingGateway {
+export type BillingGateway = {
   /** Issues the key of a card that was entered in the provider's own window. */
   issueByWindow(input: {
     authKey: string;
@@ -14,21 +14,21 @@ export interface BillingGateway {
   pay(input: BillingPayInput): Promise<PaymentReply>;
   /** Deletes a key at the provider; a key deleted before is `done`, too. */
   remove(billingKey: string): Promise<{ kind: "done" } | { kind: "not-done"; code: string }>;
-}
+};
 
 /**
  * Data of a card: digits as printed on it, date of birth as YYMMDD or a business number, and the first two digits of
  * the password.
  */
-export interface RawCard {
+export type RawCard = {
   readonly cardNumber: string;
   readonly month: string;
   readonly year2digits: string;
   readonly dateOfBirth: string;
   readonly cardPassword: string;
-}
+};
 
-export interface BillingPayInput {
+export type BillingPayInput = {
   readonly billingKey: string;
   readonly customerKey: string;
   readonly orderId: string;
@@ -38,7 +38,7 @@ export interface BillingPayInput {
   readonly customerName: string | null;
   readonly customerEmail: string | null;
   readonly idempotencyKey: string;
-}
+};
 
 export type BillingReply =
   | {

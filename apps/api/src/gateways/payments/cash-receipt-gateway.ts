@@ -1,7 +1,7 @@
 import type { UnreachableReason } from "./payment-gateway.ts";
 
 /** Gateway for cash receipts, which the provider reports to the tax office. Amounts in 원. */
-export interface CashReceiptGateway {
+export type CashReceiptGateway = {
   /** Issues a receipt. The same key never issues twice. */
   issue(input: IssueReceiptInput): Promise<CashReceiptReply>;
   /** Cancels a part of a receipt, or all of it. The same key never cancels twice. */
@@ -11,7 +11,7 @@ export interface CashReceiptGateway {
    * under a new key.
    */
   list(input: { orderId: string; days: readonly string[] }): Promise<FiledReceiptsReply>;
-}
+};
 
 export type FiledReceiptsReply =
   | { readonly kind: "found"; readonly receipts: readonly FiledReceipt[] }
@@ -20,7 +20,7 @@ export type FiledReceiptsReply =
 /** A receipt in the provider's list. `isCancel`: the entry is a cancellation, which has a key of its own. */
 export type FiledReceipt = ProviderReceipt & { readonly isCancel: boolean };
 
-export interface IssueReceiptInput {
+export type IssueReceiptInput = {
   /** ID under which the provider files the receipt: unique, 6 to 64 characters of `[A-Za-z0-9-_=]`. */
   readonly orderId: string;
   readonly orderName: string;
@@ -30,13 +30,13 @@ export interface IssueReceiptInput {
   readonly amount: number;
   readonly taxFreeAmount: number;
   readonly idempotencyKey: string;
-}
+};
 
-export interface CancelReceiptInput {
+export type CancelReceiptInput = {
   readonly receiptKey: string;
   readonly amount: number;
   readonly idempotencyKey: string;
-}
+};
 
 /**
  * Result of a request. `refused` is final; after `unreachable` the request is repeated, under a new key when
@@ -47,9 +47,9 @@ export type CashReceiptReply =
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "unreachable"; readonly reason: UnreachableReason };
 
-export interface ProviderReceipt {
+export type ProviderReceipt = {
   readonly receiptKey: string;
   readonly issueNumber: string | null;
   readonly receiptUrl: string | null;
   readonly amount: number;
-}
+};

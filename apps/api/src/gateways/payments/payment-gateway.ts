@@ -6,7 +6,7 @@ import type { TransactionList } from "./toss-transactions.ts";
  * Gateway to the payment provider. Amounts are in 원. No method throws for an error of the provider or the network;
  * each outcome is a reply with a `kind`.
  */
-export interface PaymentGateway {
+export type PaymentGateway = {
   /**
    * Charges the payment that the buyer authenticated. The provider refuses an amount or order other than those in its
    * window. A second call with the same key never charges twice; use a new key after the buyer changed anything.
@@ -28,16 +28,16 @@ export interface PaymentGateway {
   readonly receipts: CashReceiptGateway;
   readonly billing: BillingGateway;
   readonly transactions: TransactionList;
-}
+};
 
-export interface ConfirmInput {
+export type ConfirmInput = {
   readonly paymentKey: string;
   readonly orderId: string;
   readonly amount: number;
   readonly idempotencyKey: string;
-}
+};
 
-export interface CancelInput {
+export type CancelInput = {
   readonly paymentKey: string;
   /** Reason that the provider keeps; cut to 200 characters. */
   readonly reason: string;
@@ -48,14 +48,14 @@ export interface CancelInput {
   readonly expectedBalance?: number;
   readonly refundAccount?: RefundAccount;
   readonly idempotencyKey: string;
-}
+};
 
 /** Account for a refund. `bank` is a two-digit code or the Korean name; `accountNumber` has digits only, at most 20. */
-export interface RefundAccount {
+export type RefundAccount = {
   readonly bank: string;
   readonly accountNumber: string;
   readonly holderName: string;
-}
+};
 
 /**
  * Result of a request.
@@ -120,7 +120,7 @@ export type ProviderPaymentMethod = "card" | "vbank" | "transfer" | "phone" | "e
  * cancellation the status remains PARTIAL_CANCELED. `totalAmount` never changes; `taxFreeAmount` is the tax-free part
  * that is still held and shrinks with each cancellation.
  */
-export interface ProviderPayment {
+export type ProviderPayment = {
   readonly paymentKey: string;
   readonly orderId: string;
   readonly status: ProviderPaymentStatus;
@@ -139,26 +139,26 @@ export interface ProviderPayment {
   readonly receiptUrl: string | null;
   /** Cancellations that took effect, oldest first. Cancelling an account before its deposit moves no money. */
   readonly cancels: readonly ProviderCancel[];
-}
+};
 
-export interface ProviderVirtualAccount {
+export type ProviderVirtualAccount = {
   readonly accountNumber: string;
   readonly bankCode: string;
   readonly customerName: string;
   readonly dueDate: Date;
-}
+};
 
 /** Card of a payment; texts are empty when the provider gives none. */
-export interface ProviderCard {
+export type ProviderCard = {
   readonly issuerCode: string;
   readonly numberMasked: string;
   readonly installmentPlanMonths: number;
   readonly approveNo: string;
-}
+};
 
-export interface ProviderCancel {
+export type ProviderCancel = {
   readonly transactionKey: string;
   readonly cancelAmount: number;
   readonly canceledAt: Date;
   readonly cancelReason: string;
-}
+};

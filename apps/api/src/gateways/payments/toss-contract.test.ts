@@ -244,12 +244,12 @@ test.each([
   },
 );
 
-interface Sent {
+type Sent = {
   url: string;
   method: string | undefined;
   headers: unknown;
   body: unknown;
-}
+};
 
 function answering(status: number, body: unknown, pauses: number[] = []) {
   const sent: Sent[] = [];

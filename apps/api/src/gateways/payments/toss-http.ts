@@ -5,14 +5,14 @@ import { classifyRefusal } from "./toss-refusals.ts";
  * Options of the connection. `timeoutMs` limits each request; `maxRetries` counts the requests after the first;
  * `wait` sleeps for milliseconds.
  */
-export interface TossHttpOptions {
+export type TossHttpOptions = {
   readonly baseUrl: string;
   readonly secretKey: string;
   readonly fetch: typeof fetch;
   readonly timeoutMs: number;
   readonly maxRetries: number;
   readonly wait: (milliseconds: number) => Promise<void>;
-}
+};
 
 /** A request to Toss. A POST always has an idempotency key, so that a repeated one cannot do the work twice. */
 export type TossCall =

@@ -2,15 +2,15 @@ import type { UnreachableReason } from "./payment-gateway.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
 /** A movement of money at the provider: a charge in 원, or a negative amount for a refund. */
-export interface ProviderTransaction {
+export type ProviderTransaction = {
   readonly transactionKey: string;
   readonly paymentKey: string;
   readonly orderId: string;
   readonly amount: number;
   readonly at: Date;
-}
+};
 
-export interface TransactionsInput {
+export type TransactionsInput = {
   /** First and last instant of the window, both included, in whole seconds. */
   readonly from: Date;
   readonly until: Date;
@@ -18,7 +18,7 @@ export interface TransactionsInput {
   readonly after?: string;
   /** Size of the page, at most 5,000. */
   readonly take: number;
-}
+};
 
 export type TransactionsReply =
   | { readonly kind: "found"; readonly list: readonly ProviderTransaction[] }
@@ -26,9 +26,9 @@ export type TransactionsReply =
   | { readonly kind: "unreachable"; readonly reason: UnreachableReason };
 
 /** The provider's own list of transactions, oldest first. */
-export interface TransactionList {
+export type TransactionList = {
   page(input: TransactionsInput): Promise<TransactionsReply>;
-}
+};
 
 const KST_OFFSET_MS = 9 * 3_600_000;
 

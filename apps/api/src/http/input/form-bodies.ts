@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { RefusalError } from "../refusal-error.ts";
 
 declare module "fastify" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
   interface FastifyContextConfig {
     /** Whether the body may come as a form, which any page of the web could send. */
     takesForm?: boolean;

@@ -6,6 +6,7 @@ import { RefusalError } from "../refusal-error.ts";
 import { readPicture } from "./read-picture.ts";
 
 declare module "fastify" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
   interface FastifyContextConfig {
     /** Whether the body is a picture as bytes. */
     takesPicture?: boolean;

@@ -5,23 +5,23 @@ import type { FaultPoint, FaultSwitch } from "./faults.ts";
 import type { IdempotencyStore, TossAnswer } from "./idempotency-store.ts";
 
 /** State that the API routes share. */
-export interface ApiContext {
+export type ApiContext = {
   readonly ledger: Ledger;
   readonly idempotency: IdempotencyStore;
   readonly faults: FaultSwitch;
   /** `true` for a test key, with which a request may ask for its own failure by `TossPayments-Test-Code`. */
   readonly isTestKey: boolean;
-}
+};
 
 /**
  * Work of a route: returns an object to send, or a refusal. `onRefusedByFault` is called with a refusal that a fault
  * caused.
  */
-export interface CallWork {
+export type CallWork = {
   readonly point: FaultPoint | null;
   readonly run: () => { readonly reply: unknown } | TossRefusal;
   readonly onRefusedByFault?: (refusal: TossRefusal) => void;
-}
+};
 
 const KEY_MAX = 300;
 

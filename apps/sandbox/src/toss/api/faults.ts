@@ -16,16 +16,16 @@ export type FaultPoint = (typeof FAULT_POINTS)[number];
  * A fault. `delay`: the work starts `delayMs` late; `error500`: nothing is done and 500 is answered; `lostReply`: the
  * work is done and the connection is dropped before the answer; `refuse`: nothing is done and `code` is answered.
  */
-export interface Fault {
+export type Fault = {
   readonly point: FaultPoint;
   readonly kind: "delay" | "error500" | "lostReply" | "refuse";
   readonly delayMs?: number;
   readonly code?: string;
   /** Number of requests to which it still applies. */
   readonly times: number;
-}
+};
 
-export interface FaultSwitch {
+export type FaultSwitch = {
   add(fault: Fault): void;
   /** Returns the fault for this request, if any; the oldest first. */
   take(point: FaultPoint): Fault | null;
@@ -33,7 +33,7 @@ export interface FaultSwitch {
   wait(delayMs: number): Promise<void>;
   clear(): void;
   close(): void;
-}
+};
 
 export function createFaultSwitch(): FaultSwitch {
   let armed: { fault: Fault; left: number }[] = [];

@@ -1,15 +1,15 @@
 /** An answer as it was sent, kept for replay. */
-export interface TossAnswer {
+export type TossAnswer = {
   readonly status: number;
   readonly body: string;
-}
+};
 
 /** First answers by key; `begin` decides how to treat a request with a key. */
-export interface IdempotencyStore {
+export type IdempotencyStore = {
   begin(scope: string): { kind: "first" } | { kind: "processing" } | { kind: "replay"; answer: TossAnswer };
   finish(scope: string, answer: TossAnswer): void;
   clear(): void;
-}
+};
 
 const LIFETIME_MS = 15 * 24 * 60 * 60 * 1000;
 const FIRST_FAILURE_OF_THE_SERVER = 500;

@@ -7,12 +7,12 @@ import { type ApiContext, answerCall } from "./answer-call.ts";
 const LIMIT = 100;
 const LIMIT_MAX = 5_000;
 
-interface Query {
+type Query = {
   startDate?: string;
   endDate?: string;
   startingAfter?: string;
   limit?: string;
-}
+};
 
 /**
  * Binds `GET /v1/transactions`: movements between two instants (KST), oldest first, paged by the last transaction

@@ -44,9 +44,9 @@ test("transactions: a virtual account is listed at its deposit, not its issue, a
   expect(new Set(lines.map((line) => line.transactionKey)).size).toBe(3);
 });
 
-interface Line {
+type Line = {
   transactionKey: string;
   orderId: string;
   amount: number;
   status: string;
-}
+};

@@ -61,10 +61,10 @@ test("payment store: the oldest payment is dropped first, but an order stays wit
   expect(store.findByOrder("o1")).toBeUndefined();
 });
 
-interface Page {
+type Page = {
   list: { orderId: string; paymentKey: string }[];
   totalCount: number;
-}
+};
 
 function record(paymentKey: string, orderId: string): PaymentRecord {
   return { payment: { paymentKey, orderId } } as PaymentRecord;

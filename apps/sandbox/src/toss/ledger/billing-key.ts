@@ -1,5 +1,5 @@
 /** A card that can be charged without a window; its number is masked as Toss shows it. */
-export interface BillingRecord {
+export type BillingRecord = {
   readonly billingKey: string;
   readonly customerKey: string;
   readonly authenticatedAt: string;
@@ -10,7 +10,7 @@ export interface BillingRecord {
     readonly cardType: "신용";
     readonly ownerType: "개인";
   };
-}
+};
 
 /** Masks a card number like Toss.  @example hiddenNumber("4330123412341234") // "43301234****123*" */
 export function hiddenNumber(cardNumber: string): string {

@@ -1,5 +1,5 @@
 /** Values by key, in memory; every change is reported so that it can be written to the journal. */
-export interface Kept<T> {
+export type Kept<T> = {
   put(key: string, value: T): void;
   /** Restores a value of an earlier run. */
   recall(key: string, value: T): void;
@@ -9,7 +9,7 @@ export interface Kept<T> {
   delete(key: string): boolean;
   all(): IterableIterator<T>;
   clear(): void;
-}
+};
 
 export function createKept<T>(onChange: (key: string, value: T | null) => void = () => undefined): Kept<T> {
   const byKey = new Map<string, T>();

@@ -7,7 +7,7 @@ import type { ReceiptRecord } from "./receipt.ts";
 import type { TossRefusal } from "./toss-error.ts";
 
 /** State and services that every rule of the ledger uses. */
-export interface Ledger {
+export type Ledger = {
   readonly payments: PaymentStore;
   readonly receipts: Kept<ReceiptRecord>;
   readonly billingKeys: Kept<BillingRecord>;
@@ -20,7 +20,7 @@ export interface Ledger {
   readonly publicUrl: string;
   /** Called after each change of status that Toss announces to the shop. */
   readonly announce: (record: PaymentRecord, kind: Announcement) => void;
-}
+};
 
 /**
  * Kind of an announcement. `status` is PAYMENT_STATUS_CHANGED; `deposit` is the flat callback about a virtual

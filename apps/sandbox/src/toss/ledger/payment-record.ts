@@ -11,7 +11,7 @@ export type WindowMethod =
   | "GAME_GIFT_CERTIFICATE";
 
 /** Request of the shop with which the payment was opened; amounts in 원, `validHours` in hours. */
-export interface PaymentRequest {
+export type PaymentRequest = {
   orderId: string;
   orderName: string;
   amount: number;
@@ -30,10 +30,10 @@ export interface PaymentRequest {
   metadata: Record<string, string> | null;
   successUrl: string | null;
   failUrl: string | null;
-}
+};
 
 /** One line of `GET /v1/transactions`: a movement of money, negative for a refund. */
-export interface TossTransaction {
+export type TossTransaction = {
   mId: string;
   transactionKey: string;
   paymentKey: string;
@@ -46,10 +46,10 @@ export interface TossTransaction {
   transactionAt: string;
   currency: "KRW";
   amount: number;
-}
+};
 
 /** The wire object with the sandbox's internal fields; instants are in ms since 1970. */
-export interface PaymentRecord {
+export type PaymentRecord = {
   readonly payment: TossPayment;
   readonly request: PaymentRequest;
   readonly openedAt: number;
@@ -57,4 +57,4 @@ export interface PaymentRecord {
   dueAt: number | null;
   hideRefundAccountAt: number | null;
   readonly transactions: TossTransaction[];
-}
+};

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from "./payment-record.ts";
 
 /** Payments in memory; the oldest are dropped first. */
-export interface PaymentStore {
+export type PaymentStore = {
   add(record: PaymentRecord): void;
   /** Reports a changed payment to the listener; must be called after every change, so that a restart restores it. */
   note(record: PaymentRecord): void;
@@ -15,7 +15,7 @@ export interface PaymentStore {
   all(): IterableIterator<PaymentRecord>;
   size(): number;
   clear(): void;
-}
+};
 
 export type PaymentListener = { onChange(record: PaymentRecord): void; onClear(): void };
 

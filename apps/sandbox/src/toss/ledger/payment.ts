@@ -10,7 +10,7 @@ export type PaymentStatus =
   | "EXPIRED";
 
 /** The Payment object of API version 2022-11-16 on the wire; every amount is in 원. */
-export interface TossPayment {
+export type TossPayment = {
   version: "2022-11-16";
   paymentKey: string;
   type: "NORMAL" | "BILLING";
@@ -49,11 +49,11 @@ export interface TossPayment {
   country: "KR";
   failure: { code: string; message: string } | null;
   secret: string | null;
-}
+};
 
 type SettlementStatus = "INCOMPLETED" | "COMPLETED";
 
-export interface TossCancel {
+export type TossCancel = {
   transactionKey: string;
   cancelAmount: number;
   cancelReason: string;
@@ -64,9 +64,9 @@ export interface TossCancel {
   receiptKey: string | null;
   cancelStatus: "DONE";
   cancelRequestId: string | null;
-}
+};
 
-interface TossCard {
+type TossCard = {
   amount: number;
   issuerCode: string;
   acquirerCode: string;
@@ -79,15 +79,15 @@ interface TossCard {
   acquireStatus: "READY" | "CANCELED";
   isInterestFree: boolean;
   interestPayer: string | null;
-}
+};
 
-export interface RefundReceiveAccount {
+export type RefundReceiveAccount = {
   bankCode: string;
   accountNumber: string;
   holderName: string;
-}
+};
 
-interface TossVirtualAccount {
+type TossVirtualAccount = {
   accountType: "일반";
   accountNumber: string;
   bankCode: string;
@@ -98,13 +98,13 @@ interface TossVirtualAccount {
   expired: boolean;
   settlementStatus: SettlementStatus;
   refundReceiveAccount: RefundReceiveAccount | null;
-}
+};
 
-interface TossCashReceipt {
+type TossCashReceipt = {
   type: "소득공제" | "지출증빙";
   receiptKey: string;
   issueNumber: string;
   receiptUrl: string;
   amount: number;
   taxFreeAmount: number;
-}
+};

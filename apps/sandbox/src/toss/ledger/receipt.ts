@@ -1,5 +1,5 @@
 /** A cash receipt on the wire; a cancellation is a separate receipt. */
-export interface TossReceipt {
+export type TossReceipt = {
   receiptKey: string;
   issueNumber: string;
   issueStatus: "COMPLETED";
@@ -14,12 +14,12 @@ export interface TossReceipt {
   customerIdentityNumber: string;
   failure: null;
   requestedAt: string;
-}
+};
 
 /** A receipt with the amount of its cancellations, in 원. */
-export interface ReceiptRecord {
+export type ReceiptRecord = {
   readonly receipt: TossReceipt;
   canceled: number;
   /** Receipts of its cancellations, as the provider lists them; absent in journals of earlier versions. */
   readonly cancels?: readonly TossReceipt[];
-}
+};

@@ -1,9 +1,9 @@
 /** A refusal of Toss: a code of its table with the HTTP status and the Korean message. */
-export interface TossRefusal {
+export type TossRefusal = {
   readonly refused: string;
   readonly status: number;
   readonly message: string;
-}
+};
 
 /**
  * Returns the refusal of a code.

@@ -10,11 +10,11 @@ type Issued = { readonly key: BillingRecord } | TossRefusal;
 const MINIMUM_BY_CARD = 100;
 
 /** Fields of a card, as sent by the shop or the window. */
-export interface CardInput {
+export type CardInput = {
   cardNumber: string;
   cardExpirationYear: string;
   cardExpirationMonth: string;
-}
+};
 
 /** Issues a billing key for a card; refuses an invalid number and an expired card. */
 export function issueBillingKey(ledger: Ledger, customerKey: string, card: CardInput): Issued {

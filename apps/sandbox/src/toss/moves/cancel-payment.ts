@@ -12,13 +12,13 @@ import { type RefundAccountInput, readRefundAccount } from "./refund-account.ts"
 const REFUND_ACCOUNT_SHOWN_MS = 30 * 60 * 1000;
 
 /** Body of a cancellation; amounts in 원. */
-export interface CancelInput {
+export type CancelInput = {
   cancelReason: string;
   cancelAmount?: number;
   taxFreeAmount?: number;
   refundableAmount?: number;
   refundReceiveAccount?: RefundAccountInput;
-}
+};
 
 /**
  * Cancels a payment (`POST /v1/payments/{paymentKey}/cancel`) entirely, or the part given as `cancelAmount`. A partly

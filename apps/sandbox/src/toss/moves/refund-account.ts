@@ -1,11 +1,11 @@
 import type { RefundReceiveAccount } from "../ledger/payment.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
 
-export interface RefundAccountInput {
+export type RefundAccountInput = {
   bank: string;
   accountNumber: string;
   holderName: string;
-}
+};
 
 /** Reads the refund account of a paid virtual account: required, with a number of at most 20 digits. */
 export function readRefundAccount(input: RefundAccountInput | undefined): RefundReceiveAccount | TossRefusal {

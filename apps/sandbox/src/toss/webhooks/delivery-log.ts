@@ -1,23 +1,23 @@
 import type { Webhook } from "./webhook-bodies.ts";
 
 /** One try to deliver a webhook; `answer` is the HTTP status, or `null` without an answer. */
-export interface Delivery {
+export type Delivery = {
   readonly id: string;
   readonly url: string;
   readonly orderId: string;
   readonly label: string;
   readonly retried: number;
   readonly answer: number | null;
-}
+};
 
 /** Log of recent deliveries for display, and of webhooks for replay. */
-export interface DeliveryLog {
+export type DeliveryLog = {
   note(delivery: Delivery): void;
   deliveries(): readonly Delivery[];
   remember(webhook: Webhook): void;
   remembered(orderId: string): readonly Webhook[];
   clear(): void;
-}
+};
 
 const SHOWN = 500;
 const ORDERS_REMEMBERED = 5_000;

@@ -3,11 +3,11 @@ import type { Announcement, Ledger } from "../ledger/ledger.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 
 /** A webhook as sent, with its label for the inbox. */
-export interface Webhook {
+export type Webhook = {
   readonly orderId: string;
   readonly label: string;
   readonly body: string;
-}
+};
 
 /**
  * Builds the body of an announcement: PAYMENT_STATUS_CHANGED with the Payment in an envelope, or the flat deposit

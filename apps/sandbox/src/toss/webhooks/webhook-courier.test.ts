@@ -130,11 +130,11 @@ test("inbox page: shows deliveries and payments, and its button makes a deposit"
   expect((await sandbox.get("/v1/payments/orders/order-1")).json()).toMatchObject({ status: "DONE" });
 });
 
-interface Received {
+type Received = {
   url: string;
   headers: Record<string, string>;
   body: Record<string, unknown> & { eventType?: string; status?: string; data?: { status: string } };
-}
+};
 
 function listening(options: { urls?: string[]; answer?: (at: number) => number | "down" } = {}) {
   const received: Received[] = [];

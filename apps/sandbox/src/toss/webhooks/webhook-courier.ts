@@ -3,7 +3,7 @@ import { createDeliveryLog, type Delivery } from "./delivery-log.ts";
 import type { Webhook } from "./webhook-bodies.ts";
 
 /** Delivers webhooks to the shop, with retries until it answers 200. */
-export interface WebhookCourier {
+export type WebhookCourier = {
   send(webhook: Webhook): void;
   /** Sends an order's earlier webhooks again with new transmission ids; returns their number. */
   replay(orderId: string, options: { times: number; reorder: boolean }): number;
@@ -12,12 +12,12 @@ export interface WebhookCourier {
   deliveries(): readonly Delivery[];
   clear(): void;
   close(): void;
-}
+};
 
-export interface CourierMode {
+export type CourierMode = {
   readonly copies: number;
   readonly reorder: boolean;
-}
+};
 
 /** Pauses between retries. Toss waits 1, 4, 16 … minutes; here all retries take three seconds. */
 const RETRY_AFTER_MS = [100, 200, 300, 500, 800, 1200];
@@ -137,9 +137,9 @@ export function createWebhookCourier(options: {
   }
 }
 
-interface Transmission {
+type Transmission = {
   readonly webhook: Webhook;
   readonly url: string;
   readonly id: string;
   readonly retried: number;
-}
+};

@@ -52,14 +52,14 @@ test.each([
   expect(() => sdk(clientKey).payment({ customerKey })).toThrow(expect.objectContaining({ code }));
 });
 
-interface Sdk {
+type Sdk = {
   (
     clientKey: string,
   ): {
     payment(options: { customerKey: string }): { requestPayment(request: object): Promise<void> };
   };
   readonly ANONYMOUS: string;
-}
+};
 
 async function load() {
   const { app } = openSandbox();
