@@ -1,26 +1,19 @@
-import type { authCalls } from "@todayfruit/contract/calls/auth";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findUserDetail, revokeToken } from "./accounts.repository.ts";
 import { presentUser } from "./user.presenter.ts";
 
-type Calls = typeof authCalls;
-
 export async function showAccount({
   db,
   buyer,
   now,
-}: BuyerContext): Promise<Answer<Calls["GET /v2/app-users/detail"]>> {
+}: BuyerContext): Promise<Answer<"GET /v2/app-users/detail">> {
   return ok(presentUser(await findUserDetail(db, buyer.id, now())));
 }
 
 /** Ends this token; whoever still holds it is a stranger from now on. */
-export async function logOut({
-  db,
-  tokenHash,
-  now,
-}: BuyerContext): Promise<Answer<Calls["DELETE /v2/tokens"]>> {
+export async function logOut({ db, tokenHash, now }: BuyerContext): Promise<Answer<"DELETE /v2/tokens">> {
   if (tokenHash) await revokeToken(db, tokenHash, now());
   return ok({ isRevoked: true });
 }

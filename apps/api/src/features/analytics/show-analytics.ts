@@ -1,4 +1,3 @@
-import type { operatorAnalyticsCalls } from "@todayfruit/contract/calls/operator/analytics";
 import { daysBetween } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -12,8 +11,8 @@ const MOST_DAYS = 92;
 export async function showAnalytics(
   { db }: OperatorContext,
   { from, to }: { from: string; to: string },
-): Promise<Answer<(typeof operatorAnalyticsCalls)["GET /operator/v1/analytics"]>> {
-  if (!isRange(from, to)) return refuse("INVALID_INPUT", undefined);
+): Promise<Answer<"GET /operator/v1/analytics">> {
+  if (!isRange(from, to)) return refuse("INVALID_INPUT");
   const [days, products, sources] = await Promise.all([
     listDays(db, from, to),
     listProducts(db, from, to),

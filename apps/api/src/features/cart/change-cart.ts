@@ -1,4 +1,3 @@
-import type { cartCalls } from "@todayfruit/contract/calls/buy/cart";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -6,12 +5,8 @@ import { blockOf, detailOf } from "../offers/offer.presenter.ts";
 import { presentCart } from "./cart.presenter.ts";
 import { chooseCartLines, listCart, removeFromCartRow, setCartUnits } from "./cart.repository.ts";
 
-type Calls = typeof cartCalls;
-
 /** The cart as it is now; one statement besides the buyer's. */
-export async function showCart(
-  context: BuyerContext,
-): Promise<Answer<Calls["GET /v1.2/app-users/shopping-carts"]>> {
+export async function showCart(context: BuyerContext): Promise<Answer<"GET /v1.2/app-users/shopping-carts">> {
   return ok(presentCart(await listCart(context.db, context.buyer.id), context, context.now()));
 }
 
@@ -21,15 +16,14 @@ type SetUnitsName = "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-gro
 export async function changeUnits(
   context: BuyerContext,
   { id, gid, n }: { id: number; gid: number; n: number },
-): Promise<Answer<Calls[SetUnitsName]>> {
+): Promise<Answer<SetUnitsName>> {
   const rows = await listCart(context.db, context.buyer.id);
   const row = rows.find((line) => line.cart_item_id === id && line.cart_option_id === gid);
-  if (!row) return refuse("CART_ITEM_NOT_FOUND", undefined);
+  if (!row) return refuse("CART_ITEM_NOT_FOUND");
 
   const block = n > row.units ? blockOf(row, n, context, context.now()) : null;
   if (block === "NOT_ENOUGH_STOCK" || block === "SOLD_OUT") return refuse(block, detailOf([row]));
-  if (!(await setCartUnits(context.db, context.buyer.id, id, gid, n)))
-    return refuse("CART_ITEM_NOT_FOUND", undefined);
+  if (!(await setCartUnits(context.db, context.buyer.id, id, gid, n))) return refuse("CART_ITEM_NOT_FOUND");
   const changed = rows.map((line) => (line === row ? { ...line, units: n } : line));
   return ok(presentCart(changed, context, context.now()));
 }
@@ -39,9 +33,9 @@ type RemoveName = "DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-gr
 export async function removeFromCart(
   context: BuyerContext,
   { id, gid }: { id: number; gid: number },
-): Promise<Answer<Calls[RemoveName]>> {
+): Promise<Answer<RemoveName>> {
   if (!(await removeFromCartRow(context.db, context.buyer.id, id, gid))) {
-    return refuse("CART_ITEM_NOT_FOUND", undefined);
+    return refuse("CART_ITEM_NOT_FOUND");
   }
   return showCart(context);
 }
@@ -50,10 +44,10 @@ export async function removeFromCart(
 export async function chooseLines(
   context: BuyerContext,
   optionGroupIds: readonly number[],
-): Promise<Answer<Calls["PATCH /v1.2/app-users/shopping-carts/calculate"]>> {
+): Promise<Answer<"PATCH /v1.2/app-users/shopping-carts/calculate">> {
   const rows = await listCart(context.db, context.buyer.id);
   const own = new Set(rows.map((row) => row.cart_option_id));
-  if (optionGroupIds.some((id) => !own.has(id))) return refuse("CART_ITEM_NOT_FOUND", undefined);
+  if (optionGroupIds.some((id) => !own.has(id))) return refuse("CART_ITEM_NOT_FOUND");
   await chooseCartLines(context.db, context.buyer.id, optionGroupIds);
   const chosen = new Set(optionGroupIds);
   const checked = rows.map((row) => ({ ...row, is_checked: chosen.has(row.cart_option_id) }));

@@ -1,4 +1,3 @@
-import type { cartCalls } from "@todayfruit/contract/calls/buy/cart";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -9,13 +8,13 @@ import { keepPick, listCart } from "./cart.repository.ts";
 export async function pickForOrder(
   context: BuyerContext,
   optionGroupIds: readonly number[],
-): Promise<Answer<(typeof cartCalls)["POST /v1.2/app-users/shopping-carts/order-item-tmp"]>> {
-  if (optionGroupIds.length === 0) return refuse("NOTHING_SELECTED", undefined);
+): Promise<Answer<"POST /v1.2/app-users/shopping-carts/order-item-tmp">> {
+  if (optionGroupIds.length === 0) return refuse("NOTHING_SELECTED");
   const { db, buyer } = context;
   const cart = new Map((await listCart(db, buyer.id)).map((row) => [row.cart_option_id, row]));
   for (const id of optionGroupIds) {
     const row = cart.get(id);
-    if (!row) return refuse("CART_ITEM_NOT_FOUND", undefined);
+    if (!row) return refuse("CART_ITEM_NOT_FOUND");
     const block = blockOf(row, row.units, context, context.now());
     if (block) return refuse(block, detailOf([row]));
   }

@@ -1,4 +1,3 @@
-import type { cartCalls } from "@todayfruit/contract/calls/buy/cart";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -14,7 +13,7 @@ export async function undoCartMerge({
   db,
   buyer,
   now,
-}: BuyerContext): Promise<Answer<(typeof cartCalls)["POST /v1/app-users/cart-merge/undo"]>> {
+}: BuyerContext): Promise<Answer<"POST /v1/app-users/cart-merge/undo">> {
   const at = now();
   return db.transaction(async (tx) => {
     const merge = await takeMerge(tx, {
@@ -22,7 +21,7 @@ export async function undoCartMerge({
       since: new Date(at.getTime() - UNDO_MS),
       now: at,
     });
-    if (!merge) return refuse("MERGE_NOT_FOUND", undefined);
+    if (!merge) return refuse("MERGE_NOT_FOUND");
     await undoMerge(tx, { memberId: buyer.id, guestId: merge.guest_id, moved: merge.moved, now: at });
     return ok({ isUndone: true });
   });

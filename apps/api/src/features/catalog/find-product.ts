@@ -1,5 +1,3 @@
-import type { catalogCalls } from "@todayfruit/contract/calls/browse/catalog";
-import type { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -13,24 +11,19 @@ import {
 import { presentOption } from "./option.presenter.ts";
 import { presentProduct, presentSummary } from "./product.presenter.ts";
 
-type Calls = typeof catalogCalls & typeof personalCalls;
-
 /** One product with everything its page says; one statement. */
-export async function findProduct(
-  context: Context,
-  id: number,
-): Promise<Answer<Calls["GET /v1/products/{id}"]>> {
+export async function findProduct(context: Context, id: number): Promise<Answer<"GET /v1/products/{id}">> {
   const row = await findProductRow(context.db, id);
-  return row ? ok(presentProduct(row, context.now())) : refuse("PRODUCT_NOT_FOUND", undefined);
+  return row ? ok(presentProduct(row, context.now())) : refuse("PRODUCT_NOT_FOUND");
 }
 
 /** The options of a product, as they are sold now; one statement. */
 export async function findOptions(
   context: Context,
   id: number,
-): Promise<Answer<Calls["GET /v2/products/{id}/options"]>> {
+): Promise<Answer<"GET /v2/products/{id}/options">> {
   const rows = await listOptionRows(context.db, id);
-  return rows.length > 0 ? ok({ list: rows.map(presentOption) }) : refuse("PRODUCT_NOT_FOUND", undefined);
+  return rows.length > 0 ? ok({ list: rows.map(presentOption) }) : refuse("PRODUCT_NOT_FOUND");
 }
 
 const DEFAULT_RELATED = 10;
@@ -40,8 +33,8 @@ export async function findRelated(
   context: Context,
   id: number,
   query: { categoryId?: number; take?: number } | undefined,
-): Promise<Answer<Calls["GET /v1/products/related/{id}"]>> {
-  if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND", undefined);
+): Promise<Answer<"GET /v1/products/related/{id}">> {
+  if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listRelated(context.db, id, query?.categoryId ?? null, query?.take ?? DEFAULT_RELATED);
   return ok({ list: rows.map(presentSummary) });
 }
@@ -51,7 +44,7 @@ export async function findBundled(
   context: Context,
   id: number,
   take = DEFAULT_RELATED,
-): Promise<Answer<Calls["GET /v1/product-related/{id}"]>> {
-  if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND", undefined);
+): Promise<Answer<"GET /v1/product-related/{id}">> {
+  if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND");
   return ok({ list: (await listBundled(context.db, id, take)).map(presentSummary) });
 }

@@ -1,4 +1,3 @@
-import type { catalogCalls } from "@todayfruit/contract/calls/browse/catalog";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -8,7 +7,7 @@ import { type CategoryRow, listCategoryRows } from "./categories.repository.ts";
 export async function listCategories(
   { db }: Context,
   withChildren: boolean,
-): Promise<Answer<(typeof catalogCalls)["GET /v1/categories"]>> {
+): Promise<Answer<"GET /v1/categories">> {
   const rows = await listCategoryRows(db);
   const childrenOf = Map.groupBy(rows, (row) => row.parent_id);
   const roots = childrenOf.get(null) ?? [];

@@ -24,7 +24,7 @@ export const operatorCouponRoutes = bind(operatorCouponCalls, {
     context.db.transaction(
       async (tx) => {
         const wish = { couponId: body.couponId, userId: path.id, byMember: false, now: context.now() };
-        if (!(await lockMember(tx, path.id))) return refuse("MEMBER_NOT_FOUND", undefined);
+        if (!(await lockMember(tx, path.id))) return refuse("MEMBER_NOT_FOUND");
         const given = await issueCoupon(tx, wish);
         if (!given.ok) return given;
         await addAction(tx, context, {

@@ -14,7 +14,6 @@ import {
   type OrderSearch,
 } from "./operator-orders.repository.ts";
 
-const NAME = "GET /operator/v1/orders";
 const DEFAULT_TAKE = 50;
 const FIRST_DAY = "1970-01-01T00:00:00Z";
 const LAST_DAY = "9999-12-31T00:00:00Z";
@@ -22,8 +21,8 @@ const LAST_DAY = "9999-12-31T00:00:00Z";
 const MOST_PRODUCTS = 200;
 const LAST_ID = 2_147_483_647;
 
-type Query = NonNullable<Input<typeof NAME>["query"]>;
-type Page = Reply<typeof NAME>;
+type Query = NonNullable<Input<"GET /operator/v1/orders">["query"]>;
+type Page = Reply<"GET /operator/v1/orders">;
 
 /**
  * Lists orders for those who work on them, newest first, with one thing to search by; two statements, three by product.

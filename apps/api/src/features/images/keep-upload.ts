@@ -27,7 +27,7 @@ export async function keepUpload(
   const path = `uploads/${Buffer.from(randomBytes(16)).toString("hex")}.jpg`;
   const since = new Date(now().getTime() - DAY_MS);
   const place = { path, userId: buyer.id, now: now(), since, most: DAILY };
-  if (!(await db.transaction((tx) => addUpload(tx, place)))) return refuse("PICTURE_LIMIT", undefined);
+  if (!(await db.transaction((tx) => addUpload(tx, place)))) return refuse("PICTURE_LIMIT");
   let isKept = false;
   try {
     const picture = await normaliseImage(bytes);
@@ -38,7 +38,7 @@ export async function keepUpload(
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
     log.error("no room for pictures", errorFields(error));
-    return refuse("PICTURE_NOT_KEPT", undefined);
+    return refuse("PICTURE_NOT_KEPT");
   } finally {
     if (!isKept) await dropUpload(db, path);
   }

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isPassword } from "../../db/password-hash.ts";
 import type { Answer } from "../../http/bind.ts";
@@ -12,8 +11,7 @@ import { isSecondFactor, stepOfLogin } from "./check-second-factor.ts";
 import { issueOperatorToken } from "./issue-operator-token.ts";
 import { findOperatorLogin, type LoginRow } from "./operators.repository.ts";
 
-const NAME = "POST /operator/v1/tokens";
-type Said = Input<typeof NAME>["body"];
+type Said = Input<"POST /operator/v1/tokens">["body"];
 
 /**
  * E-mail, password and a code of the second factor for a token of hours. Which of them was wrong, and whether anybody
@@ -22,11 +20,11 @@ type Said = Input<typeof NAME>["body"];
  */
 export async function logInOperator(
   context: Context,
-  { body }: Input<typeof NAME>,
-): Promise<Answer<(typeof operatorCalls)[typeof NAME]>> {
+  { body }: Input<"POST /operator/v1/tokens">,
+): Promise<Answer<"POST /operator/v1/tokens">> {
   const email = body.email.trim().toLowerCase();
   const begun = await beginOperatorTry(context, email);
-  if (begun === null) return refuse("LOGIN_BLOCKED", undefined);
+  if (begun === null) return refuse("LOGIN_BLOCKED");
   const login = await findOperatorLogin(context.db, email);
   const isRight = await isPassword(login?.password_hash ?? null, body.password);
   const step = stepOfLogin(context, login, body.code);
@@ -37,7 +35,7 @@ export async function logInOperator(
       action: "operators.log-in-failed",
       operatorId: login?.id ?? null,
     });
-    return refuse("OPERATOR_LOGIN_FAILED", undefined);
+    return refuse("OPERATOR_LOGIN_FAILED");
   }
   await clearFailures(context.db, begun);
   return ok(token);

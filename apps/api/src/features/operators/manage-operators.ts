@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import { isCommonPassword } from "../../db/is-common-password.ts";
@@ -19,7 +18,6 @@ import {
 } from "./operators.repository.ts";
 import { aboutSecondFactor, newSecondFactor } from "./second-factor.ts";
 
-type Calls = typeof operatorCalls;
 type Enrolled = { id: number; enrolmentUri: string; recoveryCodes: string[] };
 type Needs = Pick<Services, "db" | "now" | "randomBytes" | "rules" | "sealing"> & Actor;
 
@@ -58,14 +56,14 @@ export async function createOperator(
 export async function changeOperator(
   context: OperatorContext,
   { path, body }: Input<"PUT /operator/v1/operators/{id}">,
-): Promise<Answer<Calls["PUT /operator/v1/operators/{id}"]>> {
-  return context.db.transaction<Answer<Calls["PUT /operator/v1/operators/{id}"]>>(
+): Promise<Answer<"PUT /operator/v1/operators/{id}">> {
+  return context.db.transaction<Answer<"PUT /operator/v1/operators/{id}">>(
     async (tx) => {
       const before = await lockOperator(tx, path.id);
-      if (!before) return refuse("OPERATOR_NOT_FOUND", undefined);
-      if (!(await setRoles(tx, path.id, body.roles))) return refuse("ROLE_UNKNOWN", undefined);
+      if (!before) return refuse("OPERATOR_NOT_FOUND");
+      if (!(await setRoles(tx, path.id, body.roles))) return refuse("ROLE_UNKNOWN");
       await setActive(tx, path.id, body.isActive, context.now());
-      if ((await countManagers(tx)) === 0) return refuse("LAST_MANAGER", undefined);
+      if ((await countManagers(tx)) === 0) return refuse("LAST_MANAGER");
       await addAction(tx, context, {
         action: "operators.change",
         subject: `operator ${path.id}`,
@@ -83,11 +81,11 @@ export async function changeOperator(
 export async function renewSecondFactor(
   context: OperatorContext,
   { path, body }: Input<"POST /operator/v1/operators/{id}/second-factor">,
-): Promise<Answer<Calls["POST /operator/v1/operators/{id}/second-factor"]>> {
-  return context.db.transaction<Answer<Calls["POST /operator/v1/operators/{id}/second-factor"]>>(
+): Promise<Answer<"POST /operator/v1/operators/{id}/second-factor">> {
+  return context.db.transaction<Answer<"POST /operator/v1/operators/{id}/second-factor">>(
     async (tx) => {
       const operator = await lockOperator(tx, path.id);
-      if (!operator) return refuse("OPERATOR_NOT_FOUND", undefined);
+      if (!operator) return refuse("OPERATOR_NOT_FOUND");
       await addAction(tx, context, {
         action: "operators.renew-second-factor",
         subject: `operator ${path.id}`,

@@ -11,10 +11,10 @@ import { findOrderRow } from "./orders.repository.ts";
 export const orderRoutes = bind(orderCalls, {
   "GET /v1.2/app-users/orders/{id}": async ({ path }, { db, buyer, now }) => {
     const order = await findOrderRow(db, path.id);
-    if (!order) return refuse("ORDER_NOT_FOUND", undefined);
+    if (!order) return refuse("ORDER_NOT_FOUND");
     const isOwn = canSeeOrder(buyer, order);
     if (!isOwn && !(await isOrderTheirs(db, { orderId: path.id, userId: buyer.id, now: now() })))
-      return refuse("ORDER_NOT_FOUND", undefined);
+      return refuse("ORDER_NOT_FOUND");
     return ok(presentOrder(order));
   },
   "GET /v1/app-users/order-items": (input, context) => listOrders(context, input),

@@ -1,4 +1,3 @@
-import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -10,9 +9,7 @@ import { findPayment } from "./payments.repository.ts";
 export async function showPayment(
   { db, buyer }: BuyerContext,
   orderUuid: string,
-): Promise<Answer<(typeof paymentCalls)["GET /v1/payments/{orderId}"]>> {
+): Promise<Answer<"GET /v1/payments/{orderId}">> {
   const payment = await findPayment(db, orderUuid);
-  return payment && canPay(buyer, payment)
-    ? ok(presentPayment(payment))
-    : refuse("PAYMENT_NOT_FOUND", undefined);
+  return payment && canPay(buyer, payment) ? ok(presentPayment(payment)) : refuse("PAYMENT_NOT_FOUND");
 }

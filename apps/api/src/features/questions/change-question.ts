@@ -47,6 +47,6 @@ export function deleteQuestion({ db, buyer }: BuyerContext, id: number): Promise
 
 async function hold(tx: Tx, id: number, userId: number): Promise<Result<null, Unchangeable, undefined>> {
   const isAnswered = await lockMyQuestion(tx, id, userId);
-  if (isAnswered === null) return refuse("QUESTION_NOT_FOUND", undefined);
-  return isAnswered ? refuse("QUESTION_ANSWERED", undefined) : ok(null);
+  if (isAnswered === null) return refuse("QUESTION_NOT_FOUND");
+  return isAnswered ? refuse("QUESTION_ANSWERED") : ok(null);
 }

@@ -1,19 +1,17 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { questionCalls } from "@todayfruit/contract/calls/voices/questions";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { listMyQuestions } from "./asking.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
 
-const NAME = "GET /v1/app-users/questions";
 const TAKE = 10;
 
 /** What a member asked, the latest first. One statement. */
 export async function listOwnQuestions(
   { db, buyer }: BuyerContext,
-  { query }: Input<typeof NAME>,
-): Promise<Answer<(typeof questionCalls)[typeof NAME]>> {
+  { query }: Input<"GET /v1/app-users/questions">,
+): Promise<Answer<"GET /v1/app-users/questions">> {
   const page = query?.page ?? 0;
   const rows = await listMyQuestions(db, buyer.id, page * TAKE, TAKE + 1);
   return ok({

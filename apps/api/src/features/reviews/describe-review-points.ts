@@ -1,4 +1,3 @@
-import type { reviewCalls } from "@todayfruit/contract/calls/voices/reviews";
 import { ok } from "@todayfruit/domain/result";
 import { REVIEW_POINT_DAYS } from "@todayfruit/domain/reviews/review-points";
 import { REVIEW_IMAGES, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
@@ -9,7 +8,7 @@ import { findReviewRules } from "./review-rules.repository.ts";
 /** What a review earns and how one is written, as numbers and as sentences. */
 export async function describeReviewPoints({
   db,
-}: Context): Promise<Answer<(typeof reviewCalls)["GET /v1/app-users/review-point/description"]>> {
+}: Context): Promise<Answer<"GET /v1/app-users/review-point/description">> {
   const { reviewPoint, photoReviewPoint, validMonths } = await findReviewRules(db);
   const { shortest, longest } = REVIEW_TEXT;
   const points = (number: number) => `${number.toLocaleString("ko-KR")}P`;

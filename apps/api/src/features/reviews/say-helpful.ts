@@ -10,8 +10,8 @@ export async function sayHelpful(
   id: number,
 ): Promise<Result<Voted, "REVIEW_NOT_FOUND" | "REVIEW_OWN", undefined>> {
   const vote = await voteHelpful(db, id, buyer.id, now());
-  if (!vote) return refuse("REVIEW_NOT_FOUND", undefined);
-  if (vote.user_id === buyer.id) return refuse("REVIEW_OWN", undefined);
+  if (!vote) return refuse("REVIEW_NOT_FOUND");
+  if (vote.user_id === buyer.id) return refuse("REVIEW_OWN");
   return ok({ isHelpful: true, helpfulCount: vote.helpful_count });
 }
 
@@ -21,6 +21,6 @@ export async function unsayHelpful(
   id: number,
 ): Promise<Result<Voted, "REVIEW_NOT_FOUND", undefined>> {
   const vote = await takeHelpfulBack(db, id, buyer.id);
-  if (!vote) return refuse("REVIEW_NOT_FOUND", undefined);
+  if (!vote) return refuse("REVIEW_NOT_FOUND");
   return ok({ isHelpful: false, helpfulCount: vote.helpful_count });
 }

@@ -19,7 +19,7 @@ export const sessionRoutes = bind(sessionCalls, {
   },
   "DELETE /v1/app-users/sessions/{id}": async ({ path }, { db, buyer, now }) => {
     const ended = await endSession(db, buyer.id, path.id, now());
-    return ended > 0 ? ok({ ended }) : refuse("SESSION_NOT_FOUND", undefined);
+    return ended > 0 ? ok({ ended }) : refuse("SESSION_NOT_FOUND");
   },
   "DELETE /v1/app-users/sessions": async (_input, { db, buyer, tokenHash, now }) =>
     ok({ ended: await endOtherSessions(db, buyer.id, tokenHash ?? NONE, now()) }),

@@ -5,20 +5,21 @@ import { type Answer, bind } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { shareProduct } from "./sharing.repository.ts";
 
-const NAME = "POST /v1/app-users/user-products/{type}/{id}";
-
 export const sharingRoutes = bind(
-  { [NAME]: personalCalls[NAME] },
-  { [NAME]: ({ path }, context) => share(context, path.id) },
+  {
+    "POST /v1/app-users/user-products/{type}/{id}":
+      personalCalls["POST /v1/app-users/user-products/{type}/{id}"],
+  },
+  { "POST /v1/app-users/user-products/{type}/{id}": ({ path }, context) => share(context, path.id) },
 );
 
 /** The buyer shared a product; sharing it again changes nothing. */
 async function share(
   { db, buyer, now }: BuyerContext,
   productId: number,
-): Promise<Answer<(typeof personalCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v1/app-users/user-products/{type}/{id}">> {
   const product = await shareProduct(db, buyer.id, productId, now());
-  if (!product) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if (!product) return refuse("PRODUCT_NOT_FOUND");
   return ok({
     userProductOrderConditions: orderConditions({ requiresShare: product.requires_share }, true),
   });

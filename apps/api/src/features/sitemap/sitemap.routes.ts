@@ -10,6 +10,6 @@ export const sitemapRoutes = bind(sitemapCalls, {
   },
   "GET /v1/sitemap/{firstId}": async ({ path }, { db }) => {
     const list = await listProductsFrom(db, path.firstId);
-    return list.length > 0 ? ok({ list }) : refuse("NOT_FOUND", undefined);
+    return list.length > 0 ? ok({ list }) : refuse("NOT_FOUND");
   },
 });

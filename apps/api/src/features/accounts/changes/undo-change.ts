@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { accountChangeCalls } from "@todayfruit/contract/calls/account/account-changes";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";
@@ -14,10 +13,6 @@ import { presentFormer } from "./former.presenter.ts";
 import { openFormer } from "./former-values.ts";
 import { putBack, sameKinds } from "./put-back.ts";
 
-type Calls = typeof accountChangeCalls;
-const SHOW = "GET /v1/account-changes/{token}";
-const UNDO = "POST /v1/account-changes/{token}/undo";
-
 const UNKNOWN_PASSWORD_BYTES = 32;
 /** No token has this hash. */
 const NONE = new Uint8Array();
@@ -25,11 +20,11 @@ const NONE = new Uint8Array();
 /** The change that a link undoes, with what would be put back; nothing is done yet. */
 export async function showChange(
   context: Context,
-  { path }: Input<typeof SHOW>,
-): Promise<Answer<Calls[typeof SHOW]>> {
+  { path }: Input<"GET /v1/account-changes/{token}">,
+): Promise<Answer<"GET /v1/account-changes/{token}">> {
   const { db, now, sealing } = context;
   const row = await findChange(db, hashToken(path.token), now());
-  if (!row) return refuse("UNDO_LINK_NOT_FOUND", undefined);
+  if (!row) return refuse("UNDO_LINK_NOT_FOUND");
   const former = openFormer(sealing, row);
   return ok({
     kind: row.kind,
@@ -47,19 +42,19 @@ export async function showChange(
  */
 export async function undoChange(
   context: Context,
-  { path }: Input<typeof UNDO>,
-): Promise<Answer<Calls[typeof UNDO]>> {
+  { path }: Input<"POST /v1/account-changes/{token}/undo">,
+): Promise<Answer<"POST /v1/account-changes/{token}/undo">> {
   const { db, randomBytes, now } = context;
   const hash = hashToken(path.token);
   const found = await findChange(db, hash, now());
-  if (!found) return refuse("UNDO_LINK_NOT_FOUND", undefined);
-  if (found.undone_at !== null) return refuse("UNDO_DONE", undefined);
+  if (!found) return refuse("UNDO_LINK_NOT_FOUND");
+  if (found.undone_at !== null) return refuse("UNDO_DONE");
   // Hashing takes its time before anything is locked.
   const unusableHash =
     found.kind === "password"
       ? await hashPassword(Buffer.from(randomBytes(UNKNOWN_PASSWORD_BYTES)).toString("base64url"))
       : "";
-  return db.transaction<Answer<Calls[typeof UNDO]>>(
+  return db.transaction<Answer<"POST /v1/account-changes/{token}/undo">>(
     (tx) => undo(context, tx, { hash, userId: found.user_id, unusableHash }),
     (result) => result.ok,
   );
@@ -69,17 +64,17 @@ async function undo(
   context: Context,
   tx: Tx,
   { hash, userId, unusableHash }: { hash: Uint8Array; userId: number; unusableHash: string },
-): Promise<Answer<Calls[typeof UNDO]>> {
+): Promise<Answer<"POST /v1/account-changes/{token}/undo">> {
   const { buyer, tokenHash, rules, sealing } = context;
   const now = context.now();
   // Changes and undoings of one member come one after another: of two clicks the second finds it undone.
   await lockMember(tx, userId);
   const row = await findChange(tx, hash, now);
-  if (!row) return refuse("UNDO_LINK_NOT_FOUND", undefined);
+  if (!row) return refuse("UNDO_LINK_NOT_FOUND");
   const former = openFormer(sealing, row);
-  if (!former) return refuse("UNDO_DONE", undefined);
+  if (!former) return refuse("UNDO_DONE");
   const back = await putBack(context, tx, { userId, unusableHash }, former);
-  if (!back.ok) return refuse(back.code, undefined);
+  if (!back.ok) return refuse(back.code);
   await finishChange(tx, row.id, sameKinds(row.kind), now);
   const ownSession = buyer?.id === userId && row.kind !== "password" ? tokenHash : null;
   const endedSessions = await endOtherSessions(tx, userId, ownSession ?? NONE, now);

@@ -1,4 +1,3 @@
-import type { profileCalls } from "@todayfruit/contract/calls/profile";
 import { deviceName } from "@todayfruit/domain/accounts/device-name";
 import { ok } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area";
@@ -26,7 +25,7 @@ import { readSettings } from "./settings.ts";
 import { listAskedQuestions, listMadeReports, listWrittenReviews } from "./voices-data.repository.ts";
 import { readWithdrawAccount } from "./withdraw-account.ts";
 
-type Reply = Answer<(typeof profileCalls)["GET /v1/app-users/personal-data"]>;
+type Reply = Answer<"GET /v1/app-users/personal-data">;
 
 /** Everything that the shop knows of a member, for themselves to keep (개인정보 보호법 제35조, 제35조의2). */
 export async function exportPersonalData(context: BuyerContext): Promise<Reply> {

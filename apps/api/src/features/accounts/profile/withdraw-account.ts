@@ -1,4 +1,3 @@
-import type { profileCalls } from "@todayfruit/contract/calls/profile";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -14,7 +13,7 @@ export function aboutAccount(userId: number): string {
 /** The account for refunds, its number hidden but for the end. */
 export async function showWithdrawAccount(
   context: BuyerContext,
-): Promise<Answer<(typeof profileCalls)["GET /v1/app-users/withdraw-account"]>> {
+): Promise<Answer<"GET /v1/app-users/withdraw-account">> {
   return ok({ withdrawAccount: await readWithdrawAccount(context) });
 }
 

@@ -20,7 +20,7 @@ export async function hearUnlinked(
   const notice = social[snsType].readUnlinkNotice({ authorization, fields });
   if (notice.kind === "forged") {
     log.warn("unlink notice not genuine", { code: snsType });
-    return refuse("NOTICE_NOT_GENUINE", undefined);
+    return refuse("NOTICE_NOT_GENUINE");
   }
   const linkedUntil = notice.at ? new Date(notice.at.getTime() + SKEW_MS) : now;
   await dropUnlinked(db, { snsType, subject: notice.subject, linkedUntil, now });

@@ -16,7 +16,7 @@ export const giftBuyingRoutes = bind(
       const group = await findGiftGroup(db, path.id);
       return group && canSeeSent(buyer, group)
         ? ok(presentGiftGroup(group, rules))
-        : refuse("GIFT_NOT_FOUND", undefined);
+        : refuse("GIFT_NOT_FOUND");
     },
     [SHARED]: ({ body }, context) => hearShared(context, body.giftTo),
   },

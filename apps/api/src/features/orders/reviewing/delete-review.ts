@@ -21,7 +21,7 @@ export function deleteReview(context: BuyerContext, id: number): Promise<Deleted
 
 async function remove(tx: Tx, { buyer, now }: BuyerContext, id: number): Promise<Deleted> {
   const orderProductId = await lockMyReview(tx, id, buyer.id);
-  if (orderProductId === null) return refuse("REVIEW_NOT_FOUND", undefined);
+  if (orderProductId === null) return refuse("REVIEW_NOT_FOUND");
   const kinds = ["text_review", "photo_review"] as const;
   const takenBackPoint = await takeReviewRewardsBack(tx, orderProductId, kinds, now());
   await removeReview(tx, id, now());

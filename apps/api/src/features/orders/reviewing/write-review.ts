@@ -43,19 +43,19 @@ async function write(
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const bought = await findReviewedProduct(tx, orderItemProductId);
   const order = bought && (await lockCompletable(tx, bought.order_id));
-  if (order?.user_id !== buyer.id) return refuse("ORDER_NOT_FOUND", undefined);
+  if (order?.user_id !== buyer.id) return refuse("ORDER_NOT_FOUND");
   const products = await listCompletable(tx, order.id);
   const product = products.find(({ id }) => id === orderItemProductId);
   if (!product) throw new Error("A product is among those of its order");
   const may = mayComplete(product.status);
   if (!may.ok || product.is_withdrawn) {
     const isEarly = !may.ok && may.code === "PURCHASE_NOT_DELIVERED" && !product.is_withdrawn;
-    return refuse(isEarly ? "REVIEW_TOO_EARLY" : "REVIEW_NOT_KEPT", undefined);
+    return refuse(isEarly ? "REVIEW_TOO_EARLY" : "REVIEW_NOT_KEPT");
   }
-  if (product.is_reviewed) return refuse("REVIEW_WRITTEN", undefined);
+  if (product.is_reviewed) return refuse("REVIEW_WRITTEN");
   const text = reviewText(contents);
-  if (!text.ok) return refuse(text.code, undefined);
-  if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND", undefined);
+  if (!text.ok) return refuse(text.code);
+  if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
 
   if (may.value === "complete") {
     await completeProducts(tx, { order, products, chosen: [product], actor: "buyer", now: now() });

@@ -25,9 +25,11 @@ import {
 } from "../withdrawals/withdrawals.repository.ts";
 import { changeAddress, listFlags } from "./address-change.repository.ts";
 
-const NAME = "PUT /v1/app-users/orders/{id}/delivery-address";
-type Call = (typeof addressChangeCalls)[typeof NAME];
-type Done = { uuid: string; reply: Extract<Answer<Call>, { ok: true }>["value"] };
+type Call = (typeof addressChangeCalls)["PUT /v1/app-users/orders/{id}/delivery-address"];
+type Done = {
+  uuid: string;
+  reply: Extract<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">, { ok: true }>["value"];
+};
 type Refusal = Exclude<Call["refusals"][number], "PHONE_INVALID">;
 
 const REASON = "배송지를 바꿨어요";
@@ -42,10 +44,10 @@ const ENDED: readonly OrderItemProductStatus[] = ["withdraw_complete", "stock_ou
  */
 export async function changeDeliveryAddress(
   context: BuyerContext,
-  { path, body }: Input<typeof NAME>,
-): Promise<Answer<Call>> {
+  { path, body }: Input<"PUT /v1/app-users/orders/{id}/delivery-address">,
+): Promise<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">> {
   const address = readDeliveryAddress(body);
-  if (!address.ok) return refuse("PHONE_INVALID", undefined);
+  if (!address.ok) return refuse("PHONE_INVALID");
   const done = await context.db.transaction<Result<Done, Refusal, undefined>>(
     (tx) => changeLocked(context, tx, path.id, address.value),
     (result) => result.ok,

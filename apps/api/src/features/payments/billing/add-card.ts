@@ -20,7 +20,7 @@ export async function addCardOfWindow(
   { authKey, customerKey }: { authKey: string; customerKey: string },
 ): Promise<Added> {
   // The window was opened for somebody else.
-  if (customerKey !== context.buyer.uuid) return refuse("BILLING_CARD_REFUSED", undefined);
+  if (customerKey !== context.buyer.uuid) return refuse("BILLING_CARD_REFUSED");
   return add(context, (billing) =>
     billing.issueByWindow({ authKey, customerKey, idempotencyKey: `billing-issue:${authKey}`.slice(0, 300) }),
   );
@@ -41,11 +41,11 @@ async function add(
   const confirmed = confirmedBeside(context, "addCard");
   if (!confirmed.ok) return confirmed;
   const { db, buyer, payments, sealing, now, log } = context;
-  if ((await listCards(db, buyer.id)).length >= MOST_CARDS) return refuse("BILLING_CARD_LIMIT", undefined);
+  if ((await listCards(db, buyer.id)).length >= MOST_CARDS) return refuse("BILLING_CARD_LIMIT");
   const reply = await issue(payments.billing);
   if (reply.kind === "unreachable") {
     log.warn("card not registered", { code: reply.reason });
-    return refuse("PROVIDER_UNAVAILABLE", undefined);
+    return refuse("PROVIDER_UNAVAILABLE");
   }
   if (reply.kind === "refused") {
     const fields = [{ field: reply.code.slice(0, 60), message: reply.message.slice(0, 300) }];
@@ -63,5 +63,5 @@ async function add(
   if (card) return ok(presentCard(card));
   // Another one came first; the key of this one is of no use to anybody.
   await payments.billing.remove(reply.billingKey);
-  return refuse("BILLING_CARD_LIMIT", undefined);
+  return refuse("BILLING_CARD_LIMIT");
 }

@@ -29,7 +29,7 @@ export const billingRoutes = bind(billingCalls, {
       (tx) => setDefaultCard(tx, context.buyer.id, path.id),
       (done) => done,
     );
-    return isSet ? ok(await cardsOf(context)) : refuse("BILLING_CARD_NOT_FOUND", undefined);
+    return isSet ? ok(await cardsOf(context)) : refuse("BILLING_CARD_NOT_FOUND");
   },
   "DELETE /v1/app-users/billing-cards/{id}": async ({ path }, context) => {
     const confirmed = confirmedBeside(context, "deleteCard");
@@ -43,7 +43,7 @@ export const billingRoutes = bind(billingCalls, {
       }
       return isDeleted;
     });
-    return isGone ? ok(await cardsOf(context)) : refuse("BILLING_CARD_NOT_FOUND", undefined);
+    return isGone ? ok(await cardsOf(context)) : refuse("BILLING_CARD_NOT_FOUND");
   },
   "POST /v1/payments/{orderId}/billing": ({ path, body }, context) =>
     payWithCard(context, path.orderId, body.cardId),

@@ -14,7 +14,7 @@ export const claimRoutes = bind(claimCalls, {
     requestClaim(context, input),
   "GET /v1/app-users/orders/{id}/claims": async ({ path }, { db, buyer, now }) => {
     const wish = { orderId: path.id, userId: buyer.id, now: now() };
-    if (!(await isOrderTheirs(db, wish))) return refuse("ORDER_NOT_FOUND", undefined);
+    if (!(await isOrderTheirs(db, wish))) return refuse("ORDER_NOT_FOUND");
     return ok({ list: (await listClaimsOfOrder(db, path.id)).map(presentClaim) });
   },
 });

@@ -40,7 +40,7 @@ export function requestClaim(
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const { withdrawAccount } = body;
   const account = withdrawAccount ? readRefundAccount(withdrawAccount) : ok(null);
-  if (!account.ok) return Promise.resolve(refuse(account.code, undefined));
+  if (!account.ok) return Promise.resolve(refuse(account.code));
   return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     (tx) => requestLocked(tx, context, { path, body }, account.value),
     (result) => result.ok,
@@ -55,10 +55,10 @@ async function requestLocked(
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const order = await lockWithdrawable(tx, path.id);
   const isTheirs = await isOrderTheirs(tx, { orderId: path.id, userId: buyer.id, now: now() });
-  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND");
   const products = await listBoughtProducts(tx, order.id);
   const product = products.find(({ id }) => id === path.pid);
-  if (!product) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!product) return refuse("ORDER_NOT_FOUND");
 
   const arrivedAt = await findArrival(tx, order.id, product.id);
   const claiming = mayClaim({
@@ -69,17 +69,16 @@ async function requestLocked(
     deliveredOn: arrivedAt && kstDateOf(arrivedAt.toISOString()),
     today: kstDateOf(now().toISOString()),
   });
-  if (!claiming.ok) return refuse(claiming.code, undefined);
-  if (await hasOpenClaim(tx, product.id)) return refuse("CLAIM_OPEN", undefined);
+  if (!claiming.ok) return refuse(claiming.code);
+  if (await hasOpenClaim(tx, product.id)) return refuse("CLAIM_OPEN");
   const options = optionsOf(body.options);
   const wrong = whatIsWrong(linesOf(boughtOf(order, products), product), options);
-  if (wrong) return refuse(wrong, undefined);
-  if (isSellersFault(body.reason) && body.photos.length === 0)
-    return refuse("CLAIM_PHOTO_REQUIRED", undefined);
-  if (!(await areOwnUploads(tx, buyer.id, body.photos))) return refuse("PICTURE_NOT_FOUND", undefined);
+  if (wrong) return refuse(wrong);
+  if (isSellersFault(body.reason) && body.photos.length === 0) return refuse("CLAIM_PHOTO_REQUIRED");
+  if (!(await areOwnUploads(tx, buyer.id, body.photos))) return refuse("PICTURE_NOT_FOUND");
   // A bank account that was paid into takes nothing back: where the money goes must be known before it is promised.
   if (body.wish === "refund" && order.method === "vbank" && !order.has_account && account === null)
-    return refuse("REFUND_ACCOUNT_REQUIRED", undefined);
+    return refuse("REFUND_ACCOUNT_REQUIRED");
   if (account && order.method === "vbank") {
     await keepRefundAccount(tx, order.id, sealRefundAccount(sealing, order.user_id, account), now());
   }

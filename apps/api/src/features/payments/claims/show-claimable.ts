@@ -25,10 +25,10 @@ export async function showClaimable(
 ): Promise<Result<Claimable, Refusal, undefined>> {
   const order = await findWithdrawable(db, id);
   const isTheirs = await isOrderTheirs(db, { orderId: id, userId: buyer.id, now: now() });
-  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND");
   const products = await listBoughtProducts(db, id);
   const product = products.find((each) => each.id === pid);
-  if (!product) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!product) return refuse("ORDER_NOT_FOUND");
   const arrivedAt = await findArrival(db, id, pid);
   const deliveredOn = arrivedAt && kstDateOf(arrivedAt.toISOString());
   const about = {
@@ -39,11 +39,10 @@ export async function showClaimable(
     today: kstDateOf(now().toISOString()),
   };
   const first = mayClaim({ ...about, reason: "spoiled" });
-  if (!first.ok) return refuse(first.code, undefined);
-  if (await hasOpenClaim(db, pid)) return refuse("CLAIM_OPEN", undefined);
+  if (!first.ok) return refuse(first.code);
+  if (await hasOpenClaim(db, pid)) return refuse("CLAIM_OPEN");
   const lines = linesOf(boughtOf(order, products), product);
-  if (deliveredOn === null || lines.every(({ left }) => left === 0))
-    return refuse("CLAIM_NOTHING_LEFT", undefined);
+  if (deliveredOn === null || lines.every(({ left }) => left === 0)) return refuse("CLAIM_NOTHING_LEFT");
   const reasons = CLAIM_REASONS.filter((reason) => mayClaim({ ...about, reason }).ok);
   return ok({
     productName: product.name,

@@ -44,12 +44,12 @@ export async function decideToGiveBack(
 
 async function decideLocked(context: OperatorContext, tx: Tx, { orderId, leaving, ...decision }: Decision) {
   const order = await lockWithdrawable(tx, orderId);
-  if (!order) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order) return refuse("ORDER_NOT_FOUND");
   const products = await listBoughtProducts(tx, order.id);
   const chosen = choose(products, leaving.to, decision.productIds);
-  if (chosen.length === 0) return refuse("ORDER_NOT_MOVABLE", undefined);
+  if (chosen.length === 0) return refuse("ORDER_NOT_MOVABLE");
   const back = await refundFor(tx, order, { products, chosen, now: context.now() });
-  if (!back.ok) return refuse(back.code, undefined);
+  if (!back.ok) return refuse(back.code);
   const plan: WithdrawalPlan = { withdrawing: "at-once", order, products, chosen, refund: back.value };
   const status = await giveBack(tx, plan, { ...leaving, actor: "shop" }, context.now());
   await addAction(tx, context, {

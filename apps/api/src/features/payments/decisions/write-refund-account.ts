@@ -14,7 +14,7 @@ export async function writeRefundAccount(
   { path, body }: Input<"PUT /operator/v1/orders/{id}/refund-account">,
 ): Promise<Result<{ id: number }, "ORDER_NOT_FOUND" | "ACCOUNT_NUMBER_INVALID", undefined>> {
   const account = readRefundAccount(body.withdrawAccount);
-  if (!account.ok) return refuse(account.code, undefined);
+  if (!account.ok) return refuse(account.code);
   const { bankName, accountNumber } = account.value;
   return context.db.transaction(async (tx) => {
     const order = await lockWithdrawable(tx, path.id);

@@ -20,8 +20,8 @@ export const alertRoutes = bind(operatorAlertCalls, {
   "PUT /operator/v1/payment-alerts/{id}/resolve": ({ path, body }, context) =>
     context.db.transaction(async (tx) => {
       const alert = await lockAlert(tx, path.id);
-      if (!alert) return refuse("ALERT_NOT_FOUND", undefined);
-      if (alert.seen_at !== null) return refuse("ALERT_RESOLVED", undefined);
+      if (!alert) return refuse("ALERT_NOT_FOUND");
+      if (alert.seen_at !== null) return refuse("ALERT_RESOLVED");
       const seenAt = context.now();
       await closeAlert(tx, alert.id, body.note, seenAt);
       await addAction(tx, context, {

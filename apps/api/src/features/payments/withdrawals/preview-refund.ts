@@ -15,7 +15,7 @@ export async function previewRefund(
   { orderId, orderProductId, isOwn }: Omit<Wish, "seen">,
 ): Promise<Result<Static<typeof RefundPreview>, PlannedRefusal, RefusalDetail | undefined>> {
   const order = await findWithdrawable(db, orderId);
-  if (!order || !isOwn(order)) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order || !isOwn(order)) return refuse("ORDER_NOT_FOUND");
   // A guest says the account with the cancel itself; a member keeps one.
   const knowsAccount = order.has_account || order.user_type === "guest";
   const plan = await planWithdrawal(db, { ...order, has_account: knowsAccount }, orderProductId, now());

@@ -43,7 +43,7 @@ export async function withdraw<C extends string = never>(
   >(
     async (tx) => {
       const proven = await prove(tx);
-      return proven.ok ? withdrawLocked(context, tx, wish) : refuse(proven.code, undefined);
+      return proven.ok ? withdrawLocked(context, tx, wish) : refuse(proven.code);
     },
     (result) => result.ok,
   );
@@ -58,13 +58,13 @@ async function withdrawLocked(
   wish: Wish,
 ): Promise<Result<{ orderUuid: string; reply: Reply }, Refusal, RefusalDetail | undefined>> {
   const order = await lockWithdrawable(tx, wish.orderId);
-  if (!order || !wish.isOwn(order)) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order || !wish.isOwn(order)) return refuse("ORDER_NOT_FOUND");
   const { account } = wish;
   const known = { ...order, has_account: order.has_account || account !== undefined };
   const planned = await planWithdrawal(tx, known, wish.orderProductId, context.now());
   if (!planned.ok) return refuseWith(planned.code, order.withdraw_notice);
   const plan = planned.value;
-  if (isOther(plan, wish.seen)) return refuse("REFUND_CHANGED", undefined);
+  if (isOther(plan, wish.seen)) return refuse("REFUND_CHANGED");
 
   if (account) {
     const sealed = sealRefundAccount(context.sealing, order.user_id, account);

@@ -17,8 +17,8 @@ export function answerQuestion(
   return context.db.transaction<Answered<"QUESTION_ANSWERED">>(
     async (tx) => {
       const before = await lockQuestion(tx, id);
-      if (before === undefined) return refuse("QUESTION_NOT_FOUND", undefined);
-      if (before !== null) return refuse("QUESTION_ANSWERED", undefined);
+      if (before === undefined) return refuse("QUESTION_NOT_FOUND");
+      if (before !== null) return refuse("QUESTION_ANSWERED");
       const question = await write(tx, context, id, { before: null, contents, reason: null });
       await tell(tx, context, question);
       return ok(question);
@@ -36,8 +36,8 @@ export function changeAnswer(
   return context.db.transaction<Answered<"QUESTION_NOT_ANSWERED">>(
     async (tx) => {
       const before = await lockQuestion(tx, id);
-      if (before === undefined) return refuse("QUESTION_NOT_FOUND", undefined);
-      if (before === null) return refuse("QUESTION_NOT_ANSWERED", undefined);
+      if (before === undefined) return refuse("QUESTION_NOT_FOUND");
+      if (before === null) return refuse("QUESTION_NOT_ANSWERED");
       return ok(await write(tx, context, id, { before, contents, reason }));
     },
     (result) => result.ok,

@@ -14,7 +14,7 @@ export async function validateAppeal(
   id: number,
 ): Promise<Result<Validate, "REVIEW_REPORT_NOT_FOUND", undefined>> {
   const report = await findObjection(db, id);
-  if (!isHidingReviewOf(report, buyer.id)) return refuse("REVIEW_REPORT_NOT_FOUND", undefined);
+  if (!isHidingReviewOf(report, buyer.id)) return refuse("REVIEW_REPORT_NOT_FOUND");
   return ok({
     canAppeal: report.appeal_status === null,
     ground: report.ground,
@@ -31,11 +31,11 @@ export function appealAgainstHiding(
   return db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     async (tx) => {
       const report = await findObjection(tx, path.id);
-      if (!isHidingReviewOf(report, buyer.id)) return refuse("REVIEW_REPORT_NOT_FOUND", undefined);
+      if (!isHidingReviewOf(report, buyer.id)) return refuse("REVIEW_REPORT_NOT_FOUND");
       const contents = body.contents.trim();
-      if ([...contents].length < REVIEW_TEXT.shortest) return refuse("REVIEW_TOO_SHORT", undefined);
+      if ([...contents].length < REVIEW_TEXT.shortest) return refuse("REVIEW_TOO_SHORT");
       const isAdded = await addAppeal(tx, path.id, contents, now());
-      return isAdded ? ok({ status: "requested" as const }) : refuse("REVIEW_APPEALED", undefined);
+      return isAdded ? ok({ status: "requested" as const }) : refuse("REVIEW_APPEALED");
     },
     (result) => result.ok,
   );

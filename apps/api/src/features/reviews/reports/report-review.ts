@@ -19,12 +19,12 @@ export function reportReview(
   return db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     async (tx) => {
       const reason = (await listReasons(tx)).find(({ id }) => id === body.reviewReportReasonId);
-      if (!reason) return refuse("REVIEW_REPORT_REASON_NOT_FOUND", undefined);
+      if (!reason) return refuse("REVIEW_REPORT_REASON_NOT_FOUND");
       const words = body.reason?.trim() ?? "";
-      if (reason.needs_words && words === "") return refuse("REVIEW_REPORT_WORDS_REQUIRED", undefined);
+      if (reason.needs_words && words === "") return refuse("REVIEW_REPORT_WORDS_REQUIRED");
       const review = await lockReview(tx, path.id);
-      if (!review) return refuse("REVIEW_NOT_FOUND", undefined);
-      if (review.user_id === buyer.id) return refuse("REVIEW_OWN", undefined);
+      if (!review) return refuse("REVIEW_NOT_FOUND");
+      if (review.user_id === buyer.id) return refuse("REVIEW_OWN");
       const id = await addReport(tx, {
         reviewId: path.id,
         userId: buyer.id,
@@ -32,7 +32,7 @@ export function reportReview(
         reason: words,
         now: now(),
       });
-      return id === null ? refuse("REVIEW_REPORTED", undefined) : ok({ id });
+      return id === null ? refuse("REVIEW_REPORTED") : ok({ id });
     },
     (result) => result.ok,
   );

@@ -20,7 +20,7 @@ export const giftSentRoutes = bind(giftSentCalls, {
     }),
   "PUT /v1/gift/to/{id}/withdraw": async ({ path, query }, context) => {
     const groupId = await groupIdOf(context, path.id);
-    if (groupId === null) return refuse("GIFT_NOT_FOUND", undefined);
+    if (groupId === null) return refuse("GIFT_NOT_FOUND");
     return withdrawGifts(context, { groupId, giftId: path.id, seen: query ?? {} }, async (tx, back) => {
       const group = await groupOf(context, tx, groupId);
       if (!group) throw new Error("What was taken back is there");

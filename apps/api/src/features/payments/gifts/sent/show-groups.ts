@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { giftSentCalls } from "@todayfruit/contract/calls/gifts/sent";
 import type { GiftGroup } from "@todayfruit/contract/entities/gift";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
@@ -12,8 +11,6 @@ import { listGroupProducts } from "../gift-products.repository.ts";
 import { presentGroupSummary } from "./sent.presenter.ts";
 import { listGroups } from "./sent-gifts.repository.ts";
 
-type Calls = typeof giftSentCalls;
-
 const DEFAULT_TAKE = 15;
 const LAST_ID = 2_147_483_647;
 
@@ -21,7 +18,7 @@ const LAST_ID = 2_147_483_647;
 export async function listSentGifts(
   { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/gift/group">,
-): Promise<Answer<Calls["GET /v1/gift/group"]>> {
+): Promise<Answer<"GET /v1/gift/group">> {
   const take = query?.take ?? DEFAULT_TAKE;
   const before = query?.nextPage === undefined ? null : Number(query.nextPage);
   if (before !== null && !(Number.isInteger(before) && before > 0 && before <= LAST_ID)) {
@@ -50,9 +47,9 @@ export async function listSentGifts(
 export async function showSentGift(
   context: BuyerContext,
   id: number,
-): Promise<Answer<Calls["GET /v1/gift/group/{id}"]>> {
+): Promise<Answer<"GET /v1/gift/group/{id}">> {
   const group = await groupOf(context, context.db, id);
-  return group ? ok(group) : refuse("GIFT_NOT_FOUND", undefined);
+  return group ? ok(group) : refuse("GIFT_NOT_FOUND");
 }
 
 /** `null`: there is no such gift of theirs. */

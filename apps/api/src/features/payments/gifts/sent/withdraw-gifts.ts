@@ -45,9 +45,9 @@ export async function previewGiftRefund(
 ): Promise<Result<{ refundPrice: number; refundPoint: number }, Refusal, undefined>> {
   const group = await findGroup(context.db, wanted.groupId, context.buyer.id);
   const order = group && (await findWithdrawable(context.db, group.order_id));
-  if (!order) return refuse("GIFT_NOT_FOUND", undefined);
+  if (!order) return refuse("GIFT_NOT_FOUND");
   const plan = await planBack(context, context.db, order, wanted);
-  if (!plan.ok) return refuse(plan.code, undefined);
+  if (!plan.ok) return refuse(plan.code);
   return ok({ refundPrice: plan.value.back.money, refundPoint: plan.value.back.points });
 }
 
@@ -74,13 +74,12 @@ export async function withdrawGifts<R>(
     async (tx) => {
       const group = await findGroup(tx, wanted.groupId, context.buyer.id);
       const order = group && (await lockWithdrawable(tx, group.order_id));
-      if (!order) return refuse("GIFT_NOT_FOUND", undefined);
+      if (!order) return refuse("GIFT_NOT_FOUND");
       const plan = await planBack(context, tx, order, wanted);
-      if (!plan.ok) return refuse(plan.code, undefined);
+      if (!plan.ok) return refuse(plan.code);
       const { back } = plan.value;
       const { refundPrice = back.money, refundPoint = back.points } = wanted.seen;
-      if (refundPrice !== back.money || refundPoint !== back.points)
-        return refuse("REFUND_CHANGED", undefined);
+      if (refundPrice !== back.money || refundPoint !== back.points) return refuse("REFUND_CHANGED");
       await takeBack(context, tx, plan.value);
       if (wanted.giftId === null) await markWithdrawn(tx, wanted.groupId, context.now());
       return ok({ orderUuid: order.uuid, reply: await present(tx, back) });

@@ -27,7 +27,7 @@ export async function guestWithdraw(
   >
 > {
   const account = withdrawAccount ? readRefundAccount(withdrawAccount) : ok(undefined);
-  if (!account.ok) return refuse(account.code, undefined);
+  if (!account.ok) return refuse(account.code);
   const guest = await proveGuest(context, proof, "guestCancel");
   if (!guest.ok) return guest;
   const { phone } = guest.value;
