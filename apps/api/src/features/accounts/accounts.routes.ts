@@ -8,11 +8,11 @@ import { resetPassword } from "./passwords/reset-password.ts";
 import { logOut, showAccount } from "./show-account.ts";
 
 export const accountRoutes = bind(authCalls, {
-  "POST /v2/tokens": (input, context) => logIn(context, input),
+  "POST /v2/tokens": logIn,
   "POST /v2/tokens/guest": async (_input, context) => ok(await issueGuestToken(context)),
-  "POST /v2/tokens/sign-up": (input, context) => signUp(context, input),
+  "POST /v2/tokens/sign-up": signUp,
   "POST /v2/tokens/verify": async (_input, { buyer }) => ok({ userType: buyer.userType }),
-  "PUT /v1/auth/reset-password": (input, context) => resetPassword(context, input),
+  "PUT /v1/auth/reset-password": resetPassword,
   "DELETE /v2/tokens": (_input, context) => logOut(context),
   "GET /v2/app-users/detail": (_input, context) => showAccount(context),
   "GET /v1/app-users/detail": (_input, context) => showAccount(context),

@@ -10,8 +10,8 @@ const MAX_ADDRESSES = 20;
 
 /** Keeps an address in the book; the first one becomes the default. */
 export async function addAddress(
-  { db, buyer, now }: BuyerContext,
   { body }: Input<"POST /v1/app-users/delivery-address">,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"POST /v1/app-users/delivery-address">> {
   return db.transaction(async (tx) => {
     await lockBook(tx, buyer.id);

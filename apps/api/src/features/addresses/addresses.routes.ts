@@ -9,7 +9,7 @@ import { changeAddress, deleteAddress } from "./change-address.ts";
 export const addressRoutes = bind(addressCalls, {
   "GET /v1/app-users/delivery-address": async (_input, { db, buyer }) =>
     ok({ list: (await listAddressRows(db, buyer.id)).map(presentAddress) }),
-  "POST /v1/app-users/delivery-address": (input, context) => addAddress(context, input),
-  "PUT /v1/app-users/delivery-address/{id}": (input, context) => changeAddress(context, input),
-  "DELETE /v1/app-users/delivery-address/{id}": (input, context) => deleteAddress(context, input),
+  "POST /v1/app-users/delivery-address": addAddress,
+  "PUT /v1/app-users/delivery-address/{id}": changeAddress,
+  "DELETE /v1/app-users/delivery-address/{id}": deleteAddress,
 });

@@ -14,8 +14,8 @@ import {
 
 /** Changes an address of the book. The default one stays the default until another takes its place. */
 export async function changeAddress(
-  { db, buyer }: BuyerContext,
   { path, body }: Input<"PUT /v1/app-users/delivery-address/{id}">,
+  { db, buyer }: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users/delivery-address/{id}">> {
   return db.transaction(async (tx) => {
     await lockBook(tx, buyer.id);
@@ -29,8 +29,8 @@ export async function changeAddress(
 
 /** Takes an address out of the book; after the default one the latest becomes it. */
 export async function deleteAddress(
-  { db, buyer }: BuyerContext,
   { path }: Input<"DELETE /v1/app-users/delivery-address/{id}">,
+  { db, buyer }: BuyerContext,
 ): Promise<Answer<"DELETE /v1/app-users/delivery-address/{id}">> {
   return db.transaction(async (tx) => {
     await lockBook(tx, buyer.id);

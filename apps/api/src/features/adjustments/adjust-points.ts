@@ -11,8 +11,8 @@ import { addPoints, lockMember, removePoints } from "./adjustments.repository.ts
 
 /** Gives points that are good until the end of this KST day a year later, or takes them from what expires first; never below zero. */
 export async function adjustPoints(
-  context: OperatorContext,
   { path, body }: Input<"POST /operator/v1/members/{id}/points">,
+  context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/members/{id}/points">> {
   if (body.amount === 0) {
     return refuse("INVALID_INPUT", {

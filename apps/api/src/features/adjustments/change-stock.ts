@@ -7,8 +7,8 @@ import { lockStock, setStock } from "./adjustments.repository.ts";
 
 /** Sets what is on hand of an option; never below what open orders hold, which the database would refuse, too. */
 export async function changeStock(
-  context: OperatorContext,
   { path, body }: Input<"PUT /operator/v1/options/{id}/stock">,
+  context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/options/{id}/stock">> {
   return context.db.transaction<Answer<"PUT /operator/v1/options/{id}/stock">>(
     async (tx) => {

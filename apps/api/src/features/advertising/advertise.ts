@@ -16,8 +16,8 @@ const USEFUL_MS = 86_400_000;
  * somebody who has taken their consent back meanwhile. No provider is asked here.
  */
 export function advertise(
-  context: OperatorContext,
   { path, body }: Pick<Input<"POST /operator/v1/members/{id}/advertisement">, "path" | "body">,
+  context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/members/{id}/advertisement">> {
   return context.db.transaction<Answer<"POST /operator/v1/members/{id}/advertisement">>(
     async (tx) => {

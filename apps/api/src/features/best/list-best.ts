@@ -13,8 +13,8 @@ import { listRanked } from "./best.repository.ts";
  * are sold out and left out. Two statements.
  */
 export async function listBest(
-  { db, now }: Context,
   { path, query = {} }: Input<"GET /v1/products/category/{id}/best">,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v1/products/category/{id}/best">> {
   const type = query.type ?? "week";
   const [category, rows] = await Promise.all([

@@ -11,8 +11,8 @@ const DEFAULT_TAKE = 15;
 
 /** The first ten of each group and what is advertised beside them. Three statements. */
 export async function showFrontBest(
-  { db }: Context,
   { query }: Input<"GET /v1/front/best">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/front/best">> {
   const [groups, advertising] = await Promise.all([listProductGroups(db), listAdvertising(db, query?.type)]);
   const shortened = groups.map((group) => ({
@@ -40,8 +40,8 @@ export async function showFrontBest(
 
 /** A page of a group that is called by its code. Two statements. */
 export async function listProductGroup(
-  { db }: Context,
   { path, query = {} }: Input<"GET /v1/product-groups/{code}">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/product-groups/{code}">> {
   const group = await findProductGroup(db, path.code);
   if (!group) return refuse("PRODUCT_GROUP_NOT_FOUND");

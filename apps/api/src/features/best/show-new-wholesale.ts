@@ -9,8 +9,8 @@ const DEFAULT_TAKE = 15;
 
 /** The newest wholesale products of each category that has any. One statement. */
 export async function showNewWholesale(
-  { db }: Context,
   { query }: Input<"GET /v1/wholesale/new-with-category">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/wholesale/new-with-category">> {
   const rows = await listNewWholesale(db, query?.take ?? DEFAULT_TAKE);
   return ok({

@@ -15,8 +15,8 @@ const MAX_LINES = 100;
  * what the cart already holds. Four statements with the buyer's.
  */
 export async function addToCart(
-  context: BuyerContext,
   { body }: Input<"POST /v1.2/app-users/shopping-carts">,
+  context: BuyerContext,
 ): Promise<Answer<"POST /v1.2/app-users/shopping-carts">> {
   const { db, buyer } = context;
   const picked = unitsByOption(body.optionGroups);

@@ -7,7 +7,7 @@ import { undoCartMerge } from "./undo-merge.ts";
 
 export const cartRoutes = bind(cartCalls, {
   "GET /v1.2/app-users/shopping-carts": (_input, context) => showCart(context),
-  "POST /v1.2/app-users/shopping-carts": (input, context) => addToCart(context, input),
+  "POST /v1.2/app-users/shopping-carts": addToCart,
   "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}": (
     { path },
     context,

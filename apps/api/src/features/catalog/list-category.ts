@@ -11,8 +11,8 @@ const DEFAULT_TAKE = 15;
 
 /** A page of a category or of a root with all its children; two statements however long the list. */
 export async function listCategory(
-  { db }: Context,
   { path, query }: Input<"GET /v1/products/category/{id}">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/products/category/{id}">> {
   const category = await findCategory(db, path.id);
   if (!category) return refuse("CATEGORY_NOT_FOUND");

@@ -11,8 +11,8 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** What is true and helps to decide about a product, all of it or of one kind; one statement. */
 export async function showPrompts(
-  context: Context,
   { path, query }: Input<"GET /v1/products/{id}/purchase-prompt">,
+  context: Context,
 ): Promise<Answer<"GET /v1/products/{id}/purchase-prompt">> {
   const now = context.now();
   const row = await findPromptFacts(context.db, path.id, new Date(now.getTime() - WEEK_MS));

@@ -26,8 +26,8 @@ export type CheckReply = Answer<"POST /v4/app-users/order-tmp/chk/{id}">;
  * written and its stock and points are held. The amounts in the request are compared, never used.
  */
 export async function checkOrder(
-  context: BuyerContext,
   { path, body }: Input<"POST /v4/app-users/order-tmp/chk/{id}">,
+  context: BuyerContext,
 ): Promise<CheckReply> {
   const now = context.now();
   const isGift = body.isGift === true;

@@ -20,8 +20,8 @@ export const MAX_ORDER_PRICE = 100_000_000;
 
 /** Opens an order form for lines picked from the cart, or for options of one product bought at once. */
 export async function openOrderTmp(
-  context: BuyerContext,
   input: Input<"POST /v4/app-users/order-tmp">,
+  context: BuyerContext,
 ): Promise<Reply> {
   const wanted = await findWanted(context, input.body);
   return wanted.ok ? open(context, wanted.value, { query: input.query, giftCount: null }) : wanted;
@@ -32,8 +32,8 @@ export async function openOrderTmp(
  * must be there is no gift.
  */
 export async function openGiftTmp(
-  context: BuyerContext,
   input: Input<"POST /v4/app-users/order-tmp/gift">,
+  context: BuyerContext,
 ): Promise<Answer<"POST /v4/app-users/order-tmp/gift">> {
   const wanted = await findWanted(context, input.body);
   if (!wanted.ok) return wanted;

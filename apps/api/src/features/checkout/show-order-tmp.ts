@@ -29,8 +29,8 @@ export async function showOrderTmp(
 
 /** Keeps the address and says what the order costs there. */
 export async function changeOrderTmpAddress(
-  context: BuyerContext,
   { path, body }: Input<"PUT /v3/app-users/order-tmp/address/{id}">,
+  context: BuyerContext,
 ): Promise<Answer<"PUT /v3/app-users/order-tmp/address/{id}">> {
   const address = readOrderAddress(body.address);
   if (!address.ok) return refuse(address.code);
@@ -42,8 +42,8 @@ export async function changeOrderTmpAddress(
 
 /** Says what the order costs at an address with so many points, and remembers what the buyer was shown. A zonecode alone is a look ahead. */
 export async function calculateOrderTmp(
-  context: BuyerContext,
   { path, query, body }: Input<Calculate>,
+  context: BuyerContext,
 ): Promise<Answer<Calculate>> {
   if ("zonecode" in body) return lookAhead(context, path.id, body.zonecode);
   const address = "address" in body ? readOrderAddress(body.address) : ok(null);

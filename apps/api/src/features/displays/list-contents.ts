@@ -21,8 +21,8 @@ const TAKES = { products: 5, videos: 30, reviews: 15, reviewsOfNoTake: 10, recom
 
 /** A page of a group's or a tab's own products, onwards or back. One that holds tabs has none of its own. Two statements. */
 export async function listDisplayProducts(
-  { db }: Context,
   { path, query = {} }: Input<"GET /v4/display-category/{id}/display-products">,
+  { db }: Context,
 ): Promise<Answer<"GET /v4/display-category/{id}/display-products">> {
   const held = await findHeld(db, path.id);
   if (!held) return refuse("DISPLAY_NOT_FOUND");
@@ -33,8 +33,8 @@ export async function listDisplayProducts(
 }
 
 export async function listDisplayVideos(
-  { db }: Context,
   { path, query = {} }: Input<"GET /v1/display-category/{id}/display-video">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/display-category/{id}/display-video">> {
   const held = await findHeld(db, path.id);
   if (!held) return refuse("DISPLAY_NOT_FOUND");
@@ -45,8 +45,8 @@ export async function listDisplayVideos(
 }
 
 export async function listDisplayReviews(
-  { db }: Context,
   { path, query = {} }: Input<"GET /v2/display-category/{id}/display-reviews">,
+  { db }: Context,
 ): Promise<Answer<"GET /v2/display-category/{id}/display-reviews">> {
   const held = await findHeld(db, path.id);
   if (!held) return refuse("DISPLAY_NOT_FOUND");
@@ -58,8 +58,8 @@ export async function listDisplayReviews(
 }
 
 export async function listRecommendedReviews(
-  { db }: Context,
   { query = {} }: Input<"GET /v1/reviews/recommended">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/reviews/recommended">> {
   const after = query.nextPage === undefined ? BEFORE_ALL : readReviewEnd(query.nextPage);
   if (!after) return refuseCursor();

@@ -15,8 +15,8 @@ const BEFORE_ALL = 0;
  * empty home.
  */
 export async function listDisplays(
-  context: Context,
   { query }: Input<"GET /v4/display-category">,
+  context: Context,
 ): Promise<Answer<"GET /v4/display-category">> {
   const { key, subTab, take = DEFAULT_TAKE, nextPage } = query ?? {};
   const after = nextPage === undefined ? BEFORE_ALL : readPosition(nextPage);
@@ -36,8 +36,8 @@ export async function listDisplays(
 
 /** The groups that a category shows besides its products. */
 export async function listCategoryDisplays(
-  context: Context,
   { path }: Input<"GET /v1/display-category/{id}">,
+  context: Context,
 ): Promise<Answer<"GET /v1/display-category/{id}">> {
   const [category, rows] = await Promise.all([
     findCategory(context.db, path.id),

@@ -13,8 +13,8 @@ const DEFAULT_TAKE = 30;
 
 /** A page of the tabs of a group, or of those inside a tab; the first of the page carries its products. Three statements. */
 export async function listDisplayTabs(
-  { db }: Context,
   { path, query }: Input<"GET /v4/display-category/{id}/tabs">,
+  { db }: Context,
 ): Promise<Answer<"GET /v4/display-category/{id}/tabs">> {
   const groupId = await findGroupIdOf(db, path.id);
   if (groupId === null) return refuse("DISPLAY_NOT_FOUND");

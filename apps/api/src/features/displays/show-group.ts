@@ -13,8 +13,8 @@ const LAST_ID = 2_147_483_647;
 
 /** What every group is called, by ascending id. */
 export async function listGroupPage(
-  { db }: Context,
   { query }: Input<"GET /v4/display-category/groups">,
+  { db }: Context,
 ): Promise<Answer<"GET /v4/display-category/groups">> {
   const { take = DEFAULT_TAKE, nextPage = "0" } = query ?? {};
   const after = /^\d{1,10}$/.test(nextPage) ? Number(nextPage) : Number.NaN;
@@ -28,8 +28,8 @@ export async function listGroupPage(
 }
 
 export async function showGroup(
-  context: Context,
   { path }: Input<"GET /v4/display-category/groups/{id}">,
+  context: Context,
 ): Promise<Answer<"GET /v4/display-category/groups/{id}">> {
   const row = await findGroup(context.db, path.id);
   const [group] = row ? await fillGroups(context, [row]) : [];
@@ -38,8 +38,8 @@ export async function showGroup(
 
 /** The names of a group's tabs; a group without tabs has none. */
 export async function listTabButtons(
-  { db }: Context,
   { path }: Input<"GET /v4/display-category/groups/{id}/tab-buttons">,
+  { db }: Context,
 ): Promise<Answer<"GET /v4/display-category/groups/{id}/tab-buttons">> {
   const [group, tabs] = await Promise.all([findGroup(db, path.id), listTabs(db, [path.id])]);
   if (!group) return refuse("DISPLAY_NOT_FOUND");

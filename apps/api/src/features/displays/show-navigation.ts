@@ -22,8 +22,8 @@ export async function showNavigation({ db }: Context): Promise<Answer<"GET /v1/m
 }
 
 export async function showSubTabs(
-  { db }: Context,
   { path }: Input<"GET /v1/main-navigation/{key}/sub-tabs">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/main-navigation/{key}/sub-tabs">> {
   const rows = await listSubTabs(db, path.key);
   if (!rows) return refuse("DISPLAY_NOT_FOUND");

@@ -20,6 +20,6 @@ export const favoriteRoutes = bind(
     "GET /v1/products/{id}/user-personal": ({ path }, context) => showPersonal(context, path.id),
     "POST /v1/app-users/favorites/{id}": ({ path }, context) => keepFavorite(context, path.id),
     "DELETE /v1/app-users/favorites/{id}": ({ path }, context) => letFavoriteGo(context, path.id),
-    "GET /v1/app-users/favorites": (input, context) => showFavorites(context, input),
+    "GET /v1/app-users/favorites": showFavorites,
   },
 );

@@ -37,8 +37,8 @@ const DEFAULT_TAKE = 15;
 
 /** The buyer's favourites, the latest first; one statement. */
 export async function showFavorites(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/app-users/favorites">,
+  { db, buyer }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/favorites">> {
   const after = readLatest(query?.nextPage);
   if (!after) return badCursor();

@@ -21,8 +21,8 @@ export const fulfilmentRoutes = bind(operatorOrderCalls, {
     await addReading(context.db, context, { subject: "orders", by, shown, isMasked, reason });
     return page;
   },
-  "GET /operator/v1/orders/{id}": (input, context) => showOrder(context, input),
-  "POST /operator/v1/orders/{id}/personal-data": (input, context) => showPersonalData(context, input),
+  "GET /operator/v1/orders/{id}": showOrder,
+  "POST /operator/v1/orders/{id}/personal-data": showPersonalData,
   "PUT /operator/v1/orders/{id}/accept": ({ path, body }, context) =>
     moveOrder(context, {
       orderId: path.id,

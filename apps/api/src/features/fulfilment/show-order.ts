@@ -12,8 +12,8 @@ import { listShipments } from "./shipments.repository.ts";
 
 /** Shows an order to an operator: masked, unless a role of theirs has a standing reason to read personal data. */
 export async function showOrder(
-  context: OperatorContext,
   { path }: Input<"GET /operator/v1/orders/{id}">,
+  context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/orders/{id}">> {
   const { db, operator } = context;
   const order = await findOrderRow(db, path.id);
@@ -37,8 +37,8 @@ export async function showOrder(
 
 /** Shows the names, phones and addresses of one order, for a reason that goes into the trail. */
 export async function showPersonalData(
-  context: OperatorContext,
   { path, body }: Input<"POST /operator/v1/orders/{id}/personal-data">,
+  context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/orders/{id}/personal-data">> {
   const { db } = context;
   const order = await findOrderRow(db, path.id);

@@ -11,8 +11,8 @@ const LAST_ID = "9223372036854775807";
 
 /** What a member has, what is promised, what runs out within 30 days, and how it came and went; four statements. */
 export async function listPoints(
-  { db, buyer, now }: BuyerContext,
   { query }: Input<"GET /v1/app-users/my-point">,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/my-point">> {
   const before = query?.nextPage ?? LAST_ID;
   if (!/^\d{1,18}$|^9223372036854775807$/.test(before)) {

@@ -14,8 +14,8 @@ const ON_ITS_WAY = ["2000", "3000"];
  * signed, so its address is secret. Messages that nobody knows are passed over; one statement.
  */
 export async function receiveReports(
-  { db, now, rules }: Context,
   { path, body }: Input<"POST /v1/messages/reports/{secret}">,
+  { db, now, rules }: Context,
 ): Promise<Answer<"POST /v1/messages/reports/{secret}">> {
   if (!isReportSecret(path.secret, rules)) return refuse("NOT_FOUND");
   const reports = new Map(body.flatMap(reportOf).map((report) => [report.messageId, report]));

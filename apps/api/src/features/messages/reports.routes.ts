@@ -5,7 +5,7 @@ import { receiveReports } from "./receive-reports.ts";
 
 export const reportRoutes = bind(
   { "POST /v1/messages/reports/{secret}": messageCalls["POST /v1/messages/reports/{secret}"] },
-  { "POST /v1/messages/reports/{secret}": (input, context) => receiveReports(context, input) },
+  { "POST /v1/messages/reports/{secret}": receiveReports },
   {
     "POST /v1/messages/reports/{secret}": ({ path }, rules) =>
       isReportSecret(path.secret ?? "", rules) ? null : "NOT_FOUND",

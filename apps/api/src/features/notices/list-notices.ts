@@ -8,8 +8,8 @@ const DEFAULT_TAKE = 15;
 
 /** A page of the board, pages count from 0. A notice appears when its day has come. One statement. */
 export async function listNotices(
-  { db, now }: Context,
   { query = {} }: Input<"GET /v1/boards/notices">,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v1/boards/notices">> {
   const { page = 0, take = DEFAULT_TAKE } = query;
   const rows = await listNoticeRows(db, now(), page * take, take + 1);

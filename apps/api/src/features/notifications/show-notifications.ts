@@ -18,8 +18,8 @@ const BEYOND = "9223372036854775807";
 
 /** A list of what the member was told, the latest first; two statements. */
 export async function showNotifications(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/app-users/notification">,
+  { db, buyer }: BuyerContext,
 ): Promise<List> {
   const before = query.nextPage ?? BEYOND;
   if (!/^[1-9]\d{0,17}$/.test(before) && before !== BEYOND) return badCursor();
@@ -50,8 +50,8 @@ function present(row: NotificationRow) {
 
 /** The member has seen a list; one statement. */
 export async function seeNotifications(
-  { db, buyer, now }: BuyerContext,
   { body }: Input<"PUT /v1/app-users/notification/read">,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users/notification/read">> {
   return ok({ newTodayfruitNotification: await readNotifications(db, buyer.id, body.listType, now()) });
 }

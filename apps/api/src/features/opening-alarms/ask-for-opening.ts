@@ -42,8 +42,8 @@ const DEFAULT_TAKE = 15;
 
 /** The products whose opening the member wanted to hear of, the latest request first; one statement. */
 export async function showAlarms(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/alarm/product">,
+  { db, buyer }: BuyerContext,
 ): Promise<Answer<"GET /v1/alarm/product">> {
   const after = readLatest(query?.nextPage);
   if (!after) return badCursor();

@@ -20,6 +20,6 @@ export const openingAlarmRoutes = bind(
     "POST /v2/alarm/product/{id}/open": ({ path }, context) => askForOpening(context, path.id),
     "DELETE /v2/alarm/product/{id}/open": ({ path }, context) => stopWaiting(context, path.id),
     "GET /v1/alarm/product/{id}/open": ({ path }, context) => showAlarm(context, path.id),
-    "GET /v1/alarm/product": (input, context) => showAlarms(context, input),
+    "GET /v1/alarm/product": showAlarms,
   },
 );

@@ -16,8 +16,8 @@ import { proveOperator } from "./step-up/prove-operator.ts";
  * Refuses PASSWORD_COMMON a password that others try first, or the initial one again.
  */
 export async function changePassword(
-  context: OperatorContext,
   { body }: Input<"PUT /operator/v1/me/password">,
+  context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/me/password">> {
   const { operator, tokenHash, now } = context;
   const isSame = operator.mustChangePassword && body.newPassword === body.password;

@@ -19,8 +19,8 @@ type Said = Input<"POST /operator/v1/tokens">["body"];
  * key of their own.
  */
 export async function logInOperator(
-  context: Context,
   { body }: Input<"POST /operator/v1/tokens">,
+  context: Context,
 ): Promise<Answer<"POST /operator/v1/tokens">> {
   const email = body.email.trim().toLowerCase();
   const begun = await beginOperatorTry(context, email);

@@ -54,8 +54,8 @@ export async function createOperator(
 
 /** Changes what somebody may do, or closes their account. Somebody who manages operators always stays. */
 export async function changeOperator(
-  context: OperatorContext,
   { path, body }: Input<"PUT /operator/v1/operators/{id}">,
+  context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/operators/{id}">> {
   return context.db.transaction<Answer<"PUT /operator/v1/operators/{id}">>(
     async (tx) => {
@@ -79,8 +79,8 @@ export async function changeOperator(
 
 /** Makes a new secret and new recovery codes, for a lost phone; sessions that the old ones opened end. */
 export async function renewSecondFactor(
-  context: OperatorContext,
   { path, body }: Input<"POST /operator/v1/operators/{id}/second-factor">,
+  context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/operators/{id}/second-factor">> {
   return context.db.transaction<Answer<"POST /operator/v1/operators/{id}/second-factor">>(
     async (tx) => {

@@ -13,7 +13,7 @@ import { stepUp } from "./step-up/step-up.ts";
 const DEFAULT_TAKE = 50;
 
 export const operatorRoutes = bind(operatorCalls, {
-  "POST /operator/v1/tokens": (input, context) => logInOperator(context, input),
+  "POST /operator/v1/tokens": logInOperator,
   "DELETE /operator/v1/tokens": async (_input, { db, tokenHash, now }) => {
     if (tokenHash) await revokeOperatorToken(db, tokenHash, now());
     return ok({});
@@ -26,13 +26,13 @@ export const operatorRoutes = bind(operatorCalls, {
       permissions: [...operator.permissions],
       mustChangePassword: operator.mustChangePassword,
     }),
-  "PUT /operator/v1/me/password": (input, context) => changePassword(context, input),
-  "POST /operator/v1/step-ups": (input, context) => stepUp(context, input),
+  "PUT /operator/v1/me/password": changePassword,
+  "POST /operator/v1/step-ups": stepUp,
   "GET /operator/v1/operators": async (_input, { db }) =>
     ok({ list: (await listOperators(db)).map(presentOperator) }),
   "POST /operator/v1/operators": ({ body }, context) => createOperator(context, body),
-  "PUT /operator/v1/operators/{id}": (input, context) => changeOperator(context, input),
-  "POST /operator/v1/operators/{id}/second-factor": (input, context) => renewSecondFactor(context, input),
+  "PUT /operator/v1/operators/{id}": changeOperator,
+  "POST /operator/v1/operators/{id}/second-factor": renewSecondFactor,
   "GET /operator/v1/actions": async ({ query }, { db }) => {
     const { take = DEFAULT_TAKE, nextPage } = query ?? {};
     if (nextPage !== undefined && !/^[1-9]\d{0,17}$/.test(nextPage)) {

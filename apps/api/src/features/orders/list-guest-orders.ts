@@ -18,8 +18,8 @@ const PROVEN_MS = 30 * 60_000;
  * Four statements with the one that finds the buyer.
  */
 export async function listGuestOrders(
-  { db, buyer, rules, now }: BuyerContext,
   { query }: Input<"GET /v1/app-users/order-items/guest">,
+  { db, buyer, rules, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/order-items/guest">> {
   const phone = normalizePhone(query.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");

@@ -10,8 +10,8 @@ const DEFAULT_TAKE = 15;
 
 /** Somebody's orders, newest first, by page number or, safer while orders come in, by `nextPage`. One statement. */
 export async function listOrders(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/app-users/order-items">,
+  { db, buyer }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/order-items">> {
   const take = query?.take ?? DEFAULT_TAKE;
   const page = query?.page ?? 0;

@@ -17,6 +17,6 @@ export const orderRoutes = bind(orderCalls, {
       return refuse("ORDER_NOT_FOUND");
     return ok(presentOrder(order));
   },
-  "GET /v1/app-users/order-items": (input, context) => listOrders(context, input),
-  "GET /v1/app-users/order-items/guest": (input, context) => listGuestOrders(context, input),
+  "GET /v1/app-users/order-items": listOrders,
+  "GET /v1/app-users/order-items/guest": listGuestOrders,
 });

@@ -16,8 +16,8 @@ type Reply = Answer<"POST /v1/payments/confirm">;
  * cannot learn from the provider it leaves to the reconciler and says so.
  */
 export async function confirmPayment(
-  context: BuyerContext,
   { body }: Input<"POST /v1/payments/confirm">,
+  context: BuyerContext,
 ): Promise<Reply> {
   const payment = await findPayment(context.db, body.orderId);
   if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");

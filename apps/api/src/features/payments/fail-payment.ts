@@ -12,8 +12,8 @@ import { settlePayment } from "./settlement/settle-payment.ts";
  * way: then the provider is asked first, and its word counts, not the browser's.
  */
 export async function failPayment(
-  context: BuyerContext,
   { path, body }: Input<"POST /v1/payments/{orderId}/fail">,
+  context: BuyerContext,
 ): Promise<Answer<"POST /v1/payments/{orderId}/fail">> {
   const payment = await findPayment(context.db, path.orderId);
   if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");

@@ -8,8 +8,8 @@ import { startPayment } from "./start-payment.ts";
 
 export const paymentRoutes = bind(paymentCalls, {
   "POST /v1/payments/{orderId}/start": ({ path }, context) => startPayment(context, path.orderId),
-  "POST /v1/payments/confirm": (input, context) => confirmPayment(context, input),
-  "POST /v1/payments/{orderId}/fail": (input, context) => failPayment(context, input),
+  "POST /v1/payments/confirm": confirmPayment,
+  "POST /v1/payments/{orderId}/fail": failPayment,
   "GET /v1/payments/{orderId}": ({ path }, context) => showPayment(context, path.orderId),
   "POST /v1/payments/webhooks/toss": ({ body }, context) => receiveWebhook(context, body),
 });

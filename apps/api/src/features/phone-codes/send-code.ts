@@ -23,8 +23,8 @@ const RANDOM_BYTES = 8;
  * not take counts against no limit. When the whole shop has sent as many as it may in a day, no more go out.
  */
 export async function sendCode(
-  context: BuyerContext,
   { body }: Input<"POST /v1/auth/phone">,
+  context: BuyerContext,
 ): Promise<Answer<"POST /v1/auth/phone">> {
   const phone = normalizePhone(body.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");

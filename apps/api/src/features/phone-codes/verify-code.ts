@@ -7,8 +7,8 @@ import { isRightCode } from "./phone-codes.repository.ts";
 
 /** Whether a code is right. A wrong, an old and a never sent one get the same answer. */
 export async function verifyCode(
-  context: BuyerContext,
   { body }: Input<"PUT /v1/auth/verify">,
+  context: BuyerContext,
 ): Promise<Answer<"PUT /v1/auth/verify">> {
   const phone = normalizePhone(body.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");

@@ -9,8 +9,8 @@ import { type Device, findOwnDevice, keepDevice, removeDevice } from "./devices.
  * more: it is whoever holds the device who gets what is shown on it. What names no push service is refused.
  */
 export async function registerDevice(
-  { db, buyer, tokenHash, pushes, now }: BuyerContext,
   { body }: Input<"PUT /v1/app-users/push-device">,
+  { db, buyer, tokenHash, pushes, now }: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users/push-device">> {
   const device = deviceOf(body);
   if (device.platform === "web" && !pushes.isPushService(device.address))

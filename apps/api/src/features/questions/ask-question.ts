@@ -20,8 +20,8 @@ const DAY_MS = 86_400_000;
 
 /** A member asks about a product; the same words about it only once within 24 hours, and no more than twenty in all. */
 export function askQuestion(
-  context: BuyerContext,
   input: Pick<Input<Call>, "path" | "body">,
+  context: BuyerContext,
 ): Promise<Asked> {
   return context.db.transaction<Asked>(
     (tx) => ask(tx, context, input),

@@ -14,8 +14,8 @@ type Deleted = Result<Reply<"DELETE /v1/app-users/questions/{id}">, Unchangeable
 
 /** A member says otherwise what they asked, or whether others read it, until it is answered. */
 export function changeQuestion(
-  { db, buyer, now }: BuyerContext,
   { path, body }: Pick<Input<Change>, "path" | "body">,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Changed> {
   return db.transaction<Changed>(
     async (tx) => {

@@ -9,8 +9,8 @@ const TAKE = 10;
 
 /** What a member asked, the latest first. One statement. */
 export async function listOwnQuestions(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/app-users/questions">,
+  { db, buyer }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/questions">> {
   const page = query?.page ?? 0;
   const rows = await listMyQuestions(db, buyer.id, page * TAKE, TAKE + 1);

@@ -9,8 +9,8 @@ const DEFAULT_TAKE = 10;
 
 /** A page of the questions about a product. Two statements. */
 export async function listProductQuestions(
-  { db }: Context,
   { path, query = {} }: Input<"GET /v1/products/{id}/questions">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/products/{id}/questions">> {
   const { page = 0, take = DEFAULT_TAKE } = query;
   const count = await findQuestionCount(db, path.id);

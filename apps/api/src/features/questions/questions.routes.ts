@@ -9,11 +9,11 @@ import { listProductQuestions } from "./list-product-questions.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
 
 export const questionRoutes = bind(questionCalls, {
-  "GET /v1/products/{id}/questions": (input, context) => listProductQuestions(context, input),
+  "GET /v1/products/{id}/questions": listProductQuestions,
   "GET /v1/products/{id}/questions/user-personal": async ({ path }, { db, buyer }) =>
     ok({ list: (await listMyQuestionsOf(db, buyer.id, path.id)).map(presentMyQuestion) }),
-  "POST /v1/products/{id}/questions": (input, context) => askQuestion(context, input),
-  "GET /v1/app-users/questions": (input, context) => listOwnQuestions(context, input),
-  "PUT /v1/app-users/questions/{id}": (input, context) => changeQuestion(context, input),
+  "POST /v1/products/{id}/questions": askQuestion,
+  "GET /v1/app-users/questions": listOwnQuestions,
+  "PUT /v1/app-users/questions/{id}": changeQuestion,
   "DELETE /v1/app-users/questions/{id}": ({ path }, context) => deleteQuestion(context, path.id),
 });

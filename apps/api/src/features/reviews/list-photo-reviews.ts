@@ -9,8 +9,8 @@ const TAKE = 18;
 
 /** A page of the reviews that have pictures, the latest first. Two statements. */
 export async function listPhotoReviews(
-  { db }: Context,
   { path, query }: Input<"GET /v1/products/{id}/photo-reviews">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/products/{id}/photo-reviews">> {
   const page = query?.page ?? 0;
   const voice = await findVoice(db, path.id);

@@ -9,8 +9,8 @@ const DEFAULT_TAKE = 10;
 
 /** A page of a product's reviews with what all of them say. Two statements. */
 export async function listProductReviews(
-  { db }: Context,
   { path, query = {} }: Input<"GET /v1/products/{id}/reviews">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/products/{id}/reviews">> {
   const { page = 0, take = DEFAULT_TAKE, reviewType: type = "all", orderBy: order = "score" } = query;
   const voice = await findVoice(db, path.id);

@@ -8,8 +8,8 @@ import { listProductReviews } from "./list-product-reviews.ts";
 import { sayHelpful, unsayHelpful } from "./say-helpful.ts";
 
 export const reviewRoutes = bind(reviewCalls, {
-  "GET /v1/products/{id}/reviews": (input, context) => listProductReviews(context, input),
-  "GET /v1/products/{id}/photo-reviews": (input, context) => listPhotoReviews(context, input),
+  "GET /v1/products/{id}/reviews": listProductReviews,
+  "GET /v1/products/{id}/photo-reviews": listPhotoReviews,
   "GET /v1/products/{id}/reviews/user-personal": async ({ path }, { db, buyer }) =>
     ok(await findMarks(db, buyer.id, path.id)),
   "POST /v1/review/{id}/helpful": ({ path }, context) => sayHelpful(context, path.id),

@@ -22,8 +22,8 @@ const DEFAULT_TAKE = 15;
 
 /** A page of what was found; four statements however much there is, fewer when nothing is. */
 export async function searchProducts(
-  context: Context,
   { query }: Input<"GET /v1/products/search">,
+  context: Context,
 ): Promise<Answer<"GET /v1/products/search">> {
   const filter = query.filter === undefined ? ok(NO_FILTER) : readSearchFilter(query.filter);
   if (!filter.ok) {

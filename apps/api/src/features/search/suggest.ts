@@ -15,8 +15,8 @@ const NAME_MAX = 120;
 
 /** Words that begin as typed, then categories and products of them; at most three statements whatever is typed. */
 export async function suggest(
-  { db }: Context,
   { query }: Input<"GET /v1/products/search/suggestions">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/products/search/suggestions">> {
   const { take = DEFAULT_TAKE } = query;
   const words = asTyped(query.searchToken).split(" ");

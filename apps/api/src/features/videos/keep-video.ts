@@ -61,8 +61,8 @@ export async function showPersonalVideo(
 
 /** The videos that the buyer kept, the latest first; one statement. */
 export async function showKeptVideos(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/app-users/video/links">,
+  { db, buyer }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/video/links">> {
   const after = readLatest(query?.nextPage);
   if (!after) return badCursor();

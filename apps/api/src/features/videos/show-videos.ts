@@ -13,8 +13,8 @@ export const DEFAULT_TAKE = 30;
 
 /** The feed, the latest first, each video with a product of it; two statements. */
 export async function showVideos(
-  { db }: Context,
   { query }: Input<"GET /v1/video">,
+  { db }: Context,
 ): Promise<Answer<"GET /v1/video">> {
   const after = readLatest(query?.nextPage);
   if (!after) return badCursor();

@@ -19,8 +19,8 @@ const NONE = new Uint8Array();
 
 /** The change that a link undoes, with what would be put back; nothing is done yet. */
 export async function showChange(
-  context: Context,
   { path }: Input<"GET /v1/account-changes/{token}">,
+  context: Context,
 ): Promise<Answer<"GET /v1/account-changes/{token}">> {
   const { db, now, sealing } = context;
   const row = await findChange(db, hashToken(path.token), now());
@@ -41,8 +41,8 @@ export async function showChange(
  * changed how the member signs in.
  */
 export async function undoChange(
-  context: Context,
   { path }: Input<"POST /v1/account-changes/{token}/undo">,
+  context: Context,
 ): Promise<Answer<"POST /v1/account-changes/{token}/undo">> {
   const { db, randomBytes, now } = context;
   const hash = hashToken(path.token);

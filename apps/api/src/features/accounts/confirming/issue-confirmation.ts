@@ -7,8 +7,8 @@ import { proveMember } from "./confirm-member.ts";
 
 /** Changes a proof of the member into a confirmation for one purpose. */
 export async function issueConfirmation(
-  context: BuyerContext,
   { body }: Input<"POST /v1/app-users/confirmations">,
+  context: BuyerContext,
 ): Promise<Answer<"POST /v1/app-users/confirmations">> {
   const proven = await proveMember(context, body);
   if (!proven.ok) return refuse(proven.code);

@@ -12,8 +12,8 @@ import { giveWay, isNowhere } from "./give-way.ts";
 
 /** Shows the purpose of the link of a mail before anything is done. */
 export async function showEmailLink(
-  context: Context,
   { path }: Input<"GET /v1/email-proofs/{token}">,
+  context: Context,
 ): Promise<Answer<"GET /v1/email-proofs/{token}">> {
   const found = await findClaimed(context, context.db, path.token);
   if (!found) return refuse("EMAIL_LINK_NOT_FOUND");
@@ -23,8 +23,8 @@ export async function showEmailLink(
 
 /** Does what the link is for: proves the address, or takes it from a member who never proved it. */
 export async function useEmailLink(
-  context: Context,
   { path }: Input<"POST /v1/email-proofs/{token}">,
+  context: Context,
 ): Promise<Answer<"POST /v1/email-proofs/{token}">> {
   return context.db.transaction<Answer<"POST /v1/email-proofs/{token}">>(
     async (tx) => {

@@ -11,8 +11,8 @@ import { countOwnOrders, giveOrders, lockGuestOrders } from "./guest-orders.repo
  * no other. Nothing else joins them: no e-mail, no name, no cookie.
  */
 export async function claimGuestOrders(
-  { db, buyer, rules, now }: BuyerContext,
   { body }: Input<"POST /v1/app-users/guest-orders/claim">,
+  { db, buyer, rules, now }: BuyerContext,
 ): Promise<Answer<"POST /v1/app-users/guest-orders/claim">> {
   const phone = normalizePhone(body.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");

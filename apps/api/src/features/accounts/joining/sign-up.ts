@@ -29,7 +29,7 @@ type Said = Input<"POST /v2/tokens/sign-up">["body"];
  * shows by one refusal, and every one of them counts for the proven number: five, then pauses that double; which of them it
  * is goes to that number and that e-mail. The e-mail is proven later, by a mail, unless the provider says whose it is.
  */
-export async function signUp(context: BuyerContext, { body }: { body: Said }): Promise<Answered> {
+export async function signUp({ body }: { body: Said }, context: BuyerContext): Promise<Answered> {
   const applicant = checkApplicant(body);
   if (!applicant.ok) return refuse(applicant.code);
   const fields = refusedTexts([{ field: "name", kind: "name", text: applicant.value.name }]);

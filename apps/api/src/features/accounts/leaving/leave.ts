@@ -45,8 +45,8 @@ export async function previewLeave({
  * (전자상거래법 시행령 제6조: five years).
  */
 export async function leave(
-  context: BuyerContext,
   { body }: Input<"DELETE /v1/app-users">,
+  context: BuyerContext,
 ): Promise<Answered> {
   const confirmed = await confirmMember(context, ["leave"], body);
   if (!confirmed.ok) return confirmed;

@@ -11,8 +11,8 @@ import { tryPassword } from "./try-password.ts";
  * takes, nor from when logins are held back: failures are counted for e-mails that nobody has, too.
  */
 export async function logIn(
-  context: Context,
   { body }: Input<"POST /v2/tokens">,
+  context: Context,
 ): Promise<Answer<"POST /v2/tokens">> {
   const email = body.email.trim().toLowerCase();
   const found = await tryPassword(context, email, body.password, () => findLogin(context.db, email));

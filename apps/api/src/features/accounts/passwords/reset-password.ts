@@ -20,8 +20,8 @@ const NEW_LINK_MS = 7 * 86_400_000;
  * answered as one that does.
  */
 export async function resetPassword(
-  context: BuyerContext,
   { body }: Input<"PUT /v1/auth/reset-password">,
+  context: BuyerContext,
 ): Promise<Answer<"PUT /v1/auth/reset-password">> {
   const phone = normalizePhone(body.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");

@@ -41,8 +41,8 @@ type Step = Result<true, Call["refusals"][number]>;
  * member, and so does the account for refunds; a new number needs the code, too, that was sent to it.
  */
 export async function changeProfile(
-  context: BuyerContext,
   { body }: { body: Said },
+  context: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users">> {
   const name = body.name === undefined ? ok(undefined) : checkName(body.name);
   if (!name.ok) return refuse("NAME_INVALID");

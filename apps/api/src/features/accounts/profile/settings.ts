@@ -15,8 +15,8 @@ export async function showSettings(context: BuyerContext): Promise<Answer<"GET /
 
 /** Changes what is said. Consents are events: only a change is written down, and the settings follow. */
 export async function changeSettings(
-  context: BuyerContext,
   { body }: Input<"PUT /v1/app-users/settings">,
+  context: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users/settings">> {
   const userId = context.buyer.id;
   const now = context.now();

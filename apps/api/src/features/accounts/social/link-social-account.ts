@@ -20,8 +20,8 @@ import { unlinkAccounts } from "./unlink-accounts.ts";
 
 /** Links what a provider said to the member who is signed in; it was said to them, in this session or as a guest. */
 export async function linkSocialAccount(
-  context: BuyerContext,
   { path, body }: Input<"POST /v1/app-users/social/{snsType}">,
+  context: BuyerContext,
 ): Promise<Answer<"POST /v1/app-users/social/{snsType}">> {
   const confirmed = confirmedBeside(context, "linkLogin");
   if (!confirmed.ok) return confirmed;
@@ -52,8 +52,8 @@ export async function linkSocialAccount(
 
 /** Ends a link here and, soon after, at the provider. The last way to log in is kept. */
 export async function unlinkSocialAccount(
-  context: BuyerContext,
   { path }: Input<"DELETE /v1/app-users/social/{snsType}">,
+  context: BuyerContext,
 ): Promise<Answer<"DELETE /v1/app-users/social/{snsType}">> {
   const confirmed = confirmedBeside(context, "unlinkLogin");
   if (!confirmed.ok) return confirmed;

@@ -14,8 +14,8 @@ import { SOCIAL_MS } from "./social-secrets.ts";
  * linked. An e-mail that somebody only typed keeps nobody waiting.
  */
 export async function logInSocially(
-  context: BuyerContext,
   { body }: Input<"POST /v2/tokens/oauth">,
+  context: BuyerContext,
 ): Promise<Answer<"POST /v2/tokens/oauth">> {
   const now = context.now();
   return context.db.transaction(

@@ -11,8 +11,8 @@ import { aboutSocial, newSecret, redirectUriOf, SOCIAL_MS } from "./social-secre
  * state is taken before the provider is asked, so that a code is tried once.
  */
 export async function returnFromProvider(
-  context: BuyerContext,
   { path, body }: Input<"POST /v1/auth/social/{snsType}/callback">,
+  context: BuyerContext,
 ): Promise<Answer<"POST /v1/auth/social/{snsType}/callback">> {
   const { snsType } = path;
   const { buyer, db } = context;

@@ -14,11 +14,11 @@ const KAKAO_UNLINKED = "POST /v1/auth/social/kakaotalk/unlinked";
 export const socialRoutes = bind(
   socialCalls,
   {
-    "POST /v1/auth/social/{snsType}/start": (input, context) => startSocialLogin(context, input),
-    "POST /v1/auth/social/{snsType}/callback": (input, context) => returnFromProvider(context, input),
-    "POST /v2/tokens/oauth": (input, context) => logInSocially(context, input),
+    "POST /v1/auth/social/{snsType}/start": startSocialLogin,
+    "POST /v1/auth/social/{snsType}/callback": returnFromProvider,
+    "POST /v2/tokens/oauth": logInSocially,
     "GET /v1/app-users/social": (_input, context) => showWaysIn(context),
-    "POST /v1/app-users/social/{snsType}": (input, context) => linkSocialAccount(context, input),
+    "POST /v1/app-users/social/{snsType}": linkSocialAccount,
     [KAKAO_UNLINKED]: ({ body }, context) => hearUnlinked(context, "kakaotalk", body),
     "GET /v1/auth/social/kakaotalk/unlinked": ({ query }, context) =>
       hearUnlinked(context, "kakaotalk", query),
@@ -26,7 +26,7 @@ export const socialRoutes = bind(
       const heard = await hearUnlinked(context, "naver", body);
       return heard.ok ? ok({}) : heard;
     },
-    "DELETE /v1/app-users/social/{snsType}": (input, context) => unlinkSocialAccount(context, input),
+    "DELETE /v1/app-users/social/{snsType}": unlinkSocialAccount,
   },
   {
     // Naver signs its fields, so its notices are judged when they are read.

@@ -7,8 +7,8 @@ import { newSecret, redirectUriOf } from "./social-secrets.ts";
 
 /** Begins a login at a provider, bound to this shopper: nobody else can end it (state), nor with another code (PKCE). */
 export async function startSocialLogin(
-  context: BuyerContext,
   { path, body }: Input<"POST /v1/auth/social/{snsType}/start">,
+  context: BuyerContext,
 ): Promise<Answer<"POST /v1/auth/social/{snsType}/start">> {
   const state = newSecret(context);
   const codeVerifier = newSecret(context).secret;

@@ -9,8 +9,8 @@ import { proveOperator } from "./prove-operator.ts";
 
 /** Changes an operator's password and code into a confirmation of five minutes, for calls that a session alone may not make. */
 export async function stepUp(
-  context: OperatorContext,
   { body }: Input<"POST /operator/v1/step-ups">,
+  context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/step-ups">> {
   const { operator } = context;
   const proven = await proveOperator(context, body, (tx) =>

@@ -12,8 +12,8 @@ type Completed = Answer<"PUT /v1/app-users/order-items/{id}/products/{pid}/compl
 
 /** The buyer keeps a product for good: it earns its points, and cannot be returned any more. Twice is once. */
 export async function completePurchase(
-  context: BuyerContext,
   { path }: Pick<Input<"PUT /v1/app-users/order-items/{id}/products/{pid}/complete">, "path">,
+  context: BuyerContext,
 ): Promise<Completed> {
   return context.db.transaction(
     (tx) => complete(context, tx, path),

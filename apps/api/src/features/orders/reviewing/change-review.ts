@@ -21,8 +21,8 @@ type Refusal =
  * taken away that is taken back. What is hidden stays as it was judged.
  */
 export function changeReview(
-  context: BuyerContext,
   { path, body }: Pick<Input<Call>, "path" | "body">,
+  context: BuyerContext,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     (tx) => change(tx, context, path.id, body),

@@ -9,8 +9,8 @@ const TAKE = 10;
 
 /** A member's reviews, the latest first. One statement. */
 export async function listOwnReviews(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/app-users/reviews">,
+  { db, buyer }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/reviews">> {
   const page = query?.page ?? 0;
   const rows = await listMyReviews(db, buyer.id, page * TAKE, TAKE + 1);

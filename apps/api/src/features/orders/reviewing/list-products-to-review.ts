@@ -11,8 +11,8 @@ const TAKE = 10;
 
 /** What a member can write a review of. Two statements. */
 export async function listProductsToReview(
-  { db, buyer, now }: BuyerContext,
   { query }: Input<"GET /v1/app-users/no-review-products">,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/no-review-products">> {
   const page = query?.page ?? 0;
   const rules = await findReviewRules(db);

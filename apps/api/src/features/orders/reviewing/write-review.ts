@@ -27,8 +27,8 @@ type Refusal =
  * confirming does, and earns points at once. Whoever writes twice at the same instant writes once: the order is held.
  */
 export function writeReview(
-  context: BuyerContext,
   { body }: Pick<Input<Call>, "body">,
+  context: BuyerContext,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     (tx) => write(tx, context, body),

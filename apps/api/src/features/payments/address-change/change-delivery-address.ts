@@ -43,8 +43,8 @@ const ENDED: readonly OrderItemProductStatus[] = ["withdraw_complete", "stock_ou
  * cost the same.
  */
 export async function changeDeliveryAddress(
-  context: BuyerContext,
   { path, body }: Input<"PUT /v1/app-users/orders/{id}/delivery-address">,
+  context: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">> {
   const address = readDeliveryAddress(body);
   if (!address.ok) return refuse("PHONE_INVALID");

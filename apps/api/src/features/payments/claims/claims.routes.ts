@@ -10,8 +10,7 @@ import { showClaimable } from "./show-claimable.ts";
 export const claimRoutes = bind(claimCalls, {
   "GET /v1/app-users/order-items/{id}/products/{pid}/claimable": ({ path }, context) =>
     showClaimable(context, path),
-  "POST /v1/app-users/order-items/{id}/products/{pid}/claims": (input, context) =>
-    requestClaim(context, input),
+  "POST /v1/app-users/order-items/{id}/products/{pid}/claims": requestClaim,
   "GET /v1/app-users/orders/{id}/claims": async ({ path }, { db, buyer, now }) => {
     const wish = { orderId: path.id, userId: buyer.id, now: now() };
     if (!(await isOrderTheirs(db, wish))) return refuse("ORDER_NOT_FOUND");

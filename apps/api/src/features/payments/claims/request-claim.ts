@@ -35,8 +35,8 @@ const ASKED = { return_request: "반품을 신청했어요", replace_request: "�
  * product shows the request, unless its purchase is complete and stays so.
  */
 export function requestClaim(
-  context: BuyerContext,
   { path, body }: Input<Call>,
+  context: BuyerContext,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const { withdrawAccount } = body;
   const account = withdrawAccount ? readRefundAccount(withdrawAccount) : ok(null);

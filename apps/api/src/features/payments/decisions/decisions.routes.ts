@@ -23,5 +23,5 @@ export const decisionRoutes = bind(operatorDecisionCalls, {
     }),
   "PUT /operator/v1/orders/{id}/withdraw-request/deny": ({ path, body }, context) =>
     deny(context, { orderId: path.id, productIds: body.orderItemProductIds, notice: body.notice }),
-  "PUT /operator/v1/orders/{id}/refund-account": (input, context) => writeRefundAccount(context, input),
+  "PUT /operator/v1/orders/{id}/refund-account": writeRefundAccount,
 });

@@ -25,8 +25,8 @@ export async function validateAppeal(
 
 /** The writer objects to the hiding, once a report. */
 export function appealAgainstHiding(
-  { db, buyer, now }: BuyerContext,
   { path, body }: Pick<Input<Call>, "path" | "body">,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   return db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     async (tx) => {

@@ -13,8 +13,8 @@ type Refusal =
 
 /** A member objects to somebody's review by one of the written grounds, once. It stays as it is until it is decided. */
 export function reportReview(
-  { db, buyer, now }: BuyerContext,
   { path, body }: Pick<Input<Call>, "path" | "body">,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   return db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     async (tx) => {

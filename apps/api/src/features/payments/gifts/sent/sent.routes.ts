@@ -6,7 +6,7 @@ import { giftIn, groupOf, listSentGifts, showSentGift } from "./show-groups.ts";
 import { groupIdOf, previewGiftRefund, withdrawGifts } from "./withdraw-gifts.ts";
 
 export const giftSentRoutes = bind(giftSentCalls, {
-  "GET /v1/gift/group": (input, context) => listSentGifts(context, input),
+  "GET /v1/gift/group": listSentGifts,
   "GET /v1/gift/group/{id}": ({ path }, context) => showSentGift(context, path.id),
   "POST /v1/gift/group/{id}/alimtalk": ({ path }, context) => resendToAll(context, path.id),
   "POST /v1/gift/to/{id}/alimtalk": ({ path }, context) => resendToOne(context, path.id),

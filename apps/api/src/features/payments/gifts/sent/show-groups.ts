@@ -16,8 +16,8 @@ const LAST_ID = 2_147_483_647;
 
 /** The gifts that somebody sent, the newest first, fifteen a page. */
 export async function listSentGifts(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/gift/group">,
+  { db, buyer }: BuyerContext,
 ): Promise<Answer<"GET /v1/gift/group">> {
   const take = query?.take ?? DEFAULT_TAKE;
   const before = query?.nextPage === undefined ? null : Number(query.nextPage);
