@@ -13,7 +13,7 @@ export const accountRoutes = bind(authCalls, {
   "POST /v2/tokens/sign-up": signUp,
   "POST /v2/tokens/verify": async (_input, { buyer }) => ok({ userType: buyer.userType }),
   "PUT /v1/auth/reset-password": resetPassword,
-  "DELETE /v2/tokens": (_input, context) => logOut(context),
+  "DELETE /v2/tokens": logOut,
   "GET /v2/app-users/detail": (_input, context) => showAccount(context),
   "GET /v1/app-users/detail": (_input, context) => showAccount(context),
 });

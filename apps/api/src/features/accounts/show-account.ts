@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -13,7 +14,10 @@ export async function showAccount({
 }
 
 /** Ends this token; whoever still holds it is a stranger from now on. */
-export async function logOut({ db, tokenHash, now }: BuyerContext): Promise<Answer<"DELETE /v2/tokens">> {
+export async function logOut(
+  _input: Input<"DELETE /v2/tokens">,
+  { db, tokenHash, now }: BuyerContext,
+): Promise<Answer<"DELETE /v2/tokens">> {
   if (tokenHash) await revokeToken(db, tokenHash, now());
   return ok({ isRevoked: true });
 }

@@ -16,8 +16,8 @@ type Batch = Input<"POST /v1/events">["body"];
  * programs and browsers inside a measuring SDK say is heard and let go.
  */
 export async function collectEvents(
+  { body: batch }: Input<"POST /v1/events">,
   { db, now, userAgent, rules }: Context,
-  batch: Batch,
 ): Promise<Answer<"POST /v1/events">> {
   if (!isMeasured(userAgent)) return ok({});
   const at = now();

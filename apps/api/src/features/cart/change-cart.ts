@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -14,8 +15,10 @@ type SetUnitsName = "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-gro
 
 /** Sets the number of one line; more than is left is refused and changes nothing. */
 export async function changeUnits(
+  {
+    path: { id, gid, n },
+  }: Input<"PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}">,
   context: BuyerContext,
-  { id, gid, n }: { id: number; gid: number; n: number },
 ): Promise<Answer<SetUnitsName>> {
   const rows = await listCart(context.db, context.buyer.id);
   const row = rows.find((line) => line.cart_item_id === id && line.cart_option_id === gid);
@@ -31,8 +34,8 @@ export async function changeUnits(
 type RemoveName = "DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}";
 
 export async function removeFromCart(
+  { path: { id, gid } }: Input<"DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}">,
   context: BuyerContext,
-  { id, gid }: { id: number; gid: number },
 ): Promise<Answer<RemoveName>> {
   if (!(await removeFromCartRow(context.db, context.buyer.id, id, gid))) {
     return refuse("CART_ITEM_NOT_FOUND");
@@ -42,8 +45,8 @@ export async function removeFromCart(
 
 /** Remembers which lines are checked and says what they cost; a line that cannot be bought is skipped. */
 export async function chooseLines(
+  { body: { optionGroupIds } }: Input<"PATCH /v1.2/app-users/shopping-carts/calculate">,
   context: BuyerContext,
-  optionGroupIds: readonly number[],
 ): Promise<Answer<"PATCH /v1.2/app-users/shopping-carts/calculate">> {
   const rows = await listCart(context.db, context.buyer.id);
   const own = new Set(rows.map((row) => row.cart_option_id));

@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -6,8 +7,8 @@ import { keepPick, listCart } from "./cart.repository.ts";
 
 /** Remembers which lines of the cart are to be ordered; what cannot be bought is refused by name. */
 export async function pickForOrder(
+  { body: { optionGroupIds } }: Input<"POST /v1.2/app-users/shopping-carts/order-item-tmp">,
   context: BuyerContext,
-  optionGroupIds: readonly number[],
 ): Promise<Answer<"POST /v1.2/app-users/shopping-carts/order-item-tmp">> {
   if (optionGroupIds.length === 0) return refuse("NOTHING_SELECTED");
   const { db, buyer } = context;

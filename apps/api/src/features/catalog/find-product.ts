@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -12,15 +13,18 @@ import { presentOption } from "./option.presenter.ts";
 import { presentProduct, presentSummary } from "./product.presenter.ts";
 
 /** One product with everything its page says; one statement. */
-export async function findProduct(context: Context, id: number): Promise<Answer<"GET /v1/products/{id}">> {
+export async function findProduct(
+  { path: { id } }: Input<"GET /v1/products/{id}">,
+  context: Context,
+): Promise<Answer<"GET /v1/products/{id}">> {
   const row = await findProductRow(context.db, id);
   return row ? ok(presentProduct(row, context.now())) : refuse("PRODUCT_NOT_FOUND");
 }
 
 /** The options of a product, as they are sold now; one statement. */
 export async function findOptions(
+  { path: { id } }: Input<"GET /v2/products/{id}/options">,
   context: Context,
-  id: number,
 ): Promise<Answer<"GET /v2/products/{id}/options">> {
   const rows = await listOptionRows(context.db, id);
   return rows.length > 0 ? ok({ list: rows.map(presentOption) }) : refuse("PRODUCT_NOT_FOUND");
@@ -30,9 +34,8 @@ const DEFAULT_RELATED = 10;
 
 /** Products to look at next to this one; two statements. */
 export async function findRelated(
+  { path: { id }, query }: Input<"GET /v1/products/related/{id}">,
   context: Context,
-  id: number,
-  query: { categoryId?: number; take?: number } | undefined,
 ): Promise<Answer<"GET /v1/products/related/{id}">> {
   if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listRelated(context.db, id, query?.categoryId ?? null, query?.take ?? DEFAULT_RELATED);

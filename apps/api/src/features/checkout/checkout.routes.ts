@@ -7,7 +7,7 @@ import { calculateOrderTmp, changeOrderTmpAddress, showOrderTmp } from "./show-o
 export const checkoutRoutes = bind(checkoutCalls, {
   "POST /v4/app-users/order-tmp": openOrderTmp,
   "POST /v4/app-users/order-tmp/gift": openGiftTmp,
-  "GET /v4/app-users/order-tmp/{id}": ({ path }, context) => showOrderTmp(context, path.id),
+  "GET /v4/app-users/order-tmp/{id}": showOrderTmp,
   "PUT /v3/app-users/order-tmp/address/{id}": changeOrderTmpAddress,
   "PATCH /v4/app-users/order-tmp/calculate/{id}": calculateOrderTmp,
   "POST /v4/app-users/order-tmp/chk/{id}": checkOrder,

@@ -19,8 +19,8 @@ type Shown = Answer<"GET /v4/app-users/order-tmp/{id}">;
 
 /** The order form with today's prices; three statements with the buyer's. */
 export async function showOrderTmp(
+  { path: { id } }: Input<"GET /v4/app-users/order-tmp/{id}">,
   context: BuyerContext,
-  id: string,
 ): Promise<Answer<"GET /v4/app-users/order-tmp/{id}">> {
   const form = await findOrderTmp(context.db, id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND");

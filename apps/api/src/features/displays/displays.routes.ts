@@ -12,7 +12,7 @@ import { listGroupPage, listTabButtons, showGroup } from "./show-group.ts";
 import { showNavigation, showStyle, showSubTabs } from "./show-navigation.ts";
 
 export const displayRoutes = bind(displayCalls, {
-  "GET /v1/main-navigation": (_input, context) => showNavigation(context),
+  "GET /v1/main-navigation": showNavigation,
   "GET /v1/main-navigation/{key}/sub-tabs": showSubTabs,
   "GET /v4/display-category": listDisplays,
   "GET /v4/display-category/groups": listGroupPage,
@@ -20,7 +20,7 @@ export const displayRoutes = bind(displayCalls, {
   "GET /v4/display-category/groups/{id}/tab-buttons": listTabButtons,
   "GET /v4/display-category/{id}/tabs": listDisplayTabs,
   "GET /v4/display-category/{id}/display-products": listDisplayProducts,
-  "GET /v4/display-category/style": (_input, context) => showStyle(context),
+  "GET /v4/display-category/style": showStyle,
   "GET /v1/display-category/{id}": listCategoryDisplays,
   "GET /v1/display-category/{id}/display-video": listDisplayVideos,
   "GET /v2/display-category/{id}/display-reviews": listDisplayReviews,

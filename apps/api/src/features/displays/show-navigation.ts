@@ -7,7 +7,10 @@ import type { Context } from "../../http/context.ts";
 import { findStyle, listNavigation, listSubTabs } from "./displays.repository.ts";
 
 /** The first tabs of the home; exactly one is the default, so the first where the catalogue names none or more. */
-export async function showNavigation({ db }: Context): Promise<Answer<"GET /v1/main-navigation">> {
+export async function showNavigation(
+  _input: Input<"GET /v1/main-navigation">,
+  { db }: Context,
+): Promise<Answer<"GET /v1/main-navigation">> {
   const rows = await listNavigation(db);
   const first = rows.find((row) => row.is_default) ?? rows[0];
   return ok({
@@ -35,7 +38,10 @@ export async function showSubTabs(
 type Style = Static<typeof DisplayStyle>;
 
 /** How each kind of group is drawn. The rule was judged when it was imported. */
-export async function showStyle({ db }: Context): Promise<Answer<"GET /v4/display-category/style">> {
+export async function showStyle(
+  _input: Input<"GET /v4/display-category/style">,
+  { db }: Context,
+): Promise<Answer<"GET /v4/display-category/style">> {
   const styles = ((await findStyle(db)) ?? {}) as Partial<Record<string, Partial<Style>>>;
   return ok({
     list: DISPLAY_UI_TYPES.map((displayUiType) => ({ ...PLAIN, ...styles[displayUiType], displayUiType })),

@@ -11,8 +11,8 @@ import { addFavorite, findPersonalProduct, listFavorites, removeFavorite } from 
 
 /** Keeps a product as a favourite; keeping it again changes nothing. Refused when there are too many already. */
 export async function keepFavorite(
+  { path: { id: productId } }: Input<"POST /v1/app-users/favorites/{id}">,
   { db, buyer, now }: BuyerContext,
-  productId: number,
 ): Promise<Answer<"POST /v1/app-users/favorites/{id}">> {
   await db.transaction((tx) =>
     addFavorite(tx, { userId: buyer.id, productId, now: now(), limit: MAX_FAVORITES }),
@@ -24,8 +24,8 @@ export async function keepFavorite(
 }
 
 export async function letFavoriteGo(
+  { path: { id: productId } }: Input<"DELETE /v1/app-users/favorites/{id}">,
   { db, buyer }: BuyerContext,
-  productId: number,
 ): Promise<Answer<"DELETE /v1/app-users/favorites/{id}">> {
   await removeFavorite(db, buyer.id, productId);
   const product = await findPersonalProduct(db, buyer.id, productId);
@@ -49,8 +49,8 @@ export async function showFavorites(
 
 /** What the public reply about a product cannot say; one statement. */
 export async function showPersonal(
+  { path: { id: productId } }: Input<"GET /v1/products/{id}/user-personal">,
   { db, buyer }: BuyerContext,
-  productId: number,
 ): Promise<Answer<"GET /v1/products/{id}/user-personal">> {
   const row = await findPersonalProduct(db, buyer.id, productId);
   if (!row) return refuse("PRODUCT_NOT_FOUND");

@@ -51,7 +51,7 @@ export const fulfilmentRoutes = bind(operatorOrderCalls, {
       productIds: body.orderItemProductIds,
       reason: body.reason,
     }),
-  "POST /operator/v1/dispatches": ({ body }, context) => dispatchCsv(context, body.csv),
+  "POST /operator/v1/dispatches": dispatchCsv,
   "GET /operator/v1/carriers": async (_input, { db }) => {
     const list = await listCarriers(db);
     return ok({

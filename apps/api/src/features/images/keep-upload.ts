@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { StorageFull } from "../../gateways/storage/storage.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -15,8 +16,8 @@ const DAY_MS = 86_400_000;
  * @returns where it is kept, for the call that it belongs to: `uploads/….jpg`
  */
 export async function keepUpload(
+  { body: bytes }: Input<"POST /v1/app-users/images">,
   { db, storage, buyer, now, randomBytes, log }: BuyerContext,
-  bytes: Uint8Array,
 ): Promise<
   Result<
     { path: string },

@@ -13,8 +13,8 @@ type Shown = Answer<"GET /v1/alarm/product/{id}/open">;
 
 /** The member wants to hear when a product opens; asking again changes nothing. Refused once it is open or over. */
 export async function askForOpening(
+  { path: { id: productId } }: Input<"POST /v2/alarm/product/{id}/open">,
   { db, buyer, now }: BuyerContext,
-  productId: number,
 ): Promise<Answer<"POST /v2/alarm/product/{id}/open">> {
   const product = await findAlarm(db, buyer.id, productId);
   if (!product) return refuse("PRODUCT_NOT_FOUND");
@@ -24,13 +24,19 @@ export async function askForOpening(
   return presentAlarm(await findAlarm(db, buyer.id, productId));
 }
 
-export async function stopWaiting({ db, buyer }: BuyerContext, productId: number): Promise<Shown> {
+export async function stopWaiting(
+  { path: { id: productId } }: Input<"DELETE /v2/alarm/product/{id}/open">,
+  { db, buyer }: BuyerContext,
+): Promise<Shown> {
   await removeAlarm(db, buyer.id, productId);
   return presentAlarm(await findAlarm(db, buyer.id, productId));
 }
 
 /** Whether the buyer waits and how many members do; one statement. */
-export async function showAlarm({ db, buyer }: BuyerContext, productId: number): Promise<Shown> {
+export async function showAlarm(
+  { path: { id: productId } }: Input<"GET /v1/alarm/product/{id}/open">,
+  { db, buyer }: BuyerContext,
+): Promise<Shown> {
   return presentAlarm(await findAlarm(db, buyer.id, productId));
 }
 

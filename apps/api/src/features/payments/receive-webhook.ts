@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { parseTossWebhook, type TossWebhook } from "../../gateways/payments/parse-toss-webhook.ts";
 import type { Answer } from "../../http/bind.ts";
@@ -13,8 +14,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * only tells which order to ask about. The same webhook twice, late or out of order changes nothing.
  */
 export async function receiveWebhook(
+  { body }: Input<"POST /v1/payments/webhooks/toss">,
   context: Context,
-  body: unknown,
 ): Promise<Answer<"POST /v1/payments/webhooks/toss">> {
   const webhook = parseTossWebhook(body);
   const orderUuid = webhook.kind === "unknown" || !UUID.test(webhook.orderId) ? null : webhook.orderId;

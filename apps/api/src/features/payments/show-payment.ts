@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -7,8 +8,8 @@ import { findPayment } from "./payments.repository.ts";
 
 /** Where a payment stands now. */
 export async function showPayment(
+  { path: { orderId: orderUuid } }: Input<"GET /v1/payments/{orderId}">,
   { db, buyer }: BuyerContext,
-  orderUuid: string,
 ): Promise<Answer<"GET /v1/payments/{orderId}">> {
   const payment = await findPayment(db, orderUuid);
   return payment && canPay(buyer, payment) ? ok(presentPayment(payment)) : refuse("PAYMENT_NOT_FOUND");

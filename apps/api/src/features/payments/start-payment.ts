@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { type EasyPay, isEasyPay } from "@todayfruit/domain/payments/choose-method";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -10,8 +11,8 @@ const ANONYMOUS = "@@ANONYMOUS";
 
 /** What the browser needs to open the provider's window for an order whose stock is held. */
 export async function startPayment(
+  { path: { orderId: orderUuid } }: Input<"POST /v1/payments/{orderId}/start">,
   context: BuyerContext,
-  orderUuid: string,
 ): Promise<Answer<"POST /v1/payments/{orderId}/start">> {
   const payment = await findPayment(context.db, orderUuid);
   if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");

@@ -21,11 +21,10 @@ export async function registerDevice(
 }
 
 /** Whether this session's device gets pushes, and what a browser needs to ask its push service; one statement. */
-export async function showDevice({
-  db,
-  tokenHash,
-  pushes,
-}: BuyerContext): Promise<Answer<"GET /v1/app-users/push-device">> {
+export async function showDevice(
+  _input: Input<"GET /v1/app-users/push-device">,
+  { db, tokenHash, pushes }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/push-device">> {
   const device = await findOwnDevice(db, hashOf(tokenHash));
   return ok({
     isRegistered: device !== null,
@@ -34,10 +33,10 @@ export async function showDevice({
   });
 }
 
-export async function unregisterDevice({
-  db,
-  tokenHash,
-}: BuyerContext): Promise<Answer<"DELETE /v1/app-users/push-device">> {
+export async function unregisterDevice(
+  _input: Input<"DELETE /v1/app-users/push-device">,
+  { db, tokenHash }: BuyerContext,
+): Promise<Answer<"DELETE /v1/app-users/push-device">> {
   await removeDevice(db, hashOf(tokenHash));
   return ok({ isRegistered: false });
 }

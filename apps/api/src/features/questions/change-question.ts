@@ -33,7 +33,10 @@ export function changeQuestion(
 }
 
 /** A member takes a question back, until it is answered. */
-export function deleteQuestion({ db, buyer }: BuyerContext, id: number): Promise<Deleted> {
+export function deleteQuestion(
+  { path: { id } }: Input<"DELETE /v1/app-users/questions/{id}">,
+  { db, buyer }: BuyerContext,
+): Promise<Deleted> {
   return db.transaction<Deleted>(
     async (tx) => {
       const held = await hold(tx, id, buyer.id);

@@ -15,5 +15,5 @@ export const questionRoutes = bind(questionCalls, {
   "POST /v1/products/{id}/questions": askQuestion,
   "GET /v1/app-users/questions": listOwnQuestions,
   "PUT /v1/app-users/questions/{id}": changeQuestion,
-  "DELETE /v1/app-users/questions/{id}": ({ path }, context) => deleteQuestion(context, path.id),
+  "DELETE /v1/app-users/questions/{id}": deleteQuestion,
 });

@@ -12,7 +12,7 @@ export const reviewRoutes = bind(reviewCalls, {
   "GET /v1/products/{id}/photo-reviews": listPhotoReviews,
   "GET /v1/products/{id}/reviews/user-personal": async ({ path }, { db, buyer }) =>
     ok(await findMarks(db, buyer.id, path.id)),
-  "POST /v1/review/{id}/helpful": ({ path }, context) => sayHelpful(context, path.id),
-  "DELETE /v1/review/{id}/helpful": ({ path }, context) => unsayHelpful(context, path.id),
-  "GET /v1/app-users/review-point/description": (_input, context) => describeReviewPoints(context),
+  "POST /v1/review/{id}/helpful": sayHelpful,
+  "DELETE /v1/review/{id}/helpful": unsayHelpful,
+  "GET /v1/app-users/review-point/description": describeReviewPoints,
 });

@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../http/context.ts";
 import { takeHelpfulBack, voteHelpful } from "./helpful.repository.ts";
@@ -6,8 +7,8 @@ type Voted = { isHelpful: boolean; helpfulCount: number };
 
 /** A member found a review helpful; said twice it counts once. */
 export async function sayHelpful(
+  { path: { id } }: Input<"POST /v1/review/{id}/helpful">,
   { db, buyer, now }: BuyerContext,
-  id: number,
 ): Promise<Result<Voted, "REVIEW_NOT_FOUND" | "REVIEW_OWN", undefined>> {
   const vote = await voteHelpful(db, id, buyer.id, now());
   if (!vote) return refuse("REVIEW_NOT_FOUND");
@@ -17,8 +18,8 @@ export async function sayHelpful(
 
 /** Takes that back. */
 export async function unsayHelpful(
+  { path: { id } }: Input<"DELETE /v1/review/{id}/helpful">,
   { db, buyer }: BuyerContext,
-  id: number,
 ): Promise<Result<Voted, "REVIEW_NOT_FOUND", undefined>> {
   const vote = await takeHelpfulBack(db, id, buyer.id);
   if (!vote) return refuse("REVIEW_NOT_FOUND");

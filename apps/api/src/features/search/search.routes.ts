@@ -7,5 +7,5 @@ import { suggest } from "./suggest.ts";
 export const searchRoutes = bind(searchCalls, {
   "GET /v1/products/search": searchProducts,
   "GET /v1/products/search/suggestions": suggest,
-  "GET /v1/products/search/popular": (_input, context) => listPopular(context),
+  "GET /v1/products/search/popular": listPopular,
 });

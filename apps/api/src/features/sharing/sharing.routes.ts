@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
 import { ok, refuse } from "@todayfruit/domain/result";
@@ -10,13 +11,13 @@ export const sharingRoutes = bind(
     "POST /v1/app-users/user-products/{type}/{id}":
       personalCalls["POST /v1/app-users/user-products/{type}/{id}"],
   },
-  { "POST /v1/app-users/user-products/{type}/{id}": ({ path }, context) => share(context, path.id) },
+  { "POST /v1/app-users/user-products/{type}/{id}": share },
 );
 
 /** The buyer shared a product; sharing it again changes nothing. */
 async function share(
+  { path: { id: productId } }: Input<"POST /v1/app-users/user-products/{type}/{id}">,
   { db, buyer, now }: BuyerContext,
-  productId: number,
 ): Promise<Answer<"POST /v1/app-users/user-products/{type}/{id}">> {
   const product = await shareProduct(db, buyer.id, productId, now());
   if (!product) return refuse("PRODUCT_NOT_FOUND");

@@ -20,8 +20,8 @@ type Bookmark = Answer<"POST /v1/app-users/video/{id}/link">;
 
 /** Counts that the buyer saw the video, once in a viewing session. One statement. */
 export async function seeVideo(
+  { path: { id: videoId } }: Input<"PUT /v1/video/{id}/view-count/increase">,
   { db, buyer, now }: BuyerContext,
-  videoId: number,
 ): Promise<Answer<"PUT /v1/video/{id}/view-count/increase">> {
   const at = now();
   const countedUntil = new Date(sessionBefore(at.getTime()));
@@ -30,12 +30,18 @@ export async function seeVideo(
 }
 
 /** Keeps a video; keeping it again changes nothing. */
-export async function keepVideo({ db, buyer, now }: BuyerContext, videoId: number): Promise<Bookmark> {
+export async function keepVideo(
+  { path: { id: videoId } }: Input<"POST /v1/app-users/video/{id}/link">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Bookmark> {
   await addBookmark(db, buyer.id, videoId, now());
   return presentBookmark(await findPersonalVideo(db, buyer.id, videoId));
 }
 
-export async function letVideoGo({ db, buyer }: BuyerContext, videoId: number): Promise<Bookmark> {
+export async function letVideoGo(
+  { path: { id: videoId } }: Input<"DELETE /v1/app-users/video/{id}/link">,
+  { db, buyer }: BuyerContext,
+): Promise<Bookmark> {
   await removeBookmark(db, buyer.id, videoId);
   return presentBookmark(await findPersonalVideo(db, buyer.id, videoId));
 }
@@ -47,8 +53,8 @@ function presentBookmark(row: PersonalVideoRow | null): Bookmark {
 
 /** What the public reply about a video cannot say. */
 export async function showPersonalVideo(
+  { path: { id: videoId } }: Input<"GET /v1/video/{id}/user-personal">,
   { db, buyer }: BuyerContext,
-  videoId: number,
 ): Promise<Answer<"GET /v1/video/{id}/user-personal">> {
   const row = await findPersonalVideo(db, buyer.id, videoId);
   if (!row) return refuse("VIDEO_NOT_FOUND");

@@ -30,7 +30,10 @@ export async function showVideos(
 }
 
 /** One video and its neighbours in the feed; one statement. */
-export async function showVideo({ db }: Context, id: number): Promise<Answer<"GET /v1/video/{id}/cursor">> {
+export async function showVideo(
+  { path: { id } }: Input<"GET /v1/video/{id}/cursor">,
+  { db }: Context,
+): Promise<Answer<"GET /v1/video/{id}/cursor">> {
   const row = await findVideo(db, id);
   if (!row) return refuse("VIDEO_NOT_FOUND");
   const { next } = row;
@@ -44,8 +47,8 @@ export async function showVideo({ db }: Context, id: number): Promise<Answer<"GE
 
 /** What can be found of the products in a video; two statements. */
 export async function showProducts(
+  { path: { id } }: Input<"GET /v1/video/{id}/product">,
   { db }: Context,
-  id: number,
 ): Promise<Answer<"GET /v1/video/{id}/product">> {
   const ids = await findProductIds(db, id);
   if (!ids) return refuse("VIDEO_NOT_FOUND");

@@ -43,16 +43,17 @@ export async function useEmailLink(
 }
 
 /** Says whether the e-mail of the member is proven. */
-export async function showEmailProof({
-  db,
-  buyer,
-}: BuyerContext): Promise<Answer<"GET /v1/app-users/email-proofs">> {
+export async function showEmailProof(
+  _input: Input<"GET /v1/app-users/email-proofs">,
+  { db, buyer }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/email-proofs">> {
   const { email_verified_at: provenAt } = await findCredentials(db, buyer.id);
   return ok({ isProven: provenAt !== null });
 }
 
 /** Sends the mail with the link again, within the limits of a day. */
 export async function sendEmailProof(
+  _input: Input<"POST /v1/app-users/email-proofs">,
   context: BuyerContext,
 ): Promise<Answer<"POST /v1/app-users/email-proofs">> {
   return context.db.transaction<Answer<"POST /v1/app-users/email-proofs">>(async (tx) => {

@@ -25,11 +25,10 @@ type Answered = Answer<"DELETE /v1/app-users">;
 type Block = (typeof LEAVE_BLOCKS)[number];
 
 /** What leaving would take away, and what stands against it. */
-export async function previewLeave({
-  db,
-  buyer,
-  now,
-}: BuyerContext): Promise<Answer<"GET /v1/app-users/leave-preview">> {
+export async function previewLeave(
+  _input: Input<"GET /v1/app-users/leave-preview">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/leave-preview">> {
   const row = await previewLeaving(db, buyer.id, now());
   const grades = row.grades as { grade: number; gradeName: string }[] | null;
   const gradeName = grades?.find(({ grade }) => grade === row.grade)?.gradeName ?? "";

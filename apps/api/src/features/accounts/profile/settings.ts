@@ -9,7 +9,10 @@ import { addConsents } from "../consents.repository.ts";
 import { findSettings, listLastConsents, lockSettings, setSettings } from "./settings.repository.ts";
 
 /** Alarms and consents, each consent with the day of its last word; two statements. */
-export async function showSettings(context: BuyerContext): Promise<Answer<"GET /v1/app-users/settings">> {
+export async function showSettings(
+  _input: Input<"GET /v1/app-users/settings">,
+  context: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/settings">> {
   return ok(await readSettings(context.db, context.buyer.id));
 }
 

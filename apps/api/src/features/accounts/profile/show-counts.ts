@@ -8,20 +8,18 @@ import { findUserDetail } from "../accounts.repository.ts";
 import { presentUser } from "../user.presenter.ts";
 
 /** How much of everything the member has. */
-export async function showCounts({
-  db,
-  buyer,
-  now,
-}: BuyerContext): Promise<Answer<"GET /v1/app-users/counts">> {
+export async function showCounts(
+  _input: Input<"GET /v1/app-users/counts">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/counts">> {
   return ok(presentUser(await findUserDetail(db, buyer.id, now())).count);
 }
 
 /** What the icons of every page carry. */
-export async function showCounters({
-  db,
-  buyer,
-  now,
-}: BuyerContext): Promise<Answer<"GET /v1/app-users/counters">> {
+export async function showCounters(
+  _input: Input<"GET /v1/app-users/counters">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/counters">> {
   const { newTodayfruitNotification, shoppingCarts } = presentUser(
     await findUserDetail(db, buyer.id, now()),
   ).count;

@@ -17,7 +17,7 @@ export const socialRoutes = bind(
     "POST /v1/auth/social/{snsType}/start": startSocialLogin,
     "POST /v1/auth/social/{snsType}/callback": returnFromProvider,
     "POST /v2/tokens/oauth": logInSocially,
-    "GET /v1/app-users/social": (_input, context) => showWaysIn(context),
+    "GET /v1/app-users/social": showWaysIn,
     "POST /v1/app-users/social/{snsType}": linkSocialAccount,
     [KAKAO_UNLINKED]: ({ body }, context) => hearUnlinked(context, "kakaotalk", body),
     "GET /v1/auth/social/kakaotalk/unlinked": ({ query }, context) =>

@@ -11,5 +11,5 @@ export const myReviewRoutes = bind(myReviewCalls, {
   "GET /v1/app-users/reviews": listOwnReviews,
   "POST /v1/app-users/reviews": writeReview,
   "PUT /v1/app-users/reviews/{id}": changeReview,
-  "DELETE /v1/app-users/reviews/{id}": ({ path }, context) => deleteReview(context, path.id),
+  "DELETE /v1/app-users/reviews/{id}": deleteReview,
 });

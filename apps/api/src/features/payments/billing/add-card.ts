@@ -1,8 +1,9 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import type { BillingCard } from "@todayfruit/contract/calls/buy/billing";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
-import type { BillingGateway, BillingReply, RawCard } from "../../../gateways/payments/billing-gateway.ts";
+import type { BillingGateway, BillingReply } from "../../../gateways/payments/billing-gateway.ts";
 import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { recordChange } from "../../accounts/changes/record-change.repository.ts";
@@ -16,8 +17,8 @@ type Added = Result<Static<typeof BillingCard>, Refusal, RefusalDetail | undefin
 
 /** Registers the card that was typed into the provider's window, of which we see nothing but the end of its number. */
 export async function addCardOfWindow(
+  { body: { authKey, customerKey } }: Input<"POST /v1/app-users/billing-cards/issue">,
   context: BuyerContext,
-  { authKey, customerKey }: { authKey: string; customerKey: string },
 ): Promise<Added> {
   // The window was opened for somebody else.
   if (customerKey !== context.buyer.uuid) return refuse("BILLING_CARD_REFUSED");
@@ -27,7 +28,10 @@ export async function addCardOfWindow(
 }
 
 /** Registers a card by what stands on it. It goes to the provider and nowhere else: not stored, not logged, not hashed. */
-export async function addCardByHand(context: BuyerContext, card: RawCard): Promise<Added> {
+export async function addCardByHand(
+  { body: card }: Input<"POST /v1/app-users/billing-cards">,
+  context: BuyerContext,
+): Promise<Added> {
   const { uuid: customerKey } = context.buyer;
   return add(context, (billing) =>
     billing.issueByCard({ ...card, customerKey, idempotencyKey: `billing-card:${context.uuid()}` }),

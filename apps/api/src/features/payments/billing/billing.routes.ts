@@ -22,8 +22,8 @@ export const billingRoutes = bind(billingCalls, {
       customerEmail: email,
     });
   },
-  "POST /v1/app-users/billing-cards/issue": ({ body }, context) => addCardOfWindow(context, body),
-  "POST /v1/app-users/billing-cards": ({ body }, context) => addCardByHand(context, body),
+  "POST /v1/app-users/billing-cards/issue": addCardOfWindow,
+  "POST /v1/app-users/billing-cards": addCardByHand,
   "PUT /v1/app-users/billing-cards/{id}/default": async ({ path }, context) => {
     const isSet = await context.db.transaction(
       (tx) => setDefaultCard(tx, context.buyer.id, path.id),
@@ -45,8 +45,7 @@ export const billingRoutes = bind(billingCalls, {
     });
     return isGone ? ok(await cardsOf(context)) : refuse("BILLING_CARD_NOT_FOUND");
   },
-  "POST /v1/payments/{orderId}/billing": ({ path, body }, context) =>
-    payWithCard(context, path.orderId, body.cardId),
+  "POST /v1/payments/{orderId}/billing": payWithCard,
 });
 
 async function cardsOf({ db, buyer }: BuyerContext) {

@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -14,7 +15,10 @@ type Reply = Answer<"POST /v1/payments/{orderId}/billing">;
  * Charges a registered card for an order whose stock is held: claim → provider → settle, once, however often it is asked.
  * A card that is refused ends this try; the form can be paid again, with another card or another means.
  */
-export async function payWithCard(context: BuyerContext, orderUuid: string, cardId: number): Promise<Reply> {
+export async function payWithCard(
+  { path: { orderId: orderUuid }, body: { cardId } }: Input<"POST /v1/payments/{orderId}/billing">,
+  context: BuyerContext,
+): Promise<Reply> {
   const { db, buyer, payments, sealing, rules, now, fault } = context;
   const payment = await findPayment(db, orderUuid);
   if (!payment || !canPay(buyer, payment)) return refuse("PAYMENT_NOT_FOUND");

@@ -8,8 +8,7 @@ import { requestClaim } from "./request-claim.ts";
 import { showClaimable } from "./show-claimable.ts";
 
 export const claimRoutes = bind(claimCalls, {
-  "GET /v1/app-users/order-items/{id}/products/{pid}/claimable": ({ path }, context) =>
-    showClaimable(context, path),
+  "GET /v1/app-users/order-items/{id}/products/{pid}/claimable": showClaimable,
   "POST /v1/app-users/order-items/{id}/products/{pid}/claims": requestClaim,
   "GET /v1/app-users/orders/{id}/claims": async ({ path }, { db, buyer, now }) => {
     const wish = { orderId: path.id, userId: buyer.id, now: now() };

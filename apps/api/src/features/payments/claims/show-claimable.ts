@@ -1,4 +1,4 @@
-import type { Reply } from "@todayfruit/contract/all-calls";
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import {
   CHANGED_MIND_DAYS,
@@ -20,8 +20,8 @@ type Refusal = ClaimRefusal | "ORDER_NOT_FOUND" | "CLAIM_NOTHING_LEFT";
 
 /** What of a product may be claimed, for how much, until when; or why nothing may. */
 export async function showClaimable(
+  { path: { id, pid } }: Input<"GET /v1/app-users/order-items/{id}/products/{pid}/claimable">,
   { db, buyer, now }: BuyerContext,
-  { id, pid }: { id: number; pid: number },
 ): Promise<Result<Claimable, Refusal, undefined>> {
   const order = await findWithdrawable(db, id);
   const isTheirs = await isOrderTheirs(db, { orderId: id, userId: buyer.id, now: now() });

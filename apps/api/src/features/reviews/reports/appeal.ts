@@ -10,8 +10,8 @@ type Validate = Reply<"GET /v1/review/report/{id}/appeal/validate">;
 
 /** Whether the writer of a hidden review can still say that this was wrong. Who reported is never told. */
 export async function validateAppeal(
+  { path: { id } }: Input<"GET /v1/review/report/{id}/appeal/validate">,
   { db, buyer }: BuyerContext,
-  id: number,
 ): Promise<Result<Validate, "REVIEW_REPORT_NOT_FOUND", undefined>> {
   const report = await findObjection(db, id);
   if (!isHidingReviewOf(report, buyer.id)) return refuse("REVIEW_REPORT_NOT_FOUND");

@@ -18,6 +18,6 @@ export const reviewReportRoutes = bind(reviewReportCalls, {
   "GET /v1/review/decisions": async (_input, { db, now }) =>
     ok({ list: await sumDecisions(db, new Date(now().getTime() - YEAR_MS)) }),
   "POST /v1/review/{id}/report": reportReview,
-  "GET /v1/review/report/{id}/appeal/validate": ({ path }, context) => validateAppeal(context, path.id),
+  "GET /v1/review/report/{id}/appeal/validate": validateAppeal,
   "POST /v1/review/report/{id}/appeal": appealAgainstHiding,
 });

@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { mayResend, type ResendRefusal } from "@todayfruit/domain/gifts/may-resend";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../../db/database.ts";
@@ -12,8 +13,8 @@ type Refusal = ResendRefusal | "GIFT_NOT_SENT" | "GIFT_NOT_BY_MESSAGE" | "GIFT_O
 
 /** Writes to one receiver once more. */
 export function resendToOne(
+  { path: { id: giftId } }: Input<"POST /v1/gift/to/{id}/alimtalk">,
   context: BuyerContext,
-  giftId: number,
 ): Promise<Answer<"POST /v1/gift/to/{id}/alimtalk">> {
   return context.db.transaction<Answer<"POST /v1/gift/to/{id}/alimtalk">>(
     async (tx) => {
@@ -33,8 +34,8 @@ export function resendToOne(
 
 /** Writes once more to everybody who has not entered an address and may be written to; refused when nobody may. */
 export function resendToAll(
+  { path: { id: groupId } }: Input<"POST /v1/gift/group/{id}/alimtalk">,
   context: BuyerContext,
-  groupId: number,
 ): Promise<Answer<"POST /v1/gift/group/{id}/alimtalk">> {
   return context.db.transaction<Answer<"POST /v1/gift/group/{id}/alimtalk">>(
     async (tx) => {

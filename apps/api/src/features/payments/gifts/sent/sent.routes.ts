@@ -7,9 +7,9 @@ import { groupIdOf, previewGiftRefund, withdrawGifts } from "./withdraw-gifts.ts
 
 export const giftSentRoutes = bind(giftSentCalls, {
   "GET /v1/gift/group": listSentGifts,
-  "GET /v1/gift/group/{id}": ({ path }, context) => showSentGift(context, path.id),
-  "POST /v1/gift/group/{id}/alimtalk": ({ path }, context) => resendToAll(context, path.id),
-  "POST /v1/gift/to/{id}/alimtalk": ({ path }, context) => resendToOne(context, path.id),
+  "GET /v1/gift/group/{id}": showSentGift,
+  "POST /v1/gift/group/{id}/alimtalk": resendToAll,
+  "POST /v1/gift/to/{id}/alimtalk": resendToOne,
   "GET /v1/gift/group/{id}/refund-preview": ({ path, query }, context) =>
     previewGiftRefund(context, { groupId: path.id, giftId: query?.giftToId ?? null }),
   "PUT /v1/gift/group/{id}/withdraw": ({ path, query }, context) =>

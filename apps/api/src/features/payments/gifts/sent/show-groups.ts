@@ -45,8 +45,8 @@ export async function listSentGifts(
 
 /** One gift with all its receivers; to everybody but its sender it does not exist. */
 export async function showSentGift(
+  { path: { id } }: Input<"GET /v1/gift/group/{id}">,
   context: BuyerContext,
-  id: number,
 ): Promise<Answer<"GET /v1/gift/group/{id}">> {
   const group = await groupOf(context, context.db, id);
   return group ? ok(group) : refuse("GIFT_NOT_FOUND");
