@@ -3,14 +3,9 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { presentAddress } from "./address.presenter.ts";
+import { findOwnAddress } from "./address-access.ts";
 import { addressOf } from "./address-of.ts";
-import {
-  changeAddressRow,
-  deleteAddressRow,
-  findAddressRow,
-  lockBook,
-  promoteLatest,
-} from "./addresses.repository.ts";
+import { changeAddressRow, deleteAddressRow, lockBook, promoteLatest } from "./addresses.repository.ts";
 
 /** Changes an address of the book. The default one stays the default until another takes its place. */
 export async function changeAddress(
@@ -19,7 +14,7 @@ export async function changeAddress(
 ): Promise<Answer<"PUT /v1/app-users/delivery-address/{id}">> {
   return db.transaction(async (tx) => {
     await lockBook(tx, buyer.id);
-    const before = await findAddressRow(tx, buyer.id, path.id);
+    const before = await findOwnAddress(tx, buyer, path.id);
     if (!before) return refuse("ADDRESS_NOT_FOUND");
     const address = addressOf(body, buyer.id, before.is_default || (body.default ?? false));
     if (!address.ok) return refuse(address.code);
@@ -34,9 +29,10 @@ export async function deleteAddress(
 ): Promise<Answer<"DELETE /v1/app-users/delivery-address/{id}">> {
   return db.transaction(async (tx) => {
     await lockBook(tx, buyer.id);
-    const wasDefault = await deleteAddressRow(tx, buyer.id, path.id);
-    if (wasDefault === null) return refuse("ADDRESS_NOT_FOUND");
-    if (wasDefault) await promoteLatest(tx, buyer.id);
+    const address = await findOwnAddress(tx, buyer, path.id);
+    if (!address) return refuse("ADDRESS_NOT_FOUND");
+    await deleteAddressRow(tx, buyer.id, path.id);
+    if (address.is_default) await promoteLatest(tx, buyer.id);
     return ok({ isDeleted: true });
   });
 }

@@ -3,9 +3,9 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { type ConfirmInput, isAnswered, type PaymentReply } from "../../gateways/payments/payment-gateway.ts";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { isBuyerOf } from "../orders/order-access.ts";
 import { answerOf, answerOfProvider, showAnswer } from "./answer-of-provider.ts";
 import { presentPayment } from "./payment.presenter.ts";
-import { canPay } from "./payments.policy.ts";
 import { claimPayment, findPayment } from "./payments.repository.ts";
 import { isOpen, isSettled } from "./start-payment.ts";
 
@@ -20,7 +20,7 @@ export async function confirmPayment(
   context: BuyerContext,
 ): Promise<Reply> {
   const payment = await findPayment(context.db, body.orderId);
-  if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");
+  if (!payment || !isBuyerOf(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");
   if (isSettled(payment)) return ok(presentPayment(payment));
   if (body.amount !== payment.amount) return refuse("PAYMENT_AMOUNT_MISMATCH");
   if (!isOpen(payment, context.now())) return answerOf(payment);

@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { isBuyerOf } from "../orders/order-access.ts";
 import { presentPayment } from "./payment.presenter.ts";
-import { canPay } from "./payments.policy.ts";
 import { findPayment } from "./payments.repository.ts";
 import { settlePayment } from "./settlement/settle-payment.ts";
 
@@ -16,7 +16,7 @@ export async function failPayment(
   context: BuyerContext,
 ): Promise<Answer<"POST /v1/payments/{orderId}/fail">> {
   const payment = await findPayment(context.db, path.orderId);
-  if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");
+  if (!payment || !isBuyerOf(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");
   if (payment.order_status !== "request") return ok(presentPayment(payment));
 
   const failure = { code: body.code, message: body.message ?? "" };

@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { isBuyerOf } from "../orders/order-access.ts";
 import { presentPayment } from "./payment.presenter.ts";
-import { canPay } from "./payments.policy.ts";
 import { findPayment } from "./payments.repository.ts";
 
 /** Where a payment stands now. */
@@ -12,5 +12,5 @@ export async function showPayment(
   { db, buyer }: BuyerContext,
 ): Promise<Answer<"GET /v1/payments/{orderId}">> {
   const payment = await findPayment(db, orderUuid);
-  return payment && canPay(buyer, payment) ? ok(presentPayment(payment)) : refuse("PAYMENT_NOT_FOUND");
+  return payment && isBuyerOf(buyer, payment) ? ok(presentPayment(payment)) : refuse("PAYMENT_NOT_FOUND");
 }

@@ -3,7 +3,7 @@ import { type EasyPay, isEasyPay } from "@todayfruit/domain/payments/choose-meth
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { canPay } from "./payments.policy.ts";
+import { isBuyerOf } from "../orders/order-access.ts";
 import { findPayment, listEscrowProducts, type PaymentRow } from "./payments.repository.ts";
 
 /** What the provider calls a buyer without an account. */
@@ -15,7 +15,7 @@ export async function startPayment(
   context: BuyerContext,
 ): Promise<Answer<"POST /v1/payments/{orderId}/start">> {
   const payment = await findPayment(context.db, orderUuid);
-  if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");
+  if (!payment || !isBuyerOf(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");
   if (isSettled(payment)) return refuse("ORDER_ALREADY_PAID");
   if (!isOpen(payment, context.now())) return refuse("PAYMENT_EXPIRED");
   // A registered card is charged without a window.

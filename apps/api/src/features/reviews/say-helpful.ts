@@ -2,6 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../http/context.ts";
 import { takeHelpfulBack, voteHelpful } from "./helpful.repository.ts";
+import { isWriterOf } from "./review-access.ts";
 
 type Voted = { isHelpful: boolean; helpfulCount: number };
 
@@ -12,7 +13,7 @@ export async function sayHelpful(
 ): Promise<Result<Voted, "REVIEW_NOT_FOUND" | "REVIEW_OWN", undefined>> {
   const vote = await voteHelpful(db, id, buyer.id, now());
   if (!vote) return refuse("REVIEW_NOT_FOUND");
-  if (vote.user_id === buyer.id) return refuse("REVIEW_OWN");
+  if (isWriterOf(buyer, vote)) return refuse("REVIEW_OWN");
   return ok({ isHelpful: true, helpfulCount: vote.helpful_count });
 }
 

@@ -7,6 +7,7 @@ import type { Answer } from "../../../http/bind.ts";
 import type { Context } from "../../../http/context.ts";
 import { announceUndone } from "../../messages/account-notices.repository.ts";
 import { endOtherSessions } from "../../sessions/sessions.repository.ts";
+import { isAccountOf } from "../account-access.ts";
 import { lockMember } from "../profile/profile.repository.ts";
 import { findChange, finishChange } from "./account-changes.repository.ts";
 import { presentFormer } from "./former.presenter.ts";
@@ -76,7 +77,7 @@ async function undo(
   const back = await putBack(context, tx, { userId, unusableHash }, former);
   if (!back.ok) return refuse(back.code);
   await finishChange(tx, row.id, sameKinds(row.kind), now);
-  const ownSession = buyer?.id === userId && row.kind !== "password" ? tokenHash : null;
+  const ownSession = isAccountOf(buyer, userId) && row.kind !== "password" ? tokenHash : null;
   const endedSessions = await endOtherSessions(tx, userId, ownSession ?? NONE, now);
   await announceUndone(tx, rules.shopName, { userId, kind: row.kind, changeId: row.id, now });
   return ok({ kind: row.kind, endedSessions });

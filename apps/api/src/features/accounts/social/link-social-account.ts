@@ -4,6 +4,7 @@ import { hashToken } from "../../../http/authenticate.ts";
 import type { Answer } from "../../../http/bind.ts";
 import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { isLinkedTo } from "../account-access.ts";
 import { recordChange } from "../changes/record-change.repository.ts";
 import { proveEmail } from "../emails/emails.repository.ts";
 import { lockMember } from "../profile/profile.repository.ts";
@@ -36,7 +37,7 @@ export async function linkSocialAccount(
       if (!proof) return refuse("SOCIAL_TOKEN_INVALID");
       await useProof(tx, hash);
       const isLinked = await linkAccount(tx, { snsType, proof, userId: buyer.id, now });
-      if (!isLinked && (await findMember(tx, snsType, proof.subject))?.user_id !== buyer.id) {
+      if (!isLinked && !isLinkedTo(buyer, await findMember(tx, snsType, proof.subject))) {
         return refuse("SOCIAL_TAKEN");
       }
       if (isLinked) {

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { canSeeOrder } from "../orders.policy.ts";
+import { isBuyerOf } from "../order-access.ts";
 import { completeProducts } from "./complete-products.ts";
 import { type CompletableProduct, listCompletable, lockCompletable } from "./completing.repository.ts";
 
@@ -27,7 +27,7 @@ async function complete(
   { id, pid }: { id: number; pid: number },
 ): Promise<Completed> {
   const order = await lockCompletable(tx, id);
-  if (!order || !canSeeOrder(buyer, order)) return refuse("ORDER_NOT_FOUND");
+  if (!order || !isBuyerOf(buyer, order)) return refuse("ORDER_NOT_FOUND");
   const products = await listCompletable(tx, id);
   const product = products.find((each) => each.id === pid);
   if (!product) return refuse("ORDER_NOT_FOUND");

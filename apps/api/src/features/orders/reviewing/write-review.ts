@@ -7,6 +7,7 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads.repository.ts";
 import { completeProducts } from "../completing/complete-products.ts";
 import { listCompletable, lockCompletable } from "../completing/completing.repository.ts";
+import { isBuyerOf } from "../order-access.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { addReview, findMyReview } from "./my-reviews.repository.ts";
 import { rewardReview } from "./review-rewards.ts";
@@ -43,7 +44,7 @@ async function write(
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const bought = await findReviewedProduct(tx, orderItemProductId);
   const order = bought && (await lockCompletable(tx, bought.order_id));
-  if (order?.user_id !== buyer.id) return refuse("ORDER_NOT_FOUND");
+  if (!order || !isBuyerOf(buyer, order)) return refuse("ORDER_NOT_FOUND");
   const products = await listCompletable(tx, order.id);
   const product = products.find(({ id }) => id === orderItemProductId);
   if (!product) throw new Error("A product is among those of its order");

@@ -10,7 +10,7 @@ import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
+import { mayAccessOrder } from "../../orders/order-access.ts";
 import { refundMoney } from "../refunds/refund-money.ts";
 import { boughtOf, givenOf } from "../withdrawals/bought.ts";
 import { returnPointsOf } from "../withdrawals/carry-out.ts";
@@ -65,8 +65,7 @@ async function changeLocked(
 ): Promise<Result<Done, Refusal, undefined>> {
   const now = context.now();
   const order = await lockWithdrawable(tx, orderId);
-  const isTheirs = await isOrderTheirs(tx, { orderId, userId: context.buyer.id, now });
-  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND");
+  if (!order || !(await mayAccessOrder(tx, context, order))) return refuse("ORDER_NOT_FOUND");
   if (order.is_gift) return refuse("GIFT_ORDER");
   const products = await listBoughtProducts(tx, order.id);
   const open = products.filter(({ status }) => !ENDED.includes(status));

@@ -7,13 +7,13 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads.repository.ts";
-import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
 import { moveProducts } from "../../orders/moving.repository.ts";
 import { boughtOf } from "../withdrawals/bought.ts";
 import { type RefundAccount, readRefundAccount, sealRefundAccount } from "../withdrawals/refund-account.ts";
 import { keepRefundAccount } from "../withdrawals/refund-accounts.repository.ts";
 import { listBoughtProducts, lockWithdrawable } from "../withdrawals/withdrawals.repository.ts";
 import { presentClaim } from "./claim.presenter.ts";
+import { mayAccessClaims } from "./claim-access.ts";
 import { isFresh, type Line, linesOf } from "./claimed-lines.ts";
 import { addClaim, type ClaimedOption, findArrival, findClaim, hasOpenClaim } from "./claims.repository.ts";
 
@@ -54,8 +54,7 @@ async function requestLocked(
   account: RefundAccount | null,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const order = await lockWithdrawable(tx, path.id);
-  const isTheirs = await isOrderTheirs(tx, { orderId: path.id, userId: buyer.id, now: now() });
-  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND");
+  if (!order || !(await mayAccessClaims(tx, { buyer, now }, order))) return refuse("ORDER_NOT_FOUND");
   const products = await listBoughtProducts(tx, order.id);
   const product = products.find(({ id }) => id === path.pid);
   if (!product) return refuse("ORDER_NOT_FOUND");

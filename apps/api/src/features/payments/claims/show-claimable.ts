@@ -9,9 +9,9 @@ import {
 import { CLAIM_REASONS } from "@todayfruit/domain/claims/vocabulary";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
 import { boughtOf } from "../withdrawals/bought.ts";
 import { findWithdrawable, listBoughtProducts } from "../withdrawals/withdrawals.repository.ts";
+import { mayAccessClaims } from "./claim-access.ts";
 import { isFresh, linesOf, returnShippingFeeOf } from "./claimed-lines.ts";
 import { findArrival, hasOpenClaim } from "./claims.repository.ts";
 
@@ -24,8 +24,7 @@ export async function showClaimable(
   { db, buyer, now }: BuyerContext,
 ): Promise<Result<Claimable, Refusal, undefined>> {
   const order = await findWithdrawable(db, id);
-  const isTheirs = await isOrderTheirs(db, { orderId: id, userId: buyer.id, now: now() });
-  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND");
+  if (!order || !(await mayAccessClaims(db, { buyer, now }, order))) return refuse("ORDER_NOT_FOUND");
   const products = await listBoughtProducts(db, id);
   const product = products.find((each) => each.id === pid);
   if (!product) return refuse("ORDER_NOT_FOUND");

@@ -1,9 +1,12 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefundPreview, Withdrawn } from "@todayfruit/contract/calls/buy/withdrawals";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { isBuyerOf } from "../../orders/order-access.ts";
 import { refundMoney } from "../refunds/refund-money.ts";
 import { carryOut } from "./carry-out.ts";
 import { type PlannedRefusal, refuseWith } from "./plan-refusal.ts";
@@ -26,6 +29,26 @@ export type Wish = {
 
 type Refusal = PlannedRefusal | "REFUND_CHANGED";
 type Reply = Static<typeof Withdrawn>;
+
+/** Cancels a whole order of the account that placed it. */
+export function withdrawOrder(
+  { path, query }: Input<"PUT /v3/app-users/orders/{id}/withdraw">,
+  context: BuyerContext,
+): Promise<Answer<"PUT /v3/app-users/orders/{id}/withdraw">> {
+  return withdrawOwn(context, { orderId: path.id, orderProductId: null, seen: query ?? {} });
+}
+
+/** Cancels one product of an order of the account that placed it. */
+export function withdrawProduct(
+  { path, query }: Input<"PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw">,
+  context: BuyerContext,
+): Promise<Answer<"PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw">> {
+  return withdrawOwn(context, { orderId: path.id, orderProductId: path.pid, seen: query ?? {} });
+}
+
+function withdrawOwn(context: BuyerContext, wish: Omit<Wish, "isOwn">) {
+  return withdraw(context, { ...wish, isOwn: (order) => isBuyerOf(context.buyer, order) });
+}
 
 /**
  * Cancels an order or one product of it: planned once more under the lock of the order, written down with what comes

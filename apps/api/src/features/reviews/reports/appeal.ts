@@ -1,7 +1,8 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { Buyer, BuyerContext } from "../../../http/context.ts";
+import { isWriterOf } from "../review-access.ts";
 import { addAppeal, findObjection, type ObjectionRow } from "./objections.repository.ts";
 
 type Call = "POST /v1/review/report/{id}/appeal";
@@ -14,7 +15,7 @@ export async function validateAppeal(
   { db, buyer }: BuyerContext,
 ): Promise<Result<Validate, "REVIEW_REPORT_NOT_FOUND", undefined>> {
   const report = await findObjection(db, id);
-  if (!isHidingReviewOf(report, buyer.id)) return refuse("REVIEW_REPORT_NOT_FOUND");
+  if (!isHidingReviewOf(report, buyer)) return refuse("REVIEW_REPORT_NOT_FOUND");
   return ok({
     canAppeal: report.appeal_status === null,
     ground: report.ground,
@@ -31,7 +32,7 @@ export function appealAgainstHiding(
   return db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     async (tx) => {
       const report = await findObjection(tx, path.id);
-      if (!isHidingReviewOf(report, buyer.id)) return refuse("REVIEW_REPORT_NOT_FOUND");
+      if (!isHidingReviewOf(report, buyer)) return refuse("REVIEW_REPORT_NOT_FOUND");
       const contents = body.contents.trim();
       if ([...contents].length < REVIEW_TEXT.shortest) return refuse("REVIEW_TOO_SHORT");
       const isAdded = await addAppeal(tx, path.id, contents, now());
@@ -41,6 +42,6 @@ export function appealAgainstHiding(
   );
 }
 
-function isHidingReviewOf(report: ObjectionRow | null, userId: number): report is ObjectionRow {
-  return report?.writer_id === userId && report.status === "upheld";
+function isHidingReviewOf(report: ObjectionRow | null, buyer: Buyer): report is ObjectionRow {
+  return report !== null && isWriterOf(buyer, report) && report.status === "upheld";
 }

@@ -1,6 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";
+import { isWriterOf } from "../review-access.ts";
 import { addReport, listReasons, lockReview } from "./reports.repository.ts";
 
 type Call = "POST /v1/review/{id}/report";
@@ -24,7 +25,7 @@ export function reportReview(
       if (reason.needs_words && words === "") return refuse("REVIEW_REPORT_WORDS_REQUIRED");
       const review = await lockReview(tx, path.id);
       if (!review) return refuse("REVIEW_NOT_FOUND");
-      if (review.user_id === buyer.id) return refuse("REVIEW_OWN");
+      if (isWriterOf(buyer, review)) return refuse("REVIEW_OWN");
       const id = await addReport(tx, {
         reviewId: path.id,
         userId: buyer.id,

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../../db/database.ts";
 import type { Answer } from "../../../../http/bind.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
+import { isSenderOf } from "../../../gifts/gift-access.ts";
 import { countMessage, findGift, type GiftRow, listGifts, lockOrderOfGift } from "../gifts.repository.ts";
 import { tellReceiver } from "../notices.ts";
 import { findGroup } from "./sent-gifts.repository.ts";
@@ -19,7 +20,7 @@ export function resendToOne(
   return context.db.transaction<Answer<"POST /v1/gift/to/{id}/alimtalk">>(
     async (tx) => {
       const seen = await findGift(tx, giftId);
-      if (seen?.sender_id !== context.buyer.id) return refuse("GIFT_NOT_FOUND");
+      if (!seen || !isSenderOf(context.buyer, seen)) return refuse("GIFT_NOT_FOUND");
       await lockOrderOfGift(tx, seen.order_id);
       const gift = await reread(tx, giftId);
       const may = mayWrite(gift, context.now());
@@ -39,8 +40,8 @@ export function resendToAll(
 ): Promise<Answer<"POST /v1/gift/group/{id}/alimtalk">> {
   return context.db.transaction<Answer<"POST /v1/gift/group/{id}/alimtalk">>(
     async (tx) => {
-      const group = await findGroup(tx, groupId, context.buyer.id);
-      if (!group) return refuse("GIFT_NOT_FOUND");
+      const group = await findGroup(tx, groupId);
+      if (!group || !isSenderOf(context.buyer, group)) return refuse("GIFT_NOT_FOUND");
       await lockOrderOfGift(tx, group.order_id);
       const gifts = await listGifts(tx, groupId);
       const answers = gifts.map((gift) => ({ gift, may: mayWrite(gift, context.now()) }));

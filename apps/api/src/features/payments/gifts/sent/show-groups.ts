@@ -7,6 +7,7 @@ import type { Answer } from "../../../../http/bind.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
 import { presentGiftGroup } from "../../../gifts/buying/gift-result.presenter.ts";
 import { findGiftGroup } from "../../../gifts/buying/gift-result.repository.ts";
+import { isSenderOf } from "../../../gifts/gift-access.ts";
 import { listGroupProducts } from "../gift-products.repository.ts";
 import { presentGroupSummary } from "./sent.presenter.ts";
 import { listGroups } from "./sent-gifts.repository.ts";
@@ -59,7 +60,7 @@ export async function groupOf(
   id: number,
 ): Promise<Static<typeof GiftGroup> | null> {
   const group = await findGiftGroup(db, id);
-  return group?.user_id === buyer.id ? presentGiftGroup(group, rules) : null;
+  return group && isSenderOf(buyer, group) ? presentGiftGroup(group, rules) : null;
 }
 
 /** One receiver of a gift that was just changed. */
