@@ -121,6 +121,24 @@ describe("access", () => {
   });
 });
 
+describe("routes", () => {
+  const routes = sources
+    .filter((file) => featureOf(file) && file.endsWith(".routes.ts"))
+    .map((file) => ({ file, text: withoutComments(read(file)) }));
+
+  test("routes files hold tables only: no story, answer, transaction or presenter", () => {
+    const story =
+      /\b(?:async|await|function)\s|\breturn\s|\b(?:ok|refuse)\(|\.transaction\(|\.presenter\.ts|\.repository\.ts/;
+    expect(routes.length).toBeGreaterThan(30);
+    expect(routes.filter(({ text }) => story.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test("fewer than 20 lambdas in all routes files", () => {
+    const lambdas = routes.flatMap(({ file, text }) => [...text.matchAll(/=>/g)].map(() => file));
+    expect(lambdas.length, lambdas.join("\n")).toBeLessThan(20);
+  });
+});
+
 describe("purity", () => {
   test("domain has no clock and no chance", () => {
     const domain = sources.filter((file) => isIn(file, "packages/domain"));

@@ -5,12 +5,20 @@ import type { BuyerContext } from "../../http/context.ts";
 import { findUserDetail, revokeToken } from "./accounts.repository.ts";
 import { presentUser } from "./user.presenter.ts";
 
-export async function showAccount({
-  db,
-  buyer,
-  now,
-}: BuyerContext): Promise<Answer<"GET /v2/app-users/detail">> {
+/** Shows the account of a token with its profile. */
+export async function showAccount(
+  _input: unknown,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"GET /v2/app-users/detail">> {
   return ok(presentUser(await findUserDetail(db, buyer.id, now())));
+}
+
+/** Checks a token: a valid one is answered with the kind of its account. */
+export async function verifyToken(
+  _input: Input<"POST /v2/tokens/verify">,
+  { buyer }: BuyerContext,
+): Promise<Answer<"POST /v2/tokens/verify">> {
+  return ok({ userType: buyer.userType });
 }
 
 /** Ends this token; whoever still holds it is a stranger from now on. */

@@ -6,7 +6,7 @@ import { pickForOrder } from "./pick-for-order.ts";
 import { undoCartMerge } from "./undo-merge.ts";
 
 export const cartRoutes = bind(cartCalls, {
-  "GET /v1.2/app-users/shopping-carts": (_input, context) => showCart(context),
+  "GET /v1.2/app-users/shopping-carts": showCart,
   "POST /v1.2/app-users/shopping-carts": addToCart,
   "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}": changeUnits,
   "DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}": removeFromCart,

@@ -7,7 +7,10 @@ import { presentCart } from "./cart.presenter.ts";
 import { chooseCartLines, listCart, removeFromCartRow, setCartUnits } from "./cart.repository.ts";
 
 /** The cart as it is now; one statement besides the buyer's. */
-export async function showCart(context: BuyerContext): Promise<Answer<"GET /v1.2/app-users/shopping-carts">> {
+export async function showCart(
+  _input: unknown,
+  context: BuyerContext,
+): Promise<Answer<"GET /v1.2/app-users/shopping-carts">> {
   return ok(presentCart(await listCart(context.db, context.buyer.id), context, context.now()));
 }
 
@@ -40,7 +43,7 @@ export async function removeFromCart(
   if (!(await removeFromCartRow(context.db, context.buyer.id, id, gid))) {
     return refuse("CART_ITEM_NOT_FOUND");
   }
-  return showCart(context);
+  return showCart({}, context);
 }
 
 /** Remembers which lines are checked and says what they cost; a line that cannot be bought is skipped. */

@@ -7,7 +7,7 @@ import { listCategory } from "./list-category.ts";
 import { showPrompts } from "./show-prompts.ts";
 
 export const catalogRoutes = bind(catalogCalls, {
-  "GET /v1/categories": ({ query }, context) => listCategories(context, query?.withChildren ?? false),
+  "GET /v1/categories": listCategories,
   "GET /v1/products/category/{id}": listCategory,
   "GET /v1/products/{id}": findProduct,
   "GET /v2/products/{id}/options": findOptions,
@@ -21,6 +21,6 @@ export const aroundProductRoutes = bind(
   { "GET /v1/products/{id}/purchase-prompt": prompt, "GET /v1/product-related/{id}": bundled },
   {
     "GET /v1/products/{id}/purchase-prompt": showPrompts,
-    "GET /v1/product-related/{id}": ({ path, query }, context) => findBundled(context, path.id, query?.take),
+    "GET /v1/product-related/{id}": findBundled,
   },
 );

@@ -44,10 +44,11 @@ export async function findRelated(
 
 /** What the same farm sends in one box with this product; two statements. */
 export async function findBundled(
+  { path: { id }, query }: Input<"GET /v1/product-related/{id}">,
   context: Context,
-  id: number,
-  take = DEFAULT_RELATED,
 ): Promise<Answer<"GET /v1/product-related/{id}">> {
   if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND");
-  return ok({ list: (await listBundled(context.db, id, take)).map(presentSummary) });
+  return ok({
+    list: (await listBundled(context.db, id, query?.take ?? DEFAULT_RELATED)).map(presentSummary),
+  });
 }

@@ -2,13 +2,14 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isPassword } from "../../db/password-hash.ts";
 import type { Answer } from "../../http/bind.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context, OperatorContext } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
 import { clearFailures, failTry } from "../accounts/passwords/login-failures.repository.ts";
 import { addAction, addFailedTry } from "./actions.repository.ts";
 import { beginOperatorTry } from "./begin-operator-try.ts";
 import { isSecondFactor, stepOfLogin } from "./check-second-factor.ts";
 import { issueOperatorToken } from "./issue-operator-token.ts";
+import { revokeOperatorToken } from "./operator-sessions.repository.ts";
 import { findOperatorLogin, type LoginRow } from "./operators.repository.ts";
 
 type Said = Input<"POST /operator/v1/tokens">["body"];
@@ -60,4 +61,13 @@ function open(context: Context, login: LoginRow, { code }: Said, step: number | 
     },
     (token) => token !== null,
   );
+}
+
+/** Ends the token of an operator. */
+export async function logOutOperator(
+  _input: Input<"DELETE /operator/v1/tokens">,
+  { db, tokenHash, now }: OperatorContext,
+): Promise<Answer<"DELETE /operator/v1/tokens">> {
+  if (tokenHash) await revokeOperatorToken(db, tokenHash, now());
+  return ok({});
 }

@@ -11,12 +11,43 @@ import { presentOperator } from "./operators.presenter.ts";
 import {
   addOperator,
   countManagers,
+  listOperators,
   lockOperator,
   setActive,
   setRoles,
   setSecondFactor,
 } from "./operators.repository.ts";
 import { aboutSecondFactor, newSecondFactor } from "./second-factor.ts";
+
+/** Shows the operator of a token with what they may do. */
+export async function showOwnOperator(
+  _input: Input<"GET /operator/v1/me">,
+  { operator }: OperatorContext,
+): Promise<Answer<"GET /operator/v1/me">> {
+  return ok({
+    id: operator.id,
+    email: operator.email,
+    name: operator.name,
+    permissions: [...operator.permissions],
+    mustChangePassword: operator.mustChangePassword,
+  });
+}
+
+/** Lists every operator with their roles, closed accounts too. */
+export async function listAllOperators(
+  _input: Input<"GET /operator/v1/operators">,
+  { db }: OperatorContext,
+): Promise<Answer<"GET /operator/v1/operators">> {
+  return ok({ list: (await listOperators(db)).map(presentOperator) });
+}
+
+/** Creates an operator by the call of another one, who passes the first password on. */
+export function addNewOperator(
+  { body }: Input<"POST /operator/v1/operators">,
+  context: OperatorContext,
+): Promise<Answer<"POST /operator/v1/operators">> {
+  return createOperator(context, body);
+}
 
 type Enrolled = { id: number; enrolmentUri: string; recoveryCodes: string[] };
 type Needs = Pick<Services, "db" | "now" | "randomBytes" | "rules" | "sealing"> & Actor;

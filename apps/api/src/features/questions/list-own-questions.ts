@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { listMyQuestions } from "./asking.repository.ts";
+import { listMyQuestions, listMyQuestionsOf } from "./asking.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
 
 const TAKE = 10;
@@ -19,4 +19,12 @@ export async function listOwnQuestions(
     nextPage: rows.length > TAKE ? page + 1 : null,
     count: rows[0]?.in_all ?? 0,
   });
+}
+
+/** Lists a member's own questions about one product, secret ones too. */
+export async function listOwnQuestionsOfProduct(
+  { path }: Input<"GET /v1/products/{id}/questions/user-personal">,
+  { db, buyer }: BuyerContext,
+): Promise<Answer<"GET /v1/products/{id}/questions/user-personal">> {
+  return ok({ list: (await listMyQuestionsOf(db, buyer.id, path.id)).map(presentMyQuestion) });
 }

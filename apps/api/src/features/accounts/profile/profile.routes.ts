@@ -10,7 +10,7 @@ import { checkShape, showCounters, showCounts } from "./show-counts.ts";
 import { showWithdrawAccount } from "./withdraw-account.ts";
 
 export const profileRoutes = bind(profileCalls, {
-  "GET /v1/app-users": (input) => checkShape(input),
+  "GET /v1/app-users": checkShape,
   "PUT /v1/app-users": changeProfile,
   "POST /v1/app-users/confirmations": issueConfirmation,
   "GET /v1/app-users/withdraw-account": showWithdrawAccount,

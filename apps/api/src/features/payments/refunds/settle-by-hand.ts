@@ -1,4 +1,4 @@
-import type { Reply } from "@todayfruit/contract/all-calls";
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
@@ -21,7 +21,11 @@ const ANSWER_MS = 5 * 60_000;
  * Ends a refund that the provider cannot do: the shop paid it by other means, or it is not owed. The provider's record is
  * read first, and while a request of the shop to it may still be answered nothing is settled, so that nobody is paid twice.
  */
-export async function settleByHand(context: OperatorContext, wish: Wish): Promise<Settled> {
+export async function settleByHand(
+  { path, body }: Input<"PUT /operator/v1/refunds/{id}/settle">,
+  context: OperatorContext,
+): Promise<Settled> {
+  const wish: Wish = { id: path.id, ...body };
   const seen = await findRefundRow(context.db, wish.id);
   if (!seen) return refuse("REFUND_NOT_FOUND");
   if (seen.outcome !== null) return refuse("REFUND_ENDED");
