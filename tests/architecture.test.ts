@@ -107,6 +107,13 @@ describe("access", () => {
     expect(strays).toEqual([]);
   });
 
+  test("an access rule imports repositories and other access rules, never a story", () => {
+    const strays = arrows
+      .filter(({ from, to }) => featureOf(from) && from.endsWith("-access.ts") && featureOf(to))
+      .filter(({ to }) => !/(\.repository|-access)\.ts$/.test(to));
+    expect(strays).toEqual([]);
+  });
+
   test("every noun with an owner has one access rule", () => {
     const rules = features.filter((file) => file.endsWith("-access.ts")).map((file) => path.basename(file));
     expect(rules.toSorted()).toEqual([

@@ -6,8 +6,8 @@ export function isAccountOf(buyer: Buyer | null, userId: number): boolean {
 }
 
 /**
- * Checks whether a social account is linked to this shop account. Only then does it confirm a change, and only then may
- * it be linked once more; for any other account it is taken.
+ * Checks whether a social account is linked to this shop account. Required for confirming a change with it, and for
+ * linking it again; an account that is linked elsewhere is refused with SOCIAL_TAKEN.
  */
 export function isLinkedTo(buyer: Buyer, socialAccount: { user_id: number } | null | undefined): boolean {
   return socialAccount?.user_id === buyer.id;

@@ -46,7 +46,7 @@ export function resendToAll(
       const gifts = await listGifts(tx, groupId);
       const answers = gifts.map((gift) => ({ gift, may: mayWrite(gift, context.now()) }));
       const chosen = answers.filter(({ may }) => may.ok);
-      if (chosen.length === 0) return refuse(whyNobody(answers.map(({ may }) => may)), undefined);
+      if (chosen.length === 0) return refuse(whyNobody(answers.map(({ may }) => may)));
       for (const { gift } of chosen) await write(context, tx, gift);
       const after = await groupOf(context, tx, groupId);
       return ok({ sendCount: chosen.length, giftTos: after?.giftTos ?? [] });
