@@ -4,26 +4,7 @@ import type { Answer } from "../../http/bind.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { lockMember } from "../adjustments/adjustments.repository.ts";
 import { addAction } from "../operators/actions.repository.ts";
-import { listGiveable } from "./giving.repository.ts";
 import { issueCoupon } from "./issue-coupon.ts";
-
-/** Lists the coupons that an operator may give now, with how many were issued. */
-export async function listGiveableCoupons(
-  _input: Input<"GET /operator/v1/coupons">,
-  { db, now }: OperatorContext,
-): Promise<Answer<"GET /operator/v1/coupons">> {
-  const rows = await listGiveable(db, now());
-  return ok({
-    list: rows.map(({ id, name, issued, issue_limit, per_member, valid_until }) => ({
-      id,
-      name,
-      issued,
-      issueLimit: issue_limit,
-      perMember: per_member,
-      validUntil: valid_until.toISOString(),
-    })),
-  });
-}
 
 /** Gives a member a coupon for a reason, within its limits; written in the audit trail. */
 export function giveCoupon(

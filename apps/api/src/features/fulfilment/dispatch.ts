@@ -5,7 +5,7 @@ import type { Answer } from "../../http/bind.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import type { MovedReply } from "./fulfilment.presenter.ts";
 import { moveOrder } from "./move-order.ts";
-import { addShipment, countDoors, findCarrier, listCarriers } from "./shipments.repository.ts";
+import { addShipment, countDoors, findCarrier } from "./shipments.repository.ts";
 
 export type Dispatching = {
   orderId: number;
@@ -30,17 +30,6 @@ export function dispatchOrder(
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/orders/{id}/dispatch">> {
   return dispatch(context, { ...body, orderId: path.id, productIds: body.orderItemProductIds });
-}
-
-/** Lists the carriers that a parcel may be sent with, and whether the shop follows their parcels. */
-export async function showCarriers(
-  _input: Input<"GET /operator/v1/carriers">,
-  { db }: OperatorContext,
-): Promise<Answer<"GET /operator/v1/carriers">> {
-  const list = await listCarriers(db);
-  return ok({
-    list: list.map(({ code, name, tracker_id }) => ({ code, name, hasTracking: tracker_id !== null })),
-  });
 }
 
 /** Products leave with a carrier. Several orders of one buyer may go in one parcel; of two buyers never, nor what two receivers are given. */

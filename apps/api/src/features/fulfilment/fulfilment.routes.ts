@@ -1,10 +1,11 @@
 import { operatorOrderCalls } from "@todayfruit/contract/calls/operator/orders";
 import { bind } from "../../http/bind.ts";
-import { dispatchOrder, showCarriers } from "./dispatch.ts";
+import { dispatchOrder } from "./dispatch.ts";
 import { dispatchCsv } from "./dispatch-csv.ts";
 import { listOperatorOrderPage } from "./list-orders.ts";
 import { acceptOrder, holdOrder, markArrived } from "./move-order.ts";
 import { showOrder, showPersonalData } from "./show-order.ts";
+import { showCarriers } from "./tracking/list-carriers.ts";
 
 export const fulfilmentRoutes = bind(operatorOrderCalls, {
   "GET /operator/v1/orders": listOperatorOrderPage,

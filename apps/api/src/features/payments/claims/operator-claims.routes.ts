@@ -1,6 +1,7 @@
 import { operatorClaimCalls } from "@todayfruit/contract/calls/operator/claims";
 import { bind } from "../../../http/bind.ts";
-import { approveClaim, denyClaim, listClaimsToDecide } from "./answer-claim.ts";
+import { approveClaim, denyClaim } from "./answer-claim.ts";
+import { listClaimsToDecide } from "./list-claims-to-decide.ts";
 
 export const operatorClaimRoutes = bind(operatorClaimCalls, {
   "GET /operator/v1/claims": listClaimsToDecide,
