@@ -32,10 +32,10 @@ describe("arrows", () => {
     );
   });
 
-  test("a feature of the api reaches a sibling only through its repository or its presenter", () => {
+  test("a feature of the api reaches a sibling only through its repository, presenter or access rule", () => {
     const broken = arrows.filter(({ from, to }) => {
       const [own, other] = [featureOf(from), featureOf(to)];
-      return own && other && own !== other && !/\.(repository|presenter)\.ts$/.test(to);
+      return own && other && own !== other && !/(\.(repository|presenter)|-access)\.ts$/.test(to);
     });
     expect(broken).toEqual([]);
   });
@@ -69,6 +69,80 @@ describe("arrows", () => {
 
   test("no file imports itself by a way round", () => {
     expect(findCycles()).toEqual([]);
+  });
+});
+
+describe("access", () => {
+  const features = sources.filter((file) => featureOf(file));
+
+  test("owners are compared in the access rule of their noun alone", () => {
+    const columns = "(?:user_id|sender_id|writer_id|buyer_id|owner_id|guest_(?:name|phone))";
+    const asker = "buyer\\??\\.id";
+    const comparison = new RegExp(
+      `\\b(?:${columns}|${asker})\\)?\\s*[!=]==|[!=]==?\\s*[\\w.?!()]*\\b(?:${columns}|${asker})\\b`,
+    );
+    const strays = features.filter(
+      (file) => !file.endsWith("-access.ts") && comparison.test(withoutComments(read(file))),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test("no select picks an order, gift, address or card by its id and its owner", () => {
+    const strays = features
+      .filter((file) => file.endsWith(".repository.ts"))
+      .filter((file) => {
+        const text = read(file);
+        const bound = text.matchAll(
+          /\b(?:from|join) (?:orders|gift_group|delivery_address|billing_card)\b(?: (?!where|order|on\b|set)(\w+))?/g,
+        );
+        const prefixes = new Set([...bound].map(([, alias]) => (alias ? `${alias}\\.` : "(?<![.\\w])")));
+        const selects = [...text.matchAll(/(["`])((?:select|\$\{[A-Z]+\})[\s\S]*?)\1/g)].map(
+          ([, , sql = ""]) => sql,
+        );
+        return [...prefixes].some((prefix) => {
+          const [id, owner] = [new RegExp(`${prefix}id = \\$\\d`), new RegExp(`${prefix}user_id = \\$\\d`)];
+          return selects.some((sql) => id.test(sql) && owner.test(sql));
+        });
+      });
+    expect(strays).toEqual([]);
+  });
+
+  test("an access rule imports repositories and other access rules, never a story", () => {
+    const strays = arrows
+      .filter(({ from, to }) => featureOf(from) && from.endsWith("-access.ts") && featureOf(to))
+      .filter(({ to }) => !/(\.repository|-access)\.ts$/.test(to));
+    expect(strays).toEqual([]);
+  });
+
+  test("every noun with an owner has one access rule", () => {
+    const rules = features.filter((file) => file.endsWith("-access.ts")).map((file) => path.basename(file));
+    expect(rules.toSorted()).toEqual([
+      "account-access.ts",
+      "address-access.ts",
+      "card-access.ts",
+      "claim-access.ts",
+      "gift-access.ts",
+      "order-access.ts",
+      "review-access.ts",
+    ]);
+  });
+});
+
+describe("routes", () => {
+  const routes = sources
+    .filter((file) => featureOf(file) && file.endsWith(".routes.ts"))
+    .map((file) => ({ file, text: withoutComments(read(file)) }));
+
+  test("routes files hold tables only: no story, answer, transaction or presenter", () => {
+    const story =
+      /\b(?:async|await|function)\s|\breturn\s|\b(?:ok|refuse)\(|\.transaction\(|\.presenter\.ts|\.repository\.ts/;
+    expect(routes.length).toBeGreaterThan(30);
+    expect(routes.filter(({ text }) => story.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test("fewer than 20 lambdas in all routes files", () => {
+    const lambdas = routes.flatMap(({ file, text }) => [...text.matchAll(/=>/g)].map(() => file));
+    expect(lambdas.length, lambdas.join("\n")).toBeLessThan(20);
   });
 });
 

@@ -1,18 +1,21 @@
+import type { AllCalls, Name } from "@todayfruit/contract/all-calls";
 import type { Call, CallInput, CallName, CallReply, CallTable } from "@todayfruit/contract/calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { Result } from "@todayfruit/domain/result";
 import type { Buyer, Context, OperatorContext, ShopSettings } from "./context.ts";
 
-/** What a handler answers: the reply, or one of the refusals its call declares. */
-export type Answer<C extends Call> = Result<CallReply<C>, C["refusals"][number], RefusalDetail | undefined>;
+/** The reply of a call, or one of the refusals that it declares. */
+export type Answer<N extends Name> = AnswerOf<AllCalls[N]>;
+
+type AnswerOf<C extends Call> = Result<CallReply<C>, C["refusals"][number], RefusalDetail | undefined>;
 
 type ContextOf<C extends Call> = C["access"] extends "operator"
   ? OperatorContext
   : Context<C["access"] extends "public" ? Buyer | null : Buyer>;
 
 export type Handlers<T extends CallTable> = {
-  [N in keyof T & CallName]: (input: CallInput<T[N]>, context: ContextOf<T[N]>) => Promise<Answer<T[N]>>;
+  [N in keyof T & CallName]: (input: CallInput<T[N]>, context: ContextOf<T[N]>) => Promise<AnswerOf<T[N]>>;
 };
 
 /**

@@ -7,7 +7,7 @@ import { select } from "./look.ts";
 import type { TestShop } from "./test-shop.ts";
 
 const ASK = "POST /v1/app-users/order-items/{id}/products/{pid}/claims";
-export type ClaimWish = Input<typeof ASK>["body"];
+export type ClaimWish = Input<"POST /v1/app-users/order-items/{id}/products/{pid}/claims">["body"];
 
 /** The first product of an order, as calls name it. */
 export const firstOf = (order: FarmOrder) => ({ path: { id: order.id, pid: order.productIds[0] ?? 0 } });

@@ -76,7 +76,7 @@ export const CONFIRMED_CALLS: readonly ConfirmedCall[] = [
   ),
 ];
 
-async function toLink(shop: TestShop, token: string): Promise<Input<typeof LINK>> {
+async function toLink(shop: TestShop, token: string): Promise<Input<"POST /v1/app-users/social/{snsType}">> {
   const snsToken = await comeBack(shop, token, "naver", await addPerson(shop, "naver"));
   return { path: { snsType: "naver" }, body: { snsToken } };
 }

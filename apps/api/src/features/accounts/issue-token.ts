@@ -1,7 +1,10 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import type { Token } from "@todayfruit/contract/entities/user";
+import { ok } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Runner } from "../../db/database.ts";
 import { hashToken } from "../../http/authenticate.ts";
+import type { Answer } from "../../http/bind.ts";
 import type { Context, Services, SnsType } from "../../http/context.ts";
 import { addGuest, addToken } from "./accounts.repository.ts";
 
@@ -40,7 +43,15 @@ export async function issueMemberToken(
   return { token, tokenType: member.tokenType, userType: member.userType };
 }
 
-export async function issueGuestToken(services: Services): Promise<Issued> {
+/** Registers a guest: an account without name or password, opened by a token that the device keeps. */
+export async function registerGuest(
+  _input: Input<"POST /v2/tokens/guest">,
+  services: Services,
+): Promise<Answer<"POST /v2/tokens/guest">> {
+  return ok(await issueGuestToken(services));
+}
+
+async function issueGuestToken(services: Services): Promise<Issued> {
   const token = newToken(services);
   const now = services.now();
   await addGuest(services.db, {

@@ -1,26 +1,31 @@
-import type { authCalls } from "@todayfruit/contract/calls/auth";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findUserDetail, revokeToken } from "./accounts.repository.ts";
 import { presentUser } from "./user.presenter.ts";
 
-type Calls = typeof authCalls;
-
-export async function showAccount({
-  db,
-  buyer,
-  now,
-}: BuyerContext): Promise<Answer<Calls["GET /v2/app-users/detail"]>> {
+/** Shows the account of a token with its profile. */
+export async function showAccount(
+  _input: unknown,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"GET /v2/app-users/detail">> {
   return ok(presentUser(await findUserDetail(db, buyer.id, now())));
 }
 
+/** Checks a token: a valid one is answered with the kind of its account. */
+export async function verifyToken(
+  _input: Input<"POST /v2/tokens/verify">,
+  { buyer }: BuyerContext,
+): Promise<Answer<"POST /v2/tokens/verify">> {
+  return ok({ userType: buyer.userType });
+}
+
 /** Ends this token; whoever still holds it is a stranger from now on. */
-export async function logOut({
-  db,
-  tokenHash,
-  now,
-}: BuyerContext): Promise<Answer<Calls["DELETE /v2/tokens"]>> {
+export async function logOut(
+  _input: Input<"DELETE /v2/tokens">,
+  { db, tokenHash, now }: BuyerContext,
+): Promise<Answer<"DELETE /v2/tokens">> {
   if (tokenHash) await revokeToken(db, tokenHash, now());
   return ok({ isRevoked: true });
 }

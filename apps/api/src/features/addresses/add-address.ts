@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { addressCalls } from "@todayfruit/contract/calls/addresses";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -7,20 +6,19 @@ import { presentAddress } from "./address.presenter.ts";
 import { addressOf } from "./address-of.ts";
 import { addAddressRow, listAddressRows, lockBook } from "./addresses.repository.ts";
 
-const NAME = "POST /v1/app-users/delivery-address";
 const MAX_ADDRESSES = 20;
 
 /** Keeps an address in the book; the first one becomes the default. */
 export async function addAddress(
+  { body }: Input<"POST /v1/app-users/delivery-address">,
   { db, buyer, now }: BuyerContext,
-  { body }: Input<typeof NAME>,
-): Promise<Answer<(typeof addressCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v1/app-users/delivery-address">> {
   return db.transaction(async (tx) => {
     await lockBook(tx, buyer.id);
     const kept = await listAddressRows(tx, buyer.id);
     const address = addressOf(body, buyer.id, (body.default ?? false) || kept.length === 0);
-    if (!address.ok) return refuse(address.code, undefined);
-    if (kept.length >= MAX_ADDRESSES) return refuse("ADDRESS_LIMIT", undefined);
+    if (!address.ok) return refuse(address.code);
+    if (kept.length >= MAX_ADDRESSES) return refuse("ADDRESS_LIMIT");
     return ok(presentAddress(await addAddressRow(tx, { ...address.value, now: now() })));
   });
 }

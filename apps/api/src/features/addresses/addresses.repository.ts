@@ -23,25 +23,21 @@ export async function lockBook(tx: Tx, userId: number): Promise<void> {
   await tx.run(LOCK_BOOK, [userId]);
 }
 
-const FIND = statement<[number, number], AddressRow>(
-  "find-address",
-  "select * from delivery_address where user_id = $1 and id = $2",
-);
+const FIND = statement<[number], AddressRow>("find-address", "select * from delivery_address where id = $1");
 
-export async function findAddressRow(db: Runner, userId: number, id: number): Promise<AddressRow | null> {
-  const [row] = await db.run(FIND, [userId, id]);
+export async function findAddressRow(db: Runner, id: number): Promise<AddressRow | null> {
+  const [row] = await db.run(FIND, [id]);
   return row ?? null;
 }
 
-const DELETE = statement<[number, number], { is_default: boolean }>(
+const DELETE = statement<[number, number], never>(
   "delete-address",
-  "delete from delivery_address where user_id = $1 and id = $2 returning is_default",
+  "delete from delivery_address where user_id = $1 and id = $2",
 );
 
-/** Takes an address out of the book; says whether it was the default one, `null` when it was not there. */
-export async function deleteAddressRow(tx: Tx, userId: number, id: number): Promise<boolean | null> {
-  const [row] = await tx.run(DELETE, [userId, id]);
-  return row?.is_default ?? null;
+/** Deletes an address. The owner is a condition of the statement, too, beside `findOwnAddress`. */
+export async function deleteAddressRow(tx: Tx, userId: number, id: number): Promise<void> {
+  await tx.run(DELETE, [userId, id]);
 }
 
 const PROMOTE_LATEST = statement<[number], never>(

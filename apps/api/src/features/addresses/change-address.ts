@@ -1,47 +1,38 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { addressCalls } from "@todayfruit/contract/calls/addresses";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { presentAddress } from "./address.presenter.ts";
+import { findOwnAddress } from "./address-access.ts";
 import { addressOf } from "./address-of.ts";
-import {
-  changeAddressRow,
-  deleteAddressRow,
-  findAddressRow,
-  lockBook,
-  promoteLatest,
-} from "./addresses.repository.ts";
-
-const CHANGE = "PUT /v1/app-users/delivery-address/{id}";
-const DELETE = "DELETE /v1/app-users/delivery-address/{id}";
-type Calls = typeof addressCalls;
+import { changeAddressRow, deleteAddressRow, lockBook, promoteLatest } from "./addresses.repository.ts";
 
 /** Changes an address of the book. The default one stays the default until another takes its place. */
 export async function changeAddress(
+  { path, body }: Input<"PUT /v1/app-users/delivery-address/{id}">,
   { db, buyer }: BuyerContext,
-  { path, body }: Input<typeof CHANGE>,
-): Promise<Answer<Calls[typeof CHANGE]>> {
+): Promise<Answer<"PUT /v1/app-users/delivery-address/{id}">> {
   return db.transaction(async (tx) => {
     await lockBook(tx, buyer.id);
-    const before = await findAddressRow(tx, buyer.id, path.id);
-    if (!before) return refuse("ADDRESS_NOT_FOUND", undefined);
+    const before = await findOwnAddress(tx, buyer, path.id);
+    if (!before) return refuse("ADDRESS_NOT_FOUND");
     const address = addressOf(body, buyer.id, before.is_default || (body.default ?? false));
-    if (!address.ok) return refuse(address.code, undefined);
+    if (!address.ok) return refuse(address.code);
     return ok(presentAddress(await changeAddressRow(tx, path.id, address.value)));
   });
 }
 
 /** Takes an address out of the book; after the default one the latest becomes it. */
 export async function deleteAddress(
+  { path }: Input<"DELETE /v1/app-users/delivery-address/{id}">,
   { db, buyer }: BuyerContext,
-  { path }: Input<typeof DELETE>,
-): Promise<Answer<Calls[typeof DELETE]>> {
+): Promise<Answer<"DELETE /v1/app-users/delivery-address/{id}">> {
   return db.transaction(async (tx) => {
     await lockBook(tx, buyer.id);
-    const wasDefault = await deleteAddressRow(tx, buyer.id, path.id);
-    if (wasDefault === null) return refuse("ADDRESS_NOT_FOUND", undefined);
-    if (wasDefault) await promoteLatest(tx, buyer.id);
+    const address = await findOwnAddress(tx, buyer, path.id);
+    if (!address) return refuse("ADDRESS_NOT_FOUND");
+    await deleteAddressRow(tx, buyer.id, path.id);
+    if (address.is_default) await promoteLatest(tx, buyer.id);
     return ok({ isDeleted: true });
   });
 }

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { operatorAdjustmentCalls } from "@todayfruit/contract/calls/operator/adjustments";
 import { addDays, afterMonths, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { won } from "@todayfruit/domain/money/won";
 import { useLots } from "@todayfruit/domain/points/use-lots";
@@ -10,30 +9,27 @@ import { type LotRow, lockLots } from "../checkout/points.repository.ts";
 import { addAction } from "../operators/actions.repository.ts";
 import { addPoints, lockMember, removePoints } from "./adjustments.repository.ts";
 
-const NAME = "POST /operator/v1/members/{id}/points";
-type Call = (typeof operatorAdjustmentCalls)[typeof NAME];
-
 /** Gives points that are good until the end of this KST day a year later, or takes them from what expires first; never below zero. */
 export async function adjustPoints(
+  { path, body }: Input<"POST /operator/v1/members/{id}/points">,
   context: OperatorContext,
-  { path, body }: Input<typeof NAME>,
-): Promise<Answer<Call>> {
+): Promise<Answer<"POST /operator/v1/members/{id}/points">> {
   if (body.amount === 0) {
     return refuse("INVALID_INPUT", {
       fields: [{ field: "amount", message: "0이 아닌 포인트를 적어 주세요" }],
     });
   }
-  return context.db.transaction<Answer<Call>>(
+  return context.db.transaction<Answer<"POST /operator/v1/members/{id}/points">>(
     async (tx) => {
       // Lots before their member, as whoever orders or cancels holds them.
       const lots = body.amount < 0 ? await lockLots(tx, path.id) : [];
       const member = await lockMember(tx, path.id);
-      if (!member) return refuse("MEMBER_NOT_FOUND", undefined);
+      if (!member) return refuse("MEMBER_NOT_FOUND");
       const now = context.now();
       if (body.amount > 0) await addPoints(tx, path.id, body.amount, now, endOfDayNextYear(now));
       else {
         const takes = useLots(lots.map(lotOf), won(-body.amount), now.toISOString());
-        if (!takes.ok) return refuse(takes.code, undefined);
+        if (!takes.ok) return refuse(takes.code);
         await removePoints(tx, path.id, takes.value, now);
       }
       const point = member.point_balance + body.amount;

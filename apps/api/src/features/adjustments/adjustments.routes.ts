@@ -4,6 +4,6 @@ import { adjustPoints } from "./adjust-points.ts";
 import { changeStock } from "./change-stock.ts";
 
 export const adjustmentRoutes = bind(operatorAdjustmentCalls, {
-  "POST /operator/v1/members/{id}/points": (input, context) => adjustPoints(context, input),
-  "PUT /operator/v1/options/{id}/stock": (input, context) => changeStock(context, input),
+  "POST /operator/v1/members/{id}/points": adjustPoints,
+  "PUT /operator/v1/options/{id}/stock": changeStock,
 });

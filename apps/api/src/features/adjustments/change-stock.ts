@@ -1,26 +1,21 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { operatorAdjustmentCalls } from "@todayfruit/contract/calls/operator/adjustments";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operators/actions.repository.ts";
 import { lockStock, setStock } from "./adjustments.repository.ts";
 
-const NAME = "PUT /operator/v1/options/{id}/stock";
-type Call = (typeof operatorAdjustmentCalls)[typeof NAME];
-
 /** Sets what is on hand of an option; never below what open orders hold, which the database would refuse, too. */
 export async function changeStock(
+  { path, body }: Input<"PUT /operator/v1/options/{id}/stock">,
   context: OperatorContext,
-  { path, body }: Input<typeof NAME>,
-): Promise<Answer<Call>> {
-  return context.db.transaction<Answer<Call>>(
+): Promise<Answer<"PUT /operator/v1/options/{id}/stock">> {
+  return context.db.transaction<Answer<"PUT /operator/v1/options/{id}/stock">>(
     async (tx) => {
       const before = await lockStock(tx, path.id);
-      if (!before) return refuse("OPTION_NOT_FOUND", undefined);
-      if (body.seenOnHand !== undefined && body.seenOnHand !== before.on_hand)
-        return refuse("STOCK_CHANGED", undefined);
-      if (body.onHand < before.reserved) return refuse("STOCK_RESERVED", undefined);
+      if (!before) return refuse("OPTION_NOT_FOUND");
+      if (body.seenOnHand !== undefined && body.seenOnHand !== before.on_hand) return refuse("STOCK_CHANGED");
+      if (body.onHand < before.reserved) return refuse("STOCK_RESERVED");
       const after = await setStock(tx, path.id, body.onHand);
       await addAction(tx, context, {
         action: "stock.change",

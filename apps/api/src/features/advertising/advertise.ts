@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { operatorAdvertisingCalls } from "@todayfruit/contract/calls/operator/advertising";
 import { mayAdvertise } from "@todayfruit/domain/consents/may-advertise";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -7,9 +6,6 @@ import type { OperatorContext } from "../../http/context.ts";
 import { announce } from "../messages/events.repository.ts";
 import { addAction } from "../operators/actions.repository.ts";
 import { lockAudience } from "./advertising.repository.ts";
-
-const NAME = "POST /operator/v1/members/{id}/advertisement";
-type Call = (typeof operatorAdvertisingCalls)[typeof NAME];
 
 /** An advertisement of yesterday is none. */
 const USEFUL_MS = 86_400_000;
@@ -20,19 +16,19 @@ const USEFUL_MS = 86_400_000;
  * somebody who has taken their consent back meanwhile. No provider is asked here.
  */
 export function advertise(
+  { path, body }: Pick<Input<"POST /operator/v1/members/{id}/advertisement">, "path" | "body">,
   context: OperatorContext,
-  { path, body }: Pick<Input<typeof NAME>, "path" | "body">,
-): Promise<Answer<Call>> {
-  return context.db.transaction<Answer<Call>>(
+): Promise<Answer<"POST /operator/v1/members/{id}/advertisement">> {
+  return context.db.transaction<Answer<"POST /operator/v1/members/{id}/advertisement">>(
     async (tx) => {
       const member = await lockAudience(tx, path.id);
-      if (!member) return refuse("MEMBER_NOT_FOUND", undefined);
+      if (!member) return refuse("MEMBER_NOT_FOUND");
       const consents = { advertisingAlarm: member.advertising_alarm, nightAlarm: member.night_alarm };
       const channels = body.channels ?? ["phone"];
       const isReached = member.phone !== null || channels.some((channel) => channel !== "phone");
-      if (!consents.advertisingAlarm || !isReached) return refuse("ADVERTISING_NOT_ALLOWED", undefined);
+      if (!consents.advertisingAlarm || !isReached) return refuse("ADVERTISING_NOT_ALLOWED");
       const now = context.now();
-      if (!mayAdvertise(consents, now.getTime())) return refuse("ADVERTISING_NOT_AT_NIGHT", undefined);
+      if (!mayAdvertise(consents, now.getTime())) return refuse("ADVERTISING_NOT_AT_NIGHT");
       await addAction(tx, context, {
         action: "members.advertise",
         subject: `member ${path.id}`,

@@ -3,5 +3,5 @@ import { bind } from "../../http/bind.ts";
 import { advertise } from "./advertise.ts";
 
 export const advertisingRoutes = bind(operatorAdvertisingCalls, {
-  "POST /operator/v1/members/{id}/advertisement": (input, context) => advertise(context, input),
+  "POST /operator/v1/members/{id}/advertisement": advertise,
 });

@@ -5,9 +5,9 @@ import { collectEvents } from "./collect-events.ts";
 import { showAnalytics } from "./show-analytics.ts";
 
 export const analyticsRoutes = bind(analyticsCalls, {
-  "POST /v1/events": ({ body }, context) => collectEvents(context, body),
+  "POST /v1/events": collectEvents,
 });
 
 export const operatorAnalyticsRoutes = bind(operatorAnalyticsCalls, {
-  "GET /operator/v1/analytics": ({ query }, context) => showAnalytics(context, query),
+  "GET /operator/v1/analytics": showAnalytics,
 });

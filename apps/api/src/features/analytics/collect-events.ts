@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { analyticsCalls } from "@todayfruit/contract/calls/browse/analytics";
 import { isMeasured } from "@todayfruit/domain/analytics/is-measured";
 import { measuredHost } from "@todayfruit/domain/analytics/measured-host";
 import { measuredPath } from "@todayfruit/domain/analytics/measured-path";
@@ -10,17 +9,16 @@ import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { addEvents, addSeconds, keepGoogleClient, type NewEvent } from "./events.repository.ts";
 
-const NAME = "POST /v1/events";
-type Batch = Input<typeof NAME>["body"];
+type Batch = Input<"POST /v1/events">["body"];
 
 /**
  * Keeps what happened on the pages of one browser. Nothing of who asks is kept: no address, no token, no user agent. What
  * programs and browsers inside a measuring SDK say is heard and let go.
  */
 export async function collectEvents(
+  { body: batch }: Input<"POST /v1/events">,
   { db, now, userAgent, rules }: Context,
-  batch: Batch,
-): Promise<Answer<(typeof analyticsCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v1/events">> {
   if (!isMeasured(userAgent)) return ok({});
   const at = now();
   if (batch.events.length > 0) {

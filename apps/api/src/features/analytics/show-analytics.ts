@@ -1,4 +1,4 @@
-import type { operatorAnalyticsCalls } from "@todayfruit/contract/calls/operator/analytics";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { daysBetween } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -10,10 +10,10 @@ const MOST_DAYS = 92;
 
 /** Counts of a range of days (in Korea), both ends among them. */
 export async function showAnalytics(
+  { query: { from, to } }: Input<"GET /operator/v1/analytics">,
   { db }: OperatorContext,
-  { from, to }: { from: string; to: string },
-): Promise<Answer<(typeof operatorAnalyticsCalls)["GET /operator/v1/analytics"]>> {
-  if (!isRange(from, to)) return refuse("INVALID_INPUT", undefined);
+): Promise<Answer<"GET /operator/v1/analytics">> {
+  if (!isRange(from, to)) return refuse("INVALID_INPUT");
   const [days, products, sources] = await Promise.all([
     listDays(db, from, to),
     listProducts(db, from, to),

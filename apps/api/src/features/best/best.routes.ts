@@ -5,8 +5,8 @@ import { listProductGroup, showFrontBest } from "./list-product-groups.ts";
 import { showNewWholesale } from "./show-new-wholesale.ts";
 
 export const bestRoutes = bind(bestCalls, {
-  "GET /v1/products/category/{id}/best": (input, context) => listBest(context, input),
-  "GET /v1/front/best": (input, context) => showFrontBest(context, input),
-  "GET /v1/product-groups/{code}": (input, context) => listProductGroup(context, input),
-  "GET /v1/wholesale/new-with-category": (input, context) => showNewWholesale(context, input),
+  "GET /v1/products/category/{id}/best": listBest,
+  "GET /v1/front/best": showFrontBest,
+  "GET /v1/product-groups/{code}": listProductGroup,
+  "GET /v1/wholesale/new-with-category": showNewWholesale,
 });

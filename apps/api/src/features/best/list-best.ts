@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { bestCalls } from "@todayfruit/contract/calls/browse/best";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { bestPeriod, bestRule } from "@todayfruit/domain/catalog/best-period";
 import { ok, refuse } from "@todayfruit/domain/result";
@@ -9,22 +8,20 @@ import { findCategory } from "../catalog/categories.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { listRanked } from "./best.repository.ts";
 
-const NAME = "GET /v1/products/category/{id}/best";
-
 /**
  * The best of a category with the days that were counted and the rule in words. A product keeps its rank when others
  * are sold out and left out. Two statements.
  */
 export async function listBest(
+  { path, query = {} }: Input<"GET /v1/products/category/{id}/best">,
   { db, now }: Context,
-  { path, query = {} }: Input<typeof NAME>,
-): Promise<Answer<(typeof bestCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/products/category/{id}/best">> {
   const type = query.type ?? "week";
   const [category, rows] = await Promise.all([
     findCategory(db, path.id),
     listRanked(db, path.id, type, query.productStatus === "stock_in"),
   ]);
-  if (!category) return refuse("CATEGORY_NOT_FOUND", undefined);
+  if (!category) return refuse("CATEGORY_NOT_FOUND");
   const period = bestPeriod(type, kstDateOf(now().toISOString()));
   const rankedAt = rows.reduce((latest, row) => Math.max(latest, row.ranked_at.getTime()), 0);
   return ok({

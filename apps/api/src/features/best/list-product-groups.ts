@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { bestCalls } from "@todayfruit/contract/calls/browse/best";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -7,16 +6,14 @@ import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { findProductGroup, listAdvertising, listProductGroups } from "./best.repository.ts";
 
-type Best = typeof bestCalls;
-
 const MOST_OF_A_GROUP = 10;
 const DEFAULT_TAKE = 15;
 
 /** The first ten of each group and what is advertised beside them. Three statements. */
 export async function showFrontBest(
-  { db }: Context,
   { query }: Input<"GET /v1/front/best">,
-): Promise<Answer<Best["GET /v1/front/best"]>> {
+  { db }: Context,
+): Promise<Answer<"GET /v1/front/best">> {
   const [groups, advertising] = await Promise.all([listProductGroups(db), listAdvertising(db, query?.type)]);
   const shortened = groups.map((group) => ({
     ...group,
@@ -43,11 +40,11 @@ export async function showFrontBest(
 
 /** A page of a group that is called by its code. Two statements. */
 export async function listProductGroup(
-  { db }: Context,
   { path, query = {} }: Input<"GET /v1/product-groups/{code}">,
-): Promise<Answer<Best["GET /v1/product-groups/{code}"]>> {
+  { db }: Context,
+): Promise<Answer<"GET /v1/product-groups/{code}">> {
   const group = await findProductGroup(db, path.code);
-  if (!group) return refuse("PRODUCT_GROUP_NOT_FOUND", undefined);
+  if (!group) return refuse("PRODUCT_GROUP_NOT_FOUND");
   const { page = 0, take = DEFAULT_TAKE } = query;
   const [start, end] = [page * take, (page + 1) * take];
   const products = await listSummaries(db, group.product_ids.slice(start, end));

@@ -1,19 +1,17 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { bestCalls } from "@todayfruit/contract/calls/browse/best";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { listNewWholesale } from "./best.repository.ts";
 
-const NAME = "GET /v1/wholesale/new-with-category";
 const DEFAULT_TAKE = 15;
 
 /** The newest wholesale products of each category that has any. One statement. */
 export async function showNewWholesale(
+  { query }: Input<"GET /v1/wholesale/new-with-category">,
   { db }: Context,
-  { query }: Input<typeof NAME>,
-): Promise<Answer<(typeof bestCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/wholesale/new-with-category">> {
   const rows = await listNewWholesale(db, query?.take ?? DEFAULT_TAKE);
   return ok({
     list: [...Map.groupBy(rows, (row) => row.root_id).values()].flatMap((own) => {

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { cartCalls } from "@todayfruit/contract/calls/buy/cart";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
 import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
@@ -9,7 +8,6 @@ import { blockOf, detailOf } from "../offers/offer.presenter.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { addToCartRows, cartFacts } from "./cart.repository.ts";
 
-const NAME = "POST /v1.2/app-users/shopping-carts";
 const MAX_LINES = 100;
 
 /**
@@ -17,9 +15,9 @@ const MAX_LINES = 100;
  * what the cart already holds. Four statements with the buyer's.
  */
 export async function addToCart(
+  { body }: Input<"POST /v1.2/app-users/shopping-carts">,
   context: BuyerContext,
-  { body }: Input<typeof NAME>,
-): Promise<Answer<(typeof cartCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v1.2/app-users/shopping-carts">> {
   const { db, buyer } = context;
   const picked = unitsByOption(body.optionGroups);
   const [offers, held] = await Promise.all([
@@ -29,14 +27,14 @@ export async function addToCart(
   const heldUnits = new Map(held.map((line) => [line.option_id, line.units]));
 
   const own = [...offers.values()].filter((offer) => offer.id === body.productId);
-  if (own.length === 0) return refuse("PRODUCT_NOT_FOUND", undefined);
-  if (own.length < picked.size) return refuse("OPTION_NOT_FOUND", undefined);
+  if (own.length === 0) return refuse("PRODUCT_NOT_FOUND");
+  if (own.length < picked.size) return refuse("OPTION_NOT_FOUND");
 
   const dates = held.filter((line) => line.product_id === body.productId);
   const oneDate = oneShipmentDate(
     [...own, ...dates].map(({ shipment_date }) => ({ shipmentDate: shipment_date })),
   );
-  if (!oneDate.ok) return refuse("TWO_SHIPMENT_DATES", undefined);
+  if (!oneDate.ok) return refuse("TWO_SHIPMENT_DATES");
 
   for (const offer of own) {
     const units = (picked.get(offer.option_id) ?? 0) + (heldUnits.get(offer.option_id) ?? 0);
@@ -46,7 +44,7 @@ export async function addToCart(
   }
   const added = own.filter((offer) => !heldUnits.has(offer.option_id)).length;
   const lines = (held[0]?.lines ?? 0) + added;
-  if (lines > MAX_LINES) return refuse("CART_FULL", undefined);
+  if (lines > MAX_LINES) return refuse("CART_FULL");
 
   const optionGroupIds = await addToCartRows(db, {
     userId: buyer.id,

@@ -6,17 +6,11 @@ import { pickForOrder } from "./pick-for-order.ts";
 import { undoCartMerge } from "./undo-merge.ts";
 
 export const cartRoutes = bind(cartCalls, {
-  "GET /v1.2/app-users/shopping-carts": (_input, context) => showCart(context),
-  "POST /v1.2/app-users/shopping-carts": (input, context) => addToCart(context, input),
-  "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}": (
-    { path },
-    context,
-  ) => changeUnits(context, path),
-  "DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}": ({ path }, context) =>
-    removeFromCart(context, path),
-  "PATCH /v1.2/app-users/shopping-carts/calculate": ({ body }, context) =>
-    chooseLines(context, body.optionGroupIds),
-  "POST /v1.2/app-users/shopping-carts/order-item-tmp": ({ body }, context) =>
-    pickForOrder(context, body.optionGroupIds),
-  "POST /v1/app-users/cart-merge/undo": (_input, context) => undoCartMerge(context),
+  "GET /v1.2/app-users/shopping-carts": showCart,
+  "POST /v1.2/app-users/shopping-carts": addToCart,
+  "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}": changeUnits,
+  "DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}": removeFromCart,
+  "PATCH /v1.2/app-users/shopping-carts/calculate": chooseLines,
+  "POST /v1.2/app-users/shopping-carts/order-item-tmp": pickForOrder,
+  "POST /v1/app-users/cart-merge/undo": undoCartMerge,
 });

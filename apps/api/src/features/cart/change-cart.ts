@@ -1,4 +1,4 @@
-import type { cartCalls } from "@todayfruit/contract/calls/buy/cart";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -6,12 +6,11 @@ import { blockOf, detailOf } from "../offers/offer.presenter.ts";
 import { presentCart } from "./cart.presenter.ts";
 import { chooseCartLines, listCart, removeFromCartRow, setCartUnits } from "./cart.repository.ts";
 
-type Calls = typeof cartCalls;
-
 /** The cart as it is now; one statement besides the buyer's. */
 export async function showCart(
+  _input: unknown,
   context: BuyerContext,
-): Promise<Answer<Calls["GET /v1.2/app-users/shopping-carts"]>> {
+): Promise<Answer<"GET /v1.2/app-users/shopping-carts">> {
   return ok(presentCart(await listCart(context.db, context.buyer.id), context, context.now()));
 }
 
@@ -19,17 +18,18 @@ type SetUnitsName = "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-gro
 
 /** Sets the number of one line; more than is left is refused and changes nothing. */
 export async function changeUnits(
+  {
+    path: { id, gid, n },
+  }: Input<"PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}">,
   context: BuyerContext,
-  { id, gid, n }: { id: number; gid: number; n: number },
-): Promise<Answer<Calls[SetUnitsName]>> {
+): Promise<Answer<SetUnitsName>> {
   const rows = await listCart(context.db, context.buyer.id);
   const row = rows.find((line) => line.cart_item_id === id && line.cart_option_id === gid);
-  if (!row) return refuse("CART_ITEM_NOT_FOUND", undefined);
+  if (!row) return refuse("CART_ITEM_NOT_FOUND");
 
   const block = n > row.units ? blockOf(row, n, context, context.now()) : null;
   if (block === "NOT_ENOUGH_STOCK" || block === "SOLD_OUT") return refuse(block, detailOf([row]));
-  if (!(await setCartUnits(context.db, context.buyer.id, id, gid, n)))
-    return refuse("CART_ITEM_NOT_FOUND", undefined);
+  if (!(await setCartUnits(context.db, context.buyer.id, id, gid, n))) return refuse("CART_ITEM_NOT_FOUND");
   const changed = rows.map((line) => (line === row ? { ...line, units: n } : line));
   return ok(presentCart(changed, context, context.now()));
 }
@@ -37,23 +37,23 @@ export async function changeUnits(
 type RemoveName = "DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}";
 
 export async function removeFromCart(
+  { path: { id, gid } }: Input<"DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}">,
   context: BuyerContext,
-  { id, gid }: { id: number; gid: number },
-): Promise<Answer<Calls[RemoveName]>> {
+): Promise<Answer<RemoveName>> {
   if (!(await removeFromCartRow(context.db, context.buyer.id, id, gid))) {
-    return refuse("CART_ITEM_NOT_FOUND", undefined);
+    return refuse("CART_ITEM_NOT_FOUND");
   }
-  return showCart(context);
+  return showCart({}, context);
 }
 
 /** Remembers which lines are checked and says what they cost; a line that cannot be bought is skipped. */
 export async function chooseLines(
+  { body: { optionGroupIds } }: Input<"PATCH /v1.2/app-users/shopping-carts/calculate">,
   context: BuyerContext,
-  optionGroupIds: readonly number[],
-): Promise<Answer<Calls["PATCH /v1.2/app-users/shopping-carts/calculate"]>> {
+): Promise<Answer<"PATCH /v1.2/app-users/shopping-carts/calculate">> {
   const rows = await listCart(context.db, context.buyer.id);
   const own = new Set(rows.map((row) => row.cart_option_id));
-  if (optionGroupIds.some((id) => !own.has(id))) return refuse("CART_ITEM_NOT_FOUND", undefined);
+  if (optionGroupIds.some((id) => !own.has(id))) return refuse("CART_ITEM_NOT_FOUND");
   await chooseCartLines(context.db, context.buyer.id, optionGroupIds);
   const chosen = new Set(optionGroupIds);
   const checked = rows.map((row) => ({ ...row, is_checked: chosen.has(row.cart_option_id) }));

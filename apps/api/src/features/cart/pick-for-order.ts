@@ -1,4 +1,4 @@
-import type { cartCalls } from "@todayfruit/contract/calls/buy/cart";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -7,15 +7,15 @@ import { keepPick, listCart } from "./cart.repository.ts";
 
 /** Remembers which lines of the cart are to be ordered; what cannot be bought is refused by name. */
 export async function pickForOrder(
+  { body: { optionGroupIds } }: Input<"POST /v1.2/app-users/shopping-carts/order-item-tmp">,
   context: BuyerContext,
-  optionGroupIds: readonly number[],
-): Promise<Answer<(typeof cartCalls)["POST /v1.2/app-users/shopping-carts/order-item-tmp"]>> {
-  if (optionGroupIds.length === 0) return refuse("NOTHING_SELECTED", undefined);
+): Promise<Answer<"POST /v1.2/app-users/shopping-carts/order-item-tmp">> {
+  if (optionGroupIds.length === 0) return refuse("NOTHING_SELECTED");
   const { db, buyer } = context;
   const cart = new Map((await listCart(db, buyer.id)).map((row) => [row.cart_option_id, row]));
   for (const id of optionGroupIds) {
     const row = cart.get(id);
-    if (!row) return refuse("CART_ITEM_NOT_FOUND", undefined);
+    if (!row) return refuse("CART_ITEM_NOT_FOUND");
     const block = blockOf(row, row.units, context, context.now());
     if (block) return refuse(block, detailOf([row]));
   }

@@ -1,4 +1,4 @@
-import type { cartCalls } from "@todayfruit/contract/calls/buy/cart";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -10,11 +10,10 @@ const UNDO_MS = 30 * 60_000;
  * Undoes the merge of the latest login, within half an hour and once: the member's cart is as it was before, and the
  * guest's things are the guest's again, for whoever still holds that guest's token.
  */
-export async function undoCartMerge({
-  db,
-  buyer,
-  now,
-}: BuyerContext): Promise<Answer<(typeof cartCalls)["POST /v1/app-users/cart-merge/undo"]>> {
+export async function undoCartMerge(
+  _input: Input<"POST /v1/app-users/cart-merge/undo">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"POST /v1/app-users/cart-merge/undo">> {
   const at = now();
   return db.transaction(async (tx) => {
     const merge = await takeMerge(tx, {
@@ -22,7 +21,7 @@ export async function undoCartMerge({
       since: new Date(at.getTime() - UNDO_MS),
       now: at,
     });
-    if (!merge) return refuse("MERGE_NOT_FOUND", undefined);
+    if (!merge) return refuse("MERGE_NOT_FOUND");
     await undoMerge(tx, { memberId: buyer.id, guestId: merge.guest_id, moved: merge.moved, now: at });
     return ok({ isUndone: true });
   });

@@ -7,11 +7,11 @@ import { listCategory } from "./list-category.ts";
 import { showPrompts } from "./show-prompts.ts";
 
 export const catalogRoutes = bind(catalogCalls, {
-  "GET /v1/categories": ({ query }, context) => listCategories(context, query?.withChildren ?? false),
-  "GET /v1/products/category/{id}": (input, context) => listCategory(context, input),
-  "GET /v1/products/{id}": ({ path }, context) => findProduct(context, path.id),
-  "GET /v2/products/{id}/options": ({ path }, context) => findOptions(context, path.id),
-  "GET /v1/products/related/{id}": ({ path, query }, context) => findRelated(context, path.id, query),
+  "GET /v1/categories": listCategories,
+  "GET /v1/products/category/{id}": listCategory,
+  "GET /v1/products/{id}": findProduct,
+  "GET /v2/products/{id}/options": findOptions,
+  "GET /v1/products/related/{id}": findRelated,
 });
 
 const { "GET /v1/products/{id}/purchase-prompt": prompt, "GET /v1/product-related/{id}": bundled } =
@@ -20,7 +20,7 @@ const { "GET /v1/products/{id}/purchase-prompt": prompt, "GET /v1/product-relate
 export const aroundProductRoutes = bind(
   { "GET /v1/products/{id}/purchase-prompt": prompt, "GET /v1/product-related/{id}": bundled },
   {
-    "GET /v1/products/{id}/purchase-prompt": (input, context) => showPrompts(context, input),
-    "GET /v1/product-related/{id}": ({ path, query }, context) => findBundled(context, path.id, query?.take),
+    "GET /v1/products/{id}/purchase-prompt": showPrompts,
+    "GET /v1/product-related/{id}": findBundled,
   },
 );

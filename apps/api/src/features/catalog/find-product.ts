@@ -1,5 +1,4 @@
-import type { catalogCalls } from "@todayfruit/contract/calls/browse/catalog";
-import type { personalCalls } from "@todayfruit/contract/calls/browse/personal";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -13,45 +12,43 @@ import {
 import { presentOption } from "./option.presenter.ts";
 import { presentProduct, presentSummary } from "./product.presenter.ts";
 
-type Calls = typeof catalogCalls & typeof personalCalls;
-
 /** One product with everything its page says; one statement. */
 export async function findProduct(
+  { path: { id } }: Input<"GET /v1/products/{id}">,
   context: Context,
-  id: number,
-): Promise<Answer<Calls["GET /v1/products/{id}"]>> {
+): Promise<Answer<"GET /v1/products/{id}">> {
   const row = await findProductRow(context.db, id);
-  return row ? ok(presentProduct(row, context.now())) : refuse("PRODUCT_NOT_FOUND", undefined);
+  return row ? ok(presentProduct(row, context.now())) : refuse("PRODUCT_NOT_FOUND");
 }
 
 /** The options of a product, as they are sold now; one statement. */
 export async function findOptions(
+  { path: { id } }: Input<"GET /v2/products/{id}/options">,
   context: Context,
-  id: number,
-): Promise<Answer<Calls["GET /v2/products/{id}/options"]>> {
+): Promise<Answer<"GET /v2/products/{id}/options">> {
   const rows = await listOptionRows(context.db, id);
-  return rows.length > 0 ? ok({ list: rows.map(presentOption) }) : refuse("PRODUCT_NOT_FOUND", undefined);
+  return rows.length > 0 ? ok({ list: rows.map(presentOption) }) : refuse("PRODUCT_NOT_FOUND");
 }
 
 const DEFAULT_RELATED = 10;
 
 /** Products to look at next to this one; two statements. */
 export async function findRelated(
+  { path: { id }, query }: Input<"GET /v1/products/related/{id}">,
   context: Context,
-  id: number,
-  query: { categoryId?: number; take?: number } | undefined,
-): Promise<Answer<Calls["GET /v1/products/related/{id}"]>> {
-  if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND", undefined);
+): Promise<Answer<"GET /v1/products/related/{id}">> {
+  if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listRelated(context.db, id, query?.categoryId ?? null, query?.take ?? DEFAULT_RELATED);
   return ok({ list: rows.map(presentSummary) });
 }
 
 /** What the same farm sends in one box with this product; two statements. */
 export async function findBundled(
+  { path: { id }, query }: Input<"GET /v1/product-related/{id}">,
   context: Context,
-  id: number,
-  take = DEFAULT_RELATED,
-): Promise<Answer<Calls["GET /v1/product-related/{id}"]>> {
-  if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND", undefined);
-  return ok({ list: (await listBundled(context.db, id, take)).map(presentSummary) });
+): Promise<Answer<"GET /v1/product-related/{id}">> {
+  if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND");
+  return ok({
+    list: (await listBundled(context.db, id, query?.take ?? DEFAULT_RELATED)).map(presentSummary),
+  });
 }

@@ -1,4 +1,4 @@
-import type { catalogCalls } from "@todayfruit/contract/calls/browse/catalog";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -6,16 +6,16 @@ import { type CategoryRow, listCategoryRows } from "./categories.repository.ts";
 
 /** The roots with or without their children, each level in its own order; one statement. */
 export async function listCategories(
+  { query }: Input<"GET /v1/categories">,
   { db }: Context,
-  withChildren: boolean,
-): Promise<Answer<(typeof catalogCalls)["GET /v1/categories"]>> {
+): Promise<Answer<"GET /v1/categories">> {
   const rows = await listCategoryRows(db);
   const childrenOf = Map.groupBy(rows, (row) => row.parent_id);
   const roots = childrenOf.get(null) ?? [];
   return ok({
     list: roots.map((root) => ({
       ...present(root),
-      children: withChildren ? (childrenOf.get(root.id) ?? []).map(present) : [],
+      children: query?.withChildren ? (childrenOf.get(root.id) ?? []).map(present) : [],
     })),
   });
 }

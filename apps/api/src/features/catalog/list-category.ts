@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { catalogCalls } from "@todayfruit/contract/calls/browse/catalog";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isInstant, isWhole } from "../../db/latest-cursor.ts";
 import type { Answer } from "../../http/bind.ts";
@@ -8,16 +7,15 @@ import { findCategory } from "./categories.repository.ts";
 import { listCategoryPage, type OrderBy, type PageEnd } from "./category-page.repository.ts";
 import { presentSummary } from "./product.presenter.ts";
 
-const NAME = "GET /v1/products/category/{id}";
 const DEFAULT_TAKE = 15;
 
 /** A page of a category or of a root with all its children; two statements however long the list. */
 export async function listCategory(
+  { path, query }: Input<"GET /v1/products/category/{id}">,
   { db }: Context,
-  { path, query }: Input<typeof NAME>,
-): Promise<Answer<(typeof catalogCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/products/category/{id}">> {
   const category = await findCategory(db, path.id);
-  if (!category) return refuse("CATEGORY_NOT_FOUND", undefined);
+  if (!category) return refuse("CATEGORY_NOT_FOUND");
 
   const orderBy = query?.orderby ?? "latest";
   const after = query?.nextPage === undefined ? null : readCursor(query.nextPage, orderBy);

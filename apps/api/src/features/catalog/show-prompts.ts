@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import type { Weekday } from "@todayfruit/domain/calendar/kst";
 import { purchasePrompts } from "@todayfruit/domain/catalog/purchase-prompts";
 import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";
@@ -8,17 +7,16 @@ import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { findPromptFacts, type PromptRow } from "./prompts.repository.ts";
 
-const NAME = "GET /v1/products/{id}/purchase-prompt";
 const WEEK_MS = 7 * 86_400_000;
 
 /** What is true and helps to decide about a product, all of it or of one kind; one statement. */
 export async function showPrompts(
+  { path, query }: Input<"GET /v1/products/{id}/purchase-prompt">,
   context: Context,
-  { path, query }: Input<typeof NAME>,
-): Promise<Answer<(typeof personalCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/products/{id}/purchase-prompt">> {
   const now = context.now();
   const row = await findPromptFacts(context.db, path.id, new Date(now.getTime() - WEEK_MS));
-  if (!row) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if (!row) return refuse("PRODUCT_NOT_FOUND");
   const prompts = purchasePrompts({
     isOnSale: isOnSale(row, now),
     buyersOfWeek: row.buyers_of_week,

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { checkoutCalls } from "@todayfruit/contract/calls/buy/checkout";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { giftPayableBy } from "@todayfruit/domain/gifts/payable-by";
 import { won } from "@todayfruit/domain/money/won";
@@ -19,40 +18,39 @@ import { placeOrder } from "./placing/place-order.ts";
 import { readReceiptWish } from "./placing/receipt-wish.ts";
 import { type PricedForm, priceForm } from "./price-form.ts";
 
-const NAME = "POST /v4/app-users/order-tmp/chk/{id}";
-type Body = Input<typeof NAME>["body"];
-export type CheckReply = Answer<(typeof checkoutCalls)[typeof NAME]>;
+type Body = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
+export type CheckReply = Answer<"POST /v4/app-users/order-tmp/chk/{id}">;
 
 /**
  * The last look before paying: everything the buyer saw is worked out anew, and only if it is still true the order is
  * written and its stock and points are held. The amounts in the request are compared, never used.
  */
 export async function checkOrder(
+  { path, body }: Input<"POST /v4/app-users/order-tmp/chk/{id}">,
   context: BuyerContext,
-  { path, body }: Input<typeof NAME>,
 ): Promise<CheckReply> {
   const now = context.now();
   const isGift = body.isGift === true;
-  if (!isGift && !body.address) return refuse("ADDRESS_REQUIRED", undefined);
+  if (!isGift && !body.address) return refuse("ADDRESS_REQUIRED");
   const address = body.address && !isGift ? readOrderAddress(body.address) : ok(null);
-  if (!address.ok) return refuse(address.code, undefined);
+  if (!address.ok) return refuse(address.code);
   const missing = refusedInput(context, body, address.value);
-  if (missing) return refuse(missing, undefined);
+  if (missing) return refuse(missing);
 
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, now);
-  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
-  if (isGift !== (form.gift_count !== null)) return refuse("GIFT_NOT_AVAILABLE", undefined);
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND");
+  if (isGift !== (form.gift_count !== null)) return refuse("GIFT_NOT_AVAILABLE");
   const wish = readGiftWish(body.giftData, form.gift_count);
   if (!wish.ok) return wish;
   const gift = wish.value;
   const ended = refusedByAttempt(form);
-  if (ended) return refuse(ended, undefined);
+  if (ended) return refuse(ended);
   const addressed = { ...form, address: address.value, gift_count: gift?.receivers.length ?? null };
   const optionIds = form.lines.map((line) => line.optionId);
   const offers = withOwnUnits(await findOffers(context.db, optionIds, context.buyer.id), form);
   const usedPoint = Math.abs(body.chkUsedPoint);
   const priced = priceForm(addressed, offers, usedPoint, discountOf(form, context));
-  if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE", undefined);
+  if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE");
 
   for (const { line, offer } of priced.lines) {
     const block = blockOf(offer, line.units * (gift?.receivers.length ?? 1), context, now);
@@ -65,11 +63,11 @@ export async function checkOrder(
     minUsePoint: won(form.point_rules?.minUsePoint ?? 0),
     payable: won(priced.quote.price + priced.quote.usedPoint),
   });
-  if (!points.ok) return refuse(points.code, undefined);
+  if (!points.ok) return refuse(points.code);
   if (body.chkPrice !== priced.quote.price)
     return refuse("PRICE_CHANGED", priceDetail(body.chkPrice, priced));
   const chosen = chooseMethod(body, priced.quote.price);
-  if (!chosen.ok) return refuse(chosen.code, undefined);
+  if (!chosen.ok) return refuse(chosen.code);
   const { paymentMethodType: method, pgType } = chosen.value;
   if (gift) {
     const payable = giftPayableBy({
@@ -79,13 +77,13 @@ export async function checkOrder(
       now: now.toISOString(),
       days: context.rules.giftAddressDays,
     });
-    if (!payable.ok) return refuse(payable.code, undefined);
+    if (!payable.ok) return refuse(payable.code);
   }
   const cash = await readReceiptWish(context, method, priced.quote.price, body.orderItemCashReceiptInfo);
-  if (!cash.ok) return refuse(cash.code, undefined);
+  if (!cash.ok) return refuse(cash.code);
 
   const turn = await context.stockQueue.enter(optionIds);
-  if (turn === null) return refuse("STOCK_BUSY", undefined);
+  if (turn === null) return refuse("STOCK_BUSY");
   const placed = await placeOrder(context, {
     form: addressed,
     address: address.value,

@@ -5,10 +5,10 @@ import { openGiftTmp, openOrderTmp } from "./open-order-tmp.ts";
 import { calculateOrderTmp, changeOrderTmpAddress, showOrderTmp } from "./show-order-tmp.ts";
 
 export const checkoutRoutes = bind(checkoutCalls, {
-  "POST /v4/app-users/order-tmp": (input, context) => openOrderTmp(context, input),
-  "POST /v4/app-users/order-tmp/gift": (input, context) => openGiftTmp(context, input),
-  "GET /v4/app-users/order-tmp/{id}": ({ path }, context) => showOrderTmp(context, path.id),
-  "PUT /v3/app-users/order-tmp/address/{id}": (input, context) => changeOrderTmpAddress(context, input),
-  "PATCH /v4/app-users/order-tmp/calculate/{id}": (input, context) => calculateOrderTmp(context, input),
-  "POST /v4/app-users/order-tmp/chk/{id}": (input, context) => checkOrder(context, input),
+  "POST /v4/app-users/order-tmp": openOrderTmp,
+  "POST /v4/app-users/order-tmp/gift": openGiftTmp,
+  "GET /v4/app-users/order-tmp/{id}": showOrderTmp,
+  "PUT /v3/app-users/order-tmp/address/{id}": changeOrderTmpAddress,
+  "PATCH /v4/app-users/order-tmp/calculate/{id}": calculateOrderTmp,
+  "POST /v4/app-users/order-tmp/chk/{id}": checkOrder,
 });

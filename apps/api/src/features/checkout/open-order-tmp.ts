@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { checkoutCalls } from "@todayfruit/contract/calls/buy/checkout";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
@@ -12,9 +11,7 @@ import { blockOf, detailOf, priceOf } from "../offers/offer.presenter.ts";
 import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
 import { addOrderTmp, type Utm } from "./order-tmp.repository.ts";
 
-const NAME = "POST /v4/app-users/order-tmp";
-const GIFT = "POST /v4/app-users/order-tmp/gift";
-type Reply = Answer<(typeof checkoutCalls)[typeof NAME]>;
+type Reply = Answer<"POST /v4/app-users/order-tmp">;
 type Wanted = { offer: OfferRow; units: number; cartOptionId: number | null };
 
 const FORM_HOURS = 24;
@@ -22,7 +19,10 @@ const FORM_HOURS = 24;
 export const MAX_ORDER_PRICE = 100_000_000;
 
 /** Opens an order form for lines picked from the cart, or for options of one product bought at once. */
-export async function openOrderTmp(context: BuyerContext, input: Input<typeof NAME>): Promise<Reply> {
+export async function openOrderTmp(
+  input: Input<"POST /v4/app-users/order-tmp">,
+  context: BuyerContext,
+): Promise<Reply> {
   const wanted = await findWanted(context, input.body);
   return wanted.ok ? open(context, wanted.value, { query: input.query, giftCount: null }) : wanted;
 }
@@ -32,9 +32,9 @@ export async function openOrderTmp(context: BuyerContext, input: Input<typeof NA
  * must be there is no gift.
  */
 export async function openGiftTmp(
+  input: Input<"POST /v4/app-users/order-tmp/gift">,
   context: BuyerContext,
-  input: Input<typeof GIFT>,
-): Promise<Answer<(typeof checkoutCalls)[typeof GIFT]>> {
+): Promise<Answer<"POST /v4/app-users/order-tmp/gift">> {
   const wanted = await findWanted(context, input.body);
   if (!wanted.ok) return wanted;
   const until = kstDateOf(giftDeadline(context.now().toISOString(), context.rules.giftAddressDays));
@@ -47,11 +47,11 @@ export async function openGiftTmp(
 
 async function findWanted(
   context: BuyerContext,
-  body: Input<typeof NAME>["body"],
+  body: Input<"POST /v4/app-users/order-tmp">["body"],
 ): Promise<Result<Wanted[], "ORDER_TMP_NOT_FOUND" | "PRODUCT_NOT_FOUND" | "OPTION_NOT_FOUND", undefined>> {
   if ("orderItemTmpId" in body) {
     const rows = await findPick(context.db, body.orderItemTmpId, context.buyer.id);
-    if (rows.length === 0) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+    if (rows.length === 0) return refuse("ORDER_TMP_NOT_FOUND");
     return ok(rows.map((row) => ({ offer: row, units: row.units, cartOptionId: row.cart_option_id })));
   }
   const units = new Map<number, number>();
@@ -59,15 +59,15 @@ async function findWanted(
     units.set(optionId, (units.get(optionId) ?? 0) + optionUnit);
   const offers = [...(await findOffers(context.db, [...units.keys()], context.buyer.id)).values()];
   const own = offers.filter((offer) => offer.id === body.productId);
-  if (own.length === 0) return refuse("PRODUCT_NOT_FOUND", undefined);
-  if (own.length < units.size) return refuse("OPTION_NOT_FOUND", undefined);
+  if (own.length === 0) return refuse("PRODUCT_NOT_FOUND");
+  if (own.length < units.size) return refuse("OPTION_NOT_FOUND");
   return ok(own.map((offer) => ({ offer, units: units.get(offer.option_id) ?? 0, cartOptionId: null })));
 }
 
 async function open(
   context: BuyerContext,
   wanted: readonly Wanted[],
-  { query, giftCount }: { query: Input<typeof NAME>["query"]; giftCount: number | null },
+  { query, giftCount }: { query: Input<"POST /v4/app-users/order-tmp">["query"]; giftCount: number | null },
 ): Promise<Reply> {
   const now = context.now();
   for (const { offer, units } of wanted) {
@@ -103,7 +103,7 @@ function isSentOnTwoDays(wanted: readonly Wanted[]): boolean {
   return !oneShipmentDate(wanted.map(({ offer }) => ({ shipmentDate: offer.shipment_date }))).ok;
 }
 
-function utmOf(query: Input<typeof NAME>["query"]): Utm | null {
+function utmOf(query: Input<"POST /v4/app-users/order-tmp">["query"]): Utm | null {
   const utm = {
     utmSource: query?.utm_source ?? null,
     utmMedium: query?.utm_medium ?? null,

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { checkoutCalls } from "@todayfruit/contract/calls/buy/checkout";
 import { won } from "@todayfruit/domain/money/won";
 import { checkPointUse } from "@todayfruit/domain/points/spend";
 import { ok, refuse } from "@todayfruit/domain/result";
@@ -15,45 +14,44 @@ import { presentOrderTmp } from "./order-tmp.presenter.ts";
 import { findOrderTmp, type OrderTmpRow, saveOrderTmp } from "./order-tmp.repository.ts";
 import { type PricedForm, priceForm } from "./price-form.ts";
 
-type Calls = typeof checkoutCalls;
 type Calculate = "PATCH /v4/app-users/order-tmp/calculate/{id}";
-type Shown = Answer<Calls["GET /v4/app-users/order-tmp/{id}"]>;
+type Shown = Answer<"GET /v4/app-users/order-tmp/{id}">;
 
 /** The order form with today's prices; three statements with the buyer's. */
 export async function showOrderTmp(
+  { path: { id } }: Input<"GET /v4/app-users/order-tmp/{id}">,
   context: BuyerContext,
-  id: string,
-): Promise<Answer<Calls["GET /v4/app-users/order-tmp/{id}"]>> {
+): Promise<Answer<"GET /v4/app-users/order-tmp/{id}">> {
   const form = await findOrderTmp(context.db, id, context.buyer.id, context.now());
-  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND");
   return answerOf(context, form, await price(context, form, form.used_point));
 }
 
 /** Keeps the address and says what the order costs there. */
 export async function changeOrderTmpAddress(
-  context: BuyerContext,
   { path, body }: Input<"PUT /v3/app-users/order-tmp/address/{id}">,
-): Promise<Answer<Calls["PUT /v3/app-users/order-tmp/address/{id}"]>> {
+  context: BuyerContext,
+): Promise<Answer<"PUT /v3/app-users/order-tmp/address/{id}">> {
   const address = readOrderAddress(body.address);
-  if (!address.ok) return refuse(address.code, undefined);
+  if (!address.ok) return refuse(address.code);
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
-  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
-  if (form.gift_count !== null) return refuse("GIFT_ORDER", undefined);
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND");
+  if (form.gift_count !== null) return refuse("GIFT_ORDER");
   return save(context, { ...form, address: address.value }, form.used_point);
 }
 
 /** Says what the order costs at an address with so many points, and remembers what the buyer was shown. A zonecode alone is a look ahead. */
 export async function calculateOrderTmp(
-  context: BuyerContext,
   { path, query, body }: Input<Calculate>,
-): Promise<Answer<Calls[Calculate]>> {
+  context: BuyerContext,
+): Promise<Answer<Calculate>> {
   if ("zonecode" in body) return lookAhead(context, path.id, body.zonecode);
   const address = "address" in body ? readOrderAddress(body.address) : ok(null);
-  if (!address.ok) return refuse(address.code, undefined);
+  if (!address.ok) return refuse(address.code);
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
-  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
-  if (form.gift_count === null && query?.isGift === true) return refuse("GIFT_NOT_AVAILABLE", undefined);
-  if (form.gift_count === null && address.value === null) return refuse("ADDRESS_REQUIRED", undefined);
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND");
+  if (form.gift_count === null && query?.isGift === true) return refuse("GIFT_NOT_AVAILABLE");
+  if (form.gift_count === null && address.value === null) return refuse("ADDRESS_REQUIRED");
 
   const usedPoint = body.usedPoint ?? form.used_point;
   const picked = {
@@ -65,14 +63,14 @@ export async function calculateOrderTmp(
   if (usedPoint > 0 || picked.gift_count !== null) {
     const { quote } = await price(context, picked, 0);
     // For so many receivers it is no household's shopping any more.
-    if (quote.listPrice > MAX_ORDER_PRICE) return refuse("QUANTITY_TOO_LARGE", undefined);
+    if (quote.listPrice > MAX_ORDER_PRICE) return refuse("QUANTITY_TOO_LARGE");
     const points = checkPointUse({
       usedPoint: won(usedPoint),
       balance: spendablePoints(form),
       minUsePoint: won(form.point_rules?.minUsePoint ?? 0),
       payable: quote.price,
     });
-    if (!points.ok) return refuse(points.code, undefined);
+    if (!points.ok) return refuse(points.code);
   }
   return save(context, picked, usedPoint);
 }
@@ -82,9 +80,9 @@ async function lookAhead(
   context: BuyerContext,
   id: string,
   zonecode: string,
-): Promise<Answer<Calls["PATCH /v4/app-users/order-tmp/calculate/{id}"]>> {
+): Promise<Answer<"PATCH /v4/app-users/order-tmp/calculate/{id}">> {
   const form = await findOrderTmp(context.db, id, context.buyer.id, context.now());
-  if (!form) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND");
   const priced = await price(context, { ...form, address: { zonecode } }, form.used_point);
   return answerOf(context, form, priced);
 }
@@ -103,13 +101,13 @@ async function save(context: BuyerContext, form: OrderTmpRow, usedPoint: number)
     giftCount: form.gift_count,
     lines,
   });
-  return isKept ? answerOf(context, changed, priced) : refuse("ORDER_TMP_NOT_FOUND", undefined);
+  return isKept ? answerOf(context, changed, priced) : refuse("ORDER_TMP_NOT_FOUND");
 }
 
 /** The form as it is shown; one of which nothing is offered any more is over. */
 function answerOf(context: BuyerContext, form: OrderTmpRow, priced: PricedForm): Shown {
   return priced.lines.length === 0
-    ? refuse("ORDER_TMP_NOT_FOUND", undefined)
+    ? refuse("ORDER_TMP_NOT_FOUND")
     : ok(presentOrderTmp(form, priced, context));
 }
 

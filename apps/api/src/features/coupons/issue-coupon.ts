@@ -16,8 +16,8 @@ export async function issueCoupon(
   wish: { couponId: number; userId: number; byMember: boolean; now: Date },
 ): Promise<Result<number, Refusal, undefined>> {
   const coupon = await lockCoupon(tx, wish.couponId, wish.now);
-  if (!coupon || (wish.byMember && !coupon.is_offered)) return refuse("COUPON_NOT_FOUND", undefined);
-  if (!coupon.is_left) return refuse("COUPON_GONE", undefined);
+  if (!coupon || (wish.byMember && !coupon.is_offered)) return refuse("COUPON_NOT_FOUND");
+  if (!coupon.is_left) return refuse("COUPON_GONE");
   const id = await giveCoupon(tx, {
     couponId: coupon.id,
     userId: wish.userId,
@@ -25,7 +25,7 @@ export async function issueCoupon(
     validUntil: endOf(coupon, wish.now),
     now: wish.now,
   });
-  return id === null ? refuse("COUPON_TAKEN", undefined) : ok(id);
+  return id === null ? refuse("COUPON_TAKEN") : ok(id);
 }
 
 /** The end of so many days in Korea, the first of them today, and never after the coupon's own end. */

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { displayCalls } from "@todayfruit/contract/calls/browse/display";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -17,18 +16,16 @@ import {
 import { byId } from "./fill-groups.ts";
 import { pageOfIds, refuseCursor } from "./page-of-ids.ts";
 
-type Displays = typeof displayCalls;
-
 /** Rule: specification §9. */
 const TAKES = { products: 5, videos: 30, reviews: 15, reviewsOfNoTake: 10, recommended: 10 } as const;
 
 /** A page of a group's or a tab's own products, onwards or back. One that holds tabs has none of its own. Two statements. */
 export async function listDisplayProducts(
-  { db }: Context,
   { path, query = {} }: Input<"GET /v4/display-category/{id}/display-products">,
-): Promise<Answer<Displays["GET /v4/display-category/{id}/display-products"]>> {
+  { db }: Context,
+): Promise<Answer<"GET /v4/display-category/{id}/display-products">> {
   const held = await findHeld(db, path.id);
-  if (!held) return refuse("DISPLAY_NOT_FOUND", undefined);
+  if (!held) return refuse("DISPLAY_NOT_FOUND");
   const page = pageOfIds(held.product_ids, { ...query, take: query.take ?? TAKES.products });
   if (!page) return refuseCursor(query.prePage === undefined ? "nextPage" : "prePage");
   const { ids, nextPage, prePage } = page;
@@ -36,11 +33,11 @@ export async function listDisplayProducts(
 }
 
 export async function listDisplayVideos(
-  { db }: Context,
   { path, query = {} }: Input<"GET /v1/display-category/{id}/display-video">,
-): Promise<Answer<Displays["GET /v1/display-category/{id}/display-video"]>> {
+  { db }: Context,
+): Promise<Answer<"GET /v1/display-category/{id}/display-video">> {
   const held = await findHeld(db, path.id);
-  if (!held) return refuse("DISPLAY_NOT_FOUND", undefined);
+  if (!held) return refuse("DISPLAY_NOT_FOUND");
   const page = pageOfIds(held.video_ids, { ...query, take: query.take ?? TAKES.videos });
   if (!page) return refuseCursor();
   const videos = byId(await listVideos(db, page.ids));
@@ -48,11 +45,11 @@ export async function listDisplayVideos(
 }
 
 export async function listDisplayReviews(
-  { db }: Context,
   { path, query = {} }: Input<"GET /v2/display-category/{id}/display-reviews">,
-): Promise<Answer<Displays["GET /v2/display-category/{id}/display-reviews"]>> {
+  { db }: Context,
+): Promise<Answer<"GET /v2/display-category/{id}/display-reviews">> {
   const held = await findHeld(db, path.id);
-  if (!held) return refuse("DISPLAY_NOT_FOUND", undefined);
+  if (!held) return refuse("DISPLAY_NOT_FOUND");
   const take = (query.take ?? TAKES.reviews) || TAKES.reviewsOfNoTake;
   const page = pageOfIds(held.review_ids, { ...query, take });
   if (!page) return refuseCursor();
@@ -61,9 +58,9 @@ export async function listDisplayReviews(
 }
 
 export async function listRecommendedReviews(
-  { db }: Context,
   { query = {} }: Input<"GET /v1/reviews/recommended">,
-): Promise<Answer<Displays["GET /v1/reviews/recommended"]>> {
+  { db }: Context,
+): Promise<Answer<"GET /v1/reviews/recommended">> {
   const after = query.nextPage === undefined ? BEFORE_ALL : readReviewEnd(query.nextPage);
   if (!after) return refuseCursor();
   const take = query.take ?? TAKES.recommended;

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { displayCalls } from "@todayfruit/contract/calls/browse/display";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -7,8 +6,6 @@ import { findCategory } from "../catalog/categories.repository.ts";
 import { findPage, listCategoryGroups, listGroups } from "./displays.repository.ts";
 import { fillGroups } from "./fill-groups.ts";
 import { refuseCursor } from "./page-of-ids.ts";
-
-type Displays = typeof displayCalls;
 
 const DEFAULT_TAKE = 5;
 const BEFORE_ALL = 0;
@@ -18,16 +15,16 @@ const BEFORE_ALL = 0;
  * empty home.
  */
 export async function listDisplays(
-  context: Context,
   { query }: Input<"GET /v4/display-category">,
-): Promise<Answer<Displays["GET /v4/display-category"]>> {
+  context: Context,
+): Promise<Answer<"GET /v4/display-category">> {
   const { key, subTab, take = DEFAULT_TAKE, nextPage } = query ?? {};
   const after = nextPage === undefined ? BEFORE_ALL : readPosition(nextPage);
   if (after === null) return refuseCursor();
   const page = await findPage(context.db, key, subTab);
   if (!page?.sub_tab) {
     const isAsked = key !== undefined || subTab !== undefined;
-    return isAsked ? refuse("DISPLAY_NOT_FOUND", undefined) : ok({ list: [], nextPage: null });
+    return isAsked ? refuse("DISPLAY_NOT_FOUND") : ok({ list: [], nextPage: null });
   }
   const rows = await listGroups(context.db, { tab: page.tab, subTab: page.sub_tab, after, take: take + 1 });
   const shown = rows.slice(0, take);
@@ -39,14 +36,14 @@ export async function listDisplays(
 
 /** The groups that a category shows besides its products. */
 export async function listCategoryDisplays(
-  context: Context,
   { path }: Input<"GET /v1/display-category/{id}">,
-): Promise<Answer<Displays["GET /v1/display-category/{id}"]>> {
+  context: Context,
+): Promise<Answer<"GET /v1/display-category/{id}">> {
   const [category, rows] = await Promise.all([
     findCategory(context.db, path.id),
     listCategoryGroups(context.db, path.id),
   ]);
-  if (!category) return refuse("CATEGORY_NOT_FOUND", undefined);
+  if (!category) return refuse("CATEGORY_NOT_FOUND");
   return ok({ list: await fillGroups(context, rows) });
 }
 

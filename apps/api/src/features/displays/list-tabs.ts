@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { displayCalls } from "@todayfruit/contract/calls/browse/display";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -10,16 +9,15 @@ import { byId } from "./fill-groups.ts";
 import { pageOfIds, refuseCursor } from "./page-of-ids.ts";
 import { firstLeaf, type TabTree, treesOf } from "./tab-tree.ts";
 
-const NAME = "GET /v4/display-category/{id}/tabs";
 const DEFAULT_TAKE = 30;
 
 /** A page of the tabs of a group, or of those inside a tab; the first of the page carries its products. Three statements. */
 export async function listDisplayTabs(
+  { path, query }: Input<"GET /v4/display-category/{id}/tabs">,
   { db }: Context,
-  { path, query }: Input<typeof NAME>,
-): Promise<Answer<(typeof displayCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v4/display-category/{id}/tabs">> {
   const groupId = await findGroupIdOf(db, path.id);
-  if (groupId === null) return refuse("DISPLAY_NOT_FOUND", undefined);
+  if (groupId === null) return refuse("DISPLAY_NOT_FOUND");
   const own = tabsOf(path.id, groupId, await listTabs(db, [groupId]));
   const page = pageOfIds(
     own.map(({ id }) => id),

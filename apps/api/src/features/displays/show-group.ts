@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { displayCalls } from "@todayfruit/contract/calls/browse/display";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -9,16 +8,14 @@ import { fillGroups } from "./fill-groups.ts";
 import { refuseCursor } from "./page-of-ids.ts";
 import { treesOf } from "./tab-tree.ts";
 
-type Displays = typeof displayCalls;
-
 const DEFAULT_TAKE = 5;
 const LAST_ID = 2_147_483_647;
 
 /** What every group is called, by ascending id. */
 export async function listGroupPage(
-  { db }: Context,
   { query }: Input<"GET /v4/display-category/groups">,
-): Promise<Answer<Displays["GET /v4/display-category/groups"]>> {
+  { db }: Context,
+): Promise<Answer<"GET /v4/display-category/groups">> {
   const { take = DEFAULT_TAKE, nextPage = "0" } = query ?? {};
   const after = /^\d{1,10}$/.test(nextPage) ? Number(nextPage) : Number.NaN;
   if (!(after <= LAST_ID)) return refuseCursor();
@@ -31,21 +28,21 @@ export async function listGroupPage(
 }
 
 export async function showGroup(
-  context: Context,
   { path }: Input<"GET /v4/display-category/groups/{id}">,
-): Promise<Answer<Displays["GET /v4/display-category/groups/{id}"]>> {
+  context: Context,
+): Promise<Answer<"GET /v4/display-category/groups/{id}">> {
   const row = await findGroup(context.db, path.id);
   const [group] = row ? await fillGroups(context, [row]) : [];
-  return group ? ok(group) : refuse("DISPLAY_NOT_FOUND", undefined);
+  return group ? ok(group) : refuse("DISPLAY_NOT_FOUND");
 }
 
 /** The names of a group's tabs; a group without tabs has none. */
 export async function listTabButtons(
-  { db }: Context,
   { path }: Input<"GET /v4/display-category/groups/{id}/tab-buttons">,
-): Promise<Answer<Displays["GET /v4/display-category/groups/{id}/tab-buttons"]>> {
+  { db }: Context,
+): Promise<Answer<"GET /v4/display-category/groups/{id}/tab-buttons">> {
   const [group, tabs] = await Promise.all([findGroup(db, path.id), listTabs(db, [path.id])]);
-  if (!group) return refuse("DISPLAY_NOT_FOUND", undefined);
+  if (!group) return refuse("DISPLAY_NOT_FOUND");
   const own = treesOf(tabs).get(group.id) ?? [];
   return ok({ list: own.map(({ id, name }) => ({ id, name })) });
 }

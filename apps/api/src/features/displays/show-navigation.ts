@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { displayCalls } from "@todayfruit/contract/calls/browse/display";
 import { DISPLAY_UI_TYPES, type DisplayStyle } from "@todayfruit/contract/entities/display";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
@@ -7,10 +6,11 @@ import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { findStyle, listNavigation, listSubTabs } from "./displays.repository.ts";
 
-type Displays = typeof displayCalls;
-
 /** The first tabs of the home; exactly one is the default, so the first where the catalogue names none or more. */
-export async function showNavigation({ db }: Context): Promise<Answer<Displays["GET /v1/main-navigation"]>> {
+export async function showNavigation(
+  _input: Input<"GET /v1/main-navigation">,
+  { db }: Context,
+): Promise<Answer<"GET /v1/main-navigation">> {
   const rows = await listNavigation(db);
   const first = rows.find((row) => row.is_default) ?? rows[0];
   return ok({
@@ -25,11 +25,11 @@ export async function showNavigation({ db }: Context): Promise<Answer<Displays["
 }
 
 export async function showSubTabs(
-  { db }: Context,
   { path }: Input<"GET /v1/main-navigation/{key}/sub-tabs">,
-): Promise<Answer<Displays["GET /v1/main-navigation/{key}/sub-tabs"]>> {
+  { db }: Context,
+): Promise<Answer<"GET /v1/main-navigation/{key}/sub-tabs">> {
   const rows = await listSubTabs(db, path.key);
-  if (!rows) return refuse("DISPLAY_NOT_FOUND", undefined);
+  if (!rows) return refuse("DISPLAY_NOT_FOUND");
   return ok({
     list: rows.map(({ id, key, name, category_id }) => ({ id, key, name, categoryId: category_id })),
   });
@@ -38,9 +38,10 @@ export async function showSubTabs(
 type Style = Static<typeof DisplayStyle>;
 
 /** How each kind of group is drawn. The rule was judged when it was imported. */
-export async function showStyle({
-  db,
-}: Context): Promise<Answer<Displays["GET /v4/display-category/style"]>> {
+export async function showStyle(
+  _input: Input<"GET /v4/display-category/style">,
+  { db }: Context,
+): Promise<Answer<"GET /v4/display-category/style">> {
   const styles = ((await findStyle(db)) ?? {}) as Partial<Record<string, Partial<Style>>>;
   return ok({
     list: DISPLAY_UI_TYPES.map((displayUiType) => ({ ...PLAIN, ...styles[displayUiType], displayUiType })),

@@ -3,5 +3,5 @@ import { bind } from "../../http/bind.ts";
 import { listFaqs } from "./list-faqs.ts";
 
 export const faqRoutes = bind(faqCalls, {
-  "GET /v1/boards/faqs": (_, context) => listFaqs(context),
+  "GET /v1/boards/faqs": listFaqs,
 });

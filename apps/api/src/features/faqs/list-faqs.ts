@@ -1,11 +1,15 @@
-import { type faqCalls, MOST_FAQS } from "@todayfruit/contract/calls/browse/faqs";
+import type { Input } from "@todayfruit/contract/all-calls";
+import { MOST_FAQS } from "@todayfruit/contract/calls/browse/faqs";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { listFaqRows } from "./faqs.repository.ts";
 
 /** All of them, in the order of the file: a page that is searched by its reader holds them all. One statement. */
-export async function listFaqs({ db }: Context): Promise<Answer<(typeof faqCalls)["GET /v1/boards/faqs"]>> {
+export async function listFaqs(
+  _input: Input<"GET /v1/boards/faqs">,
+  { db }: Context,
+): Promise<Answer<"GET /v1/boards/faqs">> {
   const rows = await listFaqRows(db, MOST_FAQS);
   return ok({ list: rows.map(({ id, category, question, answer }) => ({ id, category, question, answer })) });
 }

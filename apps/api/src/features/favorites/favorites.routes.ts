@@ -17,9 +17,9 @@ export const favoriteRoutes = bind(
     "GET /v1/app-users/favorites": list,
   },
   {
-    "GET /v1/products/{id}/user-personal": ({ path }, context) => showPersonal(context, path.id),
-    "POST /v1/app-users/favorites/{id}": ({ path }, context) => keepFavorite(context, path.id),
-    "DELETE /v1/app-users/favorites/{id}": ({ path }, context) => letFavoriteGo(context, path.id),
-    "GET /v1/app-users/favorites": (input, context) => showFavorites(context, input),
+    "GET /v1/products/{id}/user-personal": showPersonal,
+    "POST /v1/app-users/favorites/{id}": keepFavorite,
+    "DELETE /v1/app-users/favorites/{id}": letFavoriteGo,
+    "GET /v1/app-users/favorites": showFavorites,
   },
 );

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import { ok, refuse } from "@todayfruit/domain/result";
@@ -10,29 +9,27 @@ import { badCursor } from "../../http/input/bad-cursor.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { addFavorite, findPersonalProduct, listFavorites, removeFavorite } from "./favorites.repository.ts";
 
-type Calls = typeof personalCalls;
-
 /** Keeps a product as a favourite; keeping it again changes nothing. Refused when there are too many already. */
 export async function keepFavorite(
+  { path: { id: productId } }: Input<"POST /v1/app-users/favorites/{id}">,
   { db, buyer, now }: BuyerContext,
-  productId: number,
-): Promise<Answer<Calls["POST /v1/app-users/favorites/{id}"]>> {
+): Promise<Answer<"POST /v1/app-users/favorites/{id}">> {
   await db.transaction((tx) =>
     addFavorite(tx, { userId: buyer.id, productId, now: now(), limit: MAX_FAVORITES }),
   );
   const kept = await findPersonalProduct(db, buyer.id, productId);
-  if (!kept) return refuse("PRODUCT_NOT_FOUND", undefined);
-  if (!kept.is_favorite) return refuse("FAVORITE_LIMIT", undefined);
+  if (!kept) return refuse("PRODUCT_NOT_FOUND");
+  if (!kept.is_favorite) return refuse("FAVORITE_LIMIT");
   return ok({ isFavorites: true, favorites: kept.favorites });
 }
 
 export async function letFavoriteGo(
+  { path: { id: productId } }: Input<"DELETE /v1/app-users/favorites/{id}">,
   { db, buyer }: BuyerContext,
-  productId: number,
-): Promise<Answer<Calls["DELETE /v1/app-users/favorites/{id}"]>> {
+): Promise<Answer<"DELETE /v1/app-users/favorites/{id}">> {
   await removeFavorite(db, buyer.id, productId);
   const product = await findPersonalProduct(db, buyer.id, productId);
-  if (!product) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if (!product) return refuse("PRODUCT_NOT_FOUND");
   return ok({ isFavorites: product.is_favorite, favorites: product.favorites });
 }
 
@@ -40,9 +37,9 @@ const DEFAULT_TAKE = 15;
 
 /** The buyer's favourites, the latest first; one statement. */
 export async function showFavorites(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/app-users/favorites">,
-): Promise<Answer<Calls["GET /v1/app-users/favorites"]>> {
+  { db, buyer }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/favorites">> {
   const after = readLatest(query?.nextPage);
   if (!after) return badCursor();
   const take = query?.take ?? DEFAULT_TAKE;
@@ -52,11 +49,11 @@ export async function showFavorites(
 
 /** What the public reply about a product cannot say; one statement. */
 export async function showPersonal(
+  { path: { id: productId } }: Input<"GET /v1/products/{id}/user-personal">,
   { db, buyer }: BuyerContext,
-  productId: number,
-): Promise<Answer<Calls["GET /v1/products/{id}/user-personal"]>> {
+): Promise<Answer<"GET /v1/products/{id}/user-personal">> {
   const row = await findPersonalProduct(db, buyer.id, productId);
-  if (!row) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if (!row) return refuse("PRODUCT_NOT_FOUND");
   return ok({
     isFavorites: row.is_favorite,
     favorites: row.favorites,

@@ -1,4 +1,4 @@
-import type { Reply } from "@todayfruit/contract/all-calls";
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { CsvError, parse } from "csv-parse/sync";
@@ -17,8 +17,8 @@ const MOST_ROWS = 1000;
  * that were not sent are named with their line and why.
  */
 export async function dispatchCsv(
+  { body: { csv } }: Input<"POST /operator/v1/dispatches">,
   context: OperatorContext,
-  csv: string,
 ): Promise<Result<Done, "CSV_UNREADABLE", undefined>> {
   const rows = readRows(csv);
   if (rows === null) return refuse("CSV_UNREADABLE");

@@ -1,5 +1,7 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { invoiceOf, nextLook } from "@todayfruit/domain/shipping/tracking";
+import type { Answer } from "../../http/bind.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import type { MovedReply } from "./fulfilment.presenter.ts";
 import { moveOrder } from "./move-order.ts";
@@ -21,6 +23,14 @@ export type DispatchRefusal =
   | "CARRIER_UNKNOWN"
   | "INVOICE_INVALID"
   | "INVOICE_TAKEN";
+
+/** Dispatches products of one order with a carrier and an invoice number. */
+export function dispatchOrder(
+  { path, body }: Input<"PUT /operator/v1/orders/{id}/dispatch">,
+  context: OperatorContext,
+): Promise<Answer<"PUT /operator/v1/orders/{id}/dispatch">> {
+  return dispatch(context, { ...body, orderId: path.id, productIds: body.orderItemProductIds });
+}
 
 /** Products leave with a carrier. Several orders of one buyer may go in one parcel; of two buyers never, nor what two receivers are given. */
 export async function dispatch(

@@ -5,7 +5,9 @@ import { maskName, maskPhone } from "@todayfruit/domain/korean/mask";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
+import type { Answer } from "../../http/bind.ts";
 import type { OperatorContext } from "../../http/context.ts";
+import { addReading } from "../operators/actions.repository.ts";
 import {
   findOrderId,
   findProductIds,
@@ -14,7 +16,6 @@ import {
   type OrderSearch,
 } from "./operator-orders.repository.ts";
 
-const NAME = "GET /operator/v1/orders";
 const DEFAULT_TAKE = 50;
 const FIRST_DAY = "1970-01-01T00:00:00Z";
 const LAST_DAY = "9999-12-31T00:00:00Z";
@@ -22,15 +23,33 @@ const LAST_DAY = "9999-12-31T00:00:00Z";
 const MOST_PRODUCTS = 200;
 const LAST_ID = 2_147_483_647;
 
-type Query = NonNullable<Input<typeof NAME>["query"]>;
-type Page = Reply<typeof NAME>;
+type Query = NonNullable<Input<"GET /operator/v1/orders">["query"]>;
+type Page = Reply<"GET /operator/v1/orders">;
+
+/**
+ * Lists orders for an operator, and writes into the audit trail which ones were shown. Names and phones are masked unless
+ * the operator's role has a standing purpose to read them.
+ */
+export async function listOperatorOrderPage(
+  { query = {} }: Input<"GET /operator/v1/orders">,
+  context: OperatorContext,
+): Promise<Answer<"GET /operator/v1/orders">> {
+  const reason = context.operator.personalDataPurpose;
+  const isMasked = reason === null;
+  const page = await listOrders(context, query, isMasked);
+  if (!page.ok) return page;
+  const shown = { orders: page.value.list.map(({ id }) => id) };
+  const by = Object.keys(query).toSorted();
+  await addReading(context.db, context, { subject: "orders", by, shown, isMasked, reason });
+  return page;
+}
 
 /**
  * Lists orders for those who work on them, newest first, with one thing to search by; two statements, three by product.
  *
  * @param isMasked hides names and phones
  */
-export async function listOrders(
+async function listOrders(
   { db }: OperatorContext,
   query: Query,
   isMasked: boolean,

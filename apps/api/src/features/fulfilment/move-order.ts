@@ -1,6 +1,8 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { OPERATOR_MOVES, type OperatorMove, planMove } from "@todayfruit/domain/orders/operate";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
+import type { Answer } from "../../http/bind.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operators/actions.repository.ts";
 import {
@@ -10,6 +12,7 @@ import {
   moveProducts,
   type ProductRow,
 } from "../orders/moving.repository.ts";
+import { writeDelay } from "./delays.repository.ts";
 import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
 
 export type MoveWish<R extends string = never> = {
@@ -23,6 +26,42 @@ export type MoveWish<R extends string = never> = {
 };
 
 type Refusal = "ORDER_NOT_FOUND" | "ORDER_NOT_MOVABLE" | "GIFT_WITHOUT_ADDRESS" | "GIFT_PARCEL_APART";
+
+/** Accepts products of a paid order: the farm begins to pack them. */
+export function acceptOrder(
+  { path, body }: Input<"PUT /operator/v1/orders/{id}/accept">,
+  context: OperatorContext,
+): Promise<Answer<"PUT /operator/v1/orders/{id}/accept">> {
+  const productIds = body.orderItemProductIds;
+  return moveOrder(context, { orderId: path.id, move: "accept", productIds, reason: null });
+}
+
+/** Holds products of an order back for a reason that the buyer reads, with the day of shipping where it is known. */
+export function holdOrder(
+  { path, body }: Input<"PUT /operator/v1/orders/{id}/hold">,
+  context: OperatorContext,
+): Promise<Answer<"PUT /operator/v1/orders/{id}/hold">> {
+  const { reason, shipsOn, orderItemProductIds } = body;
+  return moveOrder(context, {
+    orderId: path.id,
+    move: "hold",
+    productIds: orderItemProductIds,
+    reason,
+    also: async (tx, _order, productIds) => {
+      await writeDelay(tx, { productIds, reason, shipsOn: shipsOn ?? null, now: context.now() });
+      return ok(shipsOn === undefined ? {} : { shipsOn });
+    },
+  });
+}
+
+/** Marks products of an order as arrived, for a reason, where no carrier reports it. */
+export function markArrived(
+  { path, body }: Input<"PUT /operator/v1/orders/{id}/arrive">,
+  context: OperatorContext,
+): Promise<Answer<"PUT /operator/v1/orders/{id}/arrive">> {
+  const productIds = body.orderItemProductIds;
+  return moveOrder(context, { orderId: path.id, move: "arrive", productIds, reason: body.reason });
+}
 
 /** Moves products of an order along their table under the order's lock, with events and the audit trail. */
 export async function moveOrder<R extends string = never>(

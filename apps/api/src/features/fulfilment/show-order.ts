@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { operatorOrderCalls } from "@todayfruit/contract/calls/operator/orders";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { OperatorContext } from "../../http/context.ts";
@@ -11,16 +10,14 @@ import { maskOrder } from "./mask-order.ts";
 import { listDeliveries, listEvents } from "./operator-orders.repository.ts";
 import { listShipments } from "./shipments.repository.ts";
 
-type Calls = typeof operatorOrderCalls;
-
 /** Shows an order to an operator: masked, unless a role of theirs has a standing reason to read personal data. */
 export async function showOrder(
-  context: OperatorContext,
   { path }: Input<"GET /operator/v1/orders/{id}">,
-): Promise<Answer<Calls["GET /operator/v1/orders/{id}"]>> {
+  context: OperatorContext,
+): Promise<Answer<"GET /operator/v1/orders/{id}">> {
   const { db, operator } = context;
   const order = await findOrderRow(db, path.id);
-  if (!order) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order) return refuse("ORDER_NOT_FOUND");
   const reason = operator.personalDataPurpose;
   const isMasked = reason === null;
   const reading = {
@@ -40,12 +37,12 @@ export async function showOrder(
 
 /** Shows the names, phones and addresses of one order, for a reason that goes into the trail. */
 export async function showPersonalData(
-  context: OperatorContext,
   { path, body }: Input<"POST /operator/v1/orders/{id}/personal-data">,
-): Promise<Answer<Calls["POST /operator/v1/orders/{id}/personal-data"]>> {
+  context: OperatorContext,
+): Promise<Answer<"POST /operator/v1/orders/{id}/personal-data">> {
   const { db } = context;
   const order = await findOrderRow(db, path.id);
-  if (!order) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order) return refuse("ORDER_NOT_FOUND");
   const { reason } = body;
   const reading = {
     subject: `order ${path.id}`,

@@ -4,7 +4,7 @@ import { listPoints } from "./list-points.ts";
 import { listGrades, showGrade } from "./show-grade.ts";
 
 export const gradeRoutes = bind(gradeCalls, {
-  "GET /v2/app-users/grade-info": (_input, context) => showGrade(context),
-  "GET /v1/app-users/app-user-grade": (_input, context) => listGrades(context),
-  "GET /v1/app-users/my-point": (input, context) => listPoints(context, input),
+  "GET /v2/app-users/grade-info": showGrade,
+  "GET /v1/app-users/app-user-grade": listGrades,
+  "GET /v1/app-users/my-point": listPoints,
 });

@@ -1,21 +1,19 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { gradeCalls } from "@todayfruit/contract/calls/grades";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findUserDetail } from "../accounts/accounts.repository.ts";
 import { findExpiring, findPromised, listEntries } from "./grades.repository.ts";
 
-const NAME = "GET /v1/app-users/my-point";
 const DEFAULT_TAKE = 15;
 const SOON_MS = 30 * 86_400_000;
 const LAST_ID = "9223372036854775807";
 
 /** What a member has, what is promised, what runs out within 30 days, and how it came and went; four statements. */
 export async function listPoints(
+  { query }: Input<"GET /v1/app-users/my-point">,
   { db, buyer, now }: BuyerContext,
-  { query }: Input<typeof NAME>,
-): Promise<Answer<(typeof gradeCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/app-users/my-point">> {
   const before = query?.nextPage ?? LAST_ID;
   if (!/^\d{1,18}$|^9223372036854775807$/.test(before)) {
     const message = "앞선 목록의 nextPage를 그대로 보내 주세요";

@@ -1,4 +1,4 @@
-import type { gradeCalls } from "@todayfruit/contract/calls/grades";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { gradeFor, periodStart, priceToNext } from "@todayfruit/domain/grades/grade";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -6,14 +6,11 @@ import type { BuyerContext, Context } from "../../http/context.ts";
 import { findGradeRules, sumPurchases } from "./grades.repository.ts";
 import { NEWCOMER } from "./newcomer.ts";
 
-type Calls = typeof gradeCalls;
-
 /** The member's grade, and what the purchases of this period would make of it next month; two statements. */
-export async function showGrade({
-  db,
-  buyer,
-  now,
-}: BuyerContext): Promise<Answer<Calls["GET /v2/app-users/grade-info"]>> {
+export async function showGrade(
+  _input: Input<"GET /v2/app-users/grade-info">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"GET /v2/app-users/grade-info">> {
   const rules = await findGradeRules(db);
   const grades = rules.grades.length > 0 ? rules.grades : [NEWCOMER];
   const next = nextMonth(now());
@@ -32,9 +29,10 @@ export async function showGrade({
 }
 
 /** Every grade with its benefits, lowest first. */
-export async function listGrades({
-  db,
-}: Context): Promise<Answer<Calls["GET /v1/app-users/app-user-grade"]>> {
+export async function listGrades(
+  _input: Input<"GET /v1/app-users/app-user-grade">,
+  { db }: Context,
+): Promise<Answer<"GET /v1/app-users/app-user-grade">> {
   const { grades } = await findGradeRules(db);
   return ok({
     list: grades.map(({ grade, gradeName, icon, thresholdPrice, purchasePointPer, benefits }) => ({

@@ -79,7 +79,7 @@ export async function normaliseImage(
     return ok(await inTurn(() => ENCODERS.jpeg(drawn).toBuffer()));
   } catch {
     // As above: why is not said, but how large it calls itself can be read.
-    return refuse((await isTooLarge(bytes)) ? "PICTURE_TOO_LARGE" : "PICTURE_UNREADABLE", undefined);
+    return refuse((await isTooLarge(bytes)) ? "PICTURE_TOO_LARGE" : "PICTURE_UNREADABLE");
   }
 }
 

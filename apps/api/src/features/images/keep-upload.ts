@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { StorageFull } from "../../gateways/storage/storage.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -15,8 +16,8 @@ const DAY_MS = 86_400_000;
  * @returns where it is kept, for the call that it belongs to: `uploads/….jpg`
  */
 export async function keepUpload(
+  { body: bytes }: Input<"POST /v1/app-users/images">,
   { db, storage, buyer, now, randomBytes, log }: BuyerContext,
-  bytes: Uint8Array,
 ): Promise<
   Result<
     { path: string },
@@ -27,7 +28,7 @@ export async function keepUpload(
   const path = `uploads/${Buffer.from(randomBytes(16)).toString("hex")}.jpg`;
   const since = new Date(now().getTime() - DAY_MS);
   const place = { path, userId: buyer.id, now: now(), since, most: DAILY };
-  if (!(await db.transaction((tx) => addUpload(tx, place)))) return refuse("PICTURE_LIMIT", undefined);
+  if (!(await db.transaction((tx) => addUpload(tx, place)))) return refuse("PICTURE_LIMIT");
   let isKept = false;
   try {
     const picture = await normaliseImage(bytes);
@@ -38,7 +39,7 @@ export async function keepUpload(
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
     log.error("no room for pictures", errorFields(error));
-    return refuse("PICTURE_NOT_KEPT", undefined);
+    return refuse("PICTURE_NOT_KEPT");
   } finally {
     if (!isKept) await dropUpload(db, path);
   }

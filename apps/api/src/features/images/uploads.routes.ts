@@ -3,5 +3,5 @@ import { bind } from "../../http/bind.ts";
 import { keepUpload } from "./keep-upload.ts";
 
 export const uploadRoutes = bind(uploadCalls, {
-  "POST /v1/app-users/images": ({ body }, context) => keepUpload(context, body),
+  "POST /v1/app-users/images": keepUpload,
 });

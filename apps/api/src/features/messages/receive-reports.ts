@@ -1,12 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { messageCalls } from "@todayfruit/contract/calls/voices/messages";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { isReportSecret } from "./is-report-secret.ts";
 import { type Report, reportMessages } from "./outbox.repository.ts";
 
-const NAME = "POST /v1/messages/reports/{secret}";
 const DELIVERED = "4000";
 /** Accepted and at the carrier: on its way still. */
 const ON_ITS_WAY = ["2000", "3000"];
@@ -16,15 +14,19 @@ const ON_ITS_WAY = ["2000", "3000"];
  * signed, so its address is secret. Messages that nobody knows are passed over; one statement.
  */
 export async function receiveReports(
+  { path, body }: Input<"POST /v1/messages/reports/{secret}">,
   { db, now, rules }: Context,
-  { path, body }: Input<typeof NAME>,
-): Promise<Answer<(typeof messageCalls)[typeof NAME]>> {
-  if (!isReportSecret(path.secret, rules)) return refuse("NOT_FOUND", undefined);
+): Promise<Answer<"POST /v1/messages/reports/{secret}">> {
+  if (!isReportSecret(path.secret, rules)) return refuse("NOT_FOUND");
   const reports = new Map(body.flatMap(reportOf).map((report) => [report.messageId, report]));
   return ok({ known: reports.size === 0 ? 0 : await reportMessages(db, [...reports.values()], now()) });
 }
 
-function reportOf({ messageId, statusCode, type }: Input<typeof NAME>["body"][number]): Report[] {
+function reportOf({
+  messageId,
+  statusCode,
+  type,
+}: Input<"POST /v1/messages/reports/{secret}">["body"][number]): Report[] {
   if (messageId === undefined || statusCode === undefined || ON_ITS_WAY.includes(statusCode)) return [];
   const report =
     statusCode !== DELIVERED ? "failed" : type === "ATA" || type === undefined ? "delivered" : "text";

@@ -1,18 +1,16 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { noticeCalls } from "@todayfruit/contract/calls/browse/notices";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { listNoticeRows } from "./notices.repository.ts";
 
-const NAME = "GET /v1/boards/notices";
 const DEFAULT_TAKE = 15;
 
 /** A page of the board, pages count from 0. A notice appears when its day has come. One statement. */
 export async function listNotices(
+  { query = {} }: Input<"GET /v1/boards/notices">,
   { db, now }: Context,
-  { query = {} }: Input<typeof NAME>,
-): Promise<Answer<(typeof noticeCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/boards/notices">> {
   const { page = 0, take = DEFAULT_TAKE } = query;
   const rows = await listNoticeRows(db, now(), page * take, take + 1);
   return ok({

@@ -3,5 +3,5 @@ import { bind } from "../../http/bind.ts";
 import { listNotices } from "./list-notices.ts";
 
 export const noticeRoutes = bind(noticeCalls, {
-  "GET /v1/boards/notices": (input, context) => listNotices(context, input),
+  "GET /v1/boards/notices": listNotices,
 });

@@ -3,6 +3,6 @@ import { bind } from "../../http/bind.ts";
 import { seeNotifications, showNotifications } from "./show-notifications.ts";
 
 export const notificationRoutes = bind(notificationCalls, {
-  "GET /v1/app-users/notification": (input, context) => showNotifications(context, input),
-  "PUT /v1/app-users/notification/read": (input, context) => seeNotifications(context, input),
+  "GET /v1/app-users/notification": showNotifications,
+  "PUT /v1/app-users/notification/read": seeNotifications,
 });

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { notificationCalls } from "@todayfruit/contract/calls/notifications";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -11,8 +10,7 @@ import {
   readNotifications,
 } from "./notifications.repository.ts";
 
-type Calls = typeof notificationCalls;
-type List = Answer<Calls["GET /v1/app-users/notification"]>;
+type List = Answer<"GET /v1/app-users/notification">;
 
 const DEFAULT_TAKE = 30;
 /** The last id that the database can give. */
@@ -20,8 +18,8 @@ const BEYOND = "9223372036854775807";
 
 /** A list of what the member was told, the latest first; two statements. */
 export async function showNotifications(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/app-users/notification">,
+  { db, buyer }: BuyerContext,
 ): Promise<List> {
   const before = query.nextPage ?? BEYOND;
   if (!/^[1-9]\d{0,17}$/.test(before) && before !== BEYOND) return badCursor();
@@ -52,8 +50,8 @@ function present(row: NotificationRow) {
 
 /** The member has seen a list; one statement. */
 export async function seeNotifications(
-  { db, buyer, now }: BuyerContext,
   { body }: Input<"PUT /v1/app-users/notification/read">,
-): Promise<Answer<Calls["PUT /v1/app-users/notification/read"]>> {
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"PUT /v1/app-users/notification/read">> {
   return ok({ newTodayfruitNotification: await readNotifications(db, buyer.id, body.listType, now()) });
 }

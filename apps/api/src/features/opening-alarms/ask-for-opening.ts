@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { personalCalls } from "@todayfruit/contract/calls/browse/personal";
 import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
@@ -10,45 +9,48 @@ import { presentSummary } from "../catalog/product.presenter.ts";
 import { type AlarmRow, addAlarm, findAlarm, listAlarms, removeAlarm } from "./opening-alarms.repository.ts";
 import { saleWindowOf } from "./sale-window.ts";
 
-type Calls = typeof personalCalls;
-type Shown = Answer<Calls["GET /v1/alarm/product/{id}/open"]>;
+type Shown = Answer<"GET /v1/alarm/product/{id}/open">;
 
 /** The member wants to hear when a product opens; asking again changes nothing. Refused once it is open or over. */
 export async function askForOpening(
+  { path: { id: productId } }: Input<"POST /v2/alarm/product/{id}/open">,
   { db, buyer, now }: BuyerContext,
-  productId: number,
-): Promise<Answer<Calls["POST /v2/alarm/product/{id}/open"]>> {
+): Promise<Answer<"POST /v2/alarm/product/{id}/open">> {
   const product = await findAlarm(db, buyer.id, productId);
-  if (!product) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if (!product) return refuse("PRODUCT_NOT_FOUND");
   const block = saleWindowBlock(saleWindowOf(product, now()));
-  if (block !== "NOT_OPEN_YET") return refuse(block ?? "ALREADY_OPEN", undefined);
+  if (block !== "NOT_OPEN_YET") return refuse(block ?? "ALREADY_OPEN");
   await addAlarm(db, buyer.id, productId, now());
   return presentAlarm(await findAlarm(db, buyer.id, productId));
 }
 
-export async function stopWaiting({ db, buyer }: BuyerContext, productId: number): Promise<Shown> {
+export async function stopWaiting(
+  { path: { id: productId } }: Input<"DELETE /v2/alarm/product/{id}/open">,
+  { db, buyer }: BuyerContext,
+): Promise<Shown> {
   await removeAlarm(db, buyer.id, productId);
   return presentAlarm(await findAlarm(db, buyer.id, productId));
 }
 
 /** Whether the buyer waits and how many members do; one statement. */
-export async function showAlarm({ db, buyer }: BuyerContext, productId: number): Promise<Shown> {
+export async function showAlarm(
+  { path: { id: productId } }: Input<"GET /v1/alarm/product/{id}/open">,
+  { db, buyer }: BuyerContext,
+): Promise<Shown> {
   return presentAlarm(await findAlarm(db, buyer.id, productId));
 }
 
 function presentAlarm(row: AlarmRow | null): Shown {
-  return row
-    ? ok({ isOpenAlarm: row.is_waiting, openAlarmCount: row.waiting })
-    : refuse("PRODUCT_NOT_FOUND", undefined);
+  return row ? ok({ isOpenAlarm: row.is_waiting, openAlarmCount: row.waiting }) : refuse("PRODUCT_NOT_FOUND");
 }
 
 const DEFAULT_TAKE = 15;
 
 /** The products whose opening the member wanted to hear of, the latest request first; one statement. */
 export async function showAlarms(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/alarm/product">,
-): Promise<Answer<Calls["GET /v1/alarm/product"]>> {
+  { db, buyer }: BuyerContext,
+): Promise<Answer<"GET /v1/alarm/product">> {
   const after = readLatest(query?.nextPage);
   if (!after) return badCursor();
   const take = query?.take ?? DEFAULT_TAKE;

@@ -17,9 +17,9 @@ export const openingAlarmRoutes = bind(
     "GET /v1/alarm/product": list,
   },
   {
-    "POST /v2/alarm/product/{id}/open": ({ path }, context) => askForOpening(context, path.id),
-    "DELETE /v2/alarm/product/{id}/open": ({ path }, context) => stopWaiting(context, path.id),
-    "GET /v1/alarm/product/{id}/open": ({ path }, context) => showAlarm(context, path.id),
-    "GET /v1/alarm/product": (input, context) => showAlarms(context, input),
+    "POST /v2/alarm/product/{id}/open": askForOpening,
+    "DELETE /v2/alarm/product/{id}/open": stopWaiting,
+    "GET /v1/alarm/product/{id}/open": showAlarm,
+    "GET /v1/alarm/product": showAlarms,
   },
 );

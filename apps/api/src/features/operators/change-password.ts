@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isCommonPassword } from "../../db/is-common-password.ts";
 import { hashPassword } from "../../db/password-hash.ts";
@@ -10,8 +9,6 @@ import { endOtherSessions } from "./operator-sessions.repository.ts";
 import { setPassword } from "./operators.repository.ts";
 import { proveOperator } from "./step-up/prove-operator.ts";
 
-const NAME = "PUT /operator/v1/me/password";
-
 /**
  * Sets another password of the operator, by the old one and a code of the second factor. Their other sessions end, and a
  * password that somebody else chose is one no longer.
@@ -19,13 +16,13 @@ const NAME = "PUT /operator/v1/me/password";
  * Refuses PASSWORD_COMMON a password that others try first, or the initial one again.
  */
 export async function changePassword(
+  { body }: Input<"PUT /operator/v1/me/password">,
   context: OperatorContext,
-  { body }: Input<typeof NAME>,
-): Promise<Answer<(typeof operatorCalls)[typeof NAME]>> {
+): Promise<Answer<"PUT /operator/v1/me/password">> {
   const { operator, tokenHash, now } = context;
   const isSame = operator.mustChangePassword && body.newPassword === body.password;
   if (isSame || isCommonPassword(body.newPassword, [operator.email, operator.name])) {
-    return refuse("PASSWORD_COMMON", undefined);
+    return refuse("PASSWORD_COMMON");
   }
   const hash = await hashPassword(body.newPassword);
   const proven = await proveOperator(context, body, async (tx) => {
@@ -39,5 +36,5 @@ export async function changePassword(
       reason: null,
     });
   });
-  return proven.ok ? ok({}) : refuse(proven.code, undefined);
+  return proven.ok ? ok({}) : refuse(proven.code);
 }

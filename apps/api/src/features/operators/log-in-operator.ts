@@ -1,19 +1,18 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isPassword } from "../../db/password-hash.ts";
 import type { Answer } from "../../http/bind.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context, OperatorContext } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
 import { clearFailures, failTry } from "../accounts/passwords/login-failures.repository.ts";
 import { addAction, addFailedTry } from "./actions.repository.ts";
 import { beginOperatorTry } from "./begin-operator-try.ts";
 import { isSecondFactor, stepOfLogin } from "./check-second-factor.ts";
 import { issueOperatorToken } from "./issue-operator-token.ts";
+import { revokeOperatorToken } from "./operator-sessions.repository.ts";
 import { findOperatorLogin, type LoginRow } from "./operators.repository.ts";
 
-const NAME = "POST /operator/v1/tokens";
-type Said = Input<typeof NAME>["body"];
+type Said = Input<"POST /operator/v1/tokens">["body"];
 
 /**
  * E-mail, password and a code of the second factor for a token of hours. Which of them was wrong, and whether anybody
@@ -21,12 +20,12 @@ type Said = Input<typeof NAME>["body"];
  * key of their own.
  */
 export async function logInOperator(
+  { body }: Input<"POST /operator/v1/tokens">,
   context: Context,
-  { body }: Input<typeof NAME>,
-): Promise<Answer<(typeof operatorCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /operator/v1/tokens">> {
   const email = body.email.trim().toLowerCase();
   const begun = await beginOperatorTry(context, email);
-  if (begun === null) return refuse("LOGIN_BLOCKED", undefined);
+  if (begun === null) return refuse("LOGIN_BLOCKED");
   const login = await findOperatorLogin(context.db, email);
   const isRight = await isPassword(login?.password_hash ?? null, body.password);
   const step = stepOfLogin(context, login, body.code);
@@ -37,7 +36,7 @@ export async function logInOperator(
       action: "operators.log-in-failed",
       operatorId: login?.id ?? null,
     });
-    return refuse("OPERATOR_LOGIN_FAILED", undefined);
+    return refuse("OPERATOR_LOGIN_FAILED");
   }
   await clearFailures(context.db, begun);
   return ok(token);
@@ -62,4 +61,13 @@ function open(context: Context, login: LoginRow, { code }: Said, step: number | 
     },
     (token) => token !== null,
   );
+}
+
+/** Ends the token of an operator. */
+export async function logOutOperator(
+  _input: Input<"DELETE /operator/v1/tokens">,
+  { db, tokenHash, now }: OperatorContext,
+): Promise<Answer<"DELETE /operator/v1/tokens">> {
+  if (tokenHash) await revokeOperatorToken(db, tokenHash, now());
+  return ok({});
 }

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import { isCommonPassword } from "../../db/is-common-password.ts";
@@ -12,6 +11,7 @@ import { presentOperator } from "./operators.presenter.ts";
 import {
   addOperator,
   countManagers,
+  listOperators,
   lockOperator,
   setActive,
   setRoles,
@@ -19,7 +19,36 @@ import {
 } from "./operators.repository.ts";
 import { aboutSecondFactor, newSecondFactor } from "./second-factor.ts";
 
-type Calls = typeof operatorCalls;
+/** Shows the operator of a token with what they may do. */
+export async function showOwnOperator(
+  _input: Input<"GET /operator/v1/me">,
+  { operator }: OperatorContext,
+): Promise<Answer<"GET /operator/v1/me">> {
+  return ok({
+    id: operator.id,
+    email: operator.email,
+    name: operator.name,
+    permissions: [...operator.permissions],
+    mustChangePassword: operator.mustChangePassword,
+  });
+}
+
+/** Lists every operator with their roles, closed accounts too. */
+export async function listAllOperators(
+  _input: Input<"GET /operator/v1/operators">,
+  { db }: OperatorContext,
+): Promise<Answer<"GET /operator/v1/operators">> {
+  return ok({ list: (await listOperators(db)).map(presentOperator) });
+}
+
+/** Creates an operator by the call of another one, who passes the first password on. */
+export function addNewOperator(
+  { body }: Input<"POST /operator/v1/operators">,
+  context: OperatorContext,
+): Promise<Answer<"POST /operator/v1/operators">> {
+  return createOperator(context, body);
+}
+
 type Enrolled = { id: number; enrolmentUri: string; recoveryCodes: string[] };
 type Needs = Pick<Services, "db" | "now" | "randomBytes" | "rules" | "sealing"> & Actor;
 
@@ -56,16 +85,16 @@ export async function createOperator(
 
 /** Changes what somebody may do, or closes their account. Somebody who manages operators always stays. */
 export async function changeOperator(
-  context: OperatorContext,
   { path, body }: Input<"PUT /operator/v1/operators/{id}">,
-): Promise<Answer<Calls["PUT /operator/v1/operators/{id}"]>> {
-  return context.db.transaction<Answer<Calls["PUT /operator/v1/operators/{id}"]>>(
+  context: OperatorContext,
+): Promise<Answer<"PUT /operator/v1/operators/{id}">> {
+  return context.db.transaction<Answer<"PUT /operator/v1/operators/{id}">>(
     async (tx) => {
       const before = await lockOperator(tx, path.id);
-      if (!before) return refuse("OPERATOR_NOT_FOUND", undefined);
-      if (!(await setRoles(tx, path.id, body.roles))) return refuse("ROLE_UNKNOWN", undefined);
+      if (!before) return refuse("OPERATOR_NOT_FOUND");
+      if (!(await setRoles(tx, path.id, body.roles))) return refuse("ROLE_UNKNOWN");
       await setActive(tx, path.id, body.isActive, context.now());
-      if ((await countManagers(tx)) === 0) return refuse("LAST_MANAGER", undefined);
+      if ((await countManagers(tx)) === 0) return refuse("LAST_MANAGER");
       await addAction(tx, context, {
         action: "operators.change",
         subject: `operator ${path.id}`,
@@ -81,13 +110,13 @@ export async function changeOperator(
 
 /** Makes a new secret and new recovery codes, for a lost phone; sessions that the old ones opened end. */
 export async function renewSecondFactor(
-  context: OperatorContext,
   { path, body }: Input<"POST /operator/v1/operators/{id}/second-factor">,
-): Promise<Answer<Calls["POST /operator/v1/operators/{id}/second-factor"]>> {
-  return context.db.transaction<Answer<Calls["POST /operator/v1/operators/{id}/second-factor"]>>(
+  context: OperatorContext,
+): Promise<Answer<"POST /operator/v1/operators/{id}/second-factor">> {
+  return context.db.transaction<Answer<"POST /operator/v1/operators/{id}/second-factor">>(
     async (tx) => {
       const operator = await lockOperator(tx, path.id);
-      if (!operator) return refuse("OPERATOR_NOT_FOUND", undefined);
+      if (!operator) return refuse("OPERATOR_NOT_FOUND");
       await addAction(tx, context, {
         action: "operators.renew-second-factor",
         subject: `operator ${path.id}`,

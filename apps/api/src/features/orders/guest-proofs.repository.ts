@@ -14,31 +14,6 @@ export async function keepGuestProof(
   await db.run(KEEP, [proof.userId, proof.phone, proof.name, proof.until]);
 }
 
-type TheirOrder = { id: number; is_gift: boolean };
-
-const FIND_THEIRS = statement<[orderId: number, userId: number, now: Date], TheirOrder>(
-  "find-their-order",
-  `select o.id, o.is_gift from orders o join app_user u on u.id = o.user_id
-    where o.id = $1
-      and (o.user_id = $2
-           or u.user_type = 'guest'
-              and exists (select from guest_proof g
-                           where g.user_id = $2 and g.until > $3 and g.phone = o.address ->> 'guestOrderPhone'
-                             and g.name = o.address ->> 'guestOrderName'))`,
-);
-
-type Wish = { orderId: number; userId: number; now: Date };
-
-/** An order that this buyer placed, or proved a moment ago to have placed as a guest; `null` otherwise. */
-export async function findTheirOrder(db: Runner, { orderId, userId, now }: Wish): Promise<TheirOrder | null> {
-  const [row] = await db.run(FIND_THEIRS, [orderId, userId, now]);
-  return row ?? null;
-}
-
-export async function isOrderTheirs(db: Runner, wish: Wish): Promise<boolean> {
-  return (await findTheirOrder(db, wish)) !== null;
-}
-
 const FORGET = statement<[Date, number], { user_id: number }>(
   "forget-guest-proofs",
   `delete from guest_proof

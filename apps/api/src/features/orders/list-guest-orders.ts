@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { orderCalls } from "@todayfruit/contract/calls/buy/orders";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -9,7 +8,6 @@ import { keepGuestProof } from "./guest-proofs.repository.ts";
 import { presentOrderSummary } from "./order.presenter.ts";
 import { listGuestOrderRows } from "./orders.repository.ts";
 
-const NAME = "GET /v1/app-users/order-items/guest";
 const DEFAULT_TAKE = 15;
 /** How long a guest who proved their number may look at an order, follow it, and ask for what is wrong with it. */
 const PROVEN_MS = 30 * 60_000;
@@ -20,11 +18,11 @@ const PROVEN_MS = 30 * 60_000;
  * Four statements with the one that finds the buyer.
  */
 export async function listGuestOrders(
+  { query }: Input<"GET /v1/app-users/order-items/guest">,
   { db, buyer, rules, now }: BuyerContext,
-  { query }: Input<typeof NAME>,
-): Promise<Answer<(typeof orderCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/app-users/order-items/guest">> {
   const phone = normalizePhone(query.phone);
-  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
+  if (!phone.ok) return refuse("PHONE_INVALID");
   const isRight = await isRightCode(db, {
     phone: phone.value,
     purpose: "guestOrders",
@@ -33,7 +31,7 @@ export async function listGuestOrders(
     secretKey: rules.secretKey,
     now: now(),
   });
-  if (!isRight) return refuse("CODE_WRONG", undefined);
+  if (!isRight) return refuse("CODE_WRONG");
 
   const name = query.name.trim();
   const until = new Date(now().getTime() + PROVEN_MS);

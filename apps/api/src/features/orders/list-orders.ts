@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { orderCalls } from "@todayfruit/contract/calls/buy/orders";
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -7,14 +6,13 @@ import type { BuyerContext } from "../../http/context.ts";
 import { presentOrderSummary } from "./order.presenter.ts";
 import { listOrderRows } from "./orders.repository.ts";
 
-const NAME = "GET /v1/app-users/order-items";
 const DEFAULT_TAKE = 15;
 
 /** Somebody's orders, newest first, by page number or, safer while orders come in, by `nextPage`. One statement. */
 export async function listOrders(
+  { query }: Input<"GET /v1/app-users/order-items">,
   { db, buyer }: BuyerContext,
-  { query }: Input<typeof NAME>,
-): Promise<Answer<(typeof orderCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/app-users/order-items">> {
   const take = query?.take ?? DEFAULT_TAKE;
   const page = query?.page ?? 0;
   const before = query?.nextPage === undefined ? null : readCursor(query.nextPage);

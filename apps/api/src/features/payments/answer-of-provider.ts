@@ -1,4 +1,3 @@
-import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { PaymentReply } from "../../gateways/payments/payment-gateway.ts";
 import type { Answer } from "../../http/bind.ts";
@@ -8,7 +7,7 @@ import { findPayment, type PaymentRow } from "./payments.repository.ts";
 import { settlePayment } from "./settlement/settle-payment.ts";
 
 /** What every way to pay may answer. */
-type Answered = Answer<(typeof paymentCalls)["GET /v1/payments/{orderId}"]>;
+type Answered = Answer<"GET /v1/payments/{orderId}">;
 type Reply =
   | Extract<Answered, { ok: true }>
   | ReturnType<typeof declined>
@@ -31,10 +30,10 @@ export async function answerOfProvider(
 ): Promise<Reply> {
   const known = reply.kind === "unreachable" ? await context.payments.findByOrder(payment.uuid) : reply;
   if (known.kind === "unreachable" || (reply.kind === "unreachable" && known.kind !== "found")) {
-    return refuse("PAYMENT_PENDING", undefined);
+    return refuse("PAYMENT_PENDING");
   }
   const turn = await context.stockQueue.enter(payment.held_option_ids, PATIENCE_MS);
-  if (turn === null) return refuse("PAYMENT_PENDING", undefined);
+  if (turn === null) return refuse("PAYMENT_PENDING");
   return settleReply(context, payment, claimedKey, known).finally(turn.leave);
 }
 
@@ -57,7 +56,7 @@ async function settleReply(
     }
     case "missing":
       await settlePayment(context, { orderUuid: uuid, provider: refused, actor });
-      return refuse("PAYMENT_EXPIRED", undefined);
+      return refuse("PAYMENT_EXPIRED");
   }
 }
 
@@ -72,12 +71,12 @@ export function answerOf(payment: PaymentRow): Reply {
   const result = presentPayment(payment);
   switch (result.state) {
     case "pending":
-      return refuse("PAYMENT_PENDING", undefined);
+      return refuse("PAYMENT_PENDING");
     case "failed":
-      return result.failure ? declined(result.failure) : refuse("PAYMENT_EXPIRED", undefined);
+      return result.failure ? declined(result.failure) : refuse("PAYMENT_EXPIRED");
     case "ready":
     case "canceled":
-      return refuse("PAYMENT_EXPIRED", undefined);
+      return refuse("PAYMENT_EXPIRED");
     default:
       return ok(result);
   }

@@ -1,33 +1,34 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { type ConfirmInput, isAnswered, type PaymentReply } from "../../gateways/payments/payment-gateway.ts";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { isBuyerOf } from "../orders/order-access.ts";
 import { answerOf, answerOfProvider, showAnswer } from "./answer-of-provider.ts";
 import { presentPayment } from "./payment.presenter.ts";
-import { canPay } from "./payments.policy.ts";
 import { claimPayment, findPayment } from "./payments.repository.ts";
 import { isOpen, isSettled } from "./start-payment.ts";
 
-const NAME = "POST /v1/payments/confirm";
-type Reply = Answer<(typeof paymentCalls)[typeof NAME]>;
+type Reply = Answer<"POST /v1/payments/confirm">;
 
 /**
  * Takes the money that the buyer authenticated, once, however often it is asked: claim → provider → settle. What it
  * cannot learn from the provider it leaves to the reconciler and says so.
  */
-export async function confirmPayment(context: BuyerContext, { body }: Input<typeof NAME>): Promise<Reply> {
+export async function confirmPayment(
+  { body }: Input<"POST /v1/payments/confirm">,
+  context: BuyerContext,
+): Promise<Reply> {
   const payment = await findPayment(context.db, body.orderId);
-  if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND", undefined);
+  if (!payment || !isBuyerOf(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");
   if (isSettled(payment)) return ok(presentPayment(payment));
-  if (body.amount !== payment.amount) return refuse("PAYMENT_AMOUNT_MISMATCH", undefined);
+  if (body.amount !== payment.amount) return refuse("PAYMENT_AMOUNT_MISMATCH");
   if (!isOpen(payment, context.now())) return answerOf(payment);
 
   const now = context.now();
   const checkAt = new Date(now.getTime() + context.rules.orphanSeconds * 1000);
   const claim = await claimPayment(context.db, payment.payment_id, body.paymentKey, { checkAt, now });
-  if (claim === "of-another-order") return refuse("PAYMENT_DECLINED", undefined);
+  if (claim === "of-another-order") return refuse("PAYMENT_DECLINED");
   if (claim === "lost") return showAnswer(context, payment.uuid);
 
   context.fault("confirm.before-provider");

@@ -1,25 +1,22 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { isBuyerOf } from "../orders/order-access.ts";
 import { presentPayment } from "./payment.presenter.ts";
-import { canPay } from "./payments.policy.ts";
 import { findPayment } from "./payments.repository.ts";
 import { settlePayment } from "./settlement/settle-payment.ts";
-
-const NAME = "POST /v1/payments/{orderId}/fail";
 
 /**
  * The buyer came back without having paid. Stock and points return at once, unless a confirmation was already under
  * way: then the provider is asked first, and its word counts, not the browser's.
  */
 export async function failPayment(
+  { path, body }: Input<"POST /v1/payments/{orderId}/fail">,
   context: BuyerContext,
-  { path, body }: Input<typeof NAME>,
-): Promise<Answer<(typeof paymentCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v1/payments/{orderId}/fail">> {
   const payment = await findPayment(context.db, path.orderId);
-  if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND", undefined);
+  if (!payment || !isBuyerOf(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");
   if (payment.order_status !== "request") return ok(presentPayment(payment));
 
   const failure = { code: body.code, message: body.message ?? "" };

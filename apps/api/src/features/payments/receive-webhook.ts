@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { parseTossWebhook, type TossWebhook } from "../../gateways/payments/parse-toss-webhook.ts";
 import type { Answer } from "../../http/bind.ts";
@@ -7,7 +7,6 @@ import type { Context } from "../../http/context.ts";
 import { findPayment, finishWebhook, recordWebhook } from "./payments.repository.ts";
 import { settlePayment } from "./settlement/settle-payment.ts";
 
-const NAME = "POST /v1/payments/webhooks/toss";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -15,9 +14,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * only tells which order to ask about. The same webhook twice, late or out of order changes nothing.
  */
 export async function receiveWebhook(
+  { body }: Input<"POST /v1/payments/webhooks/toss">,
   context: Context,
-  body: unknown,
-): Promise<Answer<(typeof paymentCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v1/payments/webhooks/toss">> {
   const webhook = parseTossWebhook(body);
   const orderUuid = webhook.kind === "unknown" || !UUID.test(webhook.orderId) ? null : webhook.orderId;
   if (orderUuid === null) return ok({ accepted: false });
@@ -36,8 +35,7 @@ export async function receiveWebhook(
   context.fault("webhook.before-handle");
   const known = await context.payments.findByOrder(orderUuid);
   // Not answered with 200, so the provider sends it again.
-  if (known.kind === "unreachable" || known.kind === "refused")
-    return refuse("PROVIDER_UNAVAILABLE", undefined);
+  if (known.kind === "unreachable" || known.kind === "refused") return refuse("PROVIDER_UNAVAILABLE");
   if (known.kind === "found") {
     await settlePayment(context, { orderUuid, provider: known.payment, actor: "provider" });
   }

@@ -1,26 +1,25 @@
-import type { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { type EasyPay, isEasyPay } from "@todayfruit/domain/payments/choose-method";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { canPay } from "./payments.policy.ts";
+import { isBuyerOf } from "../orders/order-access.ts";
 import { findPayment, listEscrowProducts, type PaymentRow } from "./payments.repository.ts";
 
-const NAME = "POST /v1/payments/{orderId}/start";
 /** What the provider calls a buyer without an account. */
 const ANONYMOUS = "@@ANONYMOUS";
 
 /** What the browser needs to open the provider's window for an order whose stock is held. */
 export async function startPayment(
+  { path: { orderId: orderUuid } }: Input<"POST /v1/payments/{orderId}/start">,
   context: BuyerContext,
-  orderUuid: string,
-): Promise<Answer<(typeof paymentCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v1/payments/{orderId}/start">> {
   const payment = await findPayment(context.db, orderUuid);
-  if (!payment || !canPay(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND", undefined);
-  if (isSettled(payment)) return refuse("ORDER_ALREADY_PAID", undefined);
-  if (!isOpen(payment, context.now())) return refuse("PAYMENT_EXPIRED", undefined);
+  if (!payment || !isBuyerOf(context.buyer, payment)) return refuse("PAYMENT_NOT_FOUND");
+  if (isSettled(payment)) return refuse("ORDER_ALREADY_PAID");
+  if (!isOpen(payment, context.now())) return refuse("PAYMENT_EXPIRED");
   // A registered card is charged without a window.
-  if (payment.method === "billing") return refuse("PAYMENT_METHOD_NOT_AVAILABLE", undefined);
+  if (payment.method === "billing") return refuse("PAYMENT_METHOD_NOT_AVAILABLE");
   const isGuest = payment.user_type === "guest";
   return ok({
     scriptUrl: context.rules.tossScriptUrl,

@@ -4,7 +4,7 @@ import { sendCode } from "./send-code.ts";
 import { verifyCode } from "./verify-code.ts";
 
 export const phoneCodeRoutes = bind(phoneCalls, {
-  "POST /v1/auth/phone": (input, context) => sendCode(context, input),
-  "POST /v2/auth/phone": (input, context) => sendCode(context, input),
-  "PUT /v1/auth/verify": (input, context) => verifyCode(context, input),
+  "POST /v1/auth/phone": sendCode,
+  "POST /v2/auth/phone": sendCode,
+  "PUT /v1/auth/verify": verifyCode,
 });

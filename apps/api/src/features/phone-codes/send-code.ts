@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { phoneCalls } from "@todayfruit/contract/calls/phone";
 import {
   CODE_SECONDS,
   codeOf,
@@ -24,11 +23,11 @@ const RANDOM_BYTES = 8;
  * not take counts against no limit. When the whole shop has sent as many as it may in a day, no more go out.
  */
 export async function sendCode(
-  context: BuyerContext,
   { body }: Input<"POST /v1/auth/phone">,
-): Promise<Answer<(typeof phoneCalls)["POST /v1/auth/phone"]>> {
+  context: BuyerContext,
+): Promise<Answer<"POST /v1/auth/phone">> {
   const phone = normalizePhone(body.phone);
-  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
+  if (!phone.ok) return refuse("PHONE_INVALID");
   const purpose = body.purpose ?? "signUp";
   const code = codeOf(context.randomBytes(RANDOM_BYTES));
   const kept = await context.db.transaction(
@@ -39,12 +38,12 @@ export async function sendCode(
 
   if (!(await takeTextOfSite(context, context.address))) {
     await dropCode(context.db, kept.value);
-    return refuse("CODE_LIMIT", undefined);
+    return refuse("CODE_LIMIT");
   }
   if (!(await takeCodeText(context))) {
     await dropCode(context.db, kept.value);
     context.log.error("code not sent", { code: "CODE_TEXTS_A_DAY" });
-    return refuse("MESSAGE_NOT_SENT", undefined);
+    return refuse("MESSAGE_NOT_SENT");
   }
   const { shopName, publicUrl } = context.rules;
   const text = codeText({ shopName, host: new URL(publicUrl).hostname, purpose, code });
@@ -52,7 +51,7 @@ export async function sendCode(
   if (sent.kind === "failed") {
     await dropCode(context.db, kept.value);
     context.log.warn("code not sent", { code: sent.reason });
-    return refuse("MESSAGE_NOT_SENT", undefined);
+    return refuse("MESSAGE_NOT_SENT");
   }
   return ok({ expiresInSeconds: CODE_SECONDS, resendAfterSeconds: RESEND_SECONDS });
 }
@@ -78,7 +77,7 @@ async function keep(
     },
     now.getTime(),
   );
-  if (!allowed.ok) return refuse(allowed.code, undefined);
+  if (!allowed.ok) return refuse(allowed.code);
   const id = await addCode(tx, {
     phone,
     purpose,

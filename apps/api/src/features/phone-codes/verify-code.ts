@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { phoneCalls } from "@todayfruit/contract/calls/phone";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
@@ -8,11 +7,11 @@ import { isRightCode } from "./phone-codes.repository.ts";
 
 /** Whether a code is right. A wrong, an old and a never sent one get the same answer. */
 export async function verifyCode(
-  context: BuyerContext,
   { body }: Input<"PUT /v1/auth/verify">,
-): Promise<Answer<(typeof phoneCalls)["PUT /v1/auth/verify"]>> {
+  context: BuyerContext,
+): Promise<Answer<"PUT /v1/auth/verify">> {
   const phone = normalizePhone(body.phone);
-  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
+  if (!phone.ok) return refuse("PHONE_INVALID");
   const isRight = await isRightCode(context.db, {
     phone: phone.value,
     purpose: body.purpose ?? "signUp",
@@ -21,5 +20,5 @@ export async function verifyCode(
     secretKey: context.rules.secretKey,
     now: context.now(),
   });
-  return isRight ? ok({ isVerified: true }) : refuse("CODE_WRONG", undefined);
+  return isRight ? ok({ isVerified: true }) : refuse("CODE_WRONG");
 }

@@ -5,7 +5,7 @@ import { registerDevice, showDevice, unregisterDevice } from "./register-device.
 const { "POST /v1/messages/reports/{secret}": _, ...pushCalls } = messageCalls;
 
 export const pushRoutes = bind(pushCalls, {
-  "GET /v1/app-users/push-device": (_input, context) => showDevice(context),
-  "PUT /v1/app-users/push-device": (input, context) => registerDevice(context, input),
-  "DELETE /v1/app-users/push-device": (_input, context) => unregisterDevice(context),
+  "GET /v1/app-users/push-device": showDevice,
+  "PUT /v1/app-users/push-device": registerDevice,
+  "DELETE /v1/app-users/push-device": unregisterDevice,
 });

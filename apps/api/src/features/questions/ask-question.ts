@@ -20,8 +20,8 @@ const DAY_MS = 86_400_000;
 
 /** A member asks about a product; the same words about it only once within 24 hours, and no more than twenty in all. */
 export function askQuestion(
-  context: BuyerContext,
   input: Pick<Input<Call>, "path" | "body">,
+  context: BuyerContext,
 ): Promise<Asked> {
   return context.db.transaction<Asked>(
     (tx) => ask(tx, context, input),
@@ -36,11 +36,11 @@ async function ask(
 ): Promise<Asked> {
   const text = readQuestion(body.contents);
   if (!text.ok) return text;
-  if ((await findQuestionCount(tx, path.id)) === null) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if ((await findQuestionCount(tx, path.id)) === null) return refuse("PRODUCT_NOT_FOUND");
   const question = { userId: buyer.id, productId: path.id, contents: text.value };
   const { count, is_asked } = await sumAsked(tx, { ...question, since: new Date(now().getTime() - DAY_MS) });
-  if (is_asked) return refuse("QUESTION_ASKED", undefined);
-  if (count >= QUESTIONS_A_DAY) return refuse("QUESTION_LIMIT", undefined);
+  if (is_asked) return refuse("QUESTION_ASKED");
+  if (count >= QUESTIONS_A_DAY) return refuse("QUESTION_LIMIT");
   const id = await addQuestion(tx, { ...question, isSecret: body.isSecret, now: now() });
   const added = await findQuestion(tx, id);
   if (!added) throw new Error("What was asked is there");

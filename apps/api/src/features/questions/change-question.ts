@@ -14,8 +14,8 @@ type Deleted = Result<Reply<"DELETE /v1/app-users/questions/{id}">, Unchangeable
 
 /** A member says otherwise what they asked, or whether others read it, until it is answered. */
 export function changeQuestion(
-  { db, buyer, now }: BuyerContext,
   { path, body }: Pick<Input<Change>, "path" | "body">,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Changed> {
   return db.transaction<Changed>(
     async (tx) => {
@@ -33,7 +33,10 @@ export function changeQuestion(
 }
 
 /** A member takes a question back, until it is answered. */
-export function deleteQuestion({ db, buyer }: BuyerContext, id: number): Promise<Deleted> {
+export function deleteQuestion(
+  { path: { id } }: Input<"DELETE /v1/app-users/questions/{id}">,
+  { db, buyer }: BuyerContext,
+): Promise<Deleted> {
   return db.transaction<Deleted>(
     async (tx) => {
       const held = await hold(tx, id, buyer.id);
@@ -47,6 +50,6 @@ export function deleteQuestion({ db, buyer }: BuyerContext, id: number): Promise
 
 async function hold(tx: Tx, id: number, userId: number): Promise<Result<null, Unchangeable, undefined>> {
   const isAnswered = await lockMyQuestion(tx, id, userId);
-  if (isAnswered === null) return refuse("QUESTION_NOT_FOUND", undefined);
-  return isAnswered ? refuse("QUESTION_ANSWERED", undefined) : ok(null);
+  if (isAnswered === null) return refuse("QUESTION_NOT_FOUND");
+  return isAnswered ? refuse("QUESTION_ANSWERED") : ok(null);
 }

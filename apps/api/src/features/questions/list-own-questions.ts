@@ -1,19 +1,17 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { questionCalls } from "@todayfruit/contract/calls/voices/questions";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { listMyQuestions } from "./asking.repository.ts";
+import { listMyQuestions, listMyQuestionsOf } from "./asking.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
 
-const NAME = "GET /v1/app-users/questions";
 const TAKE = 10;
 
 /** What a member asked, the latest first. One statement. */
 export async function listOwnQuestions(
+  { query }: Input<"GET /v1/app-users/questions">,
   { db, buyer }: BuyerContext,
-  { query }: Input<typeof NAME>,
-): Promise<Answer<(typeof questionCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/app-users/questions">> {
   const page = query?.page ?? 0;
   const rows = await listMyQuestions(db, buyer.id, page * TAKE, TAKE + 1);
   return ok({
@@ -21,4 +19,12 @@ export async function listOwnQuestions(
     nextPage: rows.length > TAKE ? page + 1 : null,
     count: rows[0]?.in_all ?? 0,
   });
+}
+
+/** Lists a member's own questions about one product, secret ones too. */
+export async function listOwnQuestionsOfProduct(
+  { path }: Input<"GET /v1/products/{id}/questions/user-personal">,
+  { db, buyer }: BuyerContext,
+): Promise<Answer<"GET /v1/products/{id}/questions/user-personal">> {
+  return ok({ list: (await listMyQuestionsOf(db, buyer.id, path.id)).map(presentMyQuestion) });
 }

@@ -1,22 +1,20 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { questionCalls } from "@todayfruit/contract/calls/voices/questions";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { presentQuestion } from "./question.presenter.ts";
 import { findQuestionCount, listQuestions } from "./questions.repository.ts";
 
-const NAME = "GET /v1/products/{id}/questions";
 const DEFAULT_TAKE = 10;
 
 /** A page of the questions about a product. Two statements. */
 export async function listProductQuestions(
+  { path, query = {} }: Input<"GET /v1/products/{id}/questions">,
   { db }: Context,
-  { path, query = {} }: Input<typeof NAME>,
-): Promise<Answer<(typeof questionCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/products/{id}/questions">> {
   const { page = 0, take = DEFAULT_TAKE } = query;
   const count = await findQuestionCount(db, path.id);
-  if (count === null) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if (count === null) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listQuestions(db, path.id, page * take, take + 1);
   return ok({
     list: rows.slice(0, take).map(presentQuestion),

@@ -1,4 +1,4 @@
-import type { reviewCalls } from "@todayfruit/contract/calls/voices/reviews";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import { REVIEW_POINT_DAYS } from "@todayfruit/domain/reviews/review-points";
 import { REVIEW_IMAGES, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
@@ -7,9 +7,10 @@ import type { Context } from "../../http/context.ts";
 import { findReviewRules } from "./review-rules.repository.ts";
 
 /** What a review earns and how one is written, as numbers and as sentences. */
-export async function describeReviewPoints({
-  db,
-}: Context): Promise<Answer<(typeof reviewCalls)["GET /v1/app-users/review-point/description"]>> {
+export async function describeReviewPoints(
+  _input: Input<"GET /v1/app-users/review-point/description">,
+  { db }: Context,
+): Promise<Answer<"GET /v1/app-users/review-point/description">> {
   const { reviewPoint, photoReviewPoint, validMonths } = await findReviewRules(db);
   const { shortest, longest } = REVIEW_TEXT;
   const points = (number: number) => `${number.toLocaleString("ko-KR")}P`;

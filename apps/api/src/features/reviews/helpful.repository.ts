@@ -1,7 +1,7 @@
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
-type Vote = { user_id: number | null; helpful_count: number };
+type Vote = { writer_id: number | null; helpful_count: number };
 
 const VOTE = statement<[reviewId: number, userId: number, now: Date], Vote>(
   "vote-helpful",
@@ -15,7 +15,7 @@ const VOTE = statement<[reviewId: number, userId: number, now: Date], Vote>(
      update review set helpful_count = helpful_count + 1 where id in (select review_id from vote)
      returning id, helpful_count
    )
-   select w.user_id, coalesce(counted.helpful_count, r.helpful_count) as helpful_count
+   select w.user_id as writer_id, coalesce(counted.helpful_count, r.helpful_count) as helpful_count
      from review r left join counted on counted.id = r.id left join review_writing w on w.review_id = r.id
     where r.id = $1`,
 );

@@ -1,22 +1,20 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { reviewCalls } from "@todayfruit/contract/calls/voices/reviews";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { findVoice, listReviews } from "./product-reviews.repository.ts";
 import { presentReview } from "./review.presenter.ts";
 
-const NAME = "GET /v1/products/{id}/photo-reviews";
 const TAKE = 18;
 
 /** A page of the reviews that have pictures, the latest first. Two statements. */
 export async function listPhotoReviews(
+  { path, query }: Input<"GET /v1/products/{id}/photo-reviews">,
   { db }: Context,
-  { path, query }: Input<typeof NAME>,
-): Promise<Answer<(typeof reviewCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/products/{id}/photo-reviews">> {
   const page = query?.page ?? 0;
   const voice = await findVoice(db, path.id);
-  if (!voice) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if (!voice) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listReviews(db, {
     productId: path.id,
     type: "photo",

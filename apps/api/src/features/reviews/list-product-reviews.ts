@@ -1,22 +1,20 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { reviewCalls } from "@todayfruit/contract/calls/voices/reviews";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { findVoice, listReviews } from "./product-reviews.repository.ts";
 import { presentReview } from "./review.presenter.ts";
 
-const NAME = "GET /v1/products/{id}/reviews";
 const DEFAULT_TAKE = 10;
 
 /** A page of a product's reviews with what all of them say. Two statements. */
 export async function listProductReviews(
+  { path, query = {} }: Input<"GET /v1/products/{id}/reviews">,
   { db }: Context,
-  { path, query = {} }: Input<typeof NAME>,
-): Promise<Answer<(typeof reviewCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/products/{id}/reviews">> {
   const { page = 0, take = DEFAULT_TAKE, reviewType: type = "all", orderBy: order = "score" } = query;
   const voice = await findVoice(db, path.id);
-  if (!voice) return refuse("PRODUCT_NOT_FOUND", undefined);
+  if (!voice) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listReviews(db, { productId: path.id, type, order, skip: page * take, take: take + 1 });
   return ok({
     list: rows.slice(0, take).map(presentReview),

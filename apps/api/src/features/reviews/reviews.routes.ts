@@ -1,18 +1,16 @@
 import { reviewCalls } from "@todayfruit/contract/calls/voices/reviews";
-import { ok } from "@todayfruit/domain/result";
 import { bind } from "../../http/bind.ts";
 import { describeReviewPoints } from "./describe-review-points.ts";
-import { findMarks } from "./helpful.repository.ts";
 import { listPhotoReviews } from "./list-photo-reviews.ts";
 import { listProductReviews } from "./list-product-reviews.ts";
 import { sayHelpful, unsayHelpful } from "./say-helpful.ts";
+import { showOwnMarks } from "./show-own-marks.ts";
 
 export const reviewRoutes = bind(reviewCalls, {
-  "GET /v1/products/{id}/reviews": (input, context) => listProductReviews(context, input),
-  "GET /v1/products/{id}/photo-reviews": (input, context) => listPhotoReviews(context, input),
-  "GET /v1/products/{id}/reviews/user-personal": async ({ path }, { db, buyer }) =>
-    ok(await findMarks(db, buyer.id, path.id)),
-  "POST /v1/review/{id}/helpful": ({ path }, context) => sayHelpful(context, path.id),
-  "DELETE /v1/review/{id}/helpful": ({ path }, context) => unsayHelpful(context, path.id),
-  "GET /v1/app-users/review-point/description": (_input, context) => describeReviewPoints(context),
+  "GET /v1/products/{id}/reviews": listProductReviews,
+  "GET /v1/products/{id}/photo-reviews": listPhotoReviews,
+  "GET /v1/products/{id}/reviews/user-personal": showOwnMarks,
+  "POST /v1/review/{id}/helpful": sayHelpful,
+  "DELETE /v1/review/{id}/helpful": unsayHelpful,
+  "GET /v1/app-users/review-point/description": describeReviewPoints,
 });

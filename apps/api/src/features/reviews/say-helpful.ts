@@ -1,26 +1,28 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../http/context.ts";
 import { takeHelpfulBack, voteHelpful } from "./helpful.repository.ts";
+import { isWriterOf } from "./review-access.ts";
 
 type Voted = { isHelpful: boolean; helpfulCount: number };
 
 /** A member found a review helpful; said twice it counts once. */
 export async function sayHelpful(
+  { path: { id } }: Input<"POST /v1/review/{id}/helpful">,
   { db, buyer, now }: BuyerContext,
-  id: number,
 ): Promise<Result<Voted, "REVIEW_NOT_FOUND" | "REVIEW_OWN", undefined>> {
   const vote = await voteHelpful(db, id, buyer.id, now());
-  if (!vote) return refuse("REVIEW_NOT_FOUND", undefined);
-  if (vote.user_id === buyer.id) return refuse("REVIEW_OWN", undefined);
+  if (!vote) return refuse("REVIEW_NOT_FOUND");
+  if (isWriterOf(buyer, vote)) return refuse("REVIEW_OWN");
   return ok({ isHelpful: true, helpfulCount: vote.helpful_count });
 }
 
 /** Takes that back. */
 export async function unsayHelpful(
+  { path: { id } }: Input<"DELETE /v1/review/{id}/helpful">,
   { db, buyer }: BuyerContext,
-  id: number,
 ): Promise<Result<Voted, "REVIEW_NOT_FOUND", undefined>> {
   const vote = await takeHelpfulBack(db, id, buyer.id);
-  if (!vote) return refuse("REVIEW_NOT_FOUND", undefined);
+  if (!vote) return refuse("REVIEW_NOT_FOUND");
   return ok({ isHelpful: false, helpfulCount: vote.helpful_count });
 }

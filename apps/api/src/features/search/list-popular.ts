@@ -1,4 +1,4 @@
-import type { searchCalls } from "@todayfruit/contract/calls/browse/search";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
@@ -10,9 +10,10 @@ const SHOWN = 10;
  * The ten words searched for most in the last week; places nobody searched for are filled with what sells best, without
  * a change of rank. At most two statements.
  */
-export async function listPopular({
-  db,
-}: Context): Promise<Answer<(typeof searchCalls)["GET /v1/products/search/popular"]>> {
+export async function listPopular(
+  _input: Input<"GET /v1/products/search/popular">,
+  { db }: Context,
+): Promise<Answer<"GET /v1/products/search/popular">> {
   const ranked = await listPopularRows(db);
   const known = new Set(ranked.map(({ query }) => query));
   const sold = ranked.length < SHOWN ? await listMostSold(db, SHOWN * 2) : [];

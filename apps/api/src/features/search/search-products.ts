@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { searchCalls } from "@todayfruit/contract/calls/browse/search";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { COVER, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-search";
@@ -19,14 +18,13 @@ import {
 } from "./candidates.repository.ts";
 import { type Resolved, resolveQuery } from "./resolve-query.ts";
 
-const NAME = "GET /v1/products/search";
 const DEFAULT_TAKE = 15;
 
 /** A page of what was found; four statements however much there is, fewer when nothing is. */
 export async function searchProducts(
+  { query }: Input<"GET /v1/products/search">,
   context: Context,
-  { query }: Input<typeof NAME>,
-): Promise<Answer<(typeof searchCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/products/search">> {
   const filter = query.filter === undefined ? ok(NO_FILTER) : readSearchFilter(query.filter);
   if (!filter.ok) {
     return refuse("INVALID_INPUT", {

@@ -5,7 +5,7 @@ import { searchProducts } from "./search-products.ts";
 import { suggest } from "./suggest.ts";
 
 export const searchRoutes = bind(searchCalls, {
-  "GET /v1/products/search": (input, context) => searchProducts(context, input),
-  "GET /v1/products/search/suggestions": (input, context) => suggest(context, input),
-  "GET /v1/products/search/popular": (_input, context) => listPopular(context),
+  "GET /v1/products/search": searchProducts,
+  "GET /v1/products/search/suggestions": suggest,
+  "GET /v1/products/search/popular": listPopular,
 });

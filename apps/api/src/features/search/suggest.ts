@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { searchCalls } from "@todayfruit/contract/calls/browse/search";
 import { isChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
 import { hangulFromKeys, keysFromHangul } from "@todayfruit/domain/korean/keyboard";
@@ -11,15 +10,14 @@ import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { listPlaces, listWords, type PlaceRow, type WordRow } from "./suggestions.repository.ts";
 
-const NAME = "GET /v1/products/search/suggestions";
 const DEFAULT_TAKE = 10;
 const NAME_MAX = 120;
 
 /** Words that begin as typed, then categories and products of them; at most three statements whatever is typed. */
 export async function suggest(
+  { query }: Input<"GET /v1/products/search/suggestions">,
   { db }: Context,
-  { query }: Input<typeof NAME>,
-): Promise<Answer<(typeof searchCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/products/search/suggestions">> {
   const { take = DEFAULT_TAKE } = query;
   const words = asTyped(query.searchToken).split(" ");
   const last = words.at(-1) ?? "";

@@ -13,7 +13,7 @@ const SHARE = statement<[userId: number, productId: number, now: Date], { requir
 );
 
 /** Remembers that somebody shared a product; `null` when there is no such product. */
-export async function shareProduct(
+export async function addShare(
   db: Runner,
   userId: number,
   productId: number,

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { videoCalls } from "@todayfruit/contract/calls/browse/videos";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
 import type { Answer } from "../../http/bind.ts";
@@ -10,14 +9,13 @@ import { presentSummary } from "../catalog/product.presenter.ts";
 import { presentVideo } from "./video.presenter.ts";
 import { findProductIds, findVideo, listVideos } from "./videos.repository.ts";
 
-type Calls = typeof videoCalls;
 export const DEFAULT_TAKE = 30;
 
 /** The feed, the latest first, each video with a product of it; two statements. */
 export async function showVideos(
-  { db }: Context,
   { query }: Input<"GET /v1/video">,
-): Promise<Answer<Calls["GET /v1/video"]>> {
+  { db }: Context,
+): Promise<Answer<"GET /v1/video">> {
   const after = readLatest(query?.nextPage);
   if (!after) return badCursor();
   const take = query?.take ?? DEFAULT_TAKE;
@@ -33,11 +31,11 @@ export async function showVideos(
 
 /** One video and its neighbours in the feed; one statement. */
 export async function showVideo(
+  { path: { id } }: Input<"GET /v1/video/{id}/cursor">,
   { db }: Context,
-  id: number,
-): Promise<Answer<Calls["GET /v1/video/{id}/cursor"]>> {
+): Promise<Answer<"GET /v1/video/{id}/cursor">> {
   const row = await findVideo(db, id);
-  if (!row) return refuse("VIDEO_NOT_FOUND", undefined);
+  if (!row) return refuse("VIDEO_NOT_FOUND");
   const { next } = row;
   return ok({
     video: presentVideo(row),
@@ -49,10 +47,10 @@ export async function showVideo(
 
 /** What can be found of the products in a video; two statements. */
 export async function showProducts(
+  { path: { id } }: Input<"GET /v1/video/{id}/product">,
   { db }: Context,
-  id: number,
-): Promise<Answer<Calls["GET /v1/video/{id}/product"]>> {
+): Promise<Answer<"GET /v1/video/{id}/product">> {
   const ids = await findProductIds(db, id);
-  if (!ids) return refuse("VIDEO_NOT_FOUND", undefined);
+  if (!ids) return refuse("VIDEO_NOT_FOUND");
   return ok({ list: (await listSummaries(db, ids)).map(presentSummary) });
 }

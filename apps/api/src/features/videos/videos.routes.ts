@@ -4,12 +4,12 @@ import { keepVideo, letVideoGo, seeVideo, showKeptVideos, showPersonalVideo } fr
 import { showProducts, showVideo, showVideos } from "./show-videos.ts";
 
 export const videoRoutes = bind(videoCalls, {
-  "GET /v1/video": (input, context) => showVideos(context, input),
-  "GET /v1/video/{id}/cursor": ({ path }, context) => showVideo(context, path.id),
-  "GET /v1/video/{id}/product": ({ path }, context) => showProducts(context, path.id),
-  "GET /v1/video/{id}/user-personal": ({ path }, context) => showPersonalVideo(context, path.id),
-  "PUT /v1/video/{id}/view-count/increase": ({ path }, context) => seeVideo(context, path.id),
-  "POST /v1/app-users/video/{id}/link": ({ path }, context) => keepVideo(context, path.id),
-  "DELETE /v1/app-users/video/{id}/link": ({ path }, context) => letVideoGo(context, path.id),
-  "GET /v1/app-users/video/links": (input, context) => showKeptVideos(context, input),
+  "GET /v1/video": showVideos,
+  "GET /v1/video/{id}/cursor": showVideo,
+  "GET /v1/video/{id}/product": showProducts,
+  "GET /v1/video/{id}/user-personal": showPersonalVideo,
+  "PUT /v1/video/{id}/view-count/increase": seeVideo,
+  "POST /v1/app-users/video/{id}/link": keepVideo,
+  "DELETE /v1/app-users/video/{id}/link": letVideoGo,
+  "GET /v1/app-users/video/links": showKeptVideos,
 });

@@ -3,6 +3,6 @@ import { bind } from "../../../http/bind.ts";
 import { showChange, undoChange } from "./undo-change.ts";
 
 export const accountChangeRoutes = bind(accountChangeCalls, {
-  "GET /v1/account-changes/{token}": (input, context) => showChange(context, input),
-  "POST /v1/account-changes/{token}/undo": (input, context) => undoChange(context, input),
+  "GET /v1/account-changes/{token}": showChange,
+  "POST /v1/account-changes/{token}/undo": undoChange,
 });

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { accountChangeCalls } from "@todayfruit/contract/calls/account/account-changes";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import { hashPassword } from "../../../db/password-hash.ts";
@@ -8,15 +7,12 @@ import type { Answer } from "../../../http/bind.ts";
 import type { Context } from "../../../http/context.ts";
 import { announceUndone } from "../../messages/account-notices.repository.ts";
 import { endOtherSessions } from "../../sessions/sessions.repository.ts";
+import { isAccountOf } from "../account-access.ts";
 import { lockMember } from "../profile/profile.repository.ts";
 import { findChange, finishChange } from "./account-changes.repository.ts";
 import { presentFormer } from "./former.presenter.ts";
 import { openFormer } from "./former-values.ts";
 import { putBack, sameKinds } from "./put-back.ts";
-
-type Calls = typeof accountChangeCalls;
-const SHOW = "GET /v1/account-changes/{token}";
-const UNDO = "POST /v1/account-changes/{token}/undo";
 
 const UNKNOWN_PASSWORD_BYTES = 32;
 /** No token has this hash. */
@@ -24,12 +20,12 @@ const NONE = new Uint8Array();
 
 /** The change that a link undoes, with what would be put back; nothing is done yet. */
 export async function showChange(
+  { path }: Input<"GET /v1/account-changes/{token}">,
   context: Context,
-  { path }: Input<typeof SHOW>,
-): Promise<Answer<Calls[typeof SHOW]>> {
+): Promise<Answer<"GET /v1/account-changes/{token}">> {
   const { db, now, sealing } = context;
   const row = await findChange(db, hashToken(path.token), now());
-  if (!row) return refuse("UNDO_LINK_NOT_FOUND", undefined);
+  if (!row) return refuse("UNDO_LINK_NOT_FOUND");
   const former = openFormer(sealing, row);
   return ok({
     kind: row.kind,
@@ -46,20 +42,20 @@ export async function showChange(
  * changed how the member signs in.
  */
 export async function undoChange(
+  { path }: Input<"POST /v1/account-changes/{token}/undo">,
   context: Context,
-  { path }: Input<typeof UNDO>,
-): Promise<Answer<Calls[typeof UNDO]>> {
+): Promise<Answer<"POST /v1/account-changes/{token}/undo">> {
   const { db, randomBytes, now } = context;
   const hash = hashToken(path.token);
   const found = await findChange(db, hash, now());
-  if (!found) return refuse("UNDO_LINK_NOT_FOUND", undefined);
-  if (found.undone_at !== null) return refuse("UNDO_DONE", undefined);
+  if (!found) return refuse("UNDO_LINK_NOT_FOUND");
+  if (found.undone_at !== null) return refuse("UNDO_DONE");
   // Hashing takes its time before anything is locked.
   const unusableHash =
     found.kind === "password"
       ? await hashPassword(Buffer.from(randomBytes(UNKNOWN_PASSWORD_BYTES)).toString("base64url"))
       : "";
-  return db.transaction<Answer<Calls[typeof UNDO]>>(
+  return db.transaction<Answer<"POST /v1/account-changes/{token}/undo">>(
     (tx) => undo(context, tx, { hash, userId: found.user_id, unusableHash }),
     (result) => result.ok,
   );
@@ -69,19 +65,19 @@ async function undo(
   context: Context,
   tx: Tx,
   { hash, userId, unusableHash }: { hash: Uint8Array; userId: number; unusableHash: string },
-): Promise<Answer<Calls[typeof UNDO]>> {
+): Promise<Answer<"POST /v1/account-changes/{token}/undo">> {
   const { buyer, tokenHash, rules, sealing } = context;
   const now = context.now();
   // Changes and undoings of one member come one after another: of two clicks the second finds it undone.
   await lockMember(tx, userId);
   const row = await findChange(tx, hash, now);
-  if (!row) return refuse("UNDO_LINK_NOT_FOUND", undefined);
+  if (!row) return refuse("UNDO_LINK_NOT_FOUND");
   const former = openFormer(sealing, row);
-  if (!former) return refuse("UNDO_DONE", undefined);
+  if (!former) return refuse("UNDO_DONE");
   const back = await putBack(context, tx, { userId, unusableHash }, former);
-  if (!back.ok) return refuse(back.code, undefined);
+  if (!back.ok) return refuse(back.code);
   await finishChange(tx, row.id, sameKinds(row.kind), now);
-  const ownSession = buyer?.id === userId && row.kind !== "password" ? tokenHash : null;
+  const ownSession = isAccountOf(buyer, userId) && row.kind !== "password" ? tokenHash : null;
   const endedSessions = await endOtherSessions(tx, userId, ownSession ?? NONE, now);
   await announceUndone(tx, rules.shopName, { userId, kind: row.kind, changeId: row.id, now });
   return ok({ kind: row.kind, endedSessions });

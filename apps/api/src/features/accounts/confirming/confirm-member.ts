@@ -6,6 +6,7 @@ import type { Tx } from "../../../db/database.ts";
 import { isConfirmed } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isRightCode, useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
+import { isLinkedTo } from "../account-access.ts";
 import { tryPassword } from "../passwords/try-password.ts";
 import { type Credentials, findCredentials } from "../profile/profile.repository.ts";
 import { findOwnProof } from "../social/find-own-proof.ts";
@@ -73,7 +74,7 @@ async function cameBack(context: BuyerContext, tx: Tx, snsToken: string): Promis
     const found = await findOwnProof(context, tx, snsType, snsToken);
     if (!found) continue;
     await useProof(tx, found.hash);
-    return (await findMember(tx, snsType, found.proof.subject))?.user_id === context.buyer.id;
+    return isLinkedTo(context.buyer, await findMember(tx, snsType, found.proof.subject));
   }
   return false;
 }

@@ -3,8 +3,8 @@ import { bind } from "../../../http/bind.ts";
 import { sendEmailProof, showEmailLink, showEmailProof, useEmailLink } from "./prove-email.ts";
 
 export const emailProofRoutes = bind(emailProofCalls, {
-  "GET /v1/app-users/email-proofs": (_input, context) => showEmailProof(context),
-  "POST /v1/app-users/email-proofs": (_input, context) => sendEmailProof(context),
-  "GET /v1/email-proofs/{token}": (input, context) => showEmailLink(context, input),
-  "POST /v1/email-proofs/{token}": (input, context) => useEmailLink(context, input),
+  "GET /v1/app-users/email-proofs": showEmailProof,
+  "POST /v1/app-users/email-proofs": sendEmailProof,
+  "GET /v1/email-proofs/{token}": showEmailLink,
+  "POST /v1/email-proofs/{token}": useEmailLink,
 });

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { emailProofCalls } from "@todayfruit/contract/calls/account/email-proofs";
 import { maskEmail } from "@todayfruit/domain/korean/mask";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
@@ -11,36 +10,32 @@ import { type EmailPurpose, isEmailMac, readEmailToken } from "./email-link.pres
 import { type EmailHolder, findMemberById, proveEmail } from "./emails.repository.ts";
 import { giveWay, isNowhere } from "./give-way.ts";
 
-type Calls = typeof emailProofCalls;
-const SHOW = "GET /v1/email-proofs/{token}";
-const USE = "POST /v1/email-proofs/{token}";
-
 /** Shows the purpose of the link of a mail before anything is done. */
 export async function showEmailLink(
+  { path }: Input<"GET /v1/email-proofs/{token}">,
   context: Context,
-  { path }: Input<typeof SHOW>,
-): Promise<Answer<Calls[typeof SHOW]>> {
+): Promise<Answer<"GET /v1/email-proofs/{token}">> {
   const found = await findClaimed(context, context.db, path.token);
-  if (!found) return refuse("EMAIL_LINK_NOT_FOUND", undefined);
+  if (!found) return refuse("EMAIL_LINK_NOT_FOUND");
   const { purpose, email, member } = found;
   return ok({ purpose, email: maskEmail(email), isProven: member.email_verified_at !== null });
 }
 
 /** Does what the link is for: proves the address, or takes it from a member who never proved it. */
 export async function useEmailLink(
+  { path }: Input<"POST /v1/email-proofs/{token}">,
   context: Context,
-  { path }: Input<typeof USE>,
-): Promise<Answer<Calls[typeof USE]>> {
-  return context.db.transaction<Answer<Calls[typeof USE]>>(
+): Promise<Answer<"POST /v1/email-proofs/{token}">> {
+  return context.db.transaction<Answer<"POST /v1/email-proofs/{token}">>(
     async (tx) => {
       const claimed = readEmailToken(path.token);
       if (claimed && (await findMemberById(tx, claimed.userId))) await lockMember(tx, claimed.userId);
       const found = await findClaimed(context, tx, path.token);
-      if (!found) return refuse("EMAIL_LINK_NOT_FOUND", undefined);
+      if (!found) return refuse("EMAIL_LINK_NOT_FOUND");
       const { purpose, email, member } = found;
       if (purpose === "prove") await proveEmail(tx, member.id, email, context.now());
       else if (member.email_verified_at === null) await giveWay(context, tx, email);
-      else return refuse("EMAIL_LINK_NOT_FOUND", undefined);
+      else return refuse("EMAIL_LINK_NOT_FOUND");
       return ok({ purpose, email: maskEmail(email) });
     },
     (result) => result.ok,
@@ -48,23 +43,24 @@ export async function useEmailLink(
 }
 
 /** Says whether the e-mail of the member is proven. */
-export async function showEmailProof({
-  db,
-  buyer,
-}: BuyerContext): Promise<Answer<Calls["GET /v1/app-users/email-proofs"]>> {
+export async function showEmailProof(
+  _input: Input<"GET /v1/app-users/email-proofs">,
+  { db, buyer }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/email-proofs">> {
   const { email_verified_at: provenAt } = await findCredentials(db, buyer.id);
   return ok({ isProven: provenAt !== null });
 }
 
 /** Sends the mail with the link again, within the limits of a day. */
 export async function sendEmailProof(
+  _input: Input<"POST /v1/app-users/email-proofs">,
   context: BuyerContext,
-): Promise<Answer<Calls["POST /v1/app-users/email-proofs"]>> {
-  return context.db.transaction<Answer<Calls["POST /v1/app-users/email-proofs"]>>(async (tx) => {
+): Promise<Answer<"POST /v1/app-users/email-proofs">> {
+  return context.db.transaction<Answer<"POST /v1/app-users/email-proofs">>(async (tx) => {
     const { email, email_verified_at: provenAt } = await lockMember(tx, context.buyer.id);
     if (email === null || isNowhere(email) || provenAt !== null) return ok({ isSent: false });
     const isSent = await askForProof(context, tx, { userId: context.buyer.id, email });
-    return isSent ? ok({ isSent }) : refuse("EMAIL_PROOF_LIMIT", undefined);
+    return isSent ? ok({ isSent }) : refuse("EMAIL_PROOF_LIMIT");
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { profileCalls } from "@todayfruit/contract/calls/profile";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
@@ -7,24 +6,22 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { countOwnOrders, giveOrders, lockGuestOrders } from "./guest-orders.repository.ts";
 
-const NAME = "POST /v1/app-users/guest-orders/claim";
-
 /**
  * Makes the orders that guests placed with a number the member's who proves to have it, by a code for this purpose and
  * no other. Nothing else joins them: no e-mail, no name, no cookie.
  */
 export async function claimGuestOrders(
+  { body }: Input<"POST /v1/app-users/guest-orders/claim">,
   { db, buyer, rules, now }: BuyerContext,
-  { body }: Input<typeof NAME>,
-): Promise<Answer<(typeof profileCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v1/app-users/guest-orders/claim">> {
   const phone = normalizePhone(body.phone);
-  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
+  if (!phone.ok) return refuse("PHONE_INVALID");
   const proof = { phone: phone.value, purpose: "guestOrders", userId: buyer.id, now: now() } as const;
   const { secretKey } = rules;
   const isRight = await isRightCode(db, { ...proof, code: body.verificationCode, secretKey });
-  if (!isRight) return refuse("CODE_WRONG", undefined);
+  if (!isRight) return refuse("CODE_WRONG");
   return db.transaction(async (tx) => {
-    if (!(await useProof(tx, proof))) return refuse("CODE_WRONG", undefined);
+    if (!(await useProof(tx, proof))) return refuse("CODE_WRONG");
     const orderIds = await lockGuestOrders(tx, phone.value);
     const alreadyMine = await countOwnOrders(tx, phone.value, buyer.id);
     return ok({ claimed: orderIds.length === 0 ? 0 : await giveOrders(tx, orderIds, buyer.id), alreadyMine });

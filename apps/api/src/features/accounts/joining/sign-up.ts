@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { authCalls } from "@todayfruit/contract/calls/auth";
 import { refusedTexts } from "@todayfruit/domain/free-texts/refused-texts";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
@@ -21,7 +20,7 @@ import { linkAccount, type ProofRow, useProof as useSocialProof } from "../socia
 import { admit } from "./admit.ts";
 import { type Applicant, checkApplicant } from "./check-applicant.ts";
 
-type Answered = Answer<(typeof authCalls)["POST /v2/tokens/sign-up"]>;
+type Answered = Answer<"POST /v2/tokens/sign-up">;
 type Said = Input<"POST /v2/tokens/sign-up">["body"];
 
 /**
@@ -30,15 +29,15 @@ type Said = Input<"POST /v2/tokens/sign-up">["body"];
  * shows by one refusal, and every one of them counts for the proven number: five, then pauses that double; which of them it
  * is goes to that number and that e-mail. The e-mail is proven later, by a mail, unless the provider says whose it is.
  */
-export async function signUp(context: BuyerContext, { body }: { body: Said }): Promise<Answered> {
+export async function signUp({ body }: { body: Said }, context: BuyerContext): Promise<Answered> {
   const applicant = checkApplicant(body);
-  if (!applicant.ok) return refuse(applicant.code, undefined);
+  if (!applicant.ok) return refuse(applicant.code);
   const fields = refusedTexts([{ field: "name", kind: "name", text: applicant.value.name }]);
   if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
   const { password } = applicant.value;
   const passwordHash = password === null ? null : await hashPassword(password);
   const counted = await beginCounted(context, `sign-up\n${applicant.value.phone}`);
-  if (!counted) return refuse("TOO_MANY_REQUESTS", undefined);
+  if (!counted) return refuse("TOO_MANY_REQUESTS");
   const joined = await context.db.transaction<Answered>(
     (tx) => join(context, tx, body, applicant.value, passwordHash),
     (result) => result.ok,
@@ -68,9 +67,9 @@ async function join(
   const now = context.now();
   const { userType, email, name, phone, settings } = applicant;
   const social = userType === "email" ? null : await findOwnProof(context, tx, userType, body.snsToken ?? "");
-  if (userType !== "email" && !social) return refuse("SOCIAL_TOKEN_INVALID", undefined);
+  if (userType !== "email" && !social) return refuse("SOCIAL_TOKEN_INVALID");
   const isProven = await usePhoneProof(tx, { phone, purpose: "signUp", userId: context.buyer.id, now });
-  if (!isProven) return refuse("PHONE_NOT_VERIFIED", undefined);
+  if (!isProven) return refuse("PHONE_NOT_VERIFIED");
 
   const isEmailProven = social?.proof.is_email_verified === true && social.proof.email === email;
   if (isEmailProven) await giveWay(context, tx, email);
@@ -85,10 +84,10 @@ async function join(
     settings,
     now,
   });
-  if (id === null) return refuse("SIGN_UP_NOT_AVAILABLE", undefined);
+  if (id === null) return refuse("SIGN_UP_NOT_AVAILABLE");
   if (social && userType !== "email") {
     const isLinked = await linkIt(tx, social, userType, id, now);
-    if (!isLinked) return refuse("SOCIAL_TAKEN", undefined);
+    if (!isLinked) return refuse("SOCIAL_TAKEN");
   }
   await addConsents(tx, { userId: id, said: applicant.consents, source: "signUp", now });
   const given = applicant.consents.filter(({ isGiven }) => isGiven);

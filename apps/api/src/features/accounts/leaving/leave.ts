@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { LEAVE_BLOCKS, profileCalls } from "@todayfruit/contract/calls/profile";
+import type { LEAVE_BLOCKS } from "@todayfruit/contract/calls/profile";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind.ts";
@@ -21,16 +21,14 @@ import {
   retainPerson,
 } from "./leaving.repository.ts";
 
-type Calls = typeof profileCalls;
-type Answered = Answer<Calls["DELETE /v1/app-users"]>;
+type Answered = Answer<"DELETE /v1/app-users">;
 type Block = (typeof LEAVE_BLOCKS)[number];
 
 /** What leaving would take away, and what stands against it. */
-export async function previewLeave({
-  db,
-  buyer,
-  now,
-}: BuyerContext): Promise<Answer<Calls["GET /v1/app-users/leave-preview"]>> {
+export async function previewLeave(
+  _input: Input<"GET /v1/app-users/leave-preview">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/leave-preview">> {
   const row = await previewLeaving(db, buyer.id, now());
   const grades = row.grades as { grade: number; gradeName: string }[] | null;
   const gradeName = grades?.find(({ grade }) => grade === row.grade)?.gradeName ?? "";
@@ -46,8 +44,8 @@ export async function previewLeave({
  * (전자상거래법 시행령 제6조: five years).
  */
 export async function leave(
-  context: BuyerContext,
   { body }: Input<"DELETE /v1/app-users">,
+  context: BuyerContext,
 ): Promise<Answered> {
   const confirmed = await confirmMember(context, ["leave"], body);
   if (!confirmed.ok) return confirmed;
@@ -63,7 +61,7 @@ async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
   await lockOrdering(tx, userId);
   const person = await lockLeaving(tx, userId);
   if (!person) return ok({ isWithdrawn: true });
-  if (blocksOf(await previewLeaving(tx, userId, now)).length > 0) return refuse("LEAVE_BLOCKED", undefined);
+  if (blocksOf(await previewLeaving(tx, userId, now)).length > 0) return refuse("LEAVE_BLOCKED");
 
   const orders = await listKeptOrders(tx, userId);
   if (orders.length > 0) {

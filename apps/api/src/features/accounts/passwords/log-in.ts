@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { authCalls } from "@todayfruit/contract/calls/auth";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
 import type { Context } from "../../../http/context.ts";
@@ -12,12 +11,12 @@ import { tryPassword } from "./try-password.ts";
  * takes, nor from when logins are held back: failures are counted for e-mails that nobody has, too.
  */
 export async function logIn(
-  context: Context,
   { body }: Input<"POST /v2/tokens">,
-): Promise<Answer<(typeof authCalls)["POST /v2/tokens"]>> {
+  context: Context,
+): Promise<Answer<"POST /v2/tokens">> {
   const email = body.email.trim().toLowerCase();
   const found = await tryPassword(context, email, body.password, () => findLogin(context.db, email));
-  if (!found.ok) return refuse(found.code === "PASSWORD_WRONG" ? "LOGIN_FAILED" : found.code, undefined);
+  if (!found.ok) return refuse(found.code === "PASSWORD_WRONG" ? "LOGIN_FAILED" : found.code);
   const login = found.value;
   const token = await context.db.transaction((tx) =>
     admit(context, tx, {

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { authCalls } from "@todayfruit/contract/calls/auth";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
@@ -14,7 +13,6 @@ import { checkNewPassword } from "./check-new-password.ts";
 
 /** Links younger than this end with the password, in ms. */
 const NEW_LINK_MS = 7 * 86_400_000;
-const NAME = "PUT /v1/auth/reset-password";
 
 /**
  * A new password for whoever proved the phone of an e-mail member. Every session of theirs ends, and every login that was
@@ -22,19 +20,19 @@ const NAME = "PUT /v1/auth/reset-password";
  * answered as one that does.
  */
 export async function resetPassword(
+  { body }: Input<"PUT /v1/auth/reset-password">,
   context: BuyerContext,
-  { body }: Input<typeof NAME>,
-): Promise<Answer<(typeof authCalls)[typeof NAME]>> {
+): Promise<Answer<"PUT /v1/auth/reset-password">> {
   const phone = normalizePhone(body.phone);
-  if (!phone.ok) return refuse("PHONE_INVALID", undefined);
+  if (!phone.ok) return refuse("PHONE_INVALID");
   const password = checkNewPassword(body.newPassword, []);
-  if (!password.ok) return refuse(password.code, undefined);
+  if (!password.ok) return refuse(password.code);
   const now = context.now();
   const userId = context.buyer.id;
   const proof = { phone: phone.value, purpose: "resetPassword", userId, now } as const;
   const { secretKey } = context.rules;
   const isRight = await isRightCode(context.db, { ...proof, code: body.verificationCode, secretKey });
-  if (!isRight) return refuse("CODE_WRONG", undefined);
+  if (!isRight) return refuse("CODE_WRONG");
 
   const passwordHash = await hashPassword(password.value);
   const isUsed = await context.db.transaction(async (tx) => {
@@ -43,7 +41,7 @@ export async function resetPassword(
     if (owner !== null) await endStrangersWays(context, tx, owner);
     return true;
   });
-  return isUsed ? ok({ isReset: true }) : refuse("CODE_WRONG", undefined);
+  return isUsed ? ok({ isReset: true }) : refuse("CODE_WRONG");
 }
 
 async function endStrangersWays(

@@ -32,18 +32,20 @@ import {
 } from "./profile.repository.ts";
 import { aboutAccount } from "./withdraw-account.ts";
 
-const NAME = "PUT /v1/app-users";
-type Call = (typeof profileCalls)[typeof NAME];
-type Said = Input<typeof NAME>["body"];
+type Call = (typeof profileCalls)["PUT /v1/app-users"];
+type Said = Input<"PUT /v1/app-users">["body"];
 type Step = Result<true, Call["refusals"][number]>;
 
 /**
  * Changes what is said and nothing else, all of it or none. A new password, number or e-mail needs a confirmation of the
  * member, and so does the account for refunds; a new number needs the code, too, that was sent to it.
  */
-export async function changeProfile(context: BuyerContext, { body }: { body: Said }): Promise<Answer<Call>> {
+export async function changeProfile(
+  { body }: { body: Said },
+  context: BuyerContext,
+): Promise<Answer<"PUT /v1/app-users">> {
   const name = body.name === undefined ? ok(undefined) : checkName(body.name);
-  if (!name.ok) return refuse("NAME_INVALID", undefined);
+  if (!name.ok) return refuse("NAME_INVALID");
   const fields = refusedTexts([
     { field: "name", kind: "name", text: name.value ?? "" },
     { field: "nickname", kind: "name", text: body.nickname ?? "" },
@@ -54,11 +56,11 @@ export async function changeProfile(context: BuyerContext, { body }: { body: Sai
   if (!confirmed.ok) return confirmed;
   const member = await findCredentials(context.db, context.buyer.id);
   const password = await newPassword(member, body);
-  if (!password.ok) return refuse(password.code, undefined);
+  if (!password.ok) return refuse(password.code);
   const phone = await provenPhone(context, body);
-  if (!phone.ok) return refuse(phone.code, undefined);
+  if (!phone.ok) return refuse(phone.code);
   const wanted = await wantedEmail(context, body.email);
-  if (!wanted.ok) return refuse(wanted.code, undefined);
+  if (!wanted.ok) return refuse(wanted.code);
   const email = wanted.value;
 
   const changed = await context.db
@@ -71,7 +73,7 @@ export async function changeProfile(context: BuyerContext, { body }: { body: Sai
   if (email) await endEmailTry(context, email, changed.ok);
   if (email && !changed.ok && changed.code === "EMAIL_NOT_AVAILABLE")
     await tellEmailHolder(context, email.email);
-  if (!changed.ok) return refuse(changed.code, undefined);
+  if (!changed.ok) return refuse(changed.code);
   return ok(presentUser(await findUserDetail(context.db, context.buyer.id, context.now())));
 }
 

@@ -1,4 +1,4 @@
-import type { profileCalls } from "@todayfruit/contract/calls/profile";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { deviceName } from "@todayfruit/domain/accounts/device-name";
 import { ok } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area";
@@ -26,10 +26,13 @@ import { readSettings } from "./settings.ts";
 import { listAskedQuestions, listMadeReports, listWrittenReviews } from "./voices-data.repository.ts";
 import { readWithdrawAccount } from "./withdraw-account.ts";
 
-type Reply = Answer<(typeof profileCalls)["GET /v1/app-users/personal-data"]>;
+type Reply = Answer<"GET /v1/app-users/personal-data">;
 
 /** Everything that the shop knows of a member, for themselves to keep (개인정보 보호법 제35조, 제35조의2). */
-export async function exportPersonalData(context: BuyerContext): Promise<Reply> {
+export async function exportPersonalData(
+  _input: Input<"GET /v1/app-users/personal-data">,
+  context: BuyerContext,
+): Promise<Reply> {
   const confirmed = confirmedBeside(context, "exportData");
   if (!confirmed.ok) return confirmed;
   const { db, buyer, now } = context;

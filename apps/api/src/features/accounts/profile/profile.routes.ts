@@ -10,16 +10,16 @@ import { checkShape, showCounters, showCounts } from "./show-counts.ts";
 import { showWithdrawAccount } from "./withdraw-account.ts";
 
 export const profileRoutes = bind(profileCalls, {
-  "GET /v1/app-users": (input) => checkShape(input),
-  "PUT /v1/app-users": (input, context) => changeProfile(context, input),
-  "POST /v1/app-users/confirmations": (input, context) => issueConfirmation(context, input),
-  "GET /v1/app-users/withdraw-account": (_input, context) => showWithdrawAccount(context),
-  "GET /v1/app-users/counters": (_input, context) => showCounters(context),
-  "GET /v1/app-users/counts": (_input, context) => showCounts(context),
-  "GET /v1/app-users/settings": (_input, context) => showSettings(context),
-  "PUT /v1/app-users/settings": (input, context) => changeSettings(context, input),
-  "GET /v1/app-users/leave-preview": (_input, context) => previewLeave(context),
-  "DELETE /v1/app-users": (input, context) => leave(context, input),
-  "GET /v1/app-users/personal-data": (_input, context) => exportPersonalData(context),
-  "POST /v1/app-users/guest-orders/claim": (input, context) => claimGuestOrders(context, input),
+  "GET /v1/app-users": checkShape,
+  "PUT /v1/app-users": changeProfile,
+  "POST /v1/app-users/confirmations": issueConfirmation,
+  "GET /v1/app-users/withdraw-account": showWithdrawAccount,
+  "GET /v1/app-users/counters": showCounters,
+  "GET /v1/app-users/counts": showCounts,
+  "GET /v1/app-users/settings": showSettings,
+  "PUT /v1/app-users/settings": changeSettings,
+  "GET /v1/app-users/leave-preview": previewLeave,
+  "DELETE /v1/app-users": leave,
+  "GET /v1/app-users/personal-data": exportPersonalData,
+  "POST /v1/app-users/guest-orders/claim": claimGuestOrders,
 });

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { profileCalls } from "@todayfruit/contract/calls/profile";
 import { changeConsents } from "@todayfruit/domain/consents/change-consents";
 import { ok } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
@@ -9,21 +8,19 @@ import { announceConsents } from "../../messages/member-notices.repository.ts";
 import { addConsents } from "../consents.repository.ts";
 import { findSettings, listLastConsents, lockSettings, setSettings } from "./settings.repository.ts";
 
-type Calls = typeof profileCalls;
-const CHANGE = "PUT /v1/app-users/settings";
-
 /** Alarms and consents, each consent with the day of its last word; two statements. */
 export async function showSettings(
+  _input: Input<"GET /v1/app-users/settings">,
   context: BuyerContext,
-): Promise<Answer<Calls["GET /v1/app-users/settings"]>> {
+): Promise<Answer<"GET /v1/app-users/settings">> {
   return ok(await readSettings(context.db, context.buyer.id));
 }
 
 /** Changes what is said. Consents are events: only a change is written down, and the settings follow. */
 export async function changeSettings(
+  { body }: Input<"PUT /v1/app-users/settings">,
   context: BuyerContext,
-  { body }: Input<typeof CHANGE>,
-): Promise<Answer<Calls[typeof CHANGE]>> {
+): Promise<Answer<"PUT /v1/app-users/settings">> {
   const userId = context.buyer.id;
   const now = context.now();
   await context.db.transaction(async (tx) => {

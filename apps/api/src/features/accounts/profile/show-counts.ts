@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { profileCalls } from "@todayfruit/contract/calls/profile";
 import { checkEmail } from "@todayfruit/domain/accounts/email";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
@@ -8,23 +7,19 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { findUserDetail } from "../accounts.repository.ts";
 import { presentUser } from "../user.presenter.ts";
 
-type Calls = typeof profileCalls;
-
 /** How much of everything the member has. */
-export async function showCounts({
-  db,
-  buyer,
-  now,
-}: BuyerContext): Promise<Answer<Calls["GET /v1/app-users/counts"]>> {
+export async function showCounts(
+  _input: Input<"GET /v1/app-users/counts">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/counts">> {
   return ok(presentUser(await findUserDetail(db, buyer.id, now())).count);
 }
 
 /** What the icons of every page carry. */
-export async function showCounters({
-  db,
-  buyer,
-  now,
-}: BuyerContext): Promise<Answer<Calls["GET /v1/app-users/counters"]>> {
+export async function showCounters(
+  _input: Input<"GET /v1/app-users/counters">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/counters">> {
   const { newTodayfruitNotification, shoppingCarts } = presentUser(
     await findUserDetail(db, buyer.id, now()),
   ).count;
@@ -37,7 +32,7 @@ export async function showCounters({
  */
 export async function checkShape({
   query,
-}: Input<"GET /v1/app-users">): Promise<Answer<Calls["GET /v1/app-users"]>> {
+}: Input<"GET /v1/app-users">): Promise<Answer<"GET /v1/app-users">> {
   const { email, phone } = query ?? {};
   if ((email === undefined) === (phone === undefined)) {
     const message = "email과 phone 가운데 하나를 보내 주세요";

@@ -1,4 +1,4 @@
-import type { profileCalls } from "@todayfruit/contract/calls/profile";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -13,8 +13,9 @@ export function aboutAccount(userId: number): string {
 
 /** The account for refunds, its number hidden but for the end. */
 export async function showWithdrawAccount(
+  _input: Input<"GET /v1/app-users/withdraw-account">,
   context: BuyerContext,
-): Promise<Answer<(typeof profileCalls)["GET /v1/app-users/withdraw-account"]>> {
+): Promise<Answer<"GET /v1/app-users/withdraw-account">> {
   return ok({ withdrawAccount: await readWithdrawAccount(context) });
 }
 

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { socialCalls } from "@todayfruit/contract/calls/social";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../http/authenticate.ts";
 import type { Answer } from "../../../http/bind.ts";
 import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { isLinkedTo } from "../account-access.ts";
 import { recordChange } from "../changes/record-change.repository.ts";
 import { proveEmail } from "../emails/emails.repository.ts";
 import { lockMember } from "../profile/profile.repository.ts";
@@ -19,15 +19,11 @@ import {
 import { SOCIAL_MS } from "./social-secrets.ts";
 import { unlinkAccounts } from "./unlink-accounts.ts";
 
-type Calls = typeof socialCalls;
-const LINK = "POST /v1/app-users/social/{snsType}";
-const UNLINK = "DELETE /v1/app-users/social/{snsType}";
-
 /** Links what a provider said to the member who is signed in; it was said to them, in this session or as a guest. */
 export async function linkSocialAccount(
+  { path, body }: Input<"POST /v1/app-users/social/{snsType}">,
   context: BuyerContext,
-  { path, body }: Input<typeof LINK>,
-): Promise<Answer<Calls[typeof LINK]>> {
+): Promise<Answer<"POST /v1/app-users/social/{snsType}">> {
   const confirmed = confirmedBeside(context, "linkLogin");
   if (!confirmed.ok) return confirmed;
   const { buyer, db } = context;
@@ -38,11 +34,11 @@ export async function linkSocialAccount(
       const hash = hashToken(body.snsToken);
       const since = new Date(now.getTime() - SOCIAL_MS);
       const proof = await findProof(tx, { hash, snsType, userId: buyer.id, since });
-      if (!proof) return refuse("SOCIAL_TOKEN_INVALID", undefined);
+      if (!proof) return refuse("SOCIAL_TOKEN_INVALID");
       await useProof(tx, hash);
       const isLinked = await linkAccount(tx, { snsType, proof, userId: buyer.id, now });
-      if (!isLinked && (await findMember(tx, snsType, proof.subject))?.user_id !== buyer.id) {
-        return refuse("SOCIAL_TAKEN", undefined);
+      if (!isLinked && !isLinkedTo(buyer, await findMember(tx, snsType, proof.subject))) {
+        return refuse("SOCIAL_TAKEN");
       }
       if (isLinked) {
         const kind = `linked-${snsType}` as const;
@@ -57,9 +53,9 @@ export async function linkSocialAccount(
 
 /** Ends a link here and, soon after, at the provider. The last way to log in is kept. */
 export async function unlinkSocialAccount(
+  { path }: Input<"DELETE /v1/app-users/social/{snsType}">,
   context: BuyerContext,
-  { path }: Input<typeof UNLINK>,
-): Promise<Answer<Calls[typeof UNLINK]>> {
+): Promise<Answer<"DELETE /v1/app-users/social/{snsType}">> {
   const confirmed = confirmedBeside(context, "unlinkLogin");
   if (!confirmed.ok) return confirmed;
   const { buyer, db } = context;
@@ -69,7 +65,7 @@ export async function unlinkSocialAccount(
       const linked = (await listLinked(tx, buyer.id)).map((each) => each.sns_type);
       const left = linked.filter((each) => each !== path.snsType);
       if (linked.length > 0 && left.length === 0 && password === null) {
-        return refuse("SOCIAL_LAST_LOGIN", undefined);
+        return refuse("SOCIAL_LAST_LOGIN");
       }
       for (const { snsType, former } of await unlinkAccounts(context, tx, {
         userId: buyer.id,

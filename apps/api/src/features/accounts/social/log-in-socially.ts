@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { socialCalls } from "@todayfruit/contract/calls/social";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../http/authenticate.ts";
 import type { Answer } from "../../../http/bind.ts";
@@ -9,28 +8,26 @@ import { admit } from "../joining/admit.ts";
 import { findMember, findProof, renewAccount, useProof } from "./social.repository.ts";
 import { SOCIAL_MS } from "./social-secrets.ts";
 
-const NAME = "POST /v2/tokens/oauth";
-
 /**
  * A token for whoever the provider said they are. The e-mail that is posted is not looked at: who joined is known by
  * the provider's subject alone, and a member who has proven the same e-mail logs in with their password before the two are
  * linked. An e-mail that somebody only typed keeps nobody waiting.
  */
 export async function logInSocially(
+  { body }: Input<"POST /v2/tokens/oauth">,
   context: BuyerContext,
-  { body }: Input<typeof NAME>,
-): Promise<Answer<(typeof socialCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v2/tokens/oauth">> {
   const now = context.now();
   return context.db.transaction(
     async (tx) => {
       const hash = hashToken(body.snsToken);
       const since = new Date(now.getTime() - SOCIAL_MS);
       const proof = await findProof(tx, { hash, snsType: body.snsType, userId: context.buyer.id, since });
-      if (!proof) return refuse("SOCIAL_TOKEN_INVALID", undefined);
+      if (!proof) return refuse("SOCIAL_TOKEN_INVALID");
       const member = await findMember(tx, body.snsType, proof.subject);
       if (!member) {
         const isTaken = proof.email !== null && (await isEmailProven(tx, proof.email));
-        return refuse(isTaken ? "SOCIAL_LINK_REQUIRED" : "SOCIAL_NOT_JOINED", undefined);
+        return refuse(isTaken ? "SOCIAL_LINK_REQUIRED" : "SOCIAL_NOT_JOINED");
       }
       await useProof(tx, hash);
       await renewAccount(tx, body.snsType, proof);

@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { socialCalls } from "@todayfruit/contract/calls/social";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../http/authenticate.ts";
 import type { Answer } from "../../../http/bind.ts";
@@ -7,16 +6,14 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { addProof, findMember, takeLogin } from "./social.repository.ts";
 import { aboutSocial, newSecret, redirectUriOf, SOCIAL_MS } from "./social-secrets.ts";
 
-const NAME = "POST /v1/auth/social/{snsType}/callback";
-
 /**
  * What the provider says of who came back, kept for ten minutes behind a token that this shopper alone can use. The
  * state is taken before the provider is asked, so that a code is tried once.
  */
 export async function returnFromProvider(
+  { path, body }: Input<"POST /v1/auth/social/{snsType}/callback">,
   context: BuyerContext,
-  { path, body }: Input<typeof NAME>,
-): Promise<Answer<(typeof socialCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v1/auth/social/{snsType}/callback">> {
   const { snsType } = path;
   const { buyer, db } = context;
   const now = context.now();
@@ -27,7 +24,7 @@ export async function returnFromProvider(
     now,
     since: new Date(now.getTime() - SOCIAL_MS),
   });
-  if (!login) return refuse("SOCIAL_STATE_INVALID", undefined);
+  if (!login) return refuse("SOCIAL_STATE_INVALID");
 
   const reply = await context.social[snsType].identify({
     code: body.code,
@@ -35,10 +32,10 @@ export async function returnFromProvider(
     codeVerifier: login.code_verifier,
     redirectUri: redirectUriOf(context.rules.publicUrl),
   });
-  if (reply.kind === "refused") return refuse("SOCIAL_REFUSED", undefined);
+  if (reply.kind === "refused") return refuse("SOCIAL_REFUSED");
   if (reply.kind === "unreachable") {
     context.log.warn("social login not answered", { code: reply.reason });
-    return refuse("SOCIAL_UNAVAILABLE", undefined);
+    return refuse("SOCIAL_UNAVAILABLE");
   }
   const { identity } = reply;
   const proof = newSecret(context);

@@ -1,4 +1,4 @@
-import type { socialCalls } from "@todayfruit/contract/calls/social";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -6,10 +6,10 @@ import { findCredentials } from "../profile/profile.repository.ts";
 import { listLinked } from "./social.repository.ts";
 
 /** By which ways a member logs in, and so with what they confirm who they are. */
-export async function showWaysIn({
-  db,
-  buyer,
-}: BuyerContext): Promise<Answer<(typeof socialCalls)["GET /v1/app-users/social"]>> {
+export async function showWaysIn(
+  _input: Input<"GET /v1/app-users/social">,
+  { db, buyer }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/social">> {
   const [linked, { password_hash: password }] = await Promise.all([
     listLinked(db, buyer.id),
     findCredentials(db, buyer.id),

@@ -1,18 +1,15 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { socialCalls } from "@todayfruit/contract/calls/social";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { beginLogin } from "./social.repository.ts";
 import { newSecret, redirectUriOf } from "./social-secrets.ts";
 
-const NAME = "POST /v1/auth/social/{snsType}/start";
-
 /** Begins a login at a provider, bound to this shopper: nobody else can end it (state), nor with another code (PKCE). */
 export async function startSocialLogin(
+  { path, body }: Input<"POST /v1/auth/social/{snsType}/start">,
   context: BuyerContext,
-  { path, body }: Input<typeof NAME>,
-): Promise<Answer<(typeof socialCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /v1/auth/social/{snsType}/start">> {
   const state = newSecret(context);
   const codeVerifier = newSecret(context).secret;
   await beginLogin(context.db, {

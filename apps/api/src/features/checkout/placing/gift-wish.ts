@@ -38,7 +38,7 @@ export function readGiftWish(
   giftCount: number | null,
 ): Result<GiftWish | null, "GIFT_RECEIVERS_INVALID" | "FREE_TEXT_REFUSED", RefusalDetail | undefined> {
   if (giftCount === null) return ok(null);
-  if (!data) return refuse("GIFT_RECEIVERS_INVALID", undefined);
+  if (!data) return refuse("GIFT_RECEIVERS_INVALID");
   const notiType = data.giftNotiType ?? DEFAULT_GIFT_NOTI_TYPE;
   const read = readReceivers({ giftNotiType: notiType, receivers: data.receivers, giftCount });
   if (!read.ok) {

@@ -63,7 +63,7 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
     // Who declines a gift must not cost its sender the coupon: the part that comes back is known from the first day.
     const minPrice = placing.gift ? 0 : coupon.minPrice;
     const use = { orderId: rowId, memberCouponId: coupon.id, discount, minPrice };
-    if (!(await useCoupon(tx, use))) return refuse("COUPON_USED", undefined);
+    if (!(await useCoupon(tx, use))) return refuse("COUPON_USED");
   }
   if (priced.quote.usedPoint > 0) {
     const lots = (await lockLots(tx, context.buyer.id)).map((lot) => ({
@@ -73,7 +73,7 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
       expiresAt: lot.expires_at.toISOString(),
     }));
     const takes = useLots(lots, priced.quote.usedPoint, now.toISOString());
-    if (!takes.ok) return refuse("POINTS_NOT_ENOUGH", undefined);
+    if (!takes.ok) return refuse("POINTS_NOT_ENOUGH");
     await takePoints(tx, { userId: context.buyer.id, orderId: rowId, takes: takes.value, now });
   }
   // Last, because every buyer of the same option waits for this row until the transaction ends.
@@ -120,11 +120,11 @@ async function endEarlierAttempt(
   formId: string,
   now: Date,
 ): Promise<Result<null, EarlierRefusal, undefined>> {
-  if (!(await lockForm(tx, formId))) return refuse("ORDER_TMP_NOT_FOUND", undefined);
+  if (!(await lockForm(tx, formId))) return refuse("ORDER_TMP_NOT_FOUND");
   const earlier = await lockLiveOrder(tx, formId);
   if (earlier === null) return ok(null);
-  if (earlier.order_status !== "request") return refuse("ORDER_ALREADY_PAID", undefined);
-  if (earlier.payment_key !== null) return refuse("PAYMENT_PENDING", undefined);
+  if (earlier.order_status !== "request") return refuse("ORDER_ALREADY_PAID");
+  if (earlier.payment_key !== null) return refuse("PAYMENT_PENDING");
   await returnPoints(tx, earlier.order_id, now);
   await releaseStock(tx, earlier.order_id);
   await closeOrder(tx, {

@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result } from "@todayfruit/domain/result";
 import type { Context } from "../../../http/context.ts";
 import { hashOfLink } from "../gift-link.ts";
@@ -9,9 +10,9 @@ import { markShared } from "./shares.repository.ts";
  * Kakao speaks.
  */
 export async function hearShared(
+  { body }: Input<"POST /v1/gift/shared">,
   { db, now }: Context,
-  giftTo: string,
 ): Promise<Result<{ accepted: boolean }, never, undefined>> {
-  await markShared(db, hashOfLink(giftTo), now());
+  await markShared(db, hashOfLink(body.giftTo), now());
   return ok({ accepted: true });
 }

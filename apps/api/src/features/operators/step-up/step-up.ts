@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
 import { CONFIRMATION_SECONDS } from "../../../http/confirmation/confirmation.ts";
@@ -8,13 +7,11 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../actions.repository.ts";
 import { proveOperator } from "./prove-operator.ts";
 
-const NAME = "POST /operator/v1/step-ups";
-
 /** Changes an operator's password and code into a confirmation of five minutes, for calls that a session alone may not make. */
 export async function stepUp(
+  { body }: Input<"POST /operator/v1/step-ups">,
   context: OperatorContext,
-  { body }: Input<typeof NAME>,
-): Promise<Answer<(typeof operatorCalls)[typeof NAME]>> {
+): Promise<Answer<"POST /operator/v1/step-ups">> {
   const { operator } = context;
   const proven = await proveOperator(context, body, (tx) =>
     addAction(tx, context, {
@@ -25,6 +22,6 @@ export async function stepUp(
       reason: null,
     }),
   );
-  if (!proven.ok) return refuse(proven.code, undefined);
+  if (!proven.ok) return refuse(proven.code);
   return ok({ confirmation: writeStepUp(context, operator.id), expiresInSeconds: CONFIRMATION_SECONDS });
 }

@@ -1,21 +1,19 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { completingCalls } from "@todayfruit/contract/calls/buy/completing";
 import { mayComplete } from "@todayfruit/domain/orders/complete";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { canSeeOrder } from "../orders.policy.ts";
+import { isBuyerOf } from "../order-access.ts";
 import { completeProducts } from "./complete-products.ts";
 import { type CompletableProduct, listCompletable, lockCompletable } from "./completing.repository.ts";
 
-const NAME = "PUT /v1/app-users/order-items/{id}/products/{pid}/complete";
-type Completed = Answer<(typeof completingCalls)[typeof NAME]>;
+type Completed = Answer<"PUT /v1/app-users/order-items/{id}/products/{pid}/complete">;
 
 /** The buyer keeps a product for good: it earns its points, and cannot be returned any more. Twice is once. */
 export async function completePurchase(
+  { path }: Pick<Input<"PUT /v1/app-users/order-items/{id}/products/{pid}/complete">, "path">,
   context: BuyerContext,
-  { path }: Pick<Input<typeof NAME>, "path">,
 ): Promise<Completed> {
   return context.db.transaction(
     (tx) => complete(context, tx, path),
@@ -29,12 +27,12 @@ async function complete(
   { id, pid }: { id: number; pid: number },
 ): Promise<Completed> {
   const order = await lockCompletable(tx, id);
-  if (!order || !canSeeOrder(buyer, order)) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order || !isBuyerOf(buyer, order)) return refuse("ORDER_NOT_FOUND");
   const products = await listCompletable(tx, id);
   const product = products.find((each) => each.id === pid);
-  if (!product) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!product) return refuse("ORDER_NOT_FOUND");
   const may = mayComplete(product.status);
-  if (!may.ok) return refuse(may.code, undefined);
+  if (!may.ok) return refuse(may.code);
   if (may.value === "complete") {
     await completeProducts(tx, { order, products, chosen: [product], actor: "buyer", now: now() });
   }

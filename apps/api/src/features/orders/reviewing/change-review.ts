@@ -21,8 +21,8 @@ type Refusal =
  * taken away that is taken back. What is hidden stays as it was judged.
  */
 export function changeReview(
-  context: BuyerContext,
   { path, body }: Pick<Input<Call>, "path" | "body">,
+  context: BuyerContext,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     (tx) => change(tx, context, path.id, body),
@@ -38,11 +38,11 @@ async function change(
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const orderProductId = await lockMyReview(tx, id, buyer.id);
   const before = orderProductId && (await findMyReview(tx, id, buyer.id));
-  if (!before) return refuse("REVIEW_NOT_FOUND", undefined);
-  if (before.hidden_at !== null) return refuse("REVIEW_HIDDEN", undefined);
+  if (!before) return refuse("REVIEW_NOT_FOUND");
+  if (before.hidden_at !== null) return refuse("REVIEW_HIDDEN");
   const text = reviewText(contents);
-  if (!text.ok) return refuse(text.code, undefined);
-  if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND", undefined);
+  if (!text.ok) return refuse(text.code);
+  if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
 
   await changeReviewRow(tx, id, { score, contents: text.value, images, now: now() });
   const hasPhoto = images.length > 0;

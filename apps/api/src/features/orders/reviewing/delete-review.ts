@@ -1,4 +1,4 @@
-import type { Reply } from "@todayfruit/contract/all-calls";
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -12,7 +12,10 @@ type Call = "DELETE /v1/app-users/reviews/{id}";
 type Deleted = Result<Reply<Call>, "REVIEW_NOT_FOUND", undefined>;
 
 /** A review goes with what it earned, hidden or not, and its product can be reviewed again. */
-export function deleteReview(context: BuyerContext, id: number): Promise<Deleted> {
+export function deleteReview(
+  { path: { id } }: Input<"DELETE /v1/app-users/reviews/{id}">,
+  context: BuyerContext,
+): Promise<Deleted> {
   return context.db.transaction<Deleted>(
     (tx) => remove(tx, context, id),
     (result) => result.ok,
@@ -21,7 +24,7 @@ export function deleteReview(context: BuyerContext, id: number): Promise<Deleted
 
 async function remove(tx: Tx, { buyer, now }: BuyerContext, id: number): Promise<Deleted> {
   const orderProductId = await lockMyReview(tx, id, buyer.id);
-  if (orderProductId === null) return refuse("REVIEW_NOT_FOUND", undefined);
+  if (orderProductId === null) return refuse("REVIEW_NOT_FOUND");
   const kinds = ["text_review", "photo_review"] as const;
   const takenBackPoint = await takeReviewRewardsBack(tx, orderProductId, kinds, now());
   await removeReview(tx, id, now());

@@ -1,19 +1,17 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { myReviewCalls } from "@todayfruit/contract/calls/voices/my-reviews";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { listMyReviews } from "./my-reviews.repository.ts";
 
-const NAME = "GET /v1/app-users/reviews";
 const TAKE = 10;
 
 /** A member's reviews, the latest first. One statement. */
 export async function listOwnReviews(
+  { query }: Input<"GET /v1/app-users/reviews">,
   { db, buyer }: BuyerContext,
-  { query }: Input<typeof NAME>,
-): Promise<Answer<(typeof myReviewCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/app-users/reviews">> {
   const page = query?.page ?? 0;
   const rows = await listMyReviews(db, buyer.id, page * TAKE, TAKE + 1);
   return ok({

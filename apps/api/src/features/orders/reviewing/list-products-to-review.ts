@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { myReviewCalls } from "@todayfruit/contract/calls/voices/my-reviews";
 import { sumWon, won } from "@todayfruit/domain/money/won";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind.ts";
@@ -8,14 +7,13 @@ import { findReviewRules } from "../../reviews/review-rules.repository.ts";
 import { presentToReview } from "./my-review.presenter.ts";
 import { listToReview } from "./to-review.repository.ts";
 
-const NAME = "GET /v1/app-users/no-review-products";
 const TAKE = 10;
 
 /** What a member can write a review of. Two statements. */
 export async function listProductsToReview(
+  { query }: Input<"GET /v1/app-users/no-review-products">,
   { db, buyer, now }: BuyerContext,
-  { query }: Input<typeof NAME>,
-): Promise<Answer<(typeof myReviewCalls)[typeof NAME]>> {
+): Promise<Answer<"GET /v1/app-users/no-review-products">> {
   const page = query?.page ?? 0;
   const rules = await findReviewRules(db);
   const rows = await listToReview(db, buyer.id, page * TAKE, TAKE + 1);

@@ -7,9 +7,9 @@ import { listProductsToReview } from "./list-products-to-review.ts";
 import { writeReview } from "./write-review.ts";
 
 export const myReviewRoutes = bind(myReviewCalls, {
-  "GET /v1/app-users/no-review-products": (input, context) => listProductsToReview(context, input),
-  "GET /v1/app-users/reviews": (input, context) => listOwnReviews(context, input),
-  "POST /v1/app-users/reviews": (input, context) => writeReview(context, input),
-  "PUT /v1/app-users/reviews/{id}": (input, context) => changeReview(context, input),
-  "DELETE /v1/app-users/reviews/{id}": ({ path }, context) => deleteReview(context, path.id),
+  "GET /v1/app-users/no-review-products": listProductsToReview,
+  "GET /v1/app-users/reviews": listOwnReviews,
+  "POST /v1/app-users/reviews": writeReview,
+  "PUT /v1/app-users/reviews/{id}": changeReview,
+  "DELETE /v1/app-users/reviews/{id}": deleteReview,
 });

@@ -7,6 +7,7 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads.repository.ts";
 import { completeProducts } from "../completing/complete-products.ts";
 import { listCompletable, lockCompletable } from "../completing/completing.repository.ts";
+import { isBuyerOf } from "../order-access.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { addReview, findMyReview } from "./my-reviews.repository.ts";
 import { rewardReview } from "./review-rewards.ts";
@@ -27,8 +28,8 @@ type Refusal =
  * confirming does, and earns points at once. Whoever writes twice at the same instant writes once: the order is held.
  */
 export function writeReview(
-  context: BuyerContext,
   { body }: Pick<Input<Call>, "body">,
+  context: BuyerContext,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     (tx) => write(tx, context, body),
@@ -43,19 +44,19 @@ async function write(
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const bought = await findReviewedProduct(tx, orderItemProductId);
   const order = bought && (await lockCompletable(tx, bought.order_id));
-  if (order?.user_id !== buyer.id) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order || !isBuyerOf(buyer, order)) return refuse("ORDER_NOT_FOUND");
   const products = await listCompletable(tx, order.id);
   const product = products.find(({ id }) => id === orderItemProductId);
   if (!product) throw new Error("A product is among those of its order");
   const may = mayComplete(product.status);
   if (!may.ok || product.is_withdrawn) {
     const isEarly = !may.ok && may.code === "PURCHASE_NOT_DELIVERED" && !product.is_withdrawn;
-    return refuse(isEarly ? "REVIEW_TOO_EARLY" : "REVIEW_NOT_KEPT", undefined);
+    return refuse(isEarly ? "REVIEW_TOO_EARLY" : "REVIEW_NOT_KEPT");
   }
-  if (product.is_reviewed) return refuse("REVIEW_WRITTEN", undefined);
+  if (product.is_reviewed) return refuse("REVIEW_WRITTEN");
   const text = reviewText(contents);
-  if (!text.ok) return refuse(text.code, undefined);
-  if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND", undefined);
+  if (!text.ok) return refuse(text.code);
+  if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
 
   if (may.value === "complete") {
     await completeProducts(tx, { order, products, chosen: [product], actor: "buyer", now: now() });

@@ -3,5 +3,5 @@ import { bind } from "../../../http/bind.ts";
 import { changeDeliveryAddress } from "./change-delivery-address.ts";
 
 export const addressChangeRoutes = bind(addressChangeCalls, {
-  "PUT /v1/app-users/orders/{id}/delivery-address": (input, context) => changeDeliveryAddress(context, input),
+  "PUT /v1/app-users/orders/{id}/delivery-address": changeDeliveryAddress,
 });

@@ -10,7 +10,7 @@ import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
+import { mayAccessOrder } from "../../orders/order-access.ts";
 import { refundMoney } from "../refunds/refund-money.ts";
 import { boughtOf, givenOf } from "../withdrawals/bought.ts";
 import { returnPointsOf } from "../withdrawals/carry-out.ts";
@@ -25,9 +25,11 @@ import {
 } from "../withdrawals/withdrawals.repository.ts";
 import { changeAddress, listFlags } from "./address-change.repository.ts";
 
-const NAME = "PUT /v1/app-users/orders/{id}/delivery-address";
-type Call = (typeof addressChangeCalls)[typeof NAME];
-type Done = { uuid: string; reply: Extract<Answer<Call>, { ok: true }>["value"] };
+type Call = (typeof addressChangeCalls)["PUT /v1/app-users/orders/{id}/delivery-address"];
+type Done = {
+  uuid: string;
+  reply: Extract<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">, { ok: true }>["value"];
+};
 type Refusal = Exclude<Call["refusals"][number], "PHONE_INVALID">;
 
 const REASON = "배송지를 바꿨어요";
@@ -41,11 +43,11 @@ const ENDED: readonly OrderItemProductStatus[] = ["withdraw_complete", "stock_ou
  * cost the same.
  */
 export async function changeDeliveryAddress(
+  { path, body }: Input<"PUT /v1/app-users/orders/{id}/delivery-address">,
   context: BuyerContext,
-  { path, body }: Input<typeof NAME>,
-): Promise<Answer<Call>> {
+): Promise<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">> {
   const address = readDeliveryAddress(body);
-  if (!address.ok) return refuse("PHONE_INVALID", undefined);
+  if (!address.ok) return refuse("PHONE_INVALID");
   const done = await context.db.transaction<Result<Done, Refusal, undefined>>(
     (tx) => changeLocked(context, tx, path.id, address.value),
     (result) => result.ok,
@@ -63,8 +65,7 @@ async function changeLocked(
 ): Promise<Result<Done, Refusal, undefined>> {
   const now = context.now();
   const order = await lockWithdrawable(tx, orderId);
-  const isTheirs = await isOrderTheirs(tx, { orderId, userId: context.buyer.id, now });
-  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND");
+  if (!order || !(await mayAccessOrder(tx, context, order))) return refuse("ORDER_NOT_FOUND");
   if (order.is_gift) return refuse("GIFT_ORDER");
   const products = await listBoughtProducts(tx, order.id);
   const open = products.filter(({ status }) => !ENDED.includes(status));

@@ -1,8 +1,9 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import type { BillingCard } from "@todayfruit/contract/calls/buy/billing";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
-import type { BillingGateway, BillingReply, RawCard } from "../../../gateways/payments/billing-gateway.ts";
+import type { BillingGateway, BillingReply } from "../../../gateways/payments/billing-gateway.ts";
 import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { recordChange } from "../../accounts/changes/record-change.repository.ts";
@@ -16,18 +17,21 @@ type Added = Result<Static<typeof BillingCard>, Refusal, RefusalDetail | undefin
 
 /** Registers the card that was typed into the provider's window, of which we see nothing but the end of its number. */
 export async function addCardOfWindow(
+  { body: { authKey, customerKey } }: Input<"POST /v1/app-users/billing-cards/issue">,
   context: BuyerContext,
-  { authKey, customerKey }: { authKey: string; customerKey: string },
 ): Promise<Added> {
   // The window was opened for somebody else.
-  if (customerKey !== context.buyer.uuid) return refuse("BILLING_CARD_REFUSED", undefined);
+  if (customerKey !== context.buyer.uuid) return refuse("BILLING_CARD_REFUSED");
   return add(context, (billing) =>
     billing.issueByWindow({ authKey, customerKey, idempotencyKey: `billing-issue:${authKey}`.slice(0, 300) }),
   );
 }
 
 /** Registers a card by what stands on it. It goes to the provider and nowhere else: not stored, not logged, not hashed. */
-export async function addCardByHand(context: BuyerContext, card: RawCard): Promise<Added> {
+export async function addCardByHand(
+  { body: card }: Input<"POST /v1/app-users/billing-cards">,
+  context: BuyerContext,
+): Promise<Added> {
   const { uuid: customerKey } = context.buyer;
   return add(context, (billing) =>
     billing.issueByCard({ ...card, customerKey, idempotencyKey: `billing-card:${context.uuid()}` }),
@@ -41,11 +45,11 @@ async function add(
   const confirmed = confirmedBeside(context, "addCard");
   if (!confirmed.ok) return confirmed;
   const { db, buyer, payments, sealing, now, log } = context;
-  if ((await listCards(db, buyer.id)).length >= MOST_CARDS) return refuse("BILLING_CARD_LIMIT", undefined);
+  if ((await listCards(db, buyer.id)).length >= MOST_CARDS) return refuse("BILLING_CARD_LIMIT");
   const reply = await issue(payments.billing);
   if (reply.kind === "unreachable") {
     log.warn("card not registered", { code: reply.reason });
-    return refuse("PROVIDER_UNAVAILABLE", undefined);
+    return refuse("PROVIDER_UNAVAILABLE");
   }
   if (reply.kind === "refused") {
     const fields = [{ field: reply.code.slice(0, 60), message: reply.message.slice(0, 300) }];
@@ -63,5 +67,5 @@ async function add(
   if (card) return ok(presentCard(card));
   // Another one came first; the key of this one is of no use to anybody.
   await payments.billing.remove(reply.billingKey);
-  return refuse("BILLING_CARD_LIMIT", undefined);
+  return refuse("BILLING_CARD_LIMIT");
 }

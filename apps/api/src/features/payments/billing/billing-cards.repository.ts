@@ -18,6 +18,7 @@ export function isClaimOfCard(paymentKey: string): boolean {
 
 export type CardRow = {
   id: number;
+  user_id: number;
   key_id: string;
   sealed: Uint8Array;
   issuer_code: string;
@@ -26,7 +27,7 @@ export type CardRow = {
   created_at: Date;
 };
 
-const COLUMNS = "id, key_id, sealed, issuer_code, number_masked, is_default, created_at";
+const COLUMNS = "id, user_id, key_id, sealed, issuer_code, number_masked, is_default, created_at";
 
 const LIST = statement<[number], CardRow>(
   "list-billing-cards",
@@ -38,13 +39,13 @@ export function listCards(db: Runner, userId: number): Promise<CardRow[]> {
   return db.run(LIST, [userId]);
 }
 
-const FIND = statement<[number, number], CardRow>(
+const FIND = statement<[number], CardRow>(
   "find-billing-card",
-  `select ${COLUMNS} from billing_card where user_id = $1 and id = $2`,
+  `select ${COLUMNS} from billing_card where id = $1`,
 );
 
-export async function findCard(db: Runner, userId: number, id: number): Promise<CardRow | null> {
-  const [row] = await db.run(FIND, [userId, id]);
+export async function findCard(db: Runner, id: number): Promise<CardRow | null> {
+  const [row] = await db.run(FIND, [id]);
   return row ?? null;
 }
 

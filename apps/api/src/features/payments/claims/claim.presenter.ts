@@ -25,3 +25,8 @@ export function presentClaim(row: ClaimRow): Static<typeof Claim> {
     decidedAt: row.decided_at?.toISOString() ?? null,
   };
 }
+
+/** A claim with the order it belongs to, for operators. */
+export function presentOperatorClaim(row: ClaimRow): Static<typeof Claim> & { orderId: number } {
+  return { ...presentClaim(row), orderId: row.order_id };
+}

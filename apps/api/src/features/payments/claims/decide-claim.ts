@@ -81,8 +81,8 @@ async function decideLocked(
   const order = seen && (await lockWithdrawable(tx, seen.order_id));
   // Read again: whoever held the order before may have decided it.
   const claim = order && (await findClaim(tx, claimId));
-  if (!claim) return refuse("CLAIM_NOT_FOUND", undefined);
-  if (claim.status !== "requested") return refuse("CLAIM_DECIDED", undefined);
+  if (!claim) return refuse("CLAIM_NOT_FOUND");
+  if (claim.status !== "requested") return refuse("CLAIM_DECIDED");
   const products = await listBoughtProducts(tx, order.id);
   const product = products.find(({ id }) => id === claim.order_product_id);
   if (!product) throw new Error("A claim is of a product of its order");
@@ -123,7 +123,7 @@ async function replace(tx: Tx, open: Open, now: Date): Promise<Result<null, Refu
     optionId: lines.get(order_option_id) ?? 0,
     units,
   }));
-  if (!(await takeStock(tx, open.order.id, wanted))) return refuse("NOT_ENOUGH_STOCK", undefined);
+  if (!(await takeStock(tx, open.order.id, wanted))) return refuse("NOT_ENOUGH_STOCK");
   await move(tx, open, "replace_complete", "상품을 다시 보내 드려요", now);
   return ok(null);
 }
@@ -139,7 +139,7 @@ async function giveBack(
   const lines = linesOf(bought, product);
   const claimed = amountsOf(lines, claim.options);
   const most = sumWon(claimed.map(({ amount }) => amount));
-  if (refundPrice !== undefined && refundPrice > most) return refuse("CLAIM_AMOUNT_TOO_HIGH", undefined);
+  if (refundPrice !== undefined && refundPrice > most) return refuse("CLAIM_AMOUNT_TOO_HIGH");
   const amounts = prorate(
     won(refundPrice ?? most),
     claimed.map(({ amount }) => amount),
@@ -161,7 +161,7 @@ async function giveBack(
   );
 
   const refused = back.money > 0 ? refusedByMethod(order, now) : null;
-  if (refused !== null) return refuse(refused, undefined);
+  if (refused !== null) return refuse(refused);
   await compensate(tx, given);
   const status = await move(
     tx,

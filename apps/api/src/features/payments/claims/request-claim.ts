@@ -7,13 +7,13 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads.repository.ts";
-import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
 import { moveProducts } from "../../orders/moving.repository.ts";
 import { boughtOf } from "../withdrawals/bought.ts";
 import { type RefundAccount, readRefundAccount, sealRefundAccount } from "../withdrawals/refund-account.ts";
 import { keepRefundAccount } from "../withdrawals/refund-accounts.repository.ts";
 import { listBoughtProducts, lockWithdrawable } from "../withdrawals/withdrawals.repository.ts";
 import { presentClaim } from "./claim.presenter.ts";
+import { mayAccessClaims } from "./claim-access.ts";
 import { isFresh, type Line, linesOf } from "./claimed-lines.ts";
 import { addClaim, type ClaimedOption, findArrival, findClaim, hasOpenClaim } from "./claims.repository.ts";
 
@@ -35,12 +35,12 @@ const ASKED = { return_request: "반품을 신청했어요", replace_request: "�
  * product shows the request, unless its purchase is complete and stays so.
  */
 export function requestClaim(
-  context: BuyerContext,
   { path, body }: Input<Call>,
+  context: BuyerContext,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const { withdrawAccount } = body;
   const account = withdrawAccount ? readRefundAccount(withdrawAccount) : ok(null);
-  if (!account.ok) return Promise.resolve(refuse(account.code, undefined));
+  if (!account.ok) return Promise.resolve(refuse(account.code));
   return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     (tx) => requestLocked(tx, context, { path, body }, account.value),
     (result) => result.ok,
@@ -54,11 +54,10 @@ async function requestLocked(
   account: RefundAccount | null,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const order = await lockWithdrawable(tx, path.id);
-  const isTheirs = await isOrderTheirs(tx, { orderId: path.id, userId: buyer.id, now: now() });
-  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order || !(await mayAccessClaims(tx, { buyer, now }, order))) return refuse("ORDER_NOT_FOUND");
   const products = await listBoughtProducts(tx, order.id);
   const product = products.find(({ id }) => id === path.pid);
-  if (!product) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!product) return refuse("ORDER_NOT_FOUND");
 
   const arrivedAt = await findArrival(tx, order.id, product.id);
   const claiming = mayClaim({
@@ -69,17 +68,16 @@ async function requestLocked(
     deliveredOn: arrivedAt && kstDateOf(arrivedAt.toISOString()),
     today: kstDateOf(now().toISOString()),
   });
-  if (!claiming.ok) return refuse(claiming.code, undefined);
-  if (await hasOpenClaim(tx, product.id)) return refuse("CLAIM_OPEN", undefined);
+  if (!claiming.ok) return refuse(claiming.code);
+  if (await hasOpenClaim(tx, product.id)) return refuse("CLAIM_OPEN");
   const options = optionsOf(body.options);
   const wrong = whatIsWrong(linesOf(boughtOf(order, products), product), options);
-  if (wrong) return refuse(wrong, undefined);
-  if (isSellersFault(body.reason) && body.photos.length === 0)
-    return refuse("CLAIM_PHOTO_REQUIRED", undefined);
-  if (!(await areOwnUploads(tx, buyer.id, body.photos))) return refuse("PICTURE_NOT_FOUND", undefined);
+  if (wrong) return refuse(wrong);
+  if (isSellersFault(body.reason) && body.photos.length === 0) return refuse("CLAIM_PHOTO_REQUIRED");
+  if (!(await areOwnUploads(tx, buyer.id, body.photos))) return refuse("PICTURE_NOT_FOUND");
   // A bank account that was paid into takes nothing back: where the money goes must be known before it is promised.
   if (body.wish === "refund" && order.method === "vbank" && !order.has_account && account === null)
-    return refuse("REFUND_ACCOUNT_REQUIRED", undefined);
+    return refuse("REFUND_ACCOUNT_REQUIRED");
   if (account && order.method === "vbank") {
     await keepRefundAccount(tx, order.id, sealRefundAccount(sealing, order.user_id, account), now());
   }

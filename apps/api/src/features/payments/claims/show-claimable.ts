@@ -1,4 +1,4 @@
-import type { Reply } from "@todayfruit/contract/all-calls";
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import {
   CHANGED_MIND_DAYS,
@@ -9,9 +9,9 @@ import {
 import { CLAIM_REASONS } from "@todayfruit/domain/claims/vocabulary";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isOrderTheirs } from "../../orders/guest-proofs.repository.ts";
 import { boughtOf } from "../withdrawals/bought.ts";
 import { findWithdrawable, listBoughtProducts } from "../withdrawals/withdrawals.repository.ts";
+import { mayAccessClaims } from "./claim-access.ts";
 import { isFresh, linesOf, returnShippingFeeOf } from "./claimed-lines.ts";
 import { findArrival, hasOpenClaim } from "./claims.repository.ts";
 
@@ -20,15 +20,14 @@ type Refusal = ClaimRefusal | "ORDER_NOT_FOUND" | "CLAIM_NOTHING_LEFT";
 
 /** What of a product may be claimed, for how much, until when; or why nothing may. */
 export async function showClaimable(
+  { path: { id, pid } }: Input<"GET /v1/app-users/order-items/{id}/products/{pid}/claimable">,
   { db, buyer, now }: BuyerContext,
-  { id, pid }: { id: number; pid: number },
 ): Promise<Result<Claimable, Refusal, undefined>> {
   const order = await findWithdrawable(db, id);
-  const isTheirs = await isOrderTheirs(db, { orderId: id, userId: buyer.id, now: now() });
-  if (!order || !isTheirs) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order || !(await mayAccessClaims(db, { buyer, now }, order))) return refuse("ORDER_NOT_FOUND");
   const products = await listBoughtProducts(db, id);
   const product = products.find((each) => each.id === pid);
-  if (!product) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!product) return refuse("ORDER_NOT_FOUND");
   const arrivedAt = await findArrival(db, id, pid);
   const deliveredOn = arrivedAt && kstDateOf(arrivedAt.toISOString());
   const about = {
@@ -39,11 +38,10 @@ export async function showClaimable(
     today: kstDateOf(now().toISOString()),
   };
   const first = mayClaim({ ...about, reason: "spoiled" });
-  if (!first.ok) return refuse(first.code, undefined);
-  if (await hasOpenClaim(db, pid)) return refuse("CLAIM_OPEN", undefined);
+  if (!first.ok) return refuse(first.code);
+  if (await hasOpenClaim(db, pid)) return refuse("CLAIM_OPEN");
   const lines = linesOf(boughtOf(order, products), product);
-  if (deliveredOn === null || lines.every(({ left }) => left === 0))
-    return refuse("CLAIM_NOTHING_LEFT", undefined);
+  if (deliveredOn === null || lines.every(({ left }) => left === 0)) return refuse("CLAIM_NOTHING_LEFT");
   const reasons = CLAIM_REASONS.filter((reason) => mayClaim({ ...about, reason }).ok);
   return ok({
     productName: product.name,

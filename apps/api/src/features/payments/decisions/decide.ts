@@ -1,6 +1,8 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { OPERATOR_MOVES } from "@todayfruit/domain/orders/operate";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operators/actions.repository.ts";
 import { refundMoney } from "../refunds/refund-money.ts";
@@ -13,7 +15,7 @@ import {
 } from "../withdrawals/withdrawals.repository.ts";
 import { type GivenBackReply, presentGivenBack } from "./decisions.presenter.ts";
 
-export type Decision = {
+type Decision = {
   orderId: number;
   /** `orderItemProducts[].id`; without them all of the order that it can be done to. */
   productIds: readonly number[] | undefined;
@@ -23,11 +25,39 @@ export type Decision = {
 
 type Refusal = "ORDER_NOT_FOUND" | "ORDER_NOT_MOVABLE" | PaymentRefusal;
 
+const APPROVED = "취소 요청을 받아들였어요";
+
+/** Takes products that are out of stock from a paid order and gives their money back, for a reason that the buyer reads. */
+export function reportStockOut(
+  { path, body }: Input<"PUT /operator/v1/orders/{id}/stock-out">,
+  context: OperatorContext,
+): Promise<Answer<"PUT /operator/v1/orders/{id}/stock-out">> {
+  return decideToGiveBack(context, {
+    orderId: path.id,
+    productIds: body.orderItemProductIds,
+    leaving: { to: "stock_out", reason: body.reason },
+    action: "orders.stock-out",
+  });
+}
+
+/** Approves the buyer's request to cancel products and gives their money back. */
+export function approveWithdrawal(
+  { path, body }: Input<"PUT /operator/v1/orders/{id}/withdraw-request/approve">,
+  context: OperatorContext,
+): Promise<Answer<"PUT /operator/v1/orders/{id}/withdraw-request/approve">> {
+  return decideToGiveBack(context, {
+    orderId: path.id,
+    productIds: body.orderItemProductIds,
+    leaving: { to: "withdraw_complete", reason: APPROVED },
+    action: "orders.approve-withdrawal",
+  });
+}
+
 /**
  * Products leave a paid order by the shop's decision, with what comes back written down as owed in the same
  * transaction, as when a buyer cancels by themselves. After the commit the provider is asked for the money.
  */
-export async function decideToGiveBack(
+async function decideToGiveBack(
   context: OperatorContext,
   decision: Decision,
 ): Promise<Result<GivenBackReply, Refusal, undefined>> {
@@ -44,12 +74,12 @@ export async function decideToGiveBack(
 
 async function decideLocked(context: OperatorContext, tx: Tx, { orderId, leaving, ...decision }: Decision) {
   const order = await lockWithdrawable(tx, orderId);
-  if (!order) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order) return refuse("ORDER_NOT_FOUND");
   const products = await listBoughtProducts(tx, order.id);
   const chosen = choose(products, leaving.to, decision.productIds);
-  if (chosen.length === 0) return refuse("ORDER_NOT_MOVABLE", undefined);
+  if (chosen.length === 0) return refuse("ORDER_NOT_MOVABLE");
   const back = await refundFor(tx, order, { products, chosen, now: context.now() });
-  if (!back.ok) return refuse(back.code, undefined);
+  if (!back.ok) return refuse(back.code);
   const plan: WithdrawalPlan = { withdrawing: "at-once", order, products, chosen, refund: back.value };
   const status = await giveBack(tx, plan, { ...leaving, actor: "shop" }, context.now());
   await addAction(tx, context, {

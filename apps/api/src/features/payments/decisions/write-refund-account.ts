@@ -10,11 +10,11 @@ const SHOWN_DIGITS = 4;
 
 /** Somebody who works here asked a buyer where their money goes back to. The trail shows the end of the number only. */
 export async function writeRefundAccount(
-  context: OperatorContext,
   { path, body }: Input<"PUT /operator/v1/orders/{id}/refund-account">,
+  context: OperatorContext,
 ): Promise<Result<{ id: number }, "ORDER_NOT_FOUND" | "ACCOUNT_NUMBER_INVALID", undefined>> {
   const account = readRefundAccount(body.withdrawAccount);
-  if (!account.ok) return refuse(account.code, undefined);
+  if (!account.ok) return refuse(account.code);
   const { bankName, accountNumber } = account.value;
   return context.db.transaction(async (tx) => {
     const order = await lockWithdrawable(tx, path.id);

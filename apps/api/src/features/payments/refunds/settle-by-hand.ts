@@ -1,4 +1,4 @@
-import type { Reply } from "@todayfruit/contract/all-calls";
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
@@ -21,20 +21,23 @@ const ANSWER_MS = 5 * 60_000;
  * Ends a refund that the provider cannot do: the shop paid it by other means, or it is not owed. The provider's record is
  * read first, and while a request of the shop to it may still be answered nothing is settled, so that nobody is paid twice.
  */
-export async function settleByHand(context: OperatorContext, wish: Wish): Promise<Settled> {
+export async function settleByHand(
+  { path, body }: Input<"PUT /operator/v1/refunds/{id}/settle">,
+  context: OperatorContext,
+): Promise<Settled> {
+  const wish: Wish = { id: path.id, ...body };
   const seen = await findRefundRow(context.db, wish.id);
-  if (!seen) return refuse("REFUND_NOT_FOUND", undefined);
-  if (seen.outcome !== null) return refuse("REFUND_ENDED", undefined);
+  if (!seen) return refuse("REFUND_NOT_FOUND");
+  if (seen.outcome !== null) return refuse("REFUND_ENDED");
   const known = await context.payments.find(seen.payment_key);
-  if (known.kind === "unreachable" || known.kind === "refused")
-    return refuse("PROVIDER_UNAVAILABLE", undefined);
+  if (known.kind === "unreachable" || known.kind === "refused") return refuse("PROVIDER_UNAVAILABLE");
   if (known.kind === "found" && (await concludeRefund(context, wish.id, known.payment))) {
     await applySettlement(context, {
       orderUuid: seen.order_uuid,
       provider: known.payment,
       actor: "shop",
     });
-    return refuse("REFUND_ENDED", undefined);
+    return refuse("REFUND_ENDED");
   }
   return context.db.transaction<Settled>(
     (tx) => settleLocked(tx, context, wish),
@@ -49,8 +52,8 @@ async function settleLocked(
 ): Promise<Settled> {
   const now = context.now();
   const open = await lockOpenRefund(tx, id);
-  if (!open) return refuse("REFUND_ENDED", undefined);
-  if (isAsked(open, now)) return refuse("REFUND_IN_PROGRESS", undefined);
+  if (!open) return refuse("REFUND_ENDED");
+  if (isAsked(open, now)) return refuse("REFUND_IN_PROGRESS");
   const before = await rowOf(tx, id);
   const transactionKey = `${WITHOUT_NUMBER[outcome]}:${id}`;
   await endRefund(tx, { id, outcome, transactionKey, reason, captured: open.captured, now });

@@ -14,6 +14,6 @@ export function refuseWith(
   code: PlannedRefusal,
   notice: string | null,
 ): Refused<PlannedRefusal, RefusalDetail | undefined> {
-  if (code !== "WITHDRAW_DENIED" || notice === null) return refuse(code, undefined);
+  if (code !== "WITHDRAW_DENIED" || notice === null) return refuse(code);
   return refuse(code, { fields: [{ field: "withdrawNotice", message: notice }] });
 }

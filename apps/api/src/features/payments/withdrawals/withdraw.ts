@@ -1,9 +1,12 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefundPreview, Withdrawn } from "@todayfruit/contract/calls/buy/withdrawals";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { isBuyerOf } from "../../orders/order-access.ts";
 import { refundMoney } from "../refunds/refund-money.ts";
 import { carryOut } from "./carry-out.ts";
 import { type PlannedRefusal, refuseWith } from "./plan-refusal.ts";
@@ -27,6 +30,26 @@ export type Wish = {
 type Refusal = PlannedRefusal | "REFUND_CHANGED";
 type Reply = Static<typeof Withdrawn>;
 
+/** Cancels a whole order of the account that placed it. */
+export function withdrawOrder(
+  { path, query }: Input<"PUT /v3/app-users/orders/{id}/withdraw">,
+  context: BuyerContext,
+): Promise<Answer<"PUT /v3/app-users/orders/{id}/withdraw">> {
+  return withdrawOwn(context, { orderId: path.id, orderProductId: null, seen: query ?? {} });
+}
+
+/** Cancels one product of an order of the account that placed it. */
+export function withdrawProduct(
+  { path, query }: Input<"PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw">,
+  context: BuyerContext,
+): Promise<Answer<"PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw">> {
+  return withdrawOwn(context, { orderId: path.id, orderProductId: path.pid, seen: query ?? {} });
+}
+
+function withdrawOwn(context: BuyerContext, wish: Omit<Wish, "isOwn">) {
+  return withdraw(context, { ...wish, isOwn: (order) => isBuyerOf(context.buyer, order) });
+}
+
 /**
  * Cancels an order or one product of it: planned once more under the lock of the order, written down with what comes
  * back, and after the commit the provider is asked for the money. Cancelling what is cancelled does nothing.
@@ -43,7 +66,7 @@ export async function withdraw<C extends string = never>(
   >(
     async (tx) => {
       const proven = await prove(tx);
-      return proven.ok ? withdrawLocked(context, tx, wish) : refuse(proven.code, undefined);
+      return proven.ok ? withdrawLocked(context, tx, wish) : refuse(proven.code);
     },
     (result) => result.ok,
   );
@@ -58,13 +81,13 @@ async function withdrawLocked(
   wish: Wish,
 ): Promise<Result<{ orderUuid: string; reply: Reply }, Refusal, RefusalDetail | undefined>> {
   const order = await lockWithdrawable(tx, wish.orderId);
-  if (!order || !wish.isOwn(order)) return refuse("ORDER_NOT_FOUND", undefined);
+  if (!order || !wish.isOwn(order)) return refuse("ORDER_NOT_FOUND");
   const { account } = wish;
   const known = { ...order, has_account: order.has_account || account !== undefined };
   const planned = await planWithdrawal(tx, known, wish.orderProductId, context.now());
   if (!planned.ok) return refuseWith(planned.code, order.withdraw_notice);
   const plan = planned.value;
-  if (isOther(plan, wish.seen)) return refuse("REFUND_CHANGED", undefined);
+  if (isOther(plan, wish.seen)) return refuse("REFUND_CHANGED");
 
   if (account) {
     const sealed = sealRefundAccount(context.sealing, order.user_id, account);

@@ -1,27 +1,27 @@
-import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { announce } from "../../messages/events.repository.ts";
 import { addAction } from "../../operators/actions.repository.ts";
 import { findQuestion, type MyQuestionRow } from "../asking.repository.ts";
+import { presentMyQuestion } from "../question.presenter.ts";
 import { findAsker, lockQuestion, writeAnswer } from "./answering.repository.ts";
-
-type Answered<C extends string> = Result<MyQuestionRow, "QUESTION_NOT_FOUND" | C, undefined>;
 
 /** The shop answers a question, once; whoever asked is told in their inbox, and by a notice unless they want none. */
 export function answerQuestion(
+  { path: { id }, body: { contents } }: Input<"POST /operator/v1/questions/{id}/answer">,
   context: OperatorContext,
-  id: number,
-  contents: string,
-): Promise<Answered<"QUESTION_ANSWERED">> {
-  return context.db.transaction<Answered<"QUESTION_ANSWERED">>(
+): Promise<Answer<"POST /operator/v1/questions/{id}/answer">> {
+  return context.db.transaction<Answer<"POST /operator/v1/questions/{id}/answer">>(
     async (tx) => {
       const before = await lockQuestion(tx, id);
-      if (before === undefined) return refuse("QUESTION_NOT_FOUND", undefined);
-      if (before !== null) return refuse("QUESTION_ANSWERED", undefined);
+      if (before === undefined) return refuse("QUESTION_NOT_FOUND");
+      if (before !== null) return refuse("QUESTION_ANSWERED");
       const question = await write(tx, context, id, { before: null, contents, reason: null });
       await tell(tx, context, question);
-      return ok(question);
+      return ok(presentMyQuestion(question));
     },
     (result) => result.ok,
   );
@@ -29,16 +29,15 @@ export function answerQuestion(
 
 /** The shop says otherwise what it answered; nobody is told again. */
 export function changeAnswer(
+  { path: { id }, body: { contents, reason } }: Input<"PUT /operator/v1/questions/{id}/answer">,
   context: OperatorContext,
-  id: number,
-  { contents, reason }: { contents: string; reason: string },
-): Promise<Answered<"QUESTION_NOT_ANSWERED">> {
-  return context.db.transaction<Answered<"QUESTION_NOT_ANSWERED">>(
+): Promise<Answer<"PUT /operator/v1/questions/{id}/answer">> {
+  return context.db.transaction<Answer<"PUT /operator/v1/questions/{id}/answer">>(
     async (tx) => {
       const before = await lockQuestion(tx, id);
-      if (before === undefined) return refuse("QUESTION_NOT_FOUND", undefined);
-      if (before === null) return refuse("QUESTION_NOT_ANSWERED", undefined);
-      return ok(await write(tx, context, id, { before, contents, reason }));
+      if (before === undefined) return refuse("QUESTION_NOT_FOUND");
+      if (before === null) return refuse("QUESTION_NOT_ANSWERED");
+      return ok(presentMyQuestion(await write(tx, context, id, { before, contents, reason })));
     },
     (result) => result.ok,
   );

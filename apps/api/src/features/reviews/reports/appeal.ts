@@ -1,7 +1,8 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { Buyer, BuyerContext } from "../../../http/context.ts";
+import { isWriterOf } from "../review-access.ts";
 import { addAppeal, findObjection, type ObjectionRow } from "./objections.repository.ts";
 
 type Call = "POST /v1/review/report/{id}/appeal";
@@ -10,11 +11,11 @@ type Validate = Reply<"GET /v1/review/report/{id}/appeal/validate">;
 
 /** Whether the writer of a hidden review can still say that this was wrong. Who reported is never told. */
 export async function validateAppeal(
+  { path: { id } }: Input<"GET /v1/review/report/{id}/appeal/validate">,
   { db, buyer }: BuyerContext,
-  id: number,
 ): Promise<Result<Validate, "REVIEW_REPORT_NOT_FOUND", undefined>> {
   const report = await findObjection(db, id);
-  if (!isHidingReviewOf(report, buyer.id)) return refuse("REVIEW_REPORT_NOT_FOUND", undefined);
+  if (!isHidingReviewOf(report, buyer)) return refuse("REVIEW_REPORT_NOT_FOUND");
   return ok({
     canAppeal: report.appeal_status === null,
     ground: report.ground,
@@ -25,22 +26,22 @@ export async function validateAppeal(
 
 /** The writer objects to the hiding, once a report. */
 export function appealAgainstHiding(
-  { db, buyer, now }: BuyerContext,
   { path, body }: Pick<Input<Call>, "path" | "body">,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   return db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     async (tx) => {
       const report = await findObjection(tx, path.id);
-      if (!isHidingReviewOf(report, buyer.id)) return refuse("REVIEW_REPORT_NOT_FOUND", undefined);
+      if (!isHidingReviewOf(report, buyer)) return refuse("REVIEW_REPORT_NOT_FOUND");
       const contents = body.contents.trim();
-      if ([...contents].length < REVIEW_TEXT.shortest) return refuse("REVIEW_TOO_SHORT", undefined);
+      if ([...contents].length < REVIEW_TEXT.shortest) return refuse("REVIEW_TOO_SHORT");
       const isAdded = await addAppeal(tx, path.id, contents, now());
-      return isAdded ? ok({ status: "requested" as const }) : refuse("REVIEW_APPEALED", undefined);
+      return isAdded ? ok({ status: "requested" as const }) : refuse("REVIEW_APPEALED");
     },
     (result) => result.ok,
   );
 }
 
-function isHidingReviewOf(report: ObjectionRow | null, userId: number): report is ObjectionRow {
-  return report?.writer_id === userId && report.status === "upheld";
+function isHidingReviewOf(report: ObjectionRow | null, buyer: Buyer): report is ObjectionRow {
+  return report !== null && isWriterOf(buyer, report) && report.status === "upheld";
 }

@@ -21,7 +21,7 @@ export function decideReport(
   verdict: Verdict,
 ): Promise<Decided<"REVIEW_REPORT_NOT_FOUND" | "REVIEW_REPORT_DECIDED">> {
   return decided(context, id, async (tx, report) => {
-    if (report.status !== "requested") return refuse("REVIEW_REPORT_DECIDED", undefined);
+    if (report.status !== "requested") return refuse("REVIEW_REPORT_DECIDED");
     const status = verdict.isUpheld ? "upheld" : "dismissed";
     await decideReportRow(tx, { id, status, decision: verdict.decision, now: context.now() });
     if (verdict.isUpheld) await hideReview(tx, report.review_id, report.ground, context.now());
@@ -37,7 +37,7 @@ export function decideAppeal(
   verdict: Verdict,
 ): Promise<Decided<"REVIEW_REPORT_NOT_FOUND" | "REVIEW_APPEAL_NOT_OPEN">> {
   return decided(context, id, async (tx, report) => {
-    if (report.appeal_status !== "requested") return refuse("REVIEW_APPEAL_NOT_OPEN", undefined);
+    if (report.appeal_status !== "requested") return refuse("REVIEW_APPEAL_NOT_OPEN");
     const status = verdict.isUpheld ? "upheld" : "dismissed";
     await decideAppealRow(tx, { id, status, decision: verdict.decision, now: context.now() });
     if (verdict.isUpheld && (await countStanding(tx, report.review_id)) === 0) {
@@ -58,7 +58,7 @@ function decided<R extends Refusal>(
     async (tx) => {
       const seen = await findObjection(tx, id);
       const report = seen && (await lockReview(tx, seen.review_id)) && (await findObjection(tx, id));
-      if (!report) return refuse("REVIEW_REPORT_NOT_FOUND", undefined);
+      if (!report) return refuse("REVIEW_REPORT_NOT_FOUND");
       const done = await decide(tx, report);
       if (!done.ok) return done;
       const after = await findObjection(tx, id);

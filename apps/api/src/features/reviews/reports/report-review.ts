@@ -1,6 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";
+import { isWriterOf } from "../review-access.ts";
 import { addReport, listReasons, lockReview } from "./reports.repository.ts";
 
 type Call = "POST /v1/review/{id}/report";
@@ -13,18 +14,18 @@ type Refusal =
 
 /** A member objects to somebody's review by one of the written grounds, once. It stays as it is until it is decided. */
 export function reportReview(
-  { db, buyer, now }: BuyerContext,
   { path, body }: Pick<Input<Call>, "path" | "body">,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   return db.transaction<Result<Reply<Call>, Refusal, undefined>>(
     async (tx) => {
       const reason = (await listReasons(tx)).find(({ id }) => id === body.reviewReportReasonId);
-      if (!reason) return refuse("REVIEW_REPORT_REASON_NOT_FOUND", undefined);
+      if (!reason) return refuse("REVIEW_REPORT_REASON_NOT_FOUND");
       const words = body.reason?.trim() ?? "";
-      if (reason.needs_words && words === "") return refuse("REVIEW_REPORT_WORDS_REQUIRED", undefined);
+      if (reason.needs_words && words === "") return refuse("REVIEW_REPORT_WORDS_REQUIRED");
       const review = await lockReview(tx, path.id);
-      if (!review) return refuse("REVIEW_NOT_FOUND", undefined);
-      if (review.user_id === buyer.id) return refuse("REVIEW_OWN", undefined);
+      if (!review) return refuse("REVIEW_NOT_FOUND");
+      if (isWriterOf(buyer, review)) return refuse("REVIEW_OWN");
       const id = await addReport(tx, {
         reviewId: path.id,
         userId: buyer.id,
@@ -32,7 +33,7 @@ export function reportReview(
         reason: words,
         now: now(),
       });
-      return id === null ? refuse("REVIEW_REPORTED", undefined) : ok({ id });
+      return id === null ? refuse("REVIEW_REPORTED") : ok({ id });
     },
     (result) => result.ok,
   );

@@ -12,13 +12,13 @@ export function listReasons(db: Runner): Promise<ReasonRow[]> {
   return db.run(LIST_REASONS, []);
 }
 
-const LOCK_REVIEW = statement<[id: number], { user_id: number | null }>(
+const LOCK_REVIEW = statement<[id: number], { writer_id: number | null }>(
   "lock-reported-review",
-  "select w.user_id from review r left join review_writing w on w.review_id = r.id where r.id = $1 for update of r",
+  "select w.user_id as writer_id from review r left join review_writing w on w.review_id = r.id where r.id = $1 for update of r",
 );
 
 /** The writer of a review, held against its deletion; `null` when there is no such review. */
-export async function lockReview(tx: Tx, id: number): Promise<{ user_id: number | null } | null> {
+export async function lockReview(tx: Tx, id: number): Promise<{ writer_id: number | null } | null> {
   const [row] = await tx.run(LOCK_REVIEW, [id]);
   return row ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../../db/database.ts";
@@ -15,9 +16,8 @@ type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_DECLINE_TOO_LATE";
 
 /** The receiver does not want it: its part goes back to the sender, who is told so. */
 export async function declineGift(
+  { path: { id: uuid }, body: { reason } }: Input<"POST /v1/gift/to/{id}/decline">,
   services: Services,
-  uuid: string,
-  reason: string | undefined,
 ): Promise<Result<ReceivedReply, Refusal, undefined>> {
   const done: { orderUuid: string | null } = { orderUuid: null };
   const declined = await withOpenedGift<Exclude<Refusal, "GIFT_NOT_FOUND">>(

@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import type { GiftAddressInput } from "@todayfruit/contract/entities/gift";
 import { canGoTo } from "@todayfruit/domain/gifts/area-rule";
 import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
@@ -15,14 +16,13 @@ import type { ReceivedReply } from "./received.presenter.ts";
 import { whatReceiverMay } from "./what-receiver-may.ts";
 import { withOpenedGift } from "./with-opened-gift.ts";
 
-type Input = Static<typeof GiftAddressInput>;
+type AddressInput = Static<typeof GiftAddressInput>;
 type Common = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_AREA_UNDELIVERABLE" | "PHONE_INVALID";
 
 /** The receiver says where it goes: from here on it is theirs, and the sender hears of it, but not where. */
 export function enterGiftAddress(
+  { path: { id: uuid }, body: input }: Input<"POST /v1/gift/to/{id}/address">,
   services: Services,
-  uuid: string,
-  input: Input,
 ): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_ENTERED", undefined>> {
   return withOpenedGift(services, uuid, async (tx, gift) => {
     const now = services.now();
@@ -38,9 +38,8 @@ export function enterGiftAddress(
 
 /** Another address, until the farm packs it. */
 export function changeAddressOfGift(
+  { path: { id: uuid }, body: input }: Input<"PUT /v1/gift/to/{id}/address">,
   services: Services,
-  uuid: string,
-  input: Input,
 ): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_ADDRESS_TOO_LATE", undefined>> {
   return withOpenedGift(services, uuid, async (tx, gift) => {
     const may = whatReceiverMay(gift, services.now());
@@ -63,7 +62,7 @@ function isOver(status: GiftRow["status"]): boolean {
 async function readAddress(
   tx: Tx,
   gift: GiftRow,
-  input: Input,
+  input: AddressInput,
 ): Promise<Result<DeliveryAddress, "PHONE_INVALID" | "GIFT_AREA_UNDELIVERABLE">> {
   const address = readDeliveryAddress(input);
   if (!address.ok) return address;

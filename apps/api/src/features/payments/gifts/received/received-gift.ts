@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../../../db/database.ts";
 import type { Services } from "../../../../http/context.ts";
@@ -23,8 +24,8 @@ export async function openedGift(
 
 /** A gift as its receiver sees it. Looking at it for the first time is written down. */
 export async function showReceived(
+  { path: { id: uuid } }: Input<"GET /v1/gift/to/{id}">,
   services: Services,
-  uuid: string,
 ): Promise<Result<ReceivedReply, "GIFT_NOT_FOUND", undefined>> {
   const { db, now } = services;
   const gift = await openedGift(services, db, uuid);

@@ -6,9 +6,9 @@ import { showReceived } from "./received-gift.ts";
 import { thankForGift } from "./thank.ts";
 
 export const giftReceivedRoutes = bind(giftReceivedCalls, {
-  "GET /v1/gift/to/{id}": ({ path }, context) => showReceived(context, path.id),
-  "POST /v1/gift/to/{id}/address": ({ path, body }, context) => enterGiftAddress(context, path.id, body),
-  "PUT /v1/gift/to/{id}/address": ({ path, body }, context) => changeAddressOfGift(context, path.id, body),
-  "POST /v1/gift/to/{id}/decline": ({ path, body }, context) => declineGift(context, path.id, body.reason),
-  "POST /v1/gift/to/{id}/thanks": ({ path, body }, context) => thankForGift(context, path.id, body.thanks),
+  "GET /v1/gift/to/{id}": showReceived,
+  "POST /v1/gift/to/{id}/address": enterGiftAddress,
+  "PUT /v1/gift/to/{id}/address": changeAddressOfGift,
+  "POST /v1/gift/to/{id}/decline": declineGift,
+  "POST /v1/gift/to/{id}/thanks": thankForGift,
 });

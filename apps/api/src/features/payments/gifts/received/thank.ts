@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { refusedTexts } from "@todayfruit/domain/free-texts/refused-texts";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
@@ -12,9 +13,8 @@ type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_ADDRESS_NOT_ENTERED" | "GI
 
 /** A word to the sender, once, from when the gift was taken. */
 export async function thankForGift(
+  { path: { id: uuid }, body: { thanks } }: Input<"POST /v1/gift/to/{id}/thanks">,
   services: Services,
-  uuid: string,
-  thanks: string,
 ): Promise<Result<ReceivedReply, Refusal | "FREE_TEXT_REFUSED", RefusalDetail | undefined>> {
   const fields = refusedTexts([{ field: "thanks", kind: "message", text: thanks }]);
   if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });

@@ -1,30 +1,30 @@
-import type { giftSentCalls } from "@todayfruit/contract/calls/gifts/sent";
+import type { Input } from "@todayfruit/contract/all-calls";
 import { mayResend, type ResendRefusal } from "@todayfruit/domain/gifts/may-resend";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../../db/database.ts";
 import type { Answer } from "../../../../http/bind.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
+import { isSenderOf } from "../../../gifts/gift-access.ts";
 import { countMessage, findGift, type GiftRow, listGifts, lockOrderOfGift } from "../gifts.repository.ts";
 import { tellReceiver } from "../notices.ts";
 import { findGroup } from "./sent-gifts.repository.ts";
 import { giftIn, groupOf } from "./show-groups.ts";
 
-type Calls = typeof giftSentCalls;
 type Refusal = ResendRefusal | "GIFT_NOT_SENT" | "GIFT_NOT_BY_MESSAGE" | "GIFT_OVER";
 
 /** Writes to one receiver once more. */
 export function resendToOne(
+  { path: { id: giftId } }: Input<"POST /v1/gift/to/{id}/alimtalk">,
   context: BuyerContext,
-  giftId: number,
-): Promise<Answer<Calls["POST /v1/gift/to/{id}/alimtalk"]>> {
-  return context.db.transaction<Answer<Calls["POST /v1/gift/to/{id}/alimtalk"]>>(
+): Promise<Answer<"POST /v1/gift/to/{id}/alimtalk">> {
+  return context.db.transaction<Answer<"POST /v1/gift/to/{id}/alimtalk">>(
     async (tx) => {
       const seen = await findGift(tx, giftId);
-      if (seen?.sender_id !== context.buyer.id) return refuse("GIFT_NOT_FOUND", undefined);
+      if (!seen || !isSenderOf(context.buyer, seen)) return refuse("GIFT_NOT_FOUND");
       await lockOrderOfGift(tx, seen.order_id);
       const gift = await reread(tx, giftId);
       const may = mayWrite(gift, context.now());
-      if (!may.ok) return refuse(may.code, undefined);
+      if (!may.ok) return refuse(may.code);
       await write(context, tx, gift);
       const after = await groupOf(context, tx, gift.gift_group_id);
       return ok(giftIn(after, giftId));
@@ -35,18 +35,18 @@ export function resendToOne(
 
 /** Writes once more to everybody who has not entered an address and may be written to; refused when nobody may. */
 export function resendToAll(
+  { path: { id: groupId } }: Input<"POST /v1/gift/group/{id}/alimtalk">,
   context: BuyerContext,
-  groupId: number,
-): Promise<Answer<Calls["POST /v1/gift/group/{id}/alimtalk"]>> {
-  return context.db.transaction<Answer<Calls["POST /v1/gift/group/{id}/alimtalk"]>>(
+): Promise<Answer<"POST /v1/gift/group/{id}/alimtalk">> {
+  return context.db.transaction<Answer<"POST /v1/gift/group/{id}/alimtalk">>(
     async (tx) => {
-      const group = await findGroup(tx, groupId, context.buyer.id);
-      if (!group) return refuse("GIFT_NOT_FOUND", undefined);
+      const group = await findGroup(tx, groupId);
+      if (!group || !isSenderOf(context.buyer, group)) return refuse("GIFT_NOT_FOUND");
       await lockOrderOfGift(tx, group.order_id);
       const gifts = await listGifts(tx, groupId);
       const answers = gifts.map((gift) => ({ gift, may: mayWrite(gift, context.now()) }));
       const chosen = answers.filter(({ may }) => may.ok);
-      if (chosen.length === 0) return refuse(whyNobody(answers.map(({ may }) => may)), undefined);
+      if (chosen.length === 0) return refuse(whyNobody(answers.map(({ may }) => may)));
       for (const { gift } of chosen) await write(context, tx, gift);
       const after = await groupOf(context, tx, groupId);
       return ok({ sendCount: chosen.length, giftTos: after?.giftTos ?? [] });

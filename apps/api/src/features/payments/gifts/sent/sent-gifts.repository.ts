@@ -6,6 +6,8 @@ import { type Runner, statement, type Tx } from "../../../../db/database.ts";
 export type GroupRow = {
   id: number;
   order_id: number;
+  /** The account that paid for it. */
+  sender_id: number;
   created_at: Date;
   noti_type: GiftNotiType;
   sender_name: string;
@@ -23,7 +25,7 @@ export type GroupRow = {
   expires_at: Date | null;
 };
 
-const GROUP = `select g.id, g.order_id, g.created_at, g.noti_type, g.sender_name, g.message, g.card, g.receiver_count,
+const GROUP = `select g.id, g.order_id, g.user_id as sender_id, g.created_at, g.noti_type, g.sender_name, g.message, g.card, g.receiver_count,
        o.status as order_status, o.price, o.products_price, o.base_shipping_fee + o.area_shipping_fee as shipping_fee,
        o.coupon_discount, o.used_point, t.statuses, t.receiver_names, t.expires_at
   from gift_group g
@@ -51,13 +53,10 @@ export function listGroups(
   return db.run(LIST, [userId, before, take]);
 }
 
-const FIND = statement<[id: number, userId: number], GroupRow>(
-  "find-sent-gift-group",
-  `${GROUP} where g.id = $1 and g.user_id = $2`,
-);
+const FIND = statement<[id: number], GroupRow>("find-sent-gift-group", `${GROUP} where g.id = $1`);
 
-export async function findGroup(db: Runner, id: number, userId: number): Promise<GroupRow | null> {
-  const [row] = await db.run(FIND, [id, userId]);
+export async function findGroup(db: Runner, id: number): Promise<GroupRow | null> {
+  const [row] = await db.run(FIND, [id]);
   return row ?? null;
 }
 

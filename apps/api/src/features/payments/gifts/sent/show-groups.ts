@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { giftSentCalls } from "@todayfruit/contract/calls/gifts/sent";
 import type { GiftGroup } from "@todayfruit/contract/entities/gift";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
@@ -8,20 +7,19 @@ import type { Answer } from "../../../../http/bind.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
 import { presentGiftGroup } from "../../../gifts/buying/gift-result.presenter.ts";
 import { findGiftGroup } from "../../../gifts/buying/gift-result.repository.ts";
+import { isSenderOf } from "../../../gifts/gift-access.ts";
 import { listGroupProducts } from "../gift-products.repository.ts";
 import { presentGroupSummary } from "./sent.presenter.ts";
 import { listGroups } from "./sent-gifts.repository.ts";
-
-type Calls = typeof giftSentCalls;
 
 const DEFAULT_TAKE = 15;
 const LAST_ID = 2_147_483_647;
 
 /** The gifts that somebody sent, the newest first, fifteen a page. */
 export async function listSentGifts(
-  { db, buyer }: BuyerContext,
   { query }: Input<"GET /v1/gift/group">,
-): Promise<Answer<Calls["GET /v1/gift/group"]>> {
+  { db, buyer }: BuyerContext,
+): Promise<Answer<"GET /v1/gift/group">> {
   const take = query?.take ?? DEFAULT_TAKE;
   const before = query?.nextPage === undefined ? null : Number(query.nextPage);
   if (before !== null && !(Number.isInteger(before) && before > 0 && before <= LAST_ID)) {
@@ -48,11 +46,11 @@ export async function listSentGifts(
 
 /** One gift with all its receivers; to everybody but its sender it does not exist. */
 export async function showSentGift(
+  { path: { id } }: Input<"GET /v1/gift/group/{id}">,
   context: BuyerContext,
-  id: number,
-): Promise<Answer<Calls["GET /v1/gift/group/{id}"]>> {
+): Promise<Answer<"GET /v1/gift/group/{id}">> {
   const group = await groupOf(context, context.db, id);
-  return group ? ok(group) : refuse("GIFT_NOT_FOUND", undefined);
+  return group ? ok(group) : refuse("GIFT_NOT_FOUND");
 }
 
 /** `null`: there is no such gift of theirs. */
@@ -62,7 +60,7 @@ export async function groupOf(
   id: number,
 ): Promise<Static<typeof GiftGroup> | null> {
   const group = await findGiftGroup(db, id);
-  return group?.user_id === buyer.id ? presentGiftGroup(group, rules) : null;
+  return group && isSenderOf(buyer, group) ? presentGiftGroup(group, rules) : null;
 }
 
 /** One receiver of a gift that was just changed. */

@@ -3,6 +3,7 @@ import { canAllWithdraw } from "@todayfruit/domain/gifts/group-status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner, Tx } from "../../../../db/database.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
+import { isSenderOf } from "../../../gifts/gift-access.ts";
 import { refundMoney } from "../../refunds/refund-money.ts";
 import { carryOut } from "../../withdrawals/carry-out.ts";
 import { type PaymentRefusal, refundFor } from "../../withdrawals/plan-withdrawal.ts";
@@ -15,7 +16,7 @@ import {
 } from "../../withdrawals/withdrawals.repository.ts";
 import { endGifts, type GivenBack } from "../end-gift.ts";
 import { findGift, type GiftRow, listGifts } from "../gifts.repository.ts";
-import { findGroup, markWithdrawn } from "./sent-gifts.repository.ts";
+import { findGroup, type GroupRow, markWithdrawn } from "./sent-gifts.repository.ts";
 
 type Refusal =
   | Exclude<
@@ -43,18 +44,23 @@ export async function previewGiftRefund(
   context: BuyerContext,
   wanted: Wanted,
 ): Promise<Result<{ refundPrice: number; refundPoint: number }, Refusal, undefined>> {
-  const group = await findGroup(context.db, wanted.groupId, context.buyer.id);
+  const group = await findOwnGroup(context, context.db, wanted.groupId);
   const order = group && (await findWithdrawable(context.db, group.order_id));
-  if (!order) return refuse("GIFT_NOT_FOUND", undefined);
+  if (!order) return refuse("GIFT_NOT_FOUND");
   const plan = await planBack(context, context.db, order, wanted);
-  if (!plan.ok) return refuse(plan.code, undefined);
+  if (!plan.ok) return refuse(plan.code);
   return ok({ refundPrice: plan.value.back.money, refundPoint: plan.value.back.points });
+}
+
+async function findOwnGroup({ buyer }: BuyerContext, db: Runner, id: number): Promise<GroupRow | null> {
+  const group = await findGroup(db, id);
+  return group && isSenderOf(buyer, group) ? group : null;
 }
 
 /** The group of somebody's own gift; `null`: there is none of theirs. */
 export async function groupIdOf({ db, buyer }: BuyerContext, giftId: number): Promise<number | null> {
   const gift = await findGift(db, giftId);
-  return gift?.sender_id === buyer.id ? gift.gift_group_id : null;
+  return gift && isSenderOf(buyer, gift) ? gift.gift_group_id : null;
 }
 
 /**
@@ -72,15 +78,14 @@ export async function withdrawGifts<R>(
     Result<{ orderUuid: string; reply: R }, Refusal | "REFUND_CHANGED", undefined>
   >(
     async (tx) => {
-      const group = await findGroup(tx, wanted.groupId, context.buyer.id);
+      const group = await findOwnGroup(context, tx, wanted.groupId);
       const order = group && (await lockWithdrawable(tx, group.order_id));
-      if (!order) return refuse("GIFT_NOT_FOUND", undefined);
+      if (!order) return refuse("GIFT_NOT_FOUND");
       const plan = await planBack(context, tx, order, wanted);
-      if (!plan.ok) return refuse(plan.code, undefined);
+      if (!plan.ok) return refuse(plan.code);
       const { back } = plan.value;
       const { refundPrice = back.money, refundPoint = back.points } = wanted.seen;
-      if (refundPrice !== back.money || refundPoint !== back.points)
-        return refuse("REFUND_CHANGED", undefined);
+      if (refundPrice !== back.money || refundPoint !== back.points) return refuse("REFUND_CHANGED");
       await takeBack(context, tx, plan.value);
       if (wanted.giftId === null) await markWithdrawn(tx, wanted.groupId, context.now());
       return ok({ orderUuid: order.uuid, reply: await present(tx, back) });

@@ -3,11 +3,8 @@ import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../../../http/context.ts";
+import type { ProvenGuest } from "../../../orders/order-access.ts";
 import { isRightCode, type Purpose } from "../../../phone-codes/phone-codes.repository.ts";
-import type { OrderRow } from "../withdrawals.repository.ts";
-
-/** A guest whose number was proven, by the name they say to have ordered with. */
-export type ProvenGuest = { name: string; phone: string };
 
 /**
  * Whether the code to a number is right, for one purpose. Before it is, nothing is looked up, so that a stranger learns
@@ -29,9 +26,4 @@ export async function proveGuest(
     now: now(),
   });
   return isRight ? ok({ name: proof.name.trim(), phone: phone.value }) : refuse("CODE_WRONG");
-}
-
-/** An order that was placed as a guest with this name and number. */
-export function isOrderOf(guest: ProvenGuest, order: OrderRow): boolean {
-  return order.user_type === "guest" && order.guest_phone === guest.phone && order.guest_name === guest.name;
 }

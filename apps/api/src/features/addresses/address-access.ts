@@ -1,0 +1,12 @@
+import type { Runner } from "../../db/database.ts";
+import type { Buyer } from "../../http/context.ts";
+import { type AddressRow, findAddressRow } from "./addresses.repository.ts";
+
+/**
+ * Finds an address of the address book for a change or a deletion. Only the account that keeps it may do either; for any
+ * other account it is `null`, as if it did not exist. Operators have no way to it.
+ */
+export async function findOwnAddress(db: Runner, buyer: Buyer, id: number): Promise<AddressRow | null> {
+  const address = await findAddressRow(db, id);
+  return address?.user_id === buyer.id ? address : null;
+}

@@ -1,0 +1,14 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { presentAddress } from "./address.presenter.ts";
+import { listAddressRows } from "./addresses.repository.ts";
+
+/** Lists the address book of an account, the default address first. */
+export async function listAddresses(
+  _input: Input<"GET /v1/app-users/delivery-address">,
+  { db, buyer }: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/delivery-address">> {
+  return ok({ list: (await listAddressRows(db, buyer.id)).map(presentAddress) });
+}

@@ -1,0 +1,16 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { listCarriers } from "../shipments.repository.ts";
+
+/** Lists the carriers that a parcel may be sent with, and whether the shop follows their parcels. */
+export async function showCarriers(
+  _input: Input<"GET /operator/v1/carriers">,
+  { db }: OperatorContext,
+): Promise<Answer<"GET /operator/v1/carriers">> {
+  const list = await listCarriers(db);
+  return ok({
+    list: list.map(({ code, name, tracker_id }) => ({ code, name, hasTracking: tracker_id !== null })),
+  });
+}

@@ -1,0 +1,41 @@
+import { type Runner, statement } from "../../db/database.ts";
+
+/** An order with the account that placed it. */
+export type OwnedOrder = { id: number; user_id: number; is_gift: boolean };
+
+const FIND_OWNER = statement<[orderId: number], OwnedOrder>(
+  "find-order-owner",
+  "select id, user_id, is_gift from orders where id = $1",
+);
+
+export async function findOrderOwner(db: Runner, orderId: number): Promise<OwnedOrder | null> {
+  const [row] = await db.run(FIND_OWNER, [orderId]);
+  return row ?? null;
+}
+
+/** A proof of an account beside the guest data of an order. */
+export type OrderProof = {
+  name: string;
+  phone: string;
+  user_type: string;
+  guest_name: string | null;
+  guest_phone: string | null;
+};
+
+const LIST_PROOFS = statement<[orderId: number, userId: number, now: Date], OrderProof>(
+  "list-proofs-of-order",
+  `select g.name, g.phone, u.user_type, o.address ->> 'guestOrderName' as guest_name,
+          o.address ->> 'guestOrderPhone' as guest_phone
+     from orders o
+     join app_user u on u.id = o.user_id
+     join guest_proof g on g.user_id = $2 and g.phone = o.address ->> 'guestOrderPhone'
+    where o.id = $1 and g.until > $3`,
+);
+
+/** Lists the proofs of an account that are still valid and name the number of an order. */
+export function listProofsOfOrder(
+  db: Runner,
+  { orderId, userId, now }: { orderId: number; userId: number; now: Date },
+): Promise<OrderProof[]> {
+  return db.run(LIST_PROOFS, [orderId, userId, now]);
+}

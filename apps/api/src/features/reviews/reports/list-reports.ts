@@ -1,0 +1,30 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addReading } from "../../operators/actions.repository.ts";
+import { presentObjection } from "./objection.presenter.ts";
+import { listObjections } from "./objections.repository.ts";
+
+const DEFAULT_TAKE = 50;
+
+/** Lists reports of reviews for operators, or those with an appeal; written in the audit trail. */
+export async function listReviewReports(
+  { query }: Input<"GET /operator/v1/review-reports">,
+  context: OperatorContext,
+): Promise<Answer<"GET /operator/v1/review-reports">> {
+  const { status = null, appeals = false, nextPage: after = 0, take = DEFAULT_TAKE } = query ?? {};
+  const rows = await listObjections(context.db, { status, onlyAppeals: appeals, after, take: take + 1 });
+  const shown = rows.slice(0, take);
+  await addReading(context.db, context, {
+    subject: "review-reports",
+    by: Object.keys(query ?? {}).toSorted(),
+    shown: { reviews: shown.map(({ review_id }) => review_id) },
+    isMasked: true,
+    reason: null,
+  });
+  return ok({
+    list: shown.map(presentObjection),
+    nextPage: rows.length > take ? (shown.at(-1)?.id ?? null) : null,
+  });
+}

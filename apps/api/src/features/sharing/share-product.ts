@@ -1,0 +1,18 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { addShare } from "./sharing.repository.ts";
+
+/** Records that an account shared a product, which some products require before they are bought. Sharing twice counts once. */
+export async function shareProduct(
+  { path: { id: productId } }: Input<"POST /v1/app-users/user-products/{type}/{id}">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"POST /v1/app-users/user-products/{type}/{id}">> {
+  const product = await addShare(db, buyer.id, productId, now());
+  if (!product) return refuse("PRODUCT_NOT_FOUND");
+  return ok({
+    userProductOrderConditions: orderConditions({ requiresShare: product.requires_share }, true),
+  });
+}
