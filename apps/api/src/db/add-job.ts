@@ -9,10 +9,7 @@ export type NewJob = {
   key?: string;
 };
 
-const ADD = statement<
-  [task: string, payload: string, runAt: Date | null, key: string | null, queue: string | null, mode: string],
-  never
->(
+const ADD = statement(
   "add-job",
   `select from graphile_worker.add_job($1, payload => $2::json, run_at => $3::timestamptz, job_key => $4,
                                        queue_name => $5, job_key_mode => $6)`,

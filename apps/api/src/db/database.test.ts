@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { isUniqueViolation, statement } from "./database.ts";
+import { isUniqueViolation, type Statement } from "./database.ts";
 import { one } from "./one.ts";
 
-const ADD = statement<[number, string], { name: string }>(
-  "add-rule",
-  "insert into shop_rule (name, value) values ('r' || $1::int, to_jsonb($2::text)) returning name",
-);
-const COUNT = statement<[], { count: number }>("count-rules", "select count(*)::int as count from shop_rule");
-const KINDS = statement<[], { day: string; amount: number; at: Date; list: number[] }>(
-  "kinds",
-  "select date '2026-11-21' as day, 4.5::numeric as amount, timestamptz '2026-11-21T00:00:00Z' as at, array[1, 2] as list",
-);
+const ADD: Statement<[number, string], { name: string }> = {
+  name: "add-rule",
+  text: "insert into shop_rule (name, value) values ('r' || $1::int, to_jsonb($2::text)) returning name",
+};
+const COUNT: Statement<[], { count: number }> = {
+  name: "count-rules",
+  text: "select count(*)::int as count from shop_rule",
+};
+const KINDS: Statement<[], { day: string; amount: number; at: Date; list: number[] }> = {
+  name: "kinds",
+  text: "select date '2026-11-21' as day, 4.5::numeric as amount, timestamptz '2026-11-21T00:00:00Z' as at, array[1, 2] as list",
+};
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -46,7 +49,10 @@ test("two that wait for each other are both done in the end", async () => {
   const { db } = database;
   await db.run(ADD, [10, "a"]);
   await db.run(ADD, [11, "a"]);
-  const touch = statement<[string], never>("touch", "update shop_rule set value = value where name = $1");
+  const touch: Statement<[string], never> = {
+    name: "touch",
+    text: "update shop_rule set value = value where name = $1",
+  };
   let attempts = 0;
   const both = { left: 2, go: Promise.withResolvers<void>() };
   const work = (first: string, second: string) =>

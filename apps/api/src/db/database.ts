@@ -5,6 +5,8 @@ import { BACKGROUND_DEADLINES, type Deadlines } from "./connections/deadlines.ts
 import { type ConnectionPool, openPool } from "./connections/open-pool.ts";
 import type { PoolingMode } from "./connections/pooling-mode.ts";
 import { sessionSettings } from "./connections/session-settings.ts";
+import type { Narrowed, Narrowing } from "./row-types/narrowing.ts";
+import type { Statements } from "./row-types/statements.ts";
 
 /**
  * One piece of SQL with a name: it is prepared once a connection and read as written. Declared beside the repository
@@ -14,21 +16,63 @@ export type Statement<Values extends readonly unknown[], Row> = {
   name: string;
   text: string;
   /** Only for the compiler. */
-  readonly types?: { values: Values; row: Row };
+  readonly types?: (values: Values) => Row;
 };
 
-export function statement<Values extends readonly unknown[], Row>(
-  name: string,
+/** The row of a statement, as it answers it. */
+export type RowOf<Of> = Of extends Statement<infer _Values, infer Row> ? Row : never;
+
+type Declared<Name extends keyof Statements> = Statement<
+  Statements[Name]["values"],
+  Statements[Name]["row"]
+> & {
+  /** States what the statement knows better than the database: the shape of a document, a value that is never null. */
+  narrow<Known extends Narrowing<Statements[Name], Known>>(): Statement<
+    Statements[Name]["values"],
+    Narrowed<Statements[Name]["row"], Known>
+  >;
+};
+
+/** Every statement of the modules that are loaded; `npm run tables` asks PostgreSQL what they take and give. */
+export const DECLARED: DeclaredStatement[] = [];
+
+/** @property type name by which the database's types are found: its own, or that of its variants. */
+export type DeclaredStatement = { name: string; type: string; text: string };
+
+/**
+ * Declares a statement. What it takes and gives comes from the database, through `npm run tables`.
+ *
+ * @example
+ * const FIND = statement("find-cart", "select id, images from cart where id = $1").narrow<{ images: string[] }>();
+ */
+export function statement<Name extends keyof Statements>(name: Name, text: string): Declared<Name> {
+  return declare(name, name, text);
+}
+
+/**
+ * Declares one of several statements that take and give the same and differ in their text, such as in how they sort.
+ *
+ * @example const BY_PRICE = statementVariant("list-products", "by-price", "select id from product order by price");
+ */
+export function statementVariant<Type extends keyof Statements>(
+  type: Type,
+  variant: string,
   text: string,
-): Statement<Values, Row> {
-  return { name, text };
+): Declared<Type> {
+  return declare(type, `${type}-${variant}`, text);
+}
+
+function declare<Type extends keyof Statements>(type: Type, name: string, text: string): Declared<Type> {
+  DECLARED.push({ name, type, text });
+  const declared = { name, text };
+  return { ...declared, narrow: () => declared };
 }
 
 /** Runs statements: inside a transaction (`Tx`) or each on its own (`Db`). */
 export type Runner = {
   run<Values extends readonly unknown[], Row>(
     statement: Statement<Values, Row>,
-    values: Values,
+    values: NoInfer<Values>,
   ): Promise<Row[]>;
 };
 export type Tx = Runner & { readonly inTransaction: true };
@@ -137,7 +181,7 @@ export function createDatabase(options: DatabaseOptions): Db {
   /** A statement of its own; where a pooler forgets settings it is a transaction, so that the time limits hold. */
   async function run<Values extends readonly unknown[], Row>(
     asked: Statement<Values, Row>,
-    values: Values,
+    values: NoInfer<Values>,
   ): Promise<Row[]> {
     if (isPooled) return transaction((tx) => tx.run(asked, values));
     const client = await connections.checkOut();
@@ -157,15 +201,15 @@ export function createDatabase(options: DatabaseOptions): Db {
     return {
       async run<Values extends readonly unknown[], Row>(
         { name, text }: Statement<Values, Row>,
-        values: Values,
-      ) {
+        values: NoInfer<Values>,
+      ): Promise<Row[]> {
         onStatement?.(name);
         // A session that is lent for one transaction does not know what another one has prepared.
         const query = { ...(isPooled ? {} : { name }), text, values: [...values] };
-        const send = () => client.query(query);
+        const send = () => client.query<Row & pg.QueryResultRow>(query);
         const result = await (options.around ? options.around(`sql ${name}`, send) : send());
         connections.answered();
-        return result.rows as Row[];
+        return result.rows;
       },
     };
   }

@@ -1,15 +1,13 @@
-import { type Db, statement } from "./database.ts";
+import type { ClientBase } from "pg";
 
 type Column = { table_name: string; column_name: string; udt_name: string; is_nullable: "YES" | "NO" };
 
-const COLUMNS = statement<[], Column>(
-  "columns-of-tables",
-  `select c.table_name, c.column_name, c.udt_name, c.is_nullable
+const COLUMNS = `
+   select c.table_name, c.column_name, c.udt_name, c.is_nullable
      from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'schema_migration'
-    order by c.table_name, c.ordinal_position`,
-);
+    order by c.table_name, c.ordinal_position`;
 
 const TYPES: Record<string, string> = {
   int4: "number",
@@ -27,8 +25,8 @@ const TYPES: Record<string, string> = {
 };
 
 /** The TypeScript of every table of a migrated database; `tables.ts` is this text, and a test compares the two. */
-export async function tableTypes(db: Db): Promise<string> {
-  const columns = await db.run(COLUMNS, []);
+export async function tableTypes(client: ClientBase): Promise<string> {
+  const columns = (await client.query<Column>(COLUMNS)).rows;
   const tables = Map.groupBy(columns, (column) => column.table_name);
   const bodies = [...tables].map(([name, own]) => `  ${name}: {\n${own.map(line).join("\n")}\n  };`);
   return `/** Generated from the migrations by \`npm run tables\`; do not edit. */\nexport type Tables = {\n${bodies.join("\n")}\n};\n`;

@@ -1,12 +1,14 @@
+import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type Runner, statement } from "../db/database.ts";
 import type { Operator } from "./context.ts";
 
-type OperatorRow = Pick<Operator, "id" | "email" | "name" | "source" | "permissions"> & {
+type OperatorRow = Pick<Operator, "id" | "email" | "name" | "source"> & {
+  permissions: Permission[];
   must_change_password: boolean;
   personal_data_purpose: string | null;
 };
 
-const FIND_OPERATOR = statement<[Uint8Array, Date], OperatorRow>(
+const FIND_OPERATOR = statement(
   "find-operator",
   `select o.id, o.email, o.name, t.source, o.must_change_password and t.source = 'login' as must_change_password,
           array(select distinct p.permission from role_of_operator r join role_permission p on p.role = r.role
@@ -16,7 +18,7 @@ const FIND_OPERATOR = statement<[Uint8Array, Date], OperatorRow>(
      from operator_token t
      join operator o on o.id = t.operator_id
     where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and o.disabled_at is null`,
-);
+).narrow<Pick<OperatorRow, "permissions">>();
 
 /** The operator of a token with what their roles allow now, or `null` when it is unknown, ended or revoked. */
 export async function findOperator(db: Runner, tokenHash: Uint8Array, now: Date): Promise<Operator | null> {

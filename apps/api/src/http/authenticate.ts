@@ -3,17 +3,7 @@ import type { Runner } from "../db/database.ts";
 import { statement } from "../db/database.ts";
 import type { Buyer } from "./context.ts";
 
-const FIND_BUYER = statement<
-  [Uint8Array, Date],
-  {
-    id: number;
-    uuid: string;
-    user_type: Buyer["userType"];
-    grade: number;
-    point_balance: number;
-    seen_at: Date;
-  }
->(
+const FIND_BUYER = statement(
   "find-buyer",
   `select u.id, u.uuid, u.user_type, u.grade, u.point_balance, coalesce(t.last_seen_at, t.created_at) as seen_at
      from access_token t
@@ -21,7 +11,7 @@ const FIND_BUYER = statement<
     where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and u.left_at is null`,
 );
 
-const SEE = statement<[Uint8Array, Date, Date], never>(
+const SEE = statement(
   "see-session",
   `update access_token set last_seen_at = $2
     where hash = $1 and coalesce(last_seen_at, created_at) < $3`,

@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { BUSY_REFUSALS } from "@todayfruit/contract/busy-refusals";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import { DatabaseTrouble } from "../db/connections/database-trouble.ts";
-import { type Runner, statement } from "../db/database.ts";
+import { type Runner, statementVariant } from "../db/database.ts";
 import type { Services } from "./context.ts";
-
-type Stored = { request_hash: Uint8Array; status: number | null; reply: unknown; is_new: boolean };
 
 /** Whose keys: those of a buyer and of an operator with the same number are strangers. */
 export type KeyHolder = { kind: "buyer" | "operator"; id: number };
@@ -18,8 +16,9 @@ const HELD = {
 function keysIn(table: string, holder: string) {
   return {
     /** Takes the key, or shows what it already holds. A key whose first request died is free again after a minute. */
-    take: statement<[number, string, string, Uint8Array, Date], Stored>(
-      `take-key-${table}`,
+    take: statementVariant(
+      "take-key",
+      table,
       `with taken as (
          insert into ${table} (${holder}, key, call, request_hash, created_at) values ($1, $2, $3, $4, $5)
              on conflict (${holder}, key) do update set created_at = excluded.created_at
@@ -33,16 +32,19 @@ function keysIn(table: string, holder: string) {
        select request_hash, status, reply, false from ${table}
         where ${holder} = $1 and key = $2 and not exists (select from taken)`,
     ),
-    keep: statement<[number, string, number, string], never>(
-      `keep-key-${table}`,
+    keep: statementVariant(
+      "keep-key",
+      table,
       `update ${table} set status = $3, reply = $4::jsonb where ${holder} = $1 and key = $2`,
     ),
-    free: statement<[number, string], never>(
-      `free-key-${table}`,
+    free: statementVariant(
+      "free-key",
+      table,
       `delete from ${table} where ${holder} = $1 and key = $2 and status is null`,
     ),
-    forget: statement<[Date, number], { key: string }>(
-      `forget-keys-${table}`,
+    forget: statementVariant(
+      "forget-keys",
+      table,
       `delete from ${table}
         where (${holder}, key) in (select ${holder}, key from ${table} where created_at < $1
                                     order by created_at limit $2 for update skip locked)

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { createDatabase, statement } from "@todayfruit/api/db/database";
+import { createDatabase } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
 import { importCatalogue } from "@todayfruit/api/features/import/import-catalogue";
-import type { KeptStock } from "@todayfruit/api/features/import/write/import.repository";
+import { hasProducts, type KeptStock } from "@todayfruit/api/features/import/write/import.repository";
 import { createLog } from "@todayfruit/api/http/log";
 import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
 import { withProgress } from "../progress.ts";
@@ -12,10 +12,6 @@ import type { Run } from "./run.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
 const DEMONSTRATION = fileURLToPath(new URL("../../../../data", import.meta.url));
-const HAS_PRODUCTS = statement<[], { exists: boolean }>(
-  "has-products",
-  "select exists (select from product)",
-);
 
 const SKIP_BAD = "--skip-bad";
 /** Options whose kept stock is named one by one. */
@@ -36,8 +32,8 @@ export async function importFolder(settings: Settings, { words, opened }: Run): 
  */
 export async function fillIfEmpty(settings: Settings, databaseUrl: string): Promise<void> {
   const db = createDatabase({ url: databaseUrl, poolSize: 1, onError: () => undefined });
-  const [row] = await db.run(HAS_PRODUCTS, []).finally(() => db.close());
-  if (row?.exists) return;
+  const isFilled = await hasProducts(db).finally(() => db.close());
+  if (isFilled) return;
   if (settings.SANDBOX) await run(settings, databaseUrl, DEMONSTRATION, false);
   else console.log("  아직 상품이 없어요. 들여오기: npm run import -- <폴더>");
 }

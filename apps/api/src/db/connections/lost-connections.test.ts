@@ -3,21 +3,24 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabaseProxy } from "../../testing/database-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { createDatabase, type Db, statement } from "../database.ts";
+import { createDatabase, type Db, type Statement } from "../database.ts";
 import { DatabaseTrouble } from "./database-trouble.ts";
 import { type Deadlines, REQUEST_DEADLINES } from "./deadlines.ts";
 
-const PID = statement<[], { pid: number }>("backend-pid", "select pg_backend_pid() as pid");
-const SLEEP = statement<[number], never>("sleep", "select pg_sleep($1)");
-const ADD = statement<[string], never>(
-  "add-lost-rule",
-  "insert into shop_rule (name, value) values ($1, to_jsonb(1))",
-);
-const COUNT = statement<[string], { count: number }>(
-  "count-lost-rules",
-  "select count(*)::int as count from shop_rule where name like $1",
-);
-const LOCK = statement<[string], never>("lock-rule", "select from shop_rule where name = $1 for update");
+const PID: Statement<[], { pid: number }> = { name: "backend-pid", text: "select pg_backend_pid() as pid" };
+const SLEEP: Statement<[number], never> = { name: "sleep", text: "select pg_sleep($1)" };
+const ADD: Statement<[string], never> = {
+  name: "add-lost-rule",
+  text: "insert into shop_rule (name, value) values ($1, to_jsonb(1))",
+};
+const COUNT: Statement<[string], { count: number }> = {
+  name: "count-lost-rules",
+  text: "select count(*)::int as count from shop_rule where name like $1",
+};
+const LOCK: Statement<[string], never> = {
+  name: "lock-rule",
+  text: "select from shop_rule where name = $1 for update",
+};
 
 let database: TestDatabase;
 const opened: Db[] = [];

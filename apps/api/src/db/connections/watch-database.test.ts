@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabaseProxy } from "../../testing/database-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { createDatabase, statement } from "../database.ts";
+import { createDatabase, type Statement } from "../database.ts";
 import { type DatabaseState, watchDatabase } from "./watch-database.ts";
 
-const ONE = statement<[], { one: number }>("watched-one", "select 1 as one");
+const ONE: Statement<[], { one: number }> = { name: "watched-one", text: "select 1 as one" };
 const QUICK = { everyMs: 50, silentMs: 300 };
 
 let database: TestDatabase;

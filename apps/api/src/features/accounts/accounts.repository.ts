@@ -1,4 +1,4 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { SnsType } from "../../http/context.ts";
@@ -8,7 +8,7 @@ type AppUser = Tables["app_user"];
 type UserType = "guest" | "email" | "kakaotalk" | "naver";
 export type TokenType = "temp" | "nonce" | "oauth" | "email" | "guest";
 
-const ADD_GUEST = statement<[Date, Uint8Array, Date], { user_id: number }>(
+const ADD_GUEST = statement(
   "add-guest",
   `with guest as (insert into app_user (user_type, created_at) values ('guest', $1) returning id)
    insert into access_token (hash, user_id, token_type, created_at, expires_at)
@@ -24,10 +24,7 @@ export async function addGuest(
   return one(await db.run(ADD_GUEST, [guest.now, guest.tokenHash, guest.expiresAt])).user_id;
 }
 
-const ADD_TOKEN = statement<
-  [Uint8Array, number, TokenType, string | null, Date, Date, string, SnsType | null],
-  never
->(
+const ADD_TOKEN = statement(
   "add-token",
   `insert into access_token (hash, user_id, token_type, device_id, created_at, expires_at, user_agent, sns_type)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -59,7 +56,7 @@ export async function addToken(
   ]);
 }
 
-const REVOKE_TOKEN = statement<[Uint8Array, Date], never>(
+const REVOKE_TOKEN = statement(
   "revoke-token",
   "update access_token set revoked_at = $2 where hash = $1 and revoked_at is null",
 );
@@ -69,7 +66,7 @@ export async function revokeToken(db: Runner, hash: Uint8Array, now: Date): Prom
 }
 
 /** A guest is only their token: with the last one goes who has neither cart nor order. */
-const FORGET_TOKENS = statement<[Date, number], { count: number }>(
+const FORGET_TOKENS = statement(
   "forget-tokens",
   `with gone as (
      delete from access_token
@@ -97,10 +94,10 @@ export async function forgetTokens(db: Runner, before: Date, take: number): Prom
 
 type Login = { id: number; password_hash: string; user_type: Exclude<UserType, "guest"> };
 
-const FIND_LOGIN = statement<[string], Login>(
+const FIND_LOGIN = statement(
   "find-login",
   "select id, password_hash, user_type from app_user where email = $1 and password_hash is not null",
-);
+).narrow<Pick<Login, "user_type">>();
 
 export async function findLogin(db: Runner, email: string) {
   const [row] = await db.run(FIND_LOGIN, [email]);
@@ -127,24 +124,7 @@ export type NewMember = {
   now: Date;
 };
 
-const ADD_MEMBER = statement<
-  [
-    NewMember["userType"],
-    string,
-    string | null,
-    string,
-    string,
-    string | null,
-    boolean,
-    boolean,
-    boolean,
-    boolean,
-    boolean,
-    Date,
-    boolean,
-  ],
-  { id: number }
->(
+const ADD_MEMBER = statement(
   "add-member",
   `insert into app_user (user_type, email, password_hash, name, phone, profile_image_url, phone_verified_at,
           client_center_reply_alarm, order_delivery_alarm, advertising_alarm, advertising_promotion, night_alarm,
@@ -188,7 +168,7 @@ export type UserDetailRow = Omit<AppUser, "user_type"> & {
   grades: unknown;
 };
 
-const FIND_DETAIL = statement<[id: number, now: Date], UserDetailRow>(
+const FIND_DETAIL = statement(
   "find-user-detail",
   `select u.*, rule.value as grades,
           (select count(*)::int from cart_item ci join cart_option co on co.cart_item_id = ci.id
@@ -211,9 +191,9 @@ export async function findUserDetail(db: Runner, id: number, now: Date): Promise
   return one(await db.run(FIND_DETAIL, [id, now]));
 }
 
-export type ResetOwner = { id: number; had_password: boolean };
+export type ResetOwner = RowOf<typeof SET_PASSWORD>;
 
-const SET_PASSWORD = statement<[string, string, Date], ResetOwner>(
+const SET_PASSWORD = statement(
   "set-password",
   `with owner as (
      select id, password_hash is not null as had_password from app_user

@@ -4,7 +4,7 @@ import { statement, type Tx } from "../../db/database.ts";
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 export type ConsentSource = "signUp" | "settings" | "reconfirm" | "leave";
 
-const ADD_CONSENTS = statement<[number, string, string, Date], never>(
+const ADD_CONSENTS = statement(
   "add-consents",
   `insert into consent_event (user_id, kind, is_given, version, source, at)
    select $1, said.kind, said."isGiven", coalesce(term.version, ''), $3, $4

@@ -5,10 +5,7 @@ import { one } from "../../db/one.ts";
  * Whoever is told is written down in the same statement: all of it is kept or nothing. Rows that another process is
  * about to tell are passed over, and the key of the notification refuses a second one whatever happens.
  */
-const RECONFIRM = statement<
-  [givenUntil: Date, title: string, body: string, href: string, now: Date, take: number],
-  { count: number }
->(
+const RECONFIRM = statement(
   "reconfirm-consents",
   `with due as (
      select u.id, said.at, said.version

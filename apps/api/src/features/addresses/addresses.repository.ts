@@ -1,10 +1,9 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
-import type { Tables } from "../../db/tables.ts";
 
-export type AddressRow = Tables["delivery_address"];
+export type AddressRow = RowOf<typeof LIST>;
 
-const LIST = statement<[number], AddressRow>(
+const LIST = statement(
   "list-addresses",
   "select * from delivery_address where user_id = $1 order by is_default desc, id desc",
 );
@@ -13,34 +12,28 @@ export function listAddressRows(db: Runner, userId: number): Promise<AddressRow[
   return db.run(LIST, [userId]);
 }
 
-const LOCK_BOOK = statement<[number], { id: number }>(
-  "lock-address-book",
-  "select id from app_user where id = $1 for no key update",
-);
+const LOCK_BOOK = statement("lock-address-book", "select id from app_user where id = $1 for no key update");
 
 /** Whoever changes the same book comes one after another. */
 export async function lockBook(tx: Tx, userId: number): Promise<void> {
   await tx.run(LOCK_BOOK, [userId]);
 }
 
-const FIND = statement<[number], AddressRow>("find-address", "select * from delivery_address where id = $1");
+const FIND = statement("find-address", "select * from delivery_address where id = $1").narrow<AddressRow>();
 
 export async function findAddressRow(db: Runner, id: number): Promise<AddressRow | null> {
   const [row] = await db.run(FIND, [id]);
   return row ?? null;
 }
 
-const DELETE = statement<[number, number], never>(
-  "delete-address",
-  "delete from delivery_address where user_id = $1 and id = $2",
-);
+const DELETE = statement("delete-address", "delete from delivery_address where user_id = $1 and id = $2");
 
 /** Deletes an address. The owner is a condition of the statement, too, beside `findOwnAddress`. */
 export async function deleteAddressRow(tx: Tx, userId: number, id: number): Promise<void> {
   await tx.run(DELETE, [userId, id]);
 }
 
-const PROMOTE_LATEST = statement<[number], never>(
+const PROMOTE_LATEST = statement(
   "promote-latest-address",
   `update delivery_address set is_default = true
     where id = (select id from delivery_address where user_id = $1 order by id desc limit 1)`,
@@ -51,10 +44,7 @@ export async function promoteLatest(tx: Tx, userId: number): Promise<void> {
   await tx.run(PROMOTE_LATEST, [userId]);
 }
 
-const CHANGE = statement<
-  [number, number, boolean, string, string, string, string, string, string, string, string, string],
-  AddressRow
->(
+const CHANGE = statement(
   "change-address",
   `with others as (
      update delivery_address set is_default = false where user_id = $1 and id <> $2 and is_default and $3 returning id
@@ -92,10 +82,7 @@ export async function changeAddressRow(
 
 export type NewAddress = Omit<AddressRow, "id" | "created_at"> & { now: Date };
 
-const ADD = statement<
-  [number, boolean, string, string, string, string, string, string, string, string, string, Date],
-  AddressRow
->(
+const ADD = statement(
   "add-address",
   `with others as (
      update delivery_address set is_default = false where user_id = $1 and is_default and $2 returning id

@@ -1,8 +1,8 @@
-import { statement, type Tx } from "../../db/database.ts";
+import { type RowOf, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import { stockMove } from "../stock/stock-moves.repository.ts";
 
-const LOCK_MEMBER = statement<[number], { id: number; point_balance: number }>(
+const LOCK_MEMBER = statement(
   "lock-member-points",
   "select id, point_balance from app_user where id = $1 and user_type <> 'guest' and left_at is null for update",
 );
@@ -13,7 +13,7 @@ export async function lockMember(tx: Tx, id: number): Promise<{ point_balance: n
   return row ?? null;
 }
 
-const ADD_LOT = statement<[number, number, Date, Date], never>(
+const ADD_LOT = statement(
   "add-adjusted-points",
   `with lot as (
      insert into point_lot (user_id, amount, remaining, reason, available_at, expires_at)
@@ -35,7 +35,7 @@ export async function addPoints(
   await tx.run(ADD_LOT, [userId, amount, now, until]);
 }
 
-const TAKE = statement<[number, readonly number[], readonly number[], Date], never>(
+const TAKE = statement(
   "take-adjusted-points",
   `with taken as (select lot_id, amount from unnest($2::int[], $3::int[]) as t (lot_id, amount)),
    lots as (update point_lot l set remaining = l.remaining - taken.amount from taken where l.id = taken.lot_id),
@@ -54,9 +54,9 @@ export async function removePoints(
   await tx.run(TAKE, [userId, takes.map(({ lotId }) => lotId), takes.map(({ amount }) => amount), now]);
 }
 
-export type StockRow = { option_id: number; on_hand: number; reserved: number };
+export type StockRow = RowOf<typeof LOCK_STOCK>;
 
-const LOCK_STOCK = statement<[number], StockRow>(
+const LOCK_STOCK = statement(
   "lock-option-stock",
   "select option_id, on_hand, reserved from option_stock where option_id = $1 for update",
 );
@@ -67,7 +67,7 @@ export async function lockStock(tx: Tx, optionId: number): Promise<StockRow | nu
   return row ?? null;
 }
 
-const SET_STOCK = statement<[number, number], StockRow>(
+const SET_STOCK = statement(
   "set-option-stock",
   `with reason as (${stockMove("correction")})
    update option_stock s set on_hand = $2 from reason where s.option_id = $1 returning s.option_id, s.on_hand, s.reserved`,

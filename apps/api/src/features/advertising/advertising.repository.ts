@@ -1,8 +1,8 @@
-import { statement, type Tx } from "../../db/database.ts";
+import { type RowOf, statement, type Tx } from "../../db/database.ts";
 
-type Audience = { phone: string | null; advertising_alarm: boolean; night_alarm: boolean };
+type Audience = RowOf<typeof LOCK>;
 
-const LOCK = statement<[userId: number], Audience>(
+const LOCK = statement(
   "lock-audience",
   `select case when phone_verified_at is null then null else phone end as phone, advertising_alarm, night_alarm
      from app_user where id = $1 and user_type <> 'guest' and left_at is null

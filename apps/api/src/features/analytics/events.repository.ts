@@ -24,7 +24,7 @@ export type NewEvent = {
   items: readonly { productId: number; price: number; quantity: number }[];
 };
 
-const ADD_EVENTS = statement<[source: string, events: string], never>(
+const ADD_EVENTS = statement(
   "add-events",
   `insert into shop_event (id, day, at, name, session, visitor, is_comeback, platform, path, referrer, utm_source,
           utm_medium, utm_campaign, detail, items)
@@ -43,7 +43,7 @@ export async function addEvents(db: Runner, source: EventSource, events: readonl
   await db.run(ADD_EVENTS, [JSON.stringify(source), JSON.stringify(events)]);
 }
 
-const ADD_SECONDS = statement<[session: string, left: string], never>(
+const ADD_SECONDS = statement(
   "add-seconds-of-pages",
   `update shop_event e set seconds = l.seconds
      from jsonb_to_recordset($2::jsonb) as l (id uuid, seconds integer)
@@ -59,7 +59,7 @@ export async function addSeconds(
   await db.run(ADD_SECONDS, [session, JSON.stringify(left)]);
 }
 
-const KEEP_CLIENT = statement<[string, string, string, Date], never>(
+const KEEP_CLIENT = statement(
   "keep-google-client",
   `insert into google_client (order_tmp_id, client_id, session_id, at)
    select $1::uuid, $2, $3, $4 where exists (select from order_tmp where id = $1::uuid)
@@ -75,7 +75,7 @@ export async function keepGoogleClient(
   await db.run(KEEP_CLIENT, [orderTmpId, clientId, sessionId, now]);
 }
 
-const FORGET_EVENTS = statement<[Date, number], { forgotten: number }>(
+const FORGET_EVENTS = statement(
   "forget-events",
   `with gone as (
      delete from shop_event where id in (
@@ -90,7 +90,7 @@ export async function forgetEvents(db: Runner, before: Date, batch: number): Pro
   return one(await db.run(FORGET_EVENTS, [before, batch])).forgotten;
 }
 
-const FORGET_CLIENTS = statement<[Date, number], { forgotten: number }>(
+const FORGET_CLIENTS = statement(
   "forget-google-clients",
   `with gone as (
      delete from google_client where order_tmp_id in (

@@ -1,11 +1,11 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 
-const TAKE_TURN = statement<[], never>(
+const TAKE_TURN = statement(
   "take-turn-at-counting-days",
   "select pg_advisory_xact_lock(hashtext('measured days'))",
 );
 
-const LIST_DAYS = statement<[notBefore: string], { day: string }>(
+const LIST_DAYS = statement(
   "list-days-to-count",
   `with since as (select greatest(coalesce(max(day) - 1, '-infinity'), $1::date) as day from measured_day)
    select distinct day::text from (
@@ -24,12 +24,9 @@ export async function takeDaysToCount(tx: Tx, notBefore: string): Promise<string
   return (await tx.run(LIST_DAYS, [notBefore])).map(({ day }) => day);
 }
 
-const CLEAR = statement<[string], never>(
-  "clear-measured-day",
-  "delete from measured_day where day = $1::date",
-);
+const CLEAR = statement("clear-measured-day", "delete from measured_day where day = $1::date");
 
-const COUNT_DAY = statement<[string], never>(
+const COUNT_DAY = statement(
   "count-measured-day",
   `insert into measured_day (day, views, visitors, comebacks, sessions, product_views, carts, checkouts, purchases,
           revenue, refunds, refunded)
@@ -43,7 +40,7 @@ const COUNT_DAY = statement<[string], never>(
           (select count(*), coalesce(sum(amount), 0) from sale_refund where day = $1::date) as r`,
 );
 
-const COUNT_PRODUCTS = statement<[string], never>(
+const COUNT_PRODUCTS = statement(
   "count-measured-products",
   `insert into measured_product_day (day, product_id, views, carts, units, purchases, revenue)
    select $1::date, product_id, sum(views), sum(carts), sum(units), sum(purchases), sum(revenue)
@@ -62,7 +59,7 @@ const COUNT_PRODUCTS = statement<[string], never>(
     group by product_id`,
 );
 
-const COUNT_SOURCES = statement<[string], never>(
+const COUNT_SOURCES = statement(
   "count-measured-sources",
   `insert into measured_source_day (day, source, campaign, sessions, carts, checkouts, purchases, revenue)
    select $1::date, source, campaign, sum(sessions), sum(carts), sum(checkouts), sum(purchases), sum(revenue)
@@ -84,22 +81,9 @@ export async function countDay(tx: Tx, day: string): Promise<void> {
   await tx.run(COUNT_SOURCES, [day]);
 }
 
-export type DayRow = {
-  day: string;
-  views: number;
-  visitors: number;
-  comebacks: number;
-  sessions: number;
-  product_views: number;
-  carts: number;
-  checkouts: number;
-  purchases: number;
-  revenue: number;
-  refunds: number;
-  refunded: number;
-};
+export type DayRow = RowOf<typeof LIST>;
 
-const LIST = statement<[string, string], DayRow>(
+const LIST = statement(
   "list-measured-days",
   `select day::text, views, visitors, comebacks, sessions, product_views, carts, checkouts, purchases,
           revenue::float8 as revenue, refunds, refunded::float8 as refunded
@@ -110,17 +94,9 @@ export function listDays(db: Runner, from: string, to: string): Promise<DayRow[]
   return db.run(LIST, [from, to]);
 }
 
-export type ProductRow = {
-  productId: number;
-  name: string;
-  views: number;
-  carts: number;
-  units: number;
-  purchases: number;
-  revenue: number;
-};
+export type ProductRow = RowOf<typeof LIST_PRODUCTS>;
 
-const LIST_PRODUCTS = statement<[string, string], ProductRow>(
+const LIST_PRODUCTS = statement(
   "list-measured-products",
   `select m.product_id as "productId", p.name, sum(m.views)::int as views, sum(m.carts)::int as carts,
           sum(m.units)::int as units, sum(m.purchases)::int as purchases, sum(m.revenue)::float8 as revenue
@@ -134,17 +110,9 @@ export function listProducts(db: Runner, from: string, to: string): Promise<Prod
   return db.run(LIST_PRODUCTS, [from, to]);
 }
 
-export type SourceRow = {
-  source: string;
-  campaign: string;
-  sessions: number;
-  carts: number;
-  checkouts: number;
-  purchases: number;
-  revenue: number;
-};
+export type SourceRow = RowOf<typeof LIST_SOURCES>;
 
-const LIST_SOURCES = statement<[string, string], SourceRow>(
+const LIST_SOURCES = statement(
   "list-measured-sources",
   `select source, campaign, sum(sessions)::int as sessions, sum(carts)::int as carts,
           sum(checkouts)::int as checkouts, sum(purchases)::int as purchases, sum(revenue)::float8 as revenue

@@ -16,7 +16,7 @@ export type UntoldRow = {
   items: AnalyticsItem[];
 };
 
-const LIST_UNTOLD = statement<[since: Date, take: number], UntoldRow>(
+const LIST_UNTOLD = statement(
   "list-untold-sales",
   `with untold as (
      select 'purchase' as kind, s.order_id::bigint as id, s.order_id, s.at, s.revenue as value
@@ -43,18 +43,18 @@ const LIST_UNTOLD = statement<[since: Date, take: number], UntoldRow>(
      join orders o on o.id = u.order_id
      join google_client c on c.order_tmp_id = o.order_tmp_id
     order by u.at, u.kind limit $2`,
-);
+).narrow<Pick<UntoldRow, "items">>();
 
 /** What is to be told since an instant, the oldest first; a refund follows its purchase. */
 export function listUntold(db: Runner, since: Date, take: number): Promise<UntoldRow[]> {
   return db.run(LIST_UNTOLD, [since, take]);
 }
 
-const TELL_SALE = statement<[number, Date], never>(
+const TELL_SALE = statement(
   "mark-sale-told",
   "update sale set told_at = $2 where order_id = $1 and told_at is null",
 );
-const TELL_REFUND = statement<[number, Date], never>(
+const TELL_REFUND = statement(
   "mark-refund-told",
   "update sale_refund set told_at = $2 where id = $1 and told_at is null",
 );

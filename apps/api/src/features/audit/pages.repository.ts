@@ -1,4 +1,4 @@
-import { type Statement, statement, type Tx } from "../../db/database.ts";
+import { type Statement, statement, statementVariant, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import type { Invariant } from "./invariant.ts";
 import { INVARIANTS } from "./invariants.ts";
@@ -6,12 +6,11 @@ import { INVARIANTS } from "./invariants.ts";
 /** Breaches of one page that are named; more of one page say nothing new. */
 const SHOWN = 100;
 
-type Settings = [now: string, statementTimeout: string];
-const SET_UP = statement<Settings, { now: string }>(
+const SET_UP = statement(
   "audit-set-up",
   `select set_config('audit.now', $1, true) as now, set_config('statement_timeout', $2, true),
           set_config('plan_cache_mode', 'force_custom_plan', true), set_config('transaction_read_only', 'on', true)`,
-);
+).narrow<{ now: string }>();
 
 /**
  * Prepares a transaction for looking at one page: read only, with the instant of the audit, a limit for each statement in
@@ -23,8 +22,8 @@ export async function setUpPage(tx: Tx, now: Date, limitMs: number): Promise<voi
 
 type Bounds = { rows: string; last: string | null };
 type Looks = {
-  bounds: Statement<[after: number, take: number] | [], Bounds>;
-  breaches: Statement<[from: number, until: number] | [], { subject: string }>;
+  bounds: Statement<readonly [after: number, take: number] | readonly [], Bounds>;
+  breaches: Statement<readonly [from: number, until: number] | readonly [], { subject: string }>;
 };
 
 const LOOKS = new Map<Invariant, Looks>(
@@ -35,14 +34,15 @@ function looksOf({ of, key = "id", breaches }: Invariant, turn: number): Looks {
   const bounds =
     key === null
       ? `select count(*) as rows, null::bigint as last from ${of}`
-      : `select count(*) as rows, max(key) as last
+      : `select count(*) as rows, max(key)::bigint as last
            from (select ${key} as key from ${of} where ${key} > $1 order by ${key} limit $2) page`;
   return {
-    bounds: statement<[number, number] | [], Bounds>(`audit-bounds-${turn}`, bounds),
-    breaches: statement<[number, number] | [], { subject: string }>(
-      `audit-breaches-${turn}`,
+    bounds: statementVariant("audit-bounds", String(turn), bounds),
+    breaches: statementVariant(
+      "audit-breaches",
+      String(turn),
       `select distinct subject from (${breaches}) found order by subject limit ${SHOWN}`,
-    ),
+    ).narrow<{ subject: string }>(),
   };
 }
 

@@ -15,7 +15,7 @@ export type AuditRun = {
   previous: Date | null;
 };
 
-const BEGIN = statement<[night: string, now: Date], never>(
+const BEGIN = statement(
   "begin-audit-run",
   `with older as (
      delete from audit_run where finished_at is null and night < $1::date or night < $1::date - 400
@@ -28,8 +28,7 @@ export async function beginAuditRun(db: Runner, night: string, now: Date): Promi
   await db.run(BEGIN, [night, now]);
 }
 
-type TakenRow = Omit<AuditRun, "position" | "rows"> & { position: string; rows: string };
-const TAKE = statement<[now: Date, until: Date], TakenRow>(
+const TAKE = statement(
   "take-audit-run",
   `update audit_run set held_until = $2
     where id = (select id from audit_run
@@ -59,19 +58,7 @@ export type AuditProgress = {
   heldUntil: Date;
 };
 
-const NOTE = statement<
-  [
-    runId: number,
-    step: string,
-    position: number,
-    rows: number,
-    heldUntil: Date,
-    subjects: readonly string[],
-    now: Date,
-    looked: string,
-  ],
-  never
->(
+const NOTE = statement(
   "note-audit-progress",
   `with found as (
      insert into audit_breach (run_id, invariant, subject, found_at)
@@ -90,7 +77,7 @@ export async function noteAuditProgress(db: Runner, p: AuditProgress): Promise<v
   await db.run(NOTE, [p.runId, p.step, p.position, p.rows, p.heldUntil, p.breaches, p.now, p.looked]);
 }
 
-const FINISH = statement<[runId: number, now: Date], { breaches: number; rows: string }>(
+const FINISH = statement(
   "finish-audit-run",
   `update audit_run set finished_at = $2, step = null, held_until = null where id = $1 returning breaches, rows`,
 );
@@ -105,17 +92,14 @@ export async function finishAuditRun(
   return { breaches, rows: Number(rows) };
 }
 
-const GIVE_BACK = statement<[runId: number], never>(
-  "give-audit-run-back",
-  "update audit_run set held_until = null where id = $1",
-);
+const GIVE_BACK = statement("give-audit-run-back", "update audit_run set held_until = null where id = $1");
 
 /** Any process may go on with it at once. */
 export async function giveAuditRunBack(db: Runner, runId: number): Promise<void> {
   await db.run(GIVE_BACK, [runId]);
 }
 
-const LAST = statement<[], { last_good: Date | null; breaches: number | null }>(
+const LAST = statement(
   "last-audits",
   `select (select max(finished_at) from audit_run where breaches = 0) as last_good,
           (select breaches from audit_run where finished_at is not null or breaches > 0 order by night desc limit 1) as breaches`,

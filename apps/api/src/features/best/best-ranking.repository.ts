@@ -13,10 +13,7 @@ export type CandidateRow = {
   seeds: Record<BestType, number | null>;
 };
 
-const LIST_CANDIDATES = statement<
-  [dayBegin: string, weekBegin: string, monthBegin: string, sold: readonly string[], most: number],
-  CandidateRow
->(
+const LIST_CANDIDATES = statement(
   "list-best-candidates",
   `with sold as (
      select op.product_id,
@@ -55,7 +52,7 @@ const LIST_CANDIDATES = statement<
      join product p on p.id = c.product_id and ${IS_VISIBLE}
      left join sold on sold.product_id = c.product_id
      left join seed on seed.category_id = c.category_id and seed.product_id = c.product_id`,
-);
+).narrow<Pick<CandidateRow, "seeds" | "sold">>();
 
 /** Whoever sold, whom the catalogue names, and of each category as many of the heaviest as there are places. */
 export function listBestCandidates(
@@ -75,12 +72,12 @@ export type BestPlace = {
   sold_units: number;
 };
 
-const LOCK = statement<[], { locked: "" }>(
+const LOCK = statement(
   "lock-best-ranking",
   "select pg_advisory_xact_lock(hashtext('best ranking'))::text as locked",
-);
+).narrow<{ locked: "" }>();
 
-const WRITE_PLACES = statement<[places: string, now: Date, today: string], { changed: number }>(
+const WRITE_PLACES = statement(
   "write-best-ranking",
   `with place as (
      select * from jsonb_to_recordset($1::jsonb)

@@ -1,18 +1,10 @@
 import type { BestType } from "@todayfruit/domain/catalog/best-period";
-import { type Runner, statement } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
-import {
-  CAN_BE_BOUGHT,
-  IS_VISIBLE,
-  SUMMARY_COLUMNS,
-  SUMMARY_TABLES,
-  type SummaryRow,
-} from "../catalog/summary.repository.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { CAN_BE_BOUGHT, IS_VISIBLE, SUMMARY_COLUMNS, SUMMARY_TABLES } from "../catalog/summary.repository.ts";
 
-export type RankedRow = SummaryRow &
-  Pick<Tables["best_ranking"], "position" | "previous_position" | "ranked_at">;
+export type RankedRow = RowOf<typeof LIST_RANKED>;
 
-const LIST_RANKED = statement<[category: number, type: string, inStockOnly: boolean], RankedRow>(
+const LIST_RANKED = statement(
   "list-best",
   `select b.position, b.previous_position, b.ranked_at, ${SUMMARY_COLUMNS}
      from best_ranking b join (${SUMMARY_TABLES}) on p.id = b.product_id
@@ -30,13 +22,13 @@ export function listRanked(
   return db.run(LIST_RANKED, [categoryId, type, inStockOnly]);
 }
 
-export type ProductGroupRow = Pick<Tables["product_group"], "code" | "name" | "product_ids">;
+export type ProductGroupRow = RowOf<typeof LIST_PRODUCT_GROUPS>;
 
 /** What of a group can be shown, in its order. */
 const VISIBLE_IDS = `array(select p.id from unnest(g.product_ids) with ordinality as item (id, place)
                              join product p on p.id = item.id where ${IS_VISIBLE} order by place) as product_ids`;
 
-const LIST_PRODUCT_GROUPS = statement<[], ProductGroupRow>(
+const LIST_PRODUCT_GROUPS = statement(
   "list-product-groups",
   `select g.code, g.name, ${VISIBLE_IDS} from product_group g order by g.sort, g.code`,
 );
@@ -45,7 +37,7 @@ export function listProductGroups(db: Runner): Promise<ProductGroupRow[]> {
   return db.run(LIST_PRODUCT_GROUPS, []);
 }
 
-const FIND_PRODUCT_GROUP = statement<[code: string], ProductGroupRow>(
+const FIND_PRODUCT_GROUP = statement(
   "find-product-group",
   `select g.code, g.name, ${VISIBLE_IDS} from product_group g where g.code = $1`,
 );
@@ -55,9 +47,9 @@ export async function findProductGroup(db: Runner, code: string): Promise<Produc
   return row ?? null;
 }
 
-export type AdvertisingRow = Omit<Tables["advertising"], "sort" | "type"> & { type: "best" | "home" };
+export type AdvertisingRow = RowOf<typeof LIST_ADVERTISING>;
 
-const LIST_ADVERTISING = statement<[type: string | null], AdvertisingRow>(
+const LIST_ADVERTISING = statement(
   "list-advertising",
   `select id, type, category_id, product_id, badge from advertising
     where type = $1 or $1 is null
@@ -68,9 +60,9 @@ export function listAdvertising(db: Runner, type: "best" | "home" | undefined): 
   return db.run(LIST_ADVERTISING, [type ?? null]);
 }
 
-export type WholesaleRow = SummaryRow & { root_id: number; root_slug: string | null; root_name: string };
+export type WholesaleRow = RowOf<typeof LIST_WHOLESALE>;
 
-const LIST_WHOLESALE = statement<[take: number], WholesaleRow>(
+const LIST_WHOLESALE = statement(
   "list-new-wholesale",
   `select root.id as root_id, root.slug as root_slug, root.name as root_name, ${SUMMARY_COLUMNS}
      from category root

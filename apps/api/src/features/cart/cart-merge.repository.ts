@@ -1,6 +1,6 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 
-const LOCK_CART = statement<[userId: number], { id: number }>(
+const LOCK_CART = statement(
   "lock-cart",
   "select id from cart_item where user_id = $1 order by id for update",
 );
@@ -14,7 +14,7 @@ type Moved = {
   before: number | null;
 };
 
-const MERGE = statement<[items: readonly number[], to: number, id: string, from: number, now: Date], never>(
+const MERGE = statement(
   "merge-carts",
   `with lines as (
      select ci.product_id, co.option_id, co.units, co.is_checked, co.created_at, held.units as before
@@ -59,13 +59,13 @@ export async function mergeCarts(
 
 type MergeRow = { id: string; guest_id: number; moved: Moved[] };
 
-const TAKE_MERGE = statement<[memberId: number, since: Date, now: Date], MergeRow>(
+const TAKE_MERGE = statement(
   "take-cart-merge",
   `update cart_merge set undone_at = $3
     where id = (select id from cart_merge where member_id = $1 order by merged_at desc, id limit 1 for update)
       and merged_at > $2 and undone_at is null
    returning id, guest_id, moved`,
-);
+).narrow<Pick<MergeRow, "moved">>();
 
 /** The latest merge, if it is younger than `since` and was not undone; given once. */
 export async function takeMerge(
@@ -76,7 +76,7 @@ export async function takeMerge(
   return row ?? null;
 }
 
-const UNDO = statement<[memberId: number, guestId: number, moved: string, now: Date], never>(
+const UNDO = statement(
   "undo-cart-merge",
   `with moved as (
      select * from jsonb_to_recordset($3::jsonb)
@@ -116,7 +116,7 @@ export async function undoMerge(
   await tx.run(UNDO, [undo.memberId, undo.guestId, JSON.stringify(undo.moved), undo.now]);
 }
 
-const FORGET = statement<[Date, number], { id: string }>(
+const FORGET = statement(
   "forget-cart-merges",
   `delete from cart_merge
     where id in (select id from cart_merge where merged_at < $1 order by merged_at limit $2 for update skip locked)

@@ -1,5 +1,5 @@
-import { type Runner, statement } from "../../db/database.ts";
-import { type OfferRow, offerColumns } from "../offers/offers.repository.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { offerColumns } from "../offers/offers.repository.ts";
 
 /** The offers of the options `co` of the cart items `ci`. */
 const CART_OFFER_TABLES = `
@@ -10,14 +10,9 @@ const CART_OFFER_TABLES = `
      left join category parent on parent.id = c.parent_id
      left join option_stock s on s.option_id = o.id`;
 
-export type CartRow = OfferRow & {
-  cart_item_id: number;
-  cart_option_id: number;
-  units: number;
-  is_checked: boolean;
-};
+export type CartRow = RowOf<typeof LIST_CART>;
 
-const LIST_CART = statement<[number], CartRow>(
+const LIST_CART = statement(
   "list-cart",
   `select ${offerColumns("ci.user_id")}, ci.id as cart_item_id, co.id as cart_option_id, co.units, co.is_checked
      from cart_item ci
@@ -31,15 +26,9 @@ export function listCart(db: Runner, userId: number): Promise<CartRow[]> {
   return db.run(LIST_CART, [userId]);
 }
 
-export type HeldInCart = {
-  option_id: number;
-  units: number;
-  lines: number;
-  shipment_date: string | null;
-  product_id: number;
-};
+export type HeldInCart = RowOf<typeof CART_FACTS>;
 
-const CART_FACTS = statement<[number], HeldInCart>(
+const CART_FACTS = statement(
   "cart-facts",
   `select co.option_id, co.units, count(*) over ()::int as lines, o.shipment_date, o.product_id
      from cart_item ci
@@ -53,10 +42,7 @@ export function cartFacts(db: Runner, userId: number): Promise<HeldInCart[]> {
   return db.run(CART_FACTS, [userId]);
 }
 
-const ADD = statement<
-  [userId: number, productId: number, optionIds: readonly number[], units: readonly number[], now: Date],
-  { id: number }
->(
+const ADD = statement(
   "add-to-cart",
   `with item as (
      insert into cart_item (user_id, product_id) values ($1, $2)
@@ -87,10 +73,7 @@ export async function addToCartRows(
   return rows.map(({ id }) => id);
 }
 
-const SET_UNITS = statement<
-  [userId: number, itemId: number, optionRowId: number, units: number],
-  { id: number }
->(
+const SET_UNITS = statement(
   "set-cart-units",
   `update cart_option co set units = $4
      from cart_item ci
@@ -109,7 +92,7 @@ export async function setCartUnits(
 }
 
 /** The product's row stays: deleting it could take along an option that is added in the same instant. */
-const REMOVE = statement<[userId: number, itemId: number, optionRowId: number], { id: number }>(
+const REMOVE = statement(
   "remove-from-cart",
   `delete from cart_option co using cart_item ci
     where ci.id = co.cart_item_id and ci.user_id = $1 and ci.id = $2 and co.id = $3
@@ -125,7 +108,7 @@ export async function removeFromCartRow(
   return (await db.run(REMOVE, [userId, itemId, optionRowId])).length > 0;
 }
 
-const CHOOSE = statement<[userId: number, optionRowIds: readonly number[]], { id: number }>(
+const CHOOSE = statement(
   "choose-cart-lines",
   `update cart_option co set is_checked = (co.id = any($2::int[]))
      from cart_item ci
@@ -142,7 +125,7 @@ export async function chooseCartLines(
   await db.run(CHOOSE, [userId, optionRowIds]);
 }
 
-const KEEP_PICK = statement<[id: string, userId: number, cartOptionIds: readonly number[], now: Date], never>(
+const KEEP_PICK = statement(
   "keep-order-item-tmp",
   "insert into order_item_tmp (id, user_id, cart_option_ids, created_at) values ($1, $2, $3, $4)",
 );
@@ -154,7 +137,7 @@ export async function keepPick(
   await db.run(KEEP_PICK, [pick.id, pick.userId, pick.cartOptionIds, pick.now]);
 }
 
-const FIND_PICK = statement<[id: string, userId: number], CartRow>(
+const FIND_PICK = statement(
   "find-order-item-tmp",
   `select ${offerColumns("ci.user_id")}, ci.id as cart_item_id, co.id as cart_option_id, co.units, co.is_checked
      from order_item_tmp picked
@@ -170,7 +153,7 @@ export function findPick(db: Runner, id: string, userId: number): Promise<CartRo
   return db.run(FIND_PICK, [id, userId]);
 }
 
-const FORGET_PICKS = statement<[Date, number], { id: string }>(
+const FORGET_PICKS = statement(
   "forget-order-item-tmps",
   `delete from order_item_tmp
     where id in (select id from order_item_tmp where created_at < $1 order by created_at limit $2

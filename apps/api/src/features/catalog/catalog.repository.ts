@@ -1,5 +1,5 @@
-import type { OptionStatus, ShippingFeeUnit } from "@todayfruit/domain/catalog/vocabulary";
-import { type Runner, statement } from "../../db/database.ts";
+import type { ShippingFeeUnit } from "@todayfruit/domain/catalog/vocabulary";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { IS_VISIBLE, SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "./summary.repository.ts";
 
@@ -39,7 +39,7 @@ export type ProductRow = SummaryRow &
     video: { id: number; title: string; thumbnail: string } | null;
   };
 
-const FIND_PRODUCT = statement<[number], ProductRow>(
+const FIND_PRODUCT = statement(
   "find-product",
   `select ${SUMMARY_COLUMNS}, p.contents, p.undeliverable_primary_area, p.undeliverable_secondary_area,
           p.undeliverable_third_area, p.undeliverable_note, p.video_url, p.delivery_company_code,
@@ -50,21 +50,16 @@ const FIND_PRODUCT = statement<[number], ProductRow>(
              from video v where v.video_url = p.video_url order by v.id limit 1) as video
      from ${SUMMARY_TABLES}
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
-);
+).narrow<Pick<ProductRow, "video">>();
 
 export async function findProductRow(db: Runner, id: number): Promise<ProductRow | null> {
   const [row] = await db.run(FIND_PRODUCT, [id]);
   return row ?? null;
 }
 
-export type OptionRow = Omit<Tables["product_option"], "status"> & {
-  status: OptionStatus;
-  remaining: number | null;
-  product_status: SummaryRow["status"];
-  tax_status: SummaryRow["tax_status"];
-};
+export type OptionRow = RowOf<typeof LIST_OPTIONS>;
 
-const LIST_OPTIONS = statement<[number], OptionRow>(
+const LIST_OPTIONS = statement(
   "list-options",
   `select o.*, s.on_hand - s.reserved as remaining, p.status as product_status, p.tax_status
      from product p
@@ -78,7 +73,7 @@ export function listOptionRows(db: Runner, productId: number): Promise<OptionRow
   return db.run(LIST_OPTIONS, [productId]);
 }
 
-const LIST_SUMMARIES = statement<[readonly number[]], SummaryRow>(
+const LIST_SUMMARIES = statement(
   "list-summaries",
   `select ${SUMMARY_COLUMNS} from ${SUMMARY_TABLES}
     where p.id = any($1::int[]) and ${IS_VISIBLE}`,
@@ -91,7 +86,7 @@ export async function listSummaries(db: Runner, ids: readonly number[]): Promise
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-const LIST_RELATED = statement<[number, number | null, number], SummaryRow>(
+const LIST_RELATED = statement(
   "list-related-products",
   `select ${SUMMARY_COLUMNS}
      from ${SUMMARY_TABLES}
@@ -112,7 +107,7 @@ export function listRelated(
   return db.run(LIST_RELATED, [productId, categoryId, take]);
 }
 
-const LIST_BUNDLED = statement<[number, number], SummaryRow>(
+const LIST_BUNDLED = statement(
   "list-bundled-products",
   `select ${SUMMARY_COLUMNS}
      from ${SUMMARY_TABLES}
@@ -127,7 +122,7 @@ export function listBundled(db: Runner, productId: number, take: number): Promis
   return db.run(LIST_BUNDLED, [productId, take]);
 }
 
-const PRODUCT_EXISTS = statement<[number], { id: number }>(
+const PRODUCT_EXISTS = statement(
   "product-exists",
   "select id from product where id = $1 and status not in ('waiting', 'removed')",
 );

@@ -1,9 +1,8 @@
-import { type Runner, statement } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
-export type CategoryRow = Tables["category"];
+export type CategoryRow = RowOf<typeof LIST_CATEGORIES>;
 
-const LIST_CATEGORIES = statement<[], CategoryRow>(
+const LIST_CATEGORIES = statement(
   "list-categories",
   "select id, parent_id, slug, name, icon, sort from category order by sort, id",
 );
@@ -12,9 +11,9 @@ export function listCategoryRows(db: Runner): Promise<CategoryRow[]> {
   return db.run(LIST_CATEGORIES, []);
 }
 
-export type CategoryFacts = { id: number; parent_id: number | null; visible: number; in_stock: number };
+export type CategoryFacts = RowOf<typeof FIND_CATEGORY>;
 
-const FIND_CATEGORY = statement<[number], CategoryFacts>(
+const FIND_CATEGORY = statement(
   "find-category",
   `select c.id, c.parent_id, coalesce(n.visible, 0) as visible, coalesce(n.in_stock, 0) as in_stock
      from category c left join category_count n on n.category_id = c.id

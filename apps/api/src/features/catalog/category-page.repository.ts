@@ -1,5 +1,5 @@
 import type { ORDER_BYS } from "@todayfruit/contract/calls/browse/catalog";
-import { type Runner, type Statement, statement } from "../../db/database.ts";
+import { type Runner, statementVariant } from "../../db/database.ts";
 import {
   CAN_BE_BOUGHT,
   IS_VISIBLE,
@@ -14,8 +14,6 @@ export type PagedRow = SummaryRow & { sort_key: string };
 export type PageEnd = { key: string; id: number };
 
 type Ordering = { column: string; type: string; direction: "asc" | "desc" };
-type FirstPage = Statement<[category: number, inStockOnly: boolean], PagedRow>;
-type NextPage = Statement<[category: number, inStockOnly: boolean, key: string, id: number], PagedRow>;
 type Level = keyof typeof CATEGORY_COLUMNS;
 
 const CATEGORY_COLUMNS = { root: "root_category_id", leaf: "category_id" } as const;
@@ -32,8 +30,6 @@ const ORDERINGS: Record<OrderBy, Ordering> = {
   review: { column: "review_count", type: "integer", direction: "desc" },
 };
 
-const pages = new Map<string, { first: FirstPage; next: NextPage }>();
-
 /** One page of a category by keyset: no page is counted, skipped or shown twice while products come and go. */
 export async function listCategoryPage(
   db: Runner,
@@ -47,11 +43,11 @@ export async function listCategoryPage(
     take: number;
   },
 ): Promise<PagedRow[]> {
-  const { first, next } = pageOf(page.level, page.orderBy, sizeFor(page.take));
+  const name = nameOf(page.level, page.orderBy, sizeFor(page.take));
   const { categoryId, inStockOnly, after } = page;
   const rows = after
-    ? await db.run(next, [categoryId, inStockOnly, after.key, after.id])
-    : await db.run(first, [categoryId, inStockOnly]);
+    ? await db.run(pick(NEXT_PAGES, name), [categoryId, inStockOnly, after.key, after.id])
+    : await db.run(pick(FIRST_PAGES, name), [categoryId, inStockOnly]);
   return rows.slice(0, page.take);
 }
 
@@ -61,18 +57,14 @@ function sizeFor(take: number): number {
   return size;
 }
 
-function pageOf(level: Level, orderBy: OrderBy, size: number) {
-  const name = `list-category-${level}-${orderBy}-${size}`;
-  const known = pages.get(name);
-  if (known) return known;
-  const { column, type, direction } = ORDERINGS[orderBy];
-  const beyond = `(p.${column}, p.id) ${direction === "asc" ? ">" : "<"} ($3::${type}, $4)`;
-  const made = {
-    first: statement(`${name}-first`, pageText(level, orderBy, size, "true")) satisfies FirstPage,
-    next: statement(`${name}-next`, pageText(level, orderBy, size, beyond)) satisfies NextPage,
-  };
-  pages.set(name, made);
-  return made;
+function pick<Page>(pages: ReadonlyMap<string, Page>, name: string): Page {
+  const page = pages.get(name);
+  if (page === undefined) throw new RangeError(`No page of ${name}`);
+  return page;
+}
+
+function nameOf(level: Level, orderBy: OrderBy, size: number): string {
+  return `${level}-${orderBy}-${size}`;
 }
 
 function pageText(level: Level, orderBy: OrderBy, size: number, beyond: string): string {
@@ -91,3 +83,25 @@ function pageText(level: Level, orderBy: OrderBy, size: number, beyond: string):
       from page join (${SUMMARY_TABLES}) on p.id = page.id
      order by p.${column} ${direction}, p.id ${direction}`;
 }
+
+const VARIANTS = (["root", "leaf"] as const).flatMap((level) =>
+  (Object.keys(ORDERINGS) as OrderBy[]).flatMap((orderBy) => SIZES.map((size) => ({ level, orderBy, size }))),
+);
+
+const FIRST_PAGES = new Map(
+  VARIANTS.map(({ level, orderBy, size }) => {
+    const name = nameOf(level, orderBy, size);
+    const text = pageText(level, orderBy, size, "true");
+    return [name, statementVariant("list-category-first", name, text)];
+  }),
+);
+
+const NEXT_PAGES = new Map(
+  VARIANTS.map(({ level, orderBy, size }) => {
+    const name = nameOf(level, orderBy, size);
+    const { column, type, direction } = ORDERINGS[orderBy];
+    const beyond = `(p.${column}, p.id) ${direction === "asc" ? ">" : "<"} ($3::${type}, $4)`;
+    const text = pageText(level, orderBy, size, beyond);
+    return [name, statementVariant("list-category-next", name, text)];
+  }),
+);

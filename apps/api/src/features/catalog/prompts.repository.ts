@@ -1,20 +1,9 @@
-import type { SaleType } from "@todayfruit/domain/catalog/vocabulary";
-import { type Runner, statement } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
-export type PromptRow = Pick<
-  Tables["product"],
-  "status" | "coming_soon_at" | "limited_begin_at" | "limited_end_at" | "unstoring_days_after"
-> &
-  Pick<Tables["distributor"], "order_cutoff_time" | "shipping_weekdays"> & {
-    sale_type: SaleType;
-    favorites: number;
-    remaining: number | null;
-    buyers_of_week: number;
-  };
+export type PromptRow = RowOf<typeof FIND>;
 
 /** Of a best seller the latest thousand lines are read, never its whole past. */
-const FIND = statement<[productId: number, weekAgo: Date], PromptRow>(
+const FIND = statement(
   "find-prompt-facts",
   `select p.status, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at, p.unstoring_days_after,
           d.order_cutoff_time, d.shipping_weekdays, p.favorite_count + coalesce(i.favorites, 0) as favorites,

@@ -48,7 +48,7 @@ export type Attempt = {
 };
 export type PointRules = { minUsePoint: number; photoReviewPoint: number; rewardAfterDeliveryDays: number };
 
-const ADD = statement<[string, number, string, string | null, Date, Date, number | null], never>(
+const ADD = statement(
   "add-order-tmp",
   `insert into order_tmp (id, user_id, lines, utm, created_at, expires_at, gift_count)
    values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7)`,
@@ -71,7 +71,7 @@ export async function addOrderTmp(
   await db.run(ADD, [id, userId, JSON.stringify(lines), utm, now, expiresAt, giftCount]);
 }
 
-const FIND = statement<[string, number, Date], OrderTmpRow>(
+const FIND = statement(
   "find-order-tmp",
   `select t.id, t.lines, t.address, t.used_point, t.gift_count, t.utm, t.created_at, t.expires_at, u.grade,
           exists (select from withdraw_account wa where wa.user_id = u.id) as has_account,
@@ -92,7 +92,9 @@ const FIND = statement<[string, number, Date], OrderTmpRow>(
      left join shop_rule points on points.name = 'points'
      left join shop_rule grades on grades.name = 'grades'
     where t.id = $1 and t.user_id = $2 and t.expires_at > $3`,
-);
+).narrow<
+  Pick<OrderTmpRow, "address" | "attempt" | "coupons" | "grade_rules" | "lines" | "point_rules" | "utm">
+>();
 
 /** The order form of this buyer; somebody else's is as unknown as none. */
 export async function findOrderTmp(
@@ -105,10 +107,7 @@ export async function findOrderTmp(
   return row ?? null;
 }
 
-const SAVE = statement<
-  [string, number, string | null, number, string, number | null, number | null],
-  { id: string }
->(
+const SAVE = statement(
   "save-order-tmp",
   `update order_tmp
       set address = $3::jsonb, used_point = $4, lines = $5::jsonb, member_coupon_id = $6, gift_count = $7
@@ -142,7 +141,7 @@ export async function saveOrderTmp(
   return rows.length > 0;
 }
 
-const FORGET = statement<[Date, number], { id: string }>(
+const FORGET = statement(
   "forget-order-tmps",
   `delete from order_tmp
     where id in (select t.id from order_tmp t
@@ -163,7 +162,7 @@ export async function forgetOrderForms(db: Runner, before: Date, take: number): 
   return (await db.run(FORGET, [before, take])).length;
 }
 
-const GIVE = statement<[from: number, to: number, now: Date], never>(
+const GIVE = statement(
   "give-order-forms",
   `update order_tmp t
       set user_id = $2,

@@ -1,8 +1,8 @@
-import { statement, type Tx } from "../../db/database.ts";
+import { type RowOf, statement, type Tx } from "../../db/database.ts";
 
-export type LotRow = { id: number; remaining: number; available_at: Date; expires_at: Date };
+export type LotRow = RowOf<typeof LOCK_LOTS>;
 
-const LOCK_LOTS = statement<[number], LotRow>(
+const LOCK_LOTS = statement(
   "lock-point-lots",
   "select id, remaining, available_at, expires_at from point_lot where user_id = $1 and remaining > 0 order by id for update",
 );
@@ -12,10 +12,7 @@ export function lockLots(tx: Tx, userId: number): Promise<LotRow[]> {
   return tx.run(LOCK_LOTS, [userId]);
 }
 
-const TAKE_POINTS = statement<
-  [userId: number, orderId: number, lotIds: readonly number[], amounts: readonly number[], now: Date],
-  never
->(
+const TAKE_POINTS = statement(
   "take-points",
   `with taken as (select lot_id, amount from unnest($3::int[], $4::int[]) as t (lot_id, amount)),
    lots as (
@@ -41,7 +38,7 @@ export async function takePoints(
   ]);
 }
 
-const RETURN_POINTS = statement<[orderId: number, now: Date], never>(
+const RETURN_POINTS = statement(
   "return-points",
   `with used as (
      select lot_id, user_id, -sum(amount)::int as amount from point_entry

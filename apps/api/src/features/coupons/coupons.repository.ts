@@ -30,7 +30,7 @@ export const PICKABLE_COUPONS = `(
                       where cu.member_coupon_id = mc.id and not cu.is_returned
                         and not (o.order_tmp_id = t.id and o.status = 'request')))`;
 
-const LIST_MINE = statement<[userId: number, now: Date], { held: HeldCoupon }>(
+const LIST_MINE = statement(
   "list-my-coupons",
   `select ${HELD} as held
      from member_coupon mc join coupon c on c.id = mc.coupon_id
@@ -38,7 +38,7 @@ const LIST_MINE = statement<[userId: number, now: Date], { held: HeldCoupon }>(
       and not exists (select from coupon_use cu where cu.member_coupon_id = mc.id and not cu.is_returned)
     order by mc.valid_until, mc.id
     limit 200`,
-);
+).narrow<{ held: HeldCoupon }>();
 
 /** What a member can still use, what ends first at the top. */
 export async function listMine(db: Runner, userId: number, now: Date): Promise<HeldCoupon[]> {
@@ -47,7 +47,7 @@ export async function listMine(db: Runner, userId: number, now: Date): Promise<H
 
 export type OfferedCoupon = Omit<HeldCoupon, "couponId"> & { is_taken: boolean };
 
-const LIST_OFFERED = statement<[userId: number, now: Date], { offered: HeldCoupon; is_taken: boolean }>(
+const LIST_OFFERED = statement(
   "list-offered-coupons",
   `select jsonb_build_object('id', c.id, 'couponId', c.id, 'name', c.name, 'kind', c.discount_kind,
             'amount', c.discount_amount, 'percent', c.discount_percent, 'conditions', c.conditions,
@@ -58,7 +58,7 @@ const LIST_OFFERED = statement<[userId: number, now: Date], { offered: HeldCoupo
       and (c.issue_limit is null or c.issued < c.issue_limit)
     order by c.download_until, c.id
     limit 100`,
-);
+).narrow<{ offered: HeldCoupon }>();
 
 /** What members can take themselves now, with whether this one has as many as they may. */
 export async function listOffered(db: Runner, userId: number, now: Date): Promise<OfferedCoupon[]> {
@@ -75,12 +75,12 @@ export type CouponRow = {
   per_member: number;
 };
 
-const LOCK = statement<[id: number, now: Date], CouponRow>(
+const LOCK = statement(
   "lock-coupon",
   `select id, valid_until, valid_days, per_member, coalesce(download_from <= $2 and download_until > $2, false) as is_offered,
           valid_until > $2 and (issue_limit is null or issued < issue_limit) as is_left
      from coupon where id = $1 for update`,
-);
+).narrow<Pick<CouponRow, "is_left">>();
 
 /** The coupon, held until the transaction ends: those who want one come one after another. */
 export async function lockCoupon(tx: Tx, id: number, now: Date): Promise<CouponRow | null> {
@@ -88,10 +88,7 @@ export async function lockCoupon(tx: Tx, id: number, now: Date): Promise<CouponR
   return row ?? null;
 }
 
-const GIVE = statement<
-  [couponId: number, userId: number, perMember: number, validUntil: Date, now: Date],
-  { id: number }
->(
+const GIVE = statement(
   "give-coupon",
   `with mine as (select count(*)::int as held from member_coupon where coupon_id = $1 and user_id = $2),
    given as (
@@ -113,7 +110,7 @@ export async function giveCoupon(
   return row?.id ?? null;
 }
 
-const USE = statement<[orderId: number, memberCouponId: number, discount: number, minPrice: number], never>(
+const USE = statement(
   "use-coupon",
   "insert into coupon_use (order_id, member_coupon_id, discount, min_price) values ($1, $2, $3, $4)",
 );
@@ -147,24 +144,7 @@ export type NewCoupon = {
   now: Date;
 };
 
-const ADD = statement<
-  [
-    name: string,
-    kind: string,
-    amount: number,
-    percent: number | null,
-    conditions: string,
-    validFrom: Date,
-    validUntil: Date,
-    validDays: number | null,
-    downloadFrom: Date | null,
-    downloadUntil: Date | null,
-    issueLimit: number | null,
-    perMember: number,
-    now: Date,
-  ],
-  { id: number }
->(
+const ADD = statement(
   "add-coupon",
   `insert into coupon (name, discount_kind, discount_amount, discount_percent, conditions, valid_from, valid_until,
           valid_days, download_from, download_until, issue_limit, per_member, created_at)

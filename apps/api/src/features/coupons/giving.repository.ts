@@ -1,12 +1,8 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 
-export type GiveableRow = Pick<
-  Tables["coupon"],
-  "id" | "name" | "issued" | "issue_limit" | "per_member" | "valid_until"
->;
+export type GiveableRow = RowOf<typeof LIST>;
 
-const LIST = statement<[now: Date], GiveableRow>(
+const LIST = statement(
   "list-giveable-coupons",
   `select id, name, issued, issue_limit, per_member, valid_until from coupon
     where valid_until > $1 and (issue_limit is null or issued < issue_limit)
@@ -29,10 +25,7 @@ export type MonthlyCoupon = {
   now: Date;
 };
 
-const OPEN_MONTHLY = statement<
-  [month: string, grade: number, name: string, amount: number, from: Date, until: Date, now: Date],
-  never
->(
+const OPEN_MONTHLY = statement(
   "open-grade-coupon",
   `with made as (
      insert into coupon (name, discount_kind, discount_amount, valid_from, valid_until, created_at)
@@ -48,10 +41,7 @@ export async function openMonthlyCoupon(tx: Tx, c: MonthlyCoupon): Promise<void>
   await tx.run(OPEN_MONTHLY, [c.month, c.grade, c.name, c.amount, c.validFrom, c.validUntil, c.now]);
 }
 
-const GIVE_MONTHLY = statement<
-  [month: string, ids: readonly number[], grades: readonly number[], title: string, body: string, now: Date],
-  never
->(
+const GIVE_MONTHLY = statement(
   "give-grade-coupons",
   `with wanted as (
      select w.user_id, gc.coupon_id, c.valid_until

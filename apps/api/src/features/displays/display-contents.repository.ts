@@ -1,10 +1,9 @@
-import { type Runner, statement } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { IS_VISIBLE } from "../catalog/summary.repository.ts";
 
-export type BannerRow = Tables["banner"];
+export type BannerRow = RowOf<typeof LIST_BANNERS>;
 
-const LIST_BANNERS = statement<[readonly number[], Date], BannerRow>(
+const LIST_BANNERS = statement(
   "list-banners",
   "select * from banner where id = any($1::int[]) and begin_at <= $2 and end_at > $2",
 );
@@ -13,9 +12,9 @@ export async function listBanners(db: Runner, ids: readonly number[], now: Date)
   return ids.length === 0 ? [] : db.run(LIST_BANNERS, [ids, now]);
 }
 
-export type CategoryIconRow = Pick<Tables["category"], "id" | "slug" | "name" | "icon">;
+export type CategoryIconRow = RowOf<typeof LIST_ICONS>;
 
-const LIST_ICONS = statement<[readonly number[]], CategoryIconRow>(
+const LIST_ICONS = statement(
   "list-category-icons",
   "select id, slug, name, icon from category where id = any($1::int[])",
 );
@@ -27,12 +26,9 @@ export async function listCategoryIcons(db: Runner, ids: readonly number[]): Pro
 const REVIEW_COLUMNS =
   "r.id, r.score, r.contents, r.nickname, r.option_name, r.images, r.product_id, r.helpful_count, p.name as product_name";
 
-export type ReviewRow = Pick<
-  Tables["review"],
-  "id" | "score" | "contents" | "nickname" | "option_name" | "images" | "product_id" | "helpful_count"
-> & { product_name: string };
+export type ReviewRow = RowOf<typeof LIST_REVIEWS>;
 
-const LIST_REVIEWS = statement<[readonly number[]], ReviewRow>(
+const LIST_REVIEWS = statement(
   "list-display-reviews",
   `select ${REVIEW_COLUMNS} from review r join product p on p.id = r.product_id
     where r.id = any($1::int[]) and r.hidden_at is null and ${IS_VISIBLE}`,
@@ -42,9 +38,9 @@ export async function listReviews(db: Runner, ids: readonly number[]): Promise<R
   return ids.length === 0 ? [] : db.run(LIST_REVIEWS, [ids]);
 }
 
-export type GroupReviewRow = ReviewRow & { group_id: number };
+export type GroupReviewRow = RowOf<typeof LIST_GROUP_REVIEWS>;
 
-const LIST_GROUP_REVIEWS = statement<[groups: readonly number[], most: number], GroupReviewRow>(
+const LIST_GROUP_REVIEWS = statement(
   "list-group-reviews",
   `select g.id as group_id, ${REVIEW_COLUMNS}
      from display_group g
@@ -67,10 +63,7 @@ export async function listGroupReviews(
 /** By what recommended reviews are ordered; each from the highest down. */
 export type ReviewEnd = { hasPhoto: boolean; score: number; helpful: number; id: number };
 
-const LIST_RECOMMENDED = statement<
-  [hasPhoto: boolean, score: number, helpful: number, id: number, take: number],
-  ReviewRow
->(
+const LIST_RECOMMENDED = statement(
   "list-recommended-reviews",
   `select ${REVIEW_COLUMNS} from review r join product p on p.id = r.product_id
     where ${IS_VISIBLE} and r.hidden_at is null
@@ -84,9 +77,9 @@ export function listRecommended(db: Runner, after: ReviewEnd, take: number): Pro
   return db.run(LIST_RECOMMENDED, [after.hasPhoto, after.score, after.helpful, after.id, take]);
 }
 
-export type VideoRow = Omit<Tables["video"], "slug" | "product_ids" | "created_at">;
+export type VideoRow = RowOf<typeof LIST_VIDEOS>;
 
-const LIST_VIDEOS = statement<[readonly number[]], VideoRow>(
+const LIST_VIDEOS = statement(
   "list-display-videos",
   `select v.id, v.title, v.contents, v.video_url, v.thumbnail, v.duration_seconds, v.width, v.height,
           v.view_count + coalesce(i.views, 0) as view_count, v.share_count + coalesce(i.bookmarks, 0) as share_count
@@ -99,9 +92,9 @@ export async function listVideos(db: Runner, ids: readonly number[]): Promise<Vi
 }
 
 /** What a group or a tab holds, of what can be shown, in its order. */
-export type HeldRow = { product_ids: number[]; review_ids: number[]; video_ids: number[] };
+export type HeldRow = RowOf<typeof FIND_HELD>;
 
-const FIND_HELD = statement<[id: number], HeldRow>(
+const FIND_HELD = statement(
   "find-display-contents",
   `select array(select p.id from unnest(held.product_ids) with ordinality as item (id, place)
                   join product p on p.id = item.id where ${IS_VISIBLE} order by place) as product_ids,

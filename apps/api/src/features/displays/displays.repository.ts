@@ -1,9 +1,9 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
-export type NavigationRow = Tables["main_navigation"];
+export type NavigationRow = RowOf<typeof LIST_NAVIGATION>;
 
-const LIST_NAVIGATION = statement<[], NavigationRow>(
+const LIST_NAVIGATION = statement(
   "list-main-navigation",
   "select id, key, name, sort, is_default from main_navigation order by sort, id",
 );
@@ -14,7 +14,7 @@ export function listNavigation(db: Runner): Promise<NavigationRow[]> {
 
 export type SubTabRow = Pick<Tables["sub_tab"], "id" | "key" | "name" | "category_id">;
 
-const LIST_SUB_TABS = statement<[key: string], { id: number | null } & Omit<SubTabRow, "id">>(
+const LIST_SUB_TABS = statement(
   "list-sub-tabs",
   `select s.id, s.key, s.name, s.category_id
      from main_navigation n left join sub_tab s on s.navigation_id = n.id
@@ -25,12 +25,16 @@ const LIST_SUB_TABS = statement<[key: string], { id: number | null } & Omit<SubT
 /** The tabs below one of the main navigation, `null` when there is no such one. */
 export async function listSubTabs(db: Runner, key: string): Promise<SubTabRow[] | null> {
   const rows = await db.run(LIST_SUB_TABS, [key]);
-  return rows.length === 0 ? null : rows.flatMap(({ id, ...tab }) => (id === null ? [] : [{ id, ...tab }]));
+  return rows.length === 0
+    ? null
+    : rows.flatMap(({ id, key, name, category_id }) =>
+        id === null || key === null || name === null ? [] : [{ id, key, name, category_id }],
+      );
 }
 
-export type PageKey = { tab: string; sub_tab: string | null };
+export type PageKey = RowOf<typeof FIND_PAGE>;
 
-const FIND_PAGE = statement<[key: string | null, subTab: string | null], PageKey>(
+const FIND_PAGE = statement(
   "find-display-page",
   `select n.key as tab, s.key as sub_tab
      from main_navigation n
@@ -52,10 +56,10 @@ export async function findPage(
   return row ?? null;
 }
 
-export type GroupRow = Tables["display_group"];
-export type PlacedGroupRow = GroupRow & { position: number };
+export type GroupRow = RowOf<typeof LIST_CATEGORY_GROUPS>;
+export type PlacedGroupRow = RowOf<typeof LIST_GROUPS>;
 
-const LIST_GROUPS = statement<[tab: string, subTab: string, after: number, take: number], PlacedGroupRow>(
+const LIST_GROUPS = statement(
   "list-display-groups",
   `select g.*, page.position from display_page page join display_group g on g.id = page.group_id
     where page.tab = $1 and page.sub_tab = $2 and page.position > $3
@@ -71,7 +75,7 @@ export function listGroups(
   return db.run(LIST_GROUPS, [page.tab, page.subTab, page.after, page.take]);
 }
 
-const LIST_CATEGORY_GROUPS = statement<[category: number], GroupRow>(
+const LIST_CATEGORY_GROUPS = statement(
   "list-category-groups",
   `select g.* from category_display c join display_group g on g.id = c.group_id
     where c.category_id = $1
@@ -82,22 +86,16 @@ export function listCategoryGroups(db: Runner, categoryId: number): Promise<Grou
   return db.run(LIST_CATEGORY_GROUPS, [categoryId]);
 }
 
-const FIND_GROUP = statement<[number], GroupRow>(
-  "find-display-group",
-  "select * from display_group where id = $1",
-);
+const FIND_GROUP = statement("find-display-group", "select * from display_group where id = $1");
 
 export async function findGroup(db: Runner, id: number): Promise<GroupRow | null> {
   const [row] = await db.run(FIND_GROUP, [id]);
   return row ?? null;
 }
 
-export type GroupNameRow = Pick<
-  GroupRow,
-  "id" | "name" | "title" | "sub_title" | "order_by_type" | "contents_type" | "ui_type"
->;
+export type GroupNameRow = RowOf<typeof LIST_GROUP_NAMES>;
 
-const LIST_GROUP_NAMES = statement<[after: number, take: number], GroupNameRow>(
+const LIST_GROUP_NAMES = statement(
   "list-display-group-names",
   `select id, name, title, sub_title, order_by_type, contents_type, ui_type
      from display_group where id > $1 order by id limit $2`,
@@ -107,9 +105,9 @@ export function listGroupNames(db: Runner, after: number, take: number): Promise
   return db.run(LIST_GROUP_NAMES, [after, take]);
 }
 
-export type TabRow = Tables["display_tab"];
+export type TabRow = RowOf<typeof LIST_TABS>;
 
-const LIST_TABS = statement<[groups: readonly number[]], TabRow>(
+const LIST_TABS = statement(
   "list-display-tabs",
   "select * from display_tab where group_id = any($1::int[]) order by group_id, position, id",
 );
@@ -119,7 +117,7 @@ export async function listTabs(db: Runner, groupIds: readonly number[]): Promise
   return groupIds.length === 0 ? [] : db.run(LIST_TABS, [groupIds]);
 }
 
-const FIND_GROUP_OF = statement<[id: number], { group_id: number }>(
+const FIND_GROUP_OF = statement(
   "find-group-of-display",
   `select id as group_id from display_group where id = $1
     union all
@@ -132,10 +130,7 @@ export async function findGroupIdOf(db: Runner, id: number): Promise<number | nu
   return row?.group_id ?? null;
 }
 
-const FIND_STYLE = statement<[], { value: unknown }>(
-  "find-display-style",
-  "select value from shop_rule where name = 'displayStyle'",
-);
+const FIND_STYLE = statement("find-display-style", "select value from shop_rule where name = 'displayStyle'");
 
 /** How each kind of group is drawn, as the catalogue says it; `null` when it says nothing. */
 export async function findStyle(db: Runner): Promise<unknown> {

@@ -1,9 +1,8 @@
-import { type Runner, statement } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
-export type FaqRow = Tables["faq"];
+export type FaqRow = RowOf<typeof LIST_FAQS>;
 
-const LIST_FAQS = statement<[most: number], FaqRow>(
+const LIST_FAQS = statement(
   "list-faqs",
   "select id, category, question, answer, sort from faq order by sort, id limit $1",
 );

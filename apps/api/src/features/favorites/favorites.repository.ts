@@ -1,17 +1,14 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import type { Latest } from "../../db/latest-cursor.ts";
-import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/summary.repository.ts";
+import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../catalog/summary.repository.ts";
 
 /** Of products that are gone for good nothing is shown, so they take no place either. */
 const IS_KEPT = "p.status not in ('waiting', 'removed')";
 
 /** Whoever adds comes one after another, so that the limit holds; orders of the same person do not wait. */
-const LOCK_USER = statement<[number], never>(
-  "lock-user-of-favorites",
-  "select from app_user where id = $1 for no key update",
-);
+const LOCK_USER = statement("lock-user-of-favorites", "select from app_user where id = $1 for no key update");
 
-const ADD = statement<[userId: number, productId: number, now: Date, limit: number], never>(
+const ADD = statement(
   "add-favorite",
   `insert into favorite (user_id, product_id, created_at)
    select $1, p.id, $3 from product p
@@ -30,24 +27,15 @@ export async function addFavorite(
   await tx.run(ADD, [favorite.userId, favorite.productId, favorite.now, favorite.limit]);
 }
 
-const REMOVE = statement<[userId: number, productId: number], never>(
-  "remove-favorite",
-  "delete from favorite where user_id = $1 and product_id = $2",
-);
+const REMOVE = statement("remove-favorite", "delete from favorite where user_id = $1 and product_id = $2");
 
 export async function removeFavorite(db: Runner, userId: number, productId: number): Promise<void> {
   await db.run(REMOVE, [userId, productId]);
 }
 
-export type PersonalProductRow = {
-  is_favorite: boolean;
-  favorites: number;
-  requires_share: boolean;
-  has_shared: boolean;
-  is_waiting: boolean;
-};
+export type PersonalProductRow = RowOf<typeof FIND_PERSONAL>;
 
-const FIND_PERSONAL = statement<[userId: number, productId: number], PersonalProductRow>(
+const FIND_PERSONAL = statement(
   "find-personal-product",
   `select exists (select from favorite f where f.user_id = $1 and f.product_id = p.id) as is_favorite,
           p.favorite_count + coalesce(i.favorites, 0) as favorites,
@@ -70,10 +58,7 @@ export async function findPersonalProduct(
   return row ?? null;
 }
 
-const LIST = statement<
-  [userId: number, at: string, id: number, take: number],
-  SummaryRow & { sort_key: string }
->(
+const LIST = statement(
   "list-favorites",
   `select ${SUMMARY_COLUMNS}, f.created_at::text as sort_key
      from ${SUMMARY_TABLES}
@@ -87,7 +72,7 @@ export function listFavorites(db: Runner, userId: number, after: Latest, take: n
   return db.run(LIST, [userId, after.at, after.id, take]);
 }
 
-const MERGE = statement<[from: number, to: number, limit: number], never>(
+const MERGE = statement(
   "merge-favorites",
   `with gone as (delete from favorite where user_id = $1 returning product_id, created_at)
    insert into favorite (user_id, product_id, created_at)

@@ -1,9 +1,6 @@
 import { statement, type Tx } from "../../db/database.ts";
 
-const WRITE = statement<
-  [productIds: readonly number[], reason: string, shipsOn: string | null, now: Date],
-  never
->(
+const WRITE = statement(
   "write-shipping-delay",
   `insert into shipping_delay (order_product_id, reason, ships_on, written_at)
    select id, $2, $3::date, $4 from unnest($1::int[]) as id

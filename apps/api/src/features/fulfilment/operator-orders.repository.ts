@@ -1,12 +1,14 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
-import { type Runner, type Statement, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, type Statement, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
-const FIND_ID = statement<[number | null, string | null], { id: number }>(
+const FIND_ID = statement(
   "find-order-id",
-  "select id from orders where id = $1 union all select id from orders where uuid = $2::uuid",
+  `select id from orders where $1::int is not null and id = $1
+    union all
+   select id from orders where $2::uuid is not null and uuid = $2`,
 );
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -40,7 +42,7 @@ export type OperatorOrderRow = Pick<
 };
 
 /** $1, $2: the place after which the page begins; $3: not before; $4: state or null; $5: how many; $6: what is sought. */
-type Values = [
+type Values = readonly [
   beforeAt: string,
   beforeId: number,
   from: string,
@@ -101,8 +103,9 @@ function either([one, other]: readonly [string, string]): string {
 }
 
 function list(name: string, ids: string): Statement<Values, OperatorOrderRow> {
-  return statement(
-    `list-operator-orders-by-${name}`,
+  return statementVariant(
+    "list-operator-orders-by",
+    name,
     `with page as (${ids})
      select o.id, o.uuid, o.order_name, o.status, o.created_at, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as sort_at, o.price, o.used_point,
             coalesce(o.address ->> 'receiverName', g.sender_name) as receiver_name,
@@ -117,7 +120,7 @@ function list(name: string, ids: string): Statement<Values, OperatorOrderRow> {
        join app_user u on u.id = o.user_id
        left join gift_group g on g.order_id = o.id
       order by page.created_at desc, page.id desc`,
-  );
+  ).narrow<Pick<OperatorOrderRow, "products" | "receiver_name">>();
 }
 
 export type OrderSearch = {
@@ -133,7 +136,7 @@ export function listOperatorOrders(db: Runner, s: OrderSearch): Promise<Operator
   return db.run(LISTS[s.by], [s.before.at, s.before.id, s.from, s.status, s.take, s.sought]);
 }
 
-const FIND_PRODUCTS = statement<[string, number], { id: number }>(
+const FIND_PRODUCTS = statement(
   "find-product-ids-by-name",
   "select id from product where name ilike '%' || $1 || '%' order by id limit $2",
 );
@@ -151,30 +154,23 @@ export type DeliveryRow = {
   product_ids: number[];
 };
 
-const LIST_DELIVERIES = statement<[number], DeliveryRow>(
+const LIST_DELIVERIES = statement(
   "list-gift-deliveries",
   `select t.id, t.receiver_name, t.status, t.address, array_agg(op.id order by op.id) as product_ids
      from gift_to t join order_product op on op.gift_to_id = t.id
     where t.order_id = $1
     group by t.id
     order by t.id`,
-);
+).narrow<Pick<DeliveryRow, "address">>();
 
 /** Where the products of a gift go. */
 export function listDeliveries(db: Runner, orderId: number): Promise<DeliveryRow[]> {
   return db.run(LIST_DELIVERIES, [orderId]);
 }
 
-export type EventRow = {
-  from_status: string | null;
-  to_status: string;
-  order_product_id: number | null;
-  actor: "buyer" | "provider" | "shop";
-  reason: string | null;
-  at: Date;
-};
+export type EventRow = RowOf<typeof LIST_EVENTS>;
 
-const LIST_EVENTS = statement<[number], EventRow>(
+const LIST_EVENTS = statement(
   "list-order-events",
   "select from_status, to_status, order_product_id, actor, reason, at from order_event where order_id = $1 order by id",
 );

@@ -1,10 +1,10 @@
 import type { TrackingCode } from "@todayfruit/domain/shipping/tracking";
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
-export type CarrierRow = { code: string; name: string; tracker_id: string | null };
+export type CarrierRow = RowOf<typeof FIND_CARRIER>;
 
-const FIND_CARRIER = statement<[string], CarrierRow>(
+const FIND_CARRIER = statement(
   "find-carrier",
   "select code, name, tracker_id from carrier where code = $1 or name = $1",
 );
@@ -15,19 +15,13 @@ export async function findCarrier(db: Runner, codeOrName: string): Promise<Carri
   return row ?? null;
 }
 
-const LIST_CARRIERS = statement<[], CarrierRow>(
-  "list-carriers",
-  "select code, name, tracker_id from carrier order by sort",
-);
+const LIST_CARRIERS = statement("list-carriers", "select code, name, tracker_id from carrier order by sort");
 
 export function listCarriers(db: Runner): Promise<CarrierRow[]> {
   return db.run(LIST_CARRIERS, []);
 }
 
-const COUNT_DOORS = statement<
-  [carrier: string, invoice: string, productIds: readonly number[]],
-  { count: number }
->(
+const COUNT_DOORS = statement(
   "count-doors-of-parcel",
   `select count(distinct coalesce(op.gift_to_id, 0))::int as count from order_product op
     where op.id = any($3::int[])
@@ -45,17 +39,7 @@ export async function countDoors(
   return one(await tx.run(COUNT_DOORS, [carrierCode, invoiceNumber, productIds])).count;
 }
 
-const ADD_SHIPMENT = statement<
-  [
-    userId: number,
-    carrier: string,
-    invoice: string,
-    now: Date,
-    lookAt: Date | null,
-    productIds: readonly number[],
-  ],
-  { id: number }
->(
+const ADD_SHIPMENT = statement(
   "add-shipment",
   `with parcel as (
      insert into shipment (user_id, carrier_code, invoice_number, dispatched_at, look_at) values ($1, $2, $3, $4, $5)
@@ -106,7 +90,7 @@ export type ShipmentRow = {
   events: { code: TrackingCode; at: string; description: string; location: string | null }[];
 };
 
-const LIST_SHIPMENTS = statement<[number], ShipmentRow>(
+const LIST_SHIPMENTS = statement(
   "list-shipments",
   `select s.id, s.carrier_code, c.name as carrier_name, c.link, s.invoice_number, s.dispatched_at, s.delivered_at,
           array_agg(sp.order_product_id order by sp.order_product_id) as product_ids,
@@ -119,7 +103,7 @@ const LIST_SHIPMENTS = statement<[number], ShipmentRow>(
     where op.order_id = $1
     group by s.id, c.code
     order by s.id`,
-);
+).narrow<Pick<ShipmentRow, "events">>();
 
 /** The parcels in which products of an order are, the first sent first. */
 export function listShipments(db: Runner, orderId: number): Promise<ShipmentRow[]> {

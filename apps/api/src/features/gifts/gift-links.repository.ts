@@ -3,9 +3,7 @@ import { addJob } from "../../db/add-job.ts";
 import { statement, type Tx } from "../../db/database.ts";
 import { giftLinkOf, hashOfLink } from "./gift-link.ts";
 
-type Waiting = { gift_group_id: number; address_days: number; id: number; link_generation: number };
-
-const LIST_WAITING = statement<[number], Waiting>(
+const LIST_WAITING = statement(
   "list-gifts-to-send",
   `select g.id as gift_group_id, g.address_days, t.id, t.link_generation
      from gift_group g join gift_to t on t.gift_group_id = g.id
@@ -13,10 +11,7 @@ const LIST_WAITING = statement<[number], Waiting>(
     order by t.id`,
 );
 
-const SEND = statement<
-  [groupId: number, ids: readonly number[], hashes: readonly Uint8Array[], now: Date, expiresAt: Date],
-  never
->(
+const SEND = statement(
   "send-gift",
   `with sent as (update gift_group set sent_at = $4 where id = $1)
    update gift_to t set link_hash = l.hash, sent_at = $4, expires_at = $5

@@ -1,15 +1,15 @@
 import type { Grade } from "@todayfruit/domain/grades/grade";
 import { COUNTED_FOR_GRADES } from "@todayfruit/domain/grades/grade-month";
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
 type Rules = { grades: Grade[] | null; evaluation: { periodMonths: number } | null };
 
-const FIND_RULES = statement<[], Rules>(
+const FIND_RULES = statement(
   "find-grade-rules",
   `select (select value from shop_rule where name = 'grades') as grades,
           (select value from shop_rule where name = 'evaluation') as evaluation`,
-);
+).narrow<Pick<Rules, "evaluation" | "grades">>();
 
 /** The grades, lowest first; none in a shop that has no rules yet. */
 export async function findGradeRules(db: Runner): Promise<{ grades: Grade[]; periodMonths: number }> {
@@ -18,7 +18,7 @@ export async function findGradeRules(db: Runner): Promise<{ grades: Grade[]; per
 }
 
 /** Of products that arrived and did not go back: what was paid for them, without shipping, by when they were ordered. */
-const SUM_PURCHASES = statement<[number, Date, readonly string[]], { purchased: number }>(
+const SUM_PURCHASES = statement(
   "sum-purchases",
   `select least(coalesce(sum(x.net), 0), 2147483647)::int as purchased
      from orders o
@@ -31,16 +31,9 @@ export async function sumPurchases(db: Runner, userId: number, since: Date): Pro
   return one(await db.run(SUM_PURCHASES, [userId, since, COUNTED_FOR_GRADES])).purchased;
 }
 
-export type PointEntryRow = {
-  id: string;
-  amount: number;
-  reason: string;
-  order_id: number | null;
-  at: Date;
-  expires_at: Date;
-};
+export type PointEntryRow = RowOf<typeof LIST_ENTRIES>;
 
-const LIST_ENTRIES = statement<[number, string, number], PointEntryRow>(
+const LIST_ENTRIES = statement(
   "list-point-entries",
   `select e.id, e.amount, e.reason, coalesce(e.order_id, op.order_id) as order_id, e.at, l.expires_at
      from point_entry e
@@ -62,9 +55,9 @@ export function listEntries(
   return db.run(LIST_ENTRIES, [userId, before, take]);
 }
 
-type Expiring = { expiring: number; expires_at: Date | null };
+type Expiring = RowOf<typeof FIND_EXPIRING>;
 
-const FIND_EXPIRING = statement<[number, Date, Date], Expiring>(
+const FIND_EXPIRING = statement(
   "find-expiring-points",
   `select coalesce(sum(remaining), 0)::int as expiring, min(expires_at) as expires_at
      from point_lot where user_id = $1 and remaining > 0 and expires_at > $2 and expires_at <= $3`,
@@ -75,9 +68,9 @@ export async function findExpiring(db: Runner, userId: number, from: Date, to: D
   return one(await db.run(FIND_EXPIRING, [userId, from, to]));
 }
 
-type Promised = { pending: number; available_at: Date | null; owed: number };
+type Promised = RowOf<typeof FIND_PROMISED>;
 
-const FIND_PROMISED = statement<[userId: number], Promised>(
+const FIND_PROMISED = statement(
   "find-promised-points",
   `select coalesce(sum(amount) filter (where lot_id is null and undone_at is null), 0)::int as pending,
           min(available_at) filter (where lot_id is null and undone_at is null) as available_at,

@@ -1,6 +1,6 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 
-const BEGIN = statement<[month: string, now: Date], never>(
+const BEGIN = statement(
   "begin-grade-run",
   "insert into grade_run (month, started_at) values ($1::date, $2) on conflict (month) do nothing",
 );
@@ -10,7 +10,7 @@ export async function beginGrading(db: Runner, month: string, now: Date): Promis
   await db.run(BEGIN, [month, now]);
 }
 
-const LOCK = statement<[month: string], { done_until: number; finished_at: Date | null }>(
+const LOCK = statement(
   "lock-grade-run",
   "select done_until, finished_at from grade_run where month = $1::date for update",
 );
@@ -21,12 +21,9 @@ export async function lockGrading(tx: Tx, month: string): Promise<number | null>
   return row && row.finished_at === null ? row.done_until : null;
 }
 
-export type Purchaser = { id: number; grade: number; purchased: number };
+export type Purchaser = RowOf<typeof LIST>;
 
-const LIST = statement<
-  [after: number, from: Date, until: Date, counted: readonly string[], take: number],
-  Purchaser
->(
+const LIST = statement(
   "list-purchasers",
   `select u.id, u.grade,
           (select least(coalesce(sum(x.net), 0), 2147483647)::int
@@ -50,18 +47,7 @@ export function listPurchasers(
 
 export type GradeChange = Purchaser & { toGrade: number; title: string; body: string };
 
-const CHANGE = statement<
-  [
-    month: string,
-    ids: readonly number[],
-    grades: readonly number[],
-    purchased: readonly number[],
-    titles: readonly string[],
-    bodies: readonly string[],
-    now: Date,
-  ],
-  never
->(
+const CHANGE = statement(
   "change-grades",
   `with new as (
      select n.id, n.to_grade, n.purchased, n.title, n.body, u.grade as from_grade
@@ -96,7 +82,7 @@ export async function changeGrades(
   ]);
 }
 
-const MARK = statement<[month: string, doneUntil: number, finishedAt: Date | null], never>(
+const MARK = statement(
   "mark-grade-run",
   "update grade_run set done_until = $2, finished_at = $3 where month = $1::date",
 );

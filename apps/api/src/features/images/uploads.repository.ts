@@ -1,12 +1,12 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
-const LOCK = statement<[userId: number], { locked: "" }>(
+const LOCK = statement(
   "lock-uploads",
   "select pg_advisory_xact_lock(hashtextextended('uploads ' || $1::text, 0))::text as locked",
-);
+).narrow<{ locked: "" }>();
 
-const ADD = statement<[path: string, userId: number, now: Date, since: Date, most: number], { path: string }>(
+const ADD = statement(
   "add-upload",
   `insert into uploaded_image (path, user_id, created_at)
    select $1, $2, $3
@@ -25,18 +25,18 @@ export async function addUpload(
   upload: { path: string; userId: number; now: Date; since: Date; most: number },
 ): Promise<boolean> {
   const { path, userId, now, since, most } = upload;
-  await tx.run(LOCK, [userId]);
+  await tx.run(LOCK, [String(userId)]);
   return (await tx.run(ADD, [path, userId, now, since, most])).length > 0;
 }
 
-const DROP = statement<[path: string], never>("drop-upload", "delete from uploaded_image where path = $1");
+const DROP = statement("drop-upload", "delete from uploaded_image where path = $1");
 
 /** Gives back the place of a picture that could not be kept. */
 export async function dropUpload(db: Runner, path: string): Promise<void> {
   await db.run(DROP, [path]);
 }
 
-const COUNT_OWN = statement<[userId: number, paths: readonly string[]], { count: number }>(
+const COUNT_OWN = statement(
   "count-own-uploads",
   `select count(*)::int as count
      from (select from uploaded_image where user_id = $1 and path = any($2::text[]) and swept_at is null for share) own`,
@@ -47,7 +47,7 @@ export async function areOwnUploads(db: Runner, userId: number, paths: readonly 
   return one(await db.run(COUNT_OWN, [userId, paths])).count === new Set(paths).size;
 }
 
-const MARK_UNUSED = statement<[before: Date, now: Date, take: number], { path: string }>(
+const MARK_UNUSED = statement(
   "mark-unused-uploads",
   `update uploaded_image set swept_at = coalesce(swept_at, $2)
     where path in (
@@ -70,7 +70,7 @@ export async function markUnusedUploads(
   return (await db.run(MARK_UNUSED, [before, now, take])).map(({ path }) => path);
 }
 
-const FORGET = statement<[paths: readonly string[]], never>(
+const FORGET = statement(
   "forget-uploads",
   "delete from uploaded_image where path = any($1::text[]) and swept_at is not null",
 );

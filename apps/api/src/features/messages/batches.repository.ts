@@ -2,7 +2,7 @@ import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import { PAUSE } from "./outbox.repository.ts";
 
-const OPEN = statement<[batchId: string, ids: readonly string[], now: Date, lookAt: Date], { id: string }>(
+const OPEN = statement(
   "open-batch",
   `with batch as (
      insert into message_batch (id, state, created_at, look_at) values ($1, 'filling', $3, $4) returning id
@@ -22,10 +22,7 @@ export async function openBatch(
   return new Set((await db.run(OPEN, [batchId, ids, now, lookAt])).map(({ id }) => id));
 }
 
-const BEGIN = statement<
-  [batchId: string, ids: readonly string[], messageIds: readonly string[], lookAt: Date],
-  { begun: number }
->(
+const BEGIN = statement(
   "begin-sending-batch",
   `with whole as (
      select count(*) = cardinality($2::bigint[]) as is_whole from message_outbox
@@ -56,7 +53,7 @@ export async function beginSending(
   return one(await db.run(BEGIN, [batchId, ids, messageIds, lookAt])).begun === 1;
 }
 
-const FINISH = statement<[batchId: string, now: Date], { count: number }>(
+const FINISH = statement(
   "finish-batch",
   `with batch as (
      update message_batch set state = 'sent', look_at = null where id = $1 and state = 'sending' returning id
@@ -73,7 +70,7 @@ export async function finishBatch(db: Runner, batchId: string, now: Date): Promi
   return one(await db.run(FINISH, [batchId, now])).count;
 }
 
-const ABANDON = statement<[batchId: string, now: Date], never>(
+const ABANDON = statement(
   "abandon-batch",
   `with batch as (
      update message_batch set state = 'abandoned', look_at = null
@@ -90,7 +87,7 @@ export async function abandonBatch(db: Runner, batchId: string, now: Date): Prom
 
 export type OpenBatch = { id: string; state: "filling" | "sending"; count: number };
 
-const CLAIM = statement<[now: Date, until: Date], OpenBatch>(
+const CLAIM = statement(
   "claim-batches",
   `with due as (
      update message_batch set look_at = $2::timestamptz + ${PAUSE}, tries = tries + 1
@@ -99,14 +96,14 @@ const CLAIM = statement<[now: Date, until: Date], OpenBatch>(
    )
    select due.*, (select count(*)::int from message_outbox m where m.batch_id = due.id and m.next_try_at is not null) as count
      from due`,
-);
+).narrow<Pick<OpenBatch, "state">>();
 
 /** Batches that nobody saw to in their time, each for one process until an instant. */
 export function claimBatches(db: Runner, now: Date, until: Date): Promise<OpenBatch[]> {
   return db.run(CLAIM, [now, until]);
 }
 
-const LOOK = statement<[batchId: string, lookAt: Date], never>(
+const LOOK = statement(
   "look-at-batch",
   "update message_batch set look_at = $2 where id = $1 and state = 'sending'",
 );
@@ -115,7 +112,7 @@ export async function lookAtBatch(db: Runner, batchId: string, lookAt: Date): Pr
   await db.run(LOOK, [batchId, lookAt]);
 }
 
-const FORGET = statement<[before: Date, take: number], { id: string }>(
+const FORGET = statement(
   "forget-batches",
   `delete from message_batch
     where id in (select b.id from message_batch b

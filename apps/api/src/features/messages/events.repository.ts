@@ -38,26 +38,7 @@ export type NewEvent<N extends EventTemplate = EventTemplate> = {
 const DAY_MS = 86_400_000;
 const USEFUL_DAYS = 3;
 
-type Values = [
-  key: string,
-  template: string,
-  userId: number,
-  subject: string,
-  href: string,
-  variables: string,
-  phone: string | null,
-  email: string | null,
-  channels: readonly string[],
-  now: Date,
-  until: Date,
-  list: string | null,
-  kind: string | null,
-  title: string,
-  body: string,
-  changeId: string | null,
-];
-
-const ANNOUNCE = statement<Values, { id: string }>(
+const ANNOUNCE = statement(
   "announce",
   `with event as (
      insert into message_event
@@ -132,7 +113,7 @@ export type DueEvent = {
   account_change_id: string | null;
 };
 
-const LOCK_DUE = statement<[now: Date, take: number, known: readonly string[]], DueEvent>(
+const LOCK_DUE = statement(
   "lock-due-events",
   `select e.id, e.user_id, e.dedupe_key, e.template, e.subject, e.href, e.variables, e.channels, e.created_at, e.useful_until,
           u.left_at is not null as has_left, u.order_delivery_alarm, u.client_center_reply_alarm, u.advertising_alarm,
@@ -145,7 +126,7 @@ const LOCK_DUE = statement<[now: Date, take: number, known: readonly string[]], 
     where e.routed_at is null and e.template = any($3)
     order by e.id limit $2
       for no key update of e skip locked`,
-);
+).narrow<Pick<DueEvent, "channels" | "template" | "variables">>();
 
 /**
  * Locks events that nobody made messages of yet, each for one process, with how their members can be reached. What a later
@@ -167,21 +148,7 @@ export type RoutedMessage = {
   usefulUntil: Date;
 };
 
-const ADD = statement<
-  [
-    eventIds: readonly string[],
-    channels: readonly string[],
-    keys: readonly string[],
-    templates: readonly string[],
-    subjects: readonly string[],
-    keyIds: readonly string[],
-    sealed: readonly Uint8Array[],
-    createdAt: readonly Date[],
-    usefulUntil: readonly Date[],
-    now: Date,
-  ],
-  never
->(
+const ADD = statement(
   "add-messages-of-events",
   `insert into message_outbox
      (event_id, channel, dedupe_key, template, subject, key_id, sealed, created_at, useful_until, next_try_at)
@@ -190,7 +157,7 @@ const ADD = statement<
        on conflict (dedupe_key) do nothing`,
 );
 
-const ROUTED = statement<[ids: readonly string[], outcomes: readonly string[], now: Date], never>(
+const ROUTED = statement(
   "route-events",
   `update message_event e set routed_at = $3, outcome = o.outcome::jsonb, variables = '{}', phone = null, email = null
      from unnest($1::bigint[], $2::text[]) as o (id, outcome) where e.id = o.id`,
@@ -224,10 +191,7 @@ export async function routeEvents(
   ]);
 }
 
-const CONSENTS = statement<
-  [eventIds: readonly string[]],
-  { id: string; advertising_alarm: boolean; night_alarm: boolean }
->(
+const CONSENTS = statement(
   "consents-of-advertised",
   `select e.id, u.advertising_alarm and u.left_at is null as advertising_alarm, u.night_alarm
      from message_event e join app_user u on u.id = e.user_id where e.id = any($1::bigint[])`,
@@ -241,7 +205,7 @@ export async function findConsents(db: Runner, eventIds: readonly string[]) {
   );
 }
 
-const FORGET = statement<[before: Date, take: number], { id: string }>(
+const FORGET = statement(
   "forget-message-events",
   `delete from message_event
     where id in (select e.id from message_event e

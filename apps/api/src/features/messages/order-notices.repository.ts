@@ -1,9 +1,9 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { PaymentMethodType } from "@todayfruit/domain/payments/choose-method";
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { ARRIVED } from "../orders/completing/completing.repository.ts";
 
-const LIST = statement<[after: number, take: number], { order_id: number }>(
+const LIST = statement(
   "list-orders-to-tell-of",
   "select distinct order_id from notice_due where order_id > $1 order by order_id limit $2",
 );
@@ -26,9 +26,9 @@ const NEWS = [
   "lapsed",
 ] as const;
 export type OrderNews = (typeof NEWS)[number];
-type TakenRow = { order_product_id: number; kind: OrderNews };
+type TakenRow = RowOf<typeof TAKE>;
 
-const TAKE = statement<[number], TakenRow>(
+const TAKE = statement(
   "take-order-news",
   "delete from notice_due where order_id = $1 returning order_product_id, kind",
 );
@@ -82,7 +82,7 @@ export type ToldOrder = {
   products: ToldProduct[];
 };
 
-const FIND = statement<[number], ToldOrder>(
+const FIND = statement(
   "find-order-to-tell-of",
   `select o.user_id, u.user_type = 'guest' as is_guest, o.price, p.method, p.approved_at, p.vbank_bank_code as bank_code,
           p.vbank_account_number as account_number, p.vbank_customer_name as account_owner, p.vbank_due_at as due_at,
@@ -105,7 +105,7 @@ const FIND = statement<[number], ToldOrder>(
             where op.order_id = o.id) as products
      from orders o join app_user u on u.id = o.user_id join payment p on p.order_id = o.id
     where o.id = $1`,
-);
+).narrow<Pick<ToldOrder, "products">>();
 
 export async function findToldOrder(tx: Tx, orderId: number): Promise<ToldOrder | null> {
   const [row] = await tx.run(FIND, [orderId]);

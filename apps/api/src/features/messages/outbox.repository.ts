@@ -21,10 +21,7 @@ export type NewNotice<N extends TemplateName = TemplateName> = {
 const DAY_MS = 86_400_000;
 const USEFUL_DAYS = 3;
 
-const ADD = statement<
-  [key: string, template: string, subject: string, keyId: string, sealed: Uint8Array, now: Date, until: Date],
-  { id: string }
->(
+const ADD = statement(
   "add-message",
   `insert into message_outbox (dedupe_key, template, subject, key_id, sealed, created_at, useful_until, next_try_at)
    values ($1, $2, $3, $4, $5, $6, $7, $6)
@@ -67,11 +64,12 @@ export type DueMessage = SealedText & {
   begun_at: Date | null;
 };
 
-const CLAIM = statement<[channel: Channel, now: Date, take: number, until: Date], DueMessage>(
+const CLAIM = statement(
   "claim-messages",
   `update message_outbox set next_try_at = $4, tries = tries + 1
     where id in (select id from message_outbox where channel = $1 and batch_id is null and next_try_at <= $2
                   order by next_try_at, id limit $3 for update skip locked)
+      and key_id is not null and sealed is not null
    returning id, dedupe_key, template, event_id, key_id as "keyId", sealed, useful_until, begun_at`,
 );
 
@@ -87,7 +85,7 @@ export async function claimMessages(
   return claimed.sort((one, other) => Number(one.id) - Number(other.id));
 }
 
-const BEGIN = statement<[id: string, now: Date], never>(
+const BEGIN = statement(
   "begin-message",
   "update message_outbox set begun_at = $2 where id = $1 and next_try_at is not null",
 );
@@ -97,7 +95,7 @@ export async function beginMessage(db: Runner, id: string, now: Date): Promise<v
   await db.run(BEGIN, [id, now]);
 }
 
-const TOLD_BY_PHONE = statement<[eventId: string], { told: boolean }>(
+const TOLD_BY_PHONE = statement(
   "told-by-phone",
   `select exists (select from message_outbox
                    where event_id = $1 and channel = 'phone' and sent_at is not null) as told`,
@@ -108,7 +106,7 @@ export async function wasToldByPhone(db: Runner, eventId: string): Promise<boole
   return one(await db.run(TOLD_BY_PHONE, [eventId])).told;
 }
 
-const FINISH = statement<[id: string, messageId: string, now: Date], never>(
+const FINISH = statement(
   "finish-message",
   `update message_outbox set sent_at = $3, message_id = $2, next_try_at = null, key_id = null, sealed = null
     where id = $1 and next_try_at is not null`,
@@ -119,10 +117,7 @@ export async function finishMessage(db: Runner, id: string, messageId: string, n
   await db.run(FINISH, [id, messageId, now]);
 }
 
-const PUT_OFF = statement<
-  [ids: readonly string[], now: Date, until: Date | null, mayHaveArrived: boolean],
-  never
->(
+const PUT_OFF = statement(
   "put-messages-off",
   `update message_outbox
       set next_try_at = coalesce($3, $2::timestamptz + ${PAUSE}), begun_at = case when $4 then begun_at end
@@ -143,7 +138,7 @@ export async function putMessagesOff(
   await db.run(PUT_OFF, [ids, now, until, mayHaveArrived]);
 }
 
-const DROP = statement<[id: string, reason: string, now: Date], never>(
+const DROP = statement(
   "drop-message",
   `update message_outbox
       set dropped_at = $3, reason = left($2, 60), next_try_at = null, batch_id = null, key_id = null, sealed = null
@@ -155,7 +150,7 @@ export async function dropMessage(db: Runner, id: string, reason: string, now: D
   await db.run(DROP, [id, reason, now]);
 }
 
-const DROP_OF = statement<[subject: string, now: Date], never>(
+const DROP_OF = statement(
   "drop-messages-of",
   `update message_outbox
       set dropped_at = $2, reason = 'over', next_try_at = null, key_id = null, sealed = null
@@ -169,10 +164,7 @@ export async function dropMessagesOf(tx: Tx, subject: string, now: Date): Promis
 
 export type Report = { messageId: string; report: "delivered" | "text" | "failed"; code: string };
 
-const REPORT = statement<
-  [ids: readonly string[], reports: readonly string[], codes: readonly string[], now: Date],
-  { id: string }
->(
+const REPORT = statement(
   "report-messages",
   // A notice that arrived as a text fell back; what was sent as a text arrived.
   `update message_outbox m
@@ -195,21 +187,21 @@ export async function reportMessages(db: Runner, reports: readonly Report[], now
   return known.length;
 }
 
-const COUNT = statement<[now: Date], { channel: Channel; waiting: number; failing: number; oldest: number }>(
+const COUNT = statement(
   "count-messages",
   `select c.channel, count(m.id)::int as waiting, count(m.id) filter (where m.tries > 1)::int as failing,
           coalesce(extract(epoch from $1::timestamptz - min(m.created_at)), 0)::int as oldest
      from unnest('{phone,push,email}'::text[]) as c (channel)
      left join message_outbox m on m.channel = c.channel and m.next_try_at is not null
     group by c.channel`,
-);
+).narrow<{ channel: Channel }>();
 
 /** What waits on each channel, what of it was tried in vain, and the age of the oldest in seconds as of `now`. */
 export function countMessages(db: Runner, now: Date) {
   return db.run(COUNT, [now]);
 }
 
-const FORGET = statement<[before: Date, take: number], { id: string }>(
+const FORGET = statement(
   "forget-messages",
   `delete from message_outbox
     where id in (select id from message_outbox where created_at < $1 and next_try_at is null and event_id is null

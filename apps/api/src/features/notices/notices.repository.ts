@@ -1,9 +1,8 @@
-import { type Runner, statement } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
-export type NoticeRow = Tables["notice"];
+export type NoticeRow = RowOf<typeof LIST_NOTICES>;
 
-const LIST_NOTICES = statement<[now: Date, skip: number, take: number], NoticeRow>(
+const LIST_NOTICES = statement(
   "list-notices",
   `select id, type, title, contents, is_pinned, created_at from notice
     where created_at <= $1

@@ -1,13 +1,10 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
-import type { Tables } from "../../db/tables.ts";
 
 type ListType = "orderList" | "fruitSnsList";
-export type NotificationRow = Omit<Tables["notification"], "user_id" | "list_type" | "dedupe_key" | "id"> & {
-  id: string;
-};
+export type NotificationRow = RowOf<typeof LIST>;
 
-const LIST = statement<[userId: number, listType: ListType, before: string, take: number], NotificationRow>(
+const LIST = statement(
   "list-notifications",
   `select id, kind, title, body, href, created_at, read_at
      from notification
@@ -24,7 +21,7 @@ export function listNotifications(
   return db.run(LIST, [page.userId, page.listType, page.before, page.take]);
 }
 
-const COUNT = statement<[userId: number, listType: ListType], { count: number }>(
+const COUNT = statement(
   "count-notifications",
   "select count(*)::int as count from notification where user_id = $1 and list_type = $2",
 );
@@ -34,7 +31,7 @@ export async function countNotifications(db: Runner, userId: number, listType: L
   return one(await db.run(COUNT, [userId, listType])).count;
 }
 
-const READ = statement<[userId: number, listType: ListType, now: Date], { unread: number }>(
+const READ = statement(
   "read-notifications",
   `with seen as (
      update notification set read_at = $3

@@ -56,7 +56,7 @@ export const OFFER_TABLES = `${SUMMARY_TABLES}
   join product_option o on o.product_id = p.id
   left join option_stock s on s.option_id = o.id`;
 
-const LIST_OFFERS = statement<[optionIds: readonly number[], buyerId: number], OfferRow>(
+const LIST_OFFERS = statement(
   "list-offers",
   `select ${offerColumns("$2")} from ${OFFER_TABLES} where o.id = any($1::int[]) and p.status not in ('waiting', 'removed')`,
 );

@@ -1,19 +1,14 @@
-import type { SaleType } from "@todayfruit/domain/catalog/vocabulary";
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Latest } from "../../db/latest-cursor.ts";
 import { one } from "../../db/one.ts";
-import type { Tables } from "../../db/tables.ts";
-import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/summary.repository.ts";
+import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../catalog/summary.repository.ts";
 import type { OwnVariables } from "../messages/events.repository.ts";
 
-export type SaleRow = Pick<
-  Tables["product"],
-  "id" | "name" | "coming_soon_at" | "limited_begin_at" | "limited_end_at"
-> & { sale_type: SaleType };
+export type SaleRow = RowOf<typeof LIST_AWAITED>;
 
 export type AlarmRow = { is_waiting: boolean; waiting: number };
 
-const FIND = statement<[userId: number, productId: number], SaleRow & AlarmRow>(
+const FIND = statement(
   "find-opening-alarm",
   `select p.id, p.name, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at,
           exists (select from opening_alarm a
@@ -34,7 +29,7 @@ export async function findAlarm(
 }
 
 /** Who was told of an earlier opening waits anew. */
-const ADD = statement<[userId: number, productId: number, now: Date], never>(
+const ADD = statement(
   "add-opening-alarm",
   `insert into opening_alarm (user_id, product_id, created_at) values ($1, $2, $3)
        on conflict (user_id, product_id) do update set created_at = excluded.created_at, notified_at = null
@@ -45,7 +40,7 @@ export async function addAlarm(db: Runner, userId: number, productId: number, no
   await db.run(ADD, [userId, productId, now]);
 }
 
-const REMOVE = statement<[userId: number, productId: number], never>(
+const REMOVE = statement(
   "remove-opening-alarm",
   "delete from opening_alarm where user_id = $1 and product_id = $2",
 );
@@ -54,10 +49,7 @@ export async function removeAlarm(db: Runner, userId: number, productId: number)
   await db.run(REMOVE, [userId, productId]);
 }
 
-const LIST = statement<
-  [userId: number, at: string, id: number, take: number],
-  SummaryRow & { sort_key: string; asked_at: Date; notified_at: Date | null }
->(
+const LIST = statement(
   "list-opening-alarms",
   `select ${SUMMARY_COLUMNS}, a.created_at as asked_at, a.created_at::text as sort_key, a.notified_at
      from ${SUMMARY_TABLES}
@@ -72,7 +64,7 @@ export function listAlarms(db: Runner, userId: number, after: Latest, take: numb
   return db.run(LIST, [userId, after.at, after.id, take]);
 }
 
-const LIST_AWAITED = statement<[], SaleRow>(
+const LIST_AWAITED = statement(
   "list-awaited-products",
   `select p.id, p.name, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at
      from product_interest i join product p on p.id = i.product_id
@@ -89,19 +81,7 @@ export function listAwaited(db: Runner): Promise<SaleRow[]> {
  * Whoever is told is marked in the same statement: all of it is kept or nothing. Rows that another process is about to
  * tell are passed over, and the key refuses a second notification whatever happens.
  */
-const TELL = statement<
-  [
-    productId: number,
-    dedupeKey: string,
-    title: string,
-    body: string,
-    href: string,
-    now: Date,
-    take: number,
-    variables: string,
-  ],
-  { count: number }
->(
+const TELL = statement(
   "tell-opening",
   `with due as (
      select user_id from opening_alarm

@@ -1,5 +1,4 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import type { OperatorContext } from "../../http/context.ts";
 
 export type Action = {
@@ -17,21 +16,7 @@ export type Actor =
   | Pick<OperatorContext, "operator" | "requestId" | "now" | "address">
   | { operator: null; requestId: string; now: () => Date; address?: never };
 
-const ADD = statement<
-  [
-    operatorId: number | null,
-    source: string,
-    action: string,
-    subject: string,
-    before: string | null,
-    after: string | null,
-    reason: string | null,
-    requestId: string,
-    at: Date,
-    address: string | null,
-  ],
-  never
->(
+const ADD = statement(
   "add-operator-action",
   `insert into operator_action (operator_id, source, action, subject, before, after, reason, request_id, at, address)
    values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10)`,
@@ -78,21 +63,9 @@ export async function addFailedTry(
   await db.run(ADD, [null, "stranger", action, subject, null, null, null, requestId, now(), address || null]);
 }
 
-export type ActionRow = Pick<
-  Tables["operator_action"],
-  | "id"
-  | "operator_id"
-  | "action"
-  | "subject"
-  | "before"
-  | "after"
-  | "reason"
-  | "request_id"
-  | "at"
-  | "address"
-> & { source: "login" | "command" | "stranger"; operator_name: string | null };
+export type ActionRow = RowOf<typeof LIST>;
 
-const LIST = statement<[string | null, number | null, string | null, number], ActionRow>(
+const LIST = statement(
   "list-operator-actions",
   `select a.id, a.operator_id, o.name as operator_name, a.source, a.action, a.subject, a.before, a.after, a.reason,
           a.request_id, a.at, a.address

@@ -1,6 +1,6 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 
-const TAKE_STEP = statement<[number, number], { id: number }>(
+const TAKE_STEP = statement(
   "take-totp-step",
   "update operator set totp_step = $2 where id = $1 and totp_step < $2 and disabled_at is null returning id",
 );
@@ -10,7 +10,7 @@ export async function takeStep(tx: Tx, operatorId: number, step: number): Promis
   return (await tx.run(TAKE_STEP, [operatorId, step])).length > 0;
 }
 
-const USE_RECOVERY_CODE = statement<[number, Uint8Array, Date], { operator_id: number }>(
+const USE_RECOVERY_CODE = statement(
   "use-recovery-code",
   `update operator_recovery_code set used_at = $3
     where operator_id = $1 and hash = $2 and used_at is null
@@ -37,7 +37,7 @@ export type NewToken = {
   expiresAt: Date;
 };
 
-const ADD_TOKEN = statement<[Uint8Array, number, string, string, string, Date, Date], never>(
+const ADD_TOKEN = statement(
   "add-operator-token",
   `insert into operator_token (hash, operator_id, source, address, user_agent, created_at, expires_at)
    values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -47,7 +47,7 @@ export async function addOperatorToken(db: Runner, t: NewToken): Promise<void> {
   await db.run(ADD_TOKEN, [t.hash, t.operatorId, t.source, t.address, t.userAgent, t.now, t.expiresAt]);
 }
 
-const REVOKE = statement<[Uint8Array, Date], never>(
+const REVOKE = statement(
   "revoke-operator-token",
   "update operator_token set revoked_at = $2 where hash = $1 and revoked_at is null",
 );
@@ -56,7 +56,7 @@ export async function revokeOperatorToken(db: Runner, hash: Uint8Array, now: Dat
   await db.run(REVOKE, [hash, now]);
 }
 
-const END_OTHERS = statement<[operatorId: number, kept: Uint8Array | null, now: Date], never>(
+const END_OTHERS = statement(
   "end-other-operator-sessions",
   `update operator_token set revoked_at = $3
     where operator_id = $1 and hash is distinct from $2 and revoked_at is null`,
@@ -72,7 +72,7 @@ export async function endOtherSessions(
   await tx.run(END_OTHERS, [operatorId, kept, now]);
 }
 
-const FORGET = statement<[Date, number], { operator_id: number }>(
+const FORGET = statement(
   "forget-operator-tokens",
   `delete from operator_token
     where hash in (select hash from operator_token where expires_at < $1 limit $2 for update skip locked)

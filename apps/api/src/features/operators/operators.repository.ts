@@ -1,19 +1,13 @@
-import { isUniqueViolation, type Runner, statement, type Tx } from "../../db/database.ts";
+import { isUniqueViolation, type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import type { SealedText } from "../../db/sealed-text.ts";
-import type { Tables } from "../../db/tables.ts";
 
-export type LoginRow = {
-  id: number;
-  password_hash: string;
-  totp_key_id: string;
-  totp_sealed: Uint8Array;
-};
+export type LoginRow = RowOf<typeof FIND_LOGIN>;
 
-const FIND_LOGIN = statement<[string], LoginRow>(
+const FIND_LOGIN = statement(
   "find-operator-login",
   `select id, password_hash, totp_key_id, totp_sealed from operator
-    where email = $1 and disabled_at is null and totp_sealed is not null`,
+    where email = $1 and disabled_at is null and totp_key_id is not null and totp_sealed is not null`,
 );
 
 /** @param email in lower case */
@@ -22,28 +16,19 @@ export async function findOperatorLogin(db: Runner, email: string): Promise<Logi
   return row ?? null;
 }
 
-export type OperatorRow = Pick<Tables["operator"], "id" | "email" | "name" | "created_at"> & {
-  is_active: boolean;
-  roles: string[];
-};
+export type OperatorRow = RowOf<typeof LIST>;
 
 const SHOWN = `o.id, o.email, o.name, o.created_at, o.disabled_at is null as is_active,
   array(select r.role from role_of_operator r where r.operator_id = o.id order by r.role) as roles`;
 
-const LIST = statement<[], OperatorRow>("list-operators", `select ${SHOWN} from operator o order by o.id`);
+const LIST = statement("list-operators", `select ${SHOWN} from operator o order by o.id`);
 
 export function listOperators(db: Runner): Promise<OperatorRow[]> {
   return db.run(LIST, []);
 }
 
-const LOCK_ALL = statement<[], { id: number }>(
-  "lock-operators",
-  "select id from operator order by id for update",
-);
-const FIND = statement<[number], OperatorRow>(
-  "find-operator-row",
-  `select ${SHOWN} from operator o where o.id = $1`,
-);
+const LOCK_ALL = statement("lock-operators", "select id from operator order by id for update");
+const FIND = statement("find-operator-row", `select ${SHOWN} from operator o where o.id = $1`);
 
 /** One operator, while nobody else changes any: who the last manager is depends on all of them. */
 export async function lockOperator(tx: Tx, id: number): Promise<OperatorRow | null> {
@@ -52,7 +37,7 @@ export async function lockOperator(tx: Tx, id: number): Promise<OperatorRow | nu
   return row ?? null;
 }
 
-const ADD = statement<[string, string, string, Date], { id: number }>(
+const ADD = statement(
   "add-operator",
   `insert into operator (email, name, password_hash, must_change_password, created_at)
    values ($1, $2, $3, true, $4) returning id`,
@@ -72,7 +57,7 @@ export async function addOperator(
   }
 }
 
-const SET_SECOND_FACTOR = statement<[number, string, Uint8Array, readonly Uint8Array[]], never>(
+const SET_SECOND_FACTOR = statement(
   "set-second-factor",
   `with gone as (delete from operator_recovery_code where operator_id = $1),
    factor as (update operator set totp_key_id = $2, totp_sealed = $3, totp_step = 0 where id = $1)
@@ -89,7 +74,7 @@ export async function setSecondFactor(
   await tx.run(SET_SECOND_FACTOR, [id, keyId, sealed, recoveryHashes]);
 }
 
-const SET_PASSWORD = statement<[number, string], never>(
+const SET_PASSWORD = statement(
   "set-operator-password",
   "update operator set password_hash = $2, must_change_password = false where id = $1",
 );
@@ -98,7 +83,7 @@ export async function setPassword(tx: Tx, id: number, passwordHash: string): Pro
   await tx.run(SET_PASSWORD, [id, passwordHash]);
 }
 
-const SET_ROLES = statement<[number, readonly string[]], { known: number }>(
+const SET_ROLES = statement(
   "set-operator-roles",
   `with known as (select name from operator_role where name = any($2::text[])),
    gone as (delete from role_of_operator where operator_id = $1 and not role = any($2::text[])),
@@ -113,7 +98,7 @@ export async function setRoles(tx: Tx, id: number, roles: readonly string[]): Pr
   return one(await tx.run(SET_ROLES, [id, roles])).known === new Set(roles).size;
 }
 
-const SET_ACTIVE = statement<[number, boolean, Date], never>(
+const SET_ACTIVE = statement(
   "set-operator-active",
   `with closed as (
      update operator_token set revoked_at = $3 where operator_id = $1 and not $2 and revoked_at is null
@@ -126,7 +111,7 @@ export async function setActive(tx: Tx, id: number, isActive: boolean, now: Date
   await tx.run(SET_ACTIVE, [id, isActive, now]);
 }
 
-const COUNT_MANAGERS = statement<[], { managers: number }>(
+const COUNT_MANAGERS = statement(
   "count-managers",
   `select count(distinct o.id)::int as managers
      from operator o

@@ -1,6 +1,6 @@
 import { type Runner, statement } from "../../db/database.ts";
 
-const KEEP = statement<[userId: number, phone: string, name: string, until: Date], never>(
+const KEEP = statement(
   "keep-guest-proof",
   `insert into guest_proof (user_id, phone, name, until) values ($1, $2, $3, $4)
        on conflict (user_id, phone, name) do update set until = greatest(guest_proof.until, excluded.until)`,
@@ -14,13 +14,13 @@ export async function keepGuestProof(
   await db.run(KEEP, [proof.userId, proof.phone, proof.name, proof.until]);
 }
 
-const FORGET = statement<[Date, number], { user_id: number }>(
+const FORGET = statement(
   "forget-guest-proofs",
   `delete from guest_proof
     where (user_id, phone, name) in (select user_id, phone, name from guest_proof where until < $1
                                       order by until limit $2 for update skip locked)
    returning user_id`,
-);
+).narrow<{ user_id: number }>();
 
 /** Deletes up to `take` proofs that ended before an instant; says how many. */
 export async function forgetGuestProofs(db: Runner, before: Date, take: number): Promise<number> {

@@ -1,13 +1,10 @@
 import type { PlannedMove } from "@todayfruit/domain/orders/operate";
-import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 
-export type LockedOrder = { id: number; uuid: string; user_id: number; status: OrderStatus };
+export type LockedOrder = RowOf<typeof LOCK>;
 
-const LOCK = statement<[number], LockedOrder>(
-  "lock-order",
-  "select id, uuid, user_id, status from orders where id = $1 for update",
-);
+const LOCK = statement("lock-order", "select id, uuid, user_id, status from orders where id = $1 for update");
 
 /** The order, held until the transaction ends: who cancels, pays or sends comes one after the other. */
 export async function lockOrder(tx: Tx, id: number): Promise<LockedOrder | null> {
@@ -26,14 +23,14 @@ export type ProductRow = {
   awaitsAddress: boolean;
 };
 
-const LIST_PRODUCTS = statement<[number], ProductRow>(
+const LIST_PRODUCTS = statement(
   "list-order-products",
   `select op.id, op.status, op.asked_from, op.gift_to_id,
           t.id is not null
             and t.status not in ('address_entered', 'delivery_waiting', 'delivering', 'delivered') as "awaitsAddress"
      from order_product op left join gift_to t on t.id = op.gift_to_id
     where op.order_id = $1 order by op.id`,
-);
+).narrow<Pick<ProductRow, "asked_from" | "awaitsAddress">>();
 
 /** Asked for after the order is locked: the statement that waited for the lock still saw the world from before. */
 export function listProducts(db: Runner, orderId: number): Promise<ProductRow[]> {
@@ -49,18 +46,7 @@ export type Move = PlannedMove & {
 };
 
 /** An event of each product, unless the one of its order says the same. */
-const MOVE = statement<
-  [
-    orderId: number,
-    productIds: readonly number[],
-    tos: readonly string[],
-    orderStatus: string,
-    actor: string,
-    reason: string | null,
-    at: Date,
-  ],
-  never
->(
+const MOVE = statement(
   "move-order-products",
   `with old as (select id, status from orders where id = $1),
    moves as (

@@ -3,10 +3,10 @@ import { type Runner, statement } from "../../db/database.ts";
 /** An order with the account that placed it. */
 export type OwnedOrder = { id: number; user_id: number; is_gift: boolean };
 
-const FIND_OWNER = statement<[orderId: number], OwnedOrder>(
+const FIND_OWNER = statement(
   "find-order-owner",
   "select id, user_id, is_gift from orders where id = $1",
-);
+).narrow<OwnedOrder>();
 
 export async function findOrderOwner(db: Runner, orderId: number): Promise<OwnedOrder | null> {
   const [row] = await db.run(FIND_OWNER, [orderId]);
@@ -22,7 +22,7 @@ export type OrderProof = {
   guest_phone: string | null;
 };
 
-const LIST_PROOFS = statement<[orderId: number, userId: number, now: Date], OrderProof>(
+const LIST_PROOFS = statement(
   "list-proofs-of-order",
   `select g.name, g.phone, u.user_type, o.address ->> 'guestOrderName' as guest_name,
           o.address ->> 'guestOrderPhone' as guest_phone
@@ -30,7 +30,7 @@ const LIST_PROOFS = statement<[orderId: number, userId: number, now: Date], Orde
      join app_user u on u.id = o.user_id
      join guest_proof g on g.user_id = $2 and g.phone = o.address ->> 'guestOrderPhone'
     where o.id = $1 and g.until > $3`,
-);
+).narrow<OrderProof>();
 
 /** Lists the proofs of an account that are still valid and name the number of an order. */
 export function listProofsOfOrder(

@@ -83,10 +83,7 @@ export type OrderFilter = {
  * Attempts that were never paid are no orders to a shopper, unless they ask for them. The page is found before anything
  * is gathered for its rows: whoever turns to page 300 pays for 15 orders.
  */
-const LIST = statement<
-  [number, number | null, number, string | null, Date | null, Date | null, string | null, number],
-  OrderSummaryRow
->(
+const LIST = statement(
   "list-orders",
   `with page as materialized (
      select o.id from orders o
@@ -102,17 +99,14 @@ const LIST = statement<
      offset $3 limit $8
    )
    select ${SUMMARY} from page join orders o on o.id = page.id order by o.id desc`,
-);
+).narrow<Pick<OrderSummaryRow, "gift" | "products" | "quote">>();
 
 export function listOrderRows(db: Runner, filter: OrderFilter): Promise<OrderSummaryRow[]> {
   const { userId, before, skip, status, from, until, productName, take } = filter;
   return db.run(LIST, [userId, before, skip, status, from, until, productName, take]);
 }
 
-const LIST_GUEST = statement<
-  [phone: string, name: string, status: string | null, skip: number, take: number],
-  OrderSummaryRow
->(
+const LIST_GUEST = statement(
   "list-guest-orders",
   `select ${SUMMARY}
      from orders o join app_user u on u.id = o.user_id
@@ -121,7 +115,7 @@ const LIST_GUEST = statement<
             select from order_product p where p.order_id = o.id and p.status = $3) end
     order by o.id desc
    offset $4 limit $5`,
-);
+).narrow<Pick<OrderSummaryRow, "gift" | "products" | "quote">>();
 
 /** Orders of guests with a number and a name, whichever device they were placed from; members' are not among them. */
 export function listGuestOrderRows(
@@ -184,7 +178,7 @@ const RECEIPT = `(
    where w.order_id = o.id group by w.order_id
 ) as receipt`;
 
-const FIND = statement<[number], OrderRow>(
+const FIND = statement(
   "find-order",
   `select ${SUMMARY}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
           o.receipt_type, o.withdraw_type, o.withdraw_notice, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
@@ -196,7 +190,7 @@ const FIND = statement<[number], OrderRow>(
             where e.order_id = o.id) as events
      from orders o join payment p on p.order_id = o.id
     where o.id = $1`,
-);
+).narrow<Pick<OrderRow, "address" | "events" | "gift" | "products" | "quote" | "receipt" | "utm">>();
 
 export async function findOrderRow(db: Runner, id: number): Promise<OrderRow | null> {
   const [row] = await db.run(FIND, [id]);

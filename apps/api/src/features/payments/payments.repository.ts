@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/choose-method";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
-import { isUniqueViolation, type Runner, statement } from "../../db/database.ts";
+import { isUniqueViolation, type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
 type Payment = Tables["payment"];
@@ -48,7 +48,7 @@ export type PaymentRow = Pick<
   held_option_ids: number[];
 };
 
-const FIND = statement<[string], PaymentRow>(
+const FIND = statement(
   "find-payment",
   `select p.id as payment_id, p.amount, p.tax_free, p.method, p.payment_key, p.status as payment_status,
           p.vbank_account_number, p.vbank_bank_code, p.vbank_customer_name, p.vbank_due_at, p.failure_code,
@@ -61,16 +61,16 @@ const FIND = statement<[string], PaymentRow>(
      join app_user u on u.id = o.user_id
      left join gift_group g on g.order_id = o.id
     where o.uuid = $1`,
-);
+).narrow<Pick<PaymentRow, "address">>();
 
 export async function findPayment(db: Runner, orderUuid: string): Promise<PaymentRow | null> {
   const [row] = await db.run(FIND, [orderUuid]);
   return row ?? null;
 }
 
-export type EscrowProduct = { id: string; name: string; code: string; unitPrice: number; quantity: number };
+export type EscrowProduct = RowOf<typeof LIST_ESCROW>;
 
-const LIST_ESCROW = statement<[number], EscrowProduct>(
+const LIST_ESCROW = statement(
   "list-escrow-products",
   `select x.id::text as id, left(op.name || ' ' || x.name, 100) as name, x.option_id::text as code,
           x.unit_price as "unitPrice", x.units as quantity
@@ -83,7 +83,7 @@ export function listEscrowProducts(db: Runner, orderId: number): Promise<EscrowP
   return db.run(LIST_ESCROW, [orderId]);
 }
 
-const CLAIM = statement<[paymentId: number, paymentKey: string, checkAt: Date, now: Date], { id: number }>(
+const CLAIM = statement(
   "claim-payment",
   `with open as (
      select o.id from payment p join orders o on o.id = p.order_id
@@ -114,14 +114,9 @@ export async function claimPayment(
   }
 }
 
-export type DuePayment = {
-  uuid: string;
-  payment_id: number;
-  payment_key: string | null;
-  claimed_at: Date | null;
-};
+export type DuePayment = RowOf<typeof LIST_DUE>;
 
-const LIST_DUE = statement<[Date, number], DuePayment>(
+const LIST_DUE = statement(
   "list-payments-to-check",
   `select o.uuid, p.id as payment_id, p.payment_key, p.claimed_at from payment p join orders o on o.id = p.order_id
     where p.check_at <= $1 order by p.check_at limit $2`,
@@ -132,7 +127,7 @@ export function listPaymentsToCheck(db: Runner, now: Date, take: number) {
   return db.run(LIST_DUE, [now, take]);
 }
 
-const RECORD_WEBHOOK = statement<[string, string, string, Date], { transmission_id: string }>(
+const RECORD_WEBHOOK = statement(
   "record-webhook",
   `insert into provider_webhook (transmission_id, kind, order_uuid, received_at)
    select $1, $2, $3::uuid, $4 where exists (select from orders where uuid = $3::uuid)
@@ -157,7 +152,7 @@ export async function recordWebhook(
   return rows.length > 0;
 }
 
-const FORGET_WEBHOOKS = statement<[Date, number], { transmission_id: string }>(
+const FORGET_WEBHOOKS = statement(
   "forget-webhooks",
   `delete from provider_webhook
     where transmission_id in (select transmission_id from provider_webhook where handled_at < $1
@@ -170,7 +165,7 @@ export async function forgetWebhooks(db: Runner, before: Date, take: number): Pr
   return (await db.run(FORGET_WEBHOOKS, [before, take])).length;
 }
 
-const FINISH_WEBHOOK = statement<[string, Date], never>(
+const FINISH_WEBHOOK = statement(
   "finish-webhook",
   "update provider_webhook set handled_at = $2 where transmission_id = $1",
 );

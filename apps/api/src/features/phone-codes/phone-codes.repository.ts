@@ -1,24 +1,24 @@
 import type { CODE_PURPOSES } from "@todayfruit/contract/calls/phone";
 import { CODE_TRIES, VERIFIED_SECONDS } from "@todayfruit/domain/accounts/phone-code";
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import { sealCode } from "./seal-code.ts";
 
 export type Purpose = (typeof CODE_PURPOSES)[number];
 
-const LOCK_PHONE = statement<[string], { locked: "" }>(
+const LOCK_PHONE = statement(
   "lock-phone",
   "select pg_advisory_xact_lock(hashtextextended('phone code ' || $1, 0))::text as locked",
-);
+).narrow<{ locked: "" }>();
 
 /** Codes to one number are sent one after the other, from whatever process. */
 export async function lockPhone(tx: Tx, phone: string): Promise<void> {
   await tx.run(LOCK_PHONE, [phone]);
 }
 
-export type SentRow = { by_phone: Date[]; by_address: number; by_device: number };
+export type SentRow = RowOf<typeof COUNT_SENT>;
 
-const COUNT_SENT = statement<[phone: string, address: string, userId: number, since: Date], SentRow>(
+const COUNT_SENT = statement(
   "count-sent-codes",
   `select coalesce(array_agg(created_at) filter (where phone = $1), '{}') as by_phone,
           count(*) filter (where address = $2)::int as by_address,
@@ -45,7 +45,7 @@ export type NewCode = {
   expiresAt: Date;
 };
 
-const ADD_CODE = statement<[string, Purpose, Uint8Array, number, string, Date, Date], { id: string }>(
+const ADD_CODE = statement(
   "add-phone-code",
   `insert into phone_code (phone, purpose, code_hash, user_id, address, created_at, expires_at)
    values ($1, $2, $3, $4, $5, $6, $7)
@@ -57,31 +57,18 @@ export async function addCode(tx: Tx, code: NewCode): Promise<string> {
   return one(await tx.run(ADD_CODE, [phone, purpose, codeHash, userId, address, now, expiresAt])).id;
 }
 
-const DROP_CODE = statement<[string], never>("drop-phone-code", "delete from phone_code where id = $1");
+const DROP_CODE = statement("drop-phone-code", "delete from phone_code where id = $1");
 
 /** A code that never left the shop counts for nothing. */
 export async function dropCode(db: Runner, id: string): Promise<void> {
   await db.run(DROP_CODE, [id]);
 }
 
-type Tried = { is_right: boolean };
-
 /**
  * Only the latest code to a number for a purpose is worth trying, and only by who asked for it. Every try is counted in
  * the same statement that compares, so that a thousand at once are still five.
  */
-const TRY_CODE = statement<
-  [
-    phone: string,
-    purpose: Purpose,
-    userId: number,
-    codeHash: Uint8Array,
-    now: Date,
-    tries: number,
-    until: Date,
-  ],
-  Tried
->(
+const TRY_CODE = statement(
   "try-phone-code",
   `with latest as (
      select id from phone_code
@@ -120,7 +107,7 @@ export async function isRightCode(
   return row?.is_right ?? false;
 }
 
-const USE_CODE = statement<[phone: string, purpose: Purpose, userId: number, now: Date], { id: string }>(
+const USE_CODE = statement(
   "use-phone-code",
   `update phone_code set used_at = $4
     where id = (select id from phone_code
@@ -139,7 +126,7 @@ export async function useProof(
   return rows.length > 0;
 }
 
-const FORGET_CODES = statement<[Date, number], { id: string }>(
+const FORGET_CODES = statement(
   "forget-phone-codes",
   `delete from phone_code
     where id in (select id from phone_code where created_at < $1 order by created_at limit $2 for update skip locked)

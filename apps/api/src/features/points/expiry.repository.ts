@@ -1,7 +1,7 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import type { OwnVariables } from "../messages/events.repository.ts";
 
-const LIST_EXPIRED = statement<[now: Date, after: number, take: number], { user_id: number }>(
+const LIST_EXPIRED = statement(
   "list-members-with-expired-points",
   `select distinct user_id from point_lot
     where remaining > 0 and expires_at <= $1 and user_id > $2
@@ -13,7 +13,7 @@ export async function listWithExpired(db: Runner, now: Date, after: number, take
   return (await db.run(LIST_EXPIRED, [now, after, take])).map((row) => row.user_id);
 }
 
-const LOCK_EXPIRED = statement<[userId: number, now: Date], { id: number; remaining: number }>(
+const LOCK_EXPIRED = statement(
   "lock-expired-lots",
   `select id, remaining from point_lot
     where user_id = $1 and remaining > 0 and expires_at <= $2
@@ -25,7 +25,7 @@ export function lockExpired(tx: Tx, userId: number, now: Date): Promise<{ id: nu
   return tx.run(LOCK_EXPIRED, [userId, now]);
 }
 
-const EXPIRE = statement<[userId: number, lotIds: readonly number[], now: Date], never>(
+const EXPIRE = statement(
   "expire-lots",
   `with over as (select id, remaining from point_lot where id = any($2::int[]) and remaining > 0),
    lots as (update point_lot l set remaining = 0 from over where l.id = over.id),
@@ -45,9 +45,9 @@ export async function expireLots(
 }
 
 /** `last_day`: the last KST day on which the points can be used. */
-export type Expiring = { user_id: number; last_day: string; amount: number };
+export type Expiring = RowOf<typeof LIST_EXPIRING>;
 
-const LIST_EXPIRING = statement<[from: Date, until: Date, take: number], Expiring>(
+const LIST_EXPIRING = statement(
   "list-expiring-points",
   `with soon as (
      select l.user_id, ((l.expires_at - interval '1 millisecond') at time zone 'Asia/Seoul')::date as last_day, l.remaining
@@ -68,17 +68,7 @@ export function listExpiring(db: Runner, from: Date, until: Date, take: number):
   return db.run(LIST_EXPIRING, [from, until, take]);
 }
 
-const TELL = statement<
-  [
-    userIds: readonly number[],
-    lastDays: readonly string[],
-    bodies: readonly string[],
-    title: string,
-    now: Date,
-    variables: readonly string[],
-  ],
-  { id: string }
->(
+const TELL = statement(
   "tell-of-expiry",
   `with due as (
      select * from unnest($1::int[], $2::text[], $3::text[], $6::text[]) as due (user_id, last_day, body, variables)

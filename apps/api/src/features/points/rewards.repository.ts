@@ -1,4 +1,4 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
 /** What points are earned for. */
@@ -15,18 +15,7 @@ type NewReward = {
   now: Date;
 };
 
-const ADD = statement<
-  [
-    productId: number,
-    kind: RewardKind,
-    userId: number,
-    amount: number,
-    availableAt: Date,
-    expiresAt: Date,
-    now: Date,
-  ],
-  { id: number }
->(
+const ADD = statement(
   "add-point-reward",
   `insert into point_reward (order_product_id, kind, user_id, amount, available_at, expires_at, granted_at)
    values ($1, $2, $3, $4, $5, $6, $7)
@@ -47,7 +36,7 @@ export async function addReward(tx: Tx, r: NewReward): Promise<number> {
   return one(added).id;
 }
 
-const LIST_DUE = statement<[now: Date, after: number, take: number], { id: number }>(
+const LIST_DUE = statement(
   "list-due-rewards",
   `select id from point_reward
     where lot_id is null and undone_at is null and available_at <= $1 and id > $2
@@ -59,17 +48,9 @@ export async function listDueRewards(db: Runner, now: Date, after: number, take:
   return (await db.run(LIST_DUE, [now, after, take])).map(({ id }) => id);
 }
 
-export type RewardRow = {
-  id: number;
-  kind: RewardKind;
-  user_id: number;
-  amount: number;
-  available_at: Date;
-  expires_at: Date;
-  has_left: boolean;
-};
+export type RewardRow = RowOf<typeof LOCK_DUE>;
 
-const LOCK_DUE = statement<[id: number], RewardRow>(
+const LOCK_DUE = statement(
   "lock-due-reward",
   `select r.id, r.kind, r.user_id, r.amount, r.available_at, r.expires_at, u.left_at is not null as has_left
      from point_reward r join app_user u on u.id = r.user_id
@@ -83,7 +64,7 @@ export async function lockDueReward(tx: Tx, id: number): Promise<RewardRow | nul
   return row ?? null;
 }
 
-const LOCK_OWED = statement<[userId: number], { id: number; owed: number }>(
+const LOCK_OWED = statement(
   "lock-owed-rewards",
   "select id, owed from point_reward where user_id = $1 and owed > 0 order by undone_at, id for update",
 );
@@ -100,23 +81,7 @@ type Award = {
   now: Date;
 };
 
-const AWARD = statement<
-  [
-    rewardId: number,
-    userId: number,
-    amount: number,
-    availableAt: Date,
-    expiresAt: Date,
-    now: Date,
-    keptFor: readonly number[],
-    kept: readonly number[],
-    title: string,
-    body: string,
-    href: string,
-    lotReason: "purchase" | "review",
-  ],
-  never
->(
+const AWARD = statement(
   "award-reward",
   `with kept as (select reward_id, amount from unnest($7::int[], $8::int[]) as k (reward_id, amount)),
    total as (select coalesce(sum(amount), 0)::int as kept from kept),
@@ -160,7 +125,7 @@ export async function awardReward(tx: Tx, { reward, kept, notice, now }: Award):
   ]);
 }
 
-const DROP = statement<[id: number, now: Date], never>(
+const DROP = statement(
   "drop-reward",
   "update point_reward set undone_at = $2 where id = $1 and lot_id is null",
 );
@@ -170,15 +135,9 @@ export async function dropReward(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.run(DROP, [id, now]);
 }
 
-export type GivenReward = {
-  id: number;
-  kind: RewardKind;
-  user_id: number;
-  amount: number;
-  lot_id: number | null;
-};
+export type GivenReward = RowOf<typeof LOCK_OF_ORDER>;
 
-const LOCK_OF_ORDER = statement<[orderId: number], GivenReward>(
+const LOCK_OF_ORDER = statement(
   "lock-rewards-of-order",
   `select r.id, r.kind, r.user_id, r.amount, r.lot_id
      from point_reward r join order_product op on op.id = r.order_product_id
@@ -191,7 +150,7 @@ export function lockUndoneRewards(tx: Tx, orderId: number): Promise<GivenReward[
   return tx.run(LOCK_OF_ORDER, [orderId]);
 }
 
-const LOCK_OF_REVIEW = statement<[productId: number, kinds: readonly RewardKind[]], GivenReward>(
+const LOCK_OF_REVIEW = statement(
   "lock-rewards-of-review",
   `select id, kind, user_id, amount, lot_id from point_reward
     where order_product_id = $1 and kind = any($2::text[]) and undone_at is null
@@ -207,10 +166,7 @@ export function lockReviewRewards(
   return tx.run(LOCK_OF_REVIEW, [productId, kinds]);
 }
 
-const TAKE_BACK = statement<
-  [rewardId: number, lotIds: readonly number[], amounts: readonly number[], owed: number, now: Date],
-  never
->(
+const TAKE_BACK = statement(
   "take-reward-back",
   `with taken as (select lot_id, amount from unnest($2::int[], $3::int[]) as t (lot_id, amount)),
    reward as (update point_reward set undone_at = $5, owed = $4 where id = $1 returning user_id),

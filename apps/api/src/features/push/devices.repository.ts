@@ -1,20 +1,8 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
-import type { Platform } from "../../http/context.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 
-export type Device = { platform: Platform; address: string; p256dh: string | null; auth: string | null };
+export type Device = RowOf<typeof FIND>;
 
-const KEEP = statement<
-  [
-    sessionHash: Uint8Array,
-    userId: number,
-    platform: Platform,
-    address: string,
-    p256dh: string | null,
-    auth: string | null,
-    now: Date,
-  ],
-  never
->(
+const KEEP = statement(
   "keep-push-device",
   `insert into push_device (session_hash, user_id, platform, address, p256dh, auth, created_at, last_seen_at)
    select hash, $2, $3, $4, $5, $6, $7, $7 from access_token where hash = $1 and revoked_at is null
@@ -23,7 +11,7 @@ const KEEP = statement<
           auth = excluded.auth, last_seen_at = excluded.last_seen_at`,
 );
 
-const FREE = statement<[address: string, sessionHash: Uint8Array], never>(
+const FREE = statement(
   "free-push-device",
   "delete from push_device where address = $1 and session_hash <> $2",
 );
@@ -38,16 +26,13 @@ export async function keepDevice(
   await tx.run(KEEP, [sessionHash, userId, platform, address, p256dh, auth, now]);
 }
 
-const REMOVE = statement<[sessionHash: Uint8Array], never>(
-  "remove-push-device",
-  "delete from push_device where session_hash = $1",
-);
+const REMOVE = statement("remove-push-device", "delete from push_device where session_hash = $1");
 
 export async function removeDevice(db: Runner, sessionHash: Uint8Array): Promise<void> {
   await db.run(REMOVE, [sessionHash]);
 }
 
-const FIND_OWN = statement<[sessionHash: Uint8Array], Pick<Device, "platform" | "address">>(
+const FIND_OWN = statement(
   "find-own-push-device",
   "select platform, address from push_device where session_hash = $1",
 );
@@ -58,7 +43,7 @@ export async function findOwnDevice(db: Runner, sessionHash: Uint8Array) {
   return row ?? null;
 }
 
-const FIND = statement<[id: string, now: Date], Device>(
+const FIND = statement(
   "find-push-device",
   `select d.platform, d.address, d.p256dh, d.auth
      from push_device d join access_token t on t.hash = d.session_hash
@@ -71,10 +56,7 @@ export async function findDevice(db: Runner, id: string, now: Date): Promise<Dev
   return row ?? null;
 }
 
-const FORGET = statement<[id: string, address: string], never>(
-  "forget-push-device",
-  "delete from push_device where id = $1 and address = $2",
-);
+const FORGET = statement("forget-push-device", "delete from push_device where id = $1 and address = $2");
 
 /** Nobody is there any more under this address. */
 export async function forgetDevice(db: Runner, id: string, address: string): Promise<void> {

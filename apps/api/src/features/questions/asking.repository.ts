@@ -1,22 +1,19 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
-import { QUESTION_COLUMNS, type QuestionRow } from "./questions.repository.ts";
+import { QUESTION_COLUMNS } from "./questions.repository.ts";
 
-export type MyQuestionRow = QuestionRow & { product_name: string; product_image: string | null };
+export type MyQuestionRow = RowOf<typeof FIND>;
 
 /** With the product that is asked about. */
 const SELECT = `select ${QUESTION_COLUMNS}, p.name as product_name, p.images[1] as product_image
   from question q join product p on p.id = q.product_id`;
 
-const LOCK_ASKER = statement<[number], { id: number }>(
+const LOCK_ASKER = statement(
   "lock-asker",
   "select id from app_user where id = $1 and left_at is null for no key update",
 );
 
-const SUM_ASKED = statement<
-  [userId: number, productId: number, contents: string, since: Date],
-  { count: number; is_asked: boolean }
->(
+const SUM_ASKED = statement(
   "sum-asked-questions",
   `select count(*)::int as count, coalesce(bool_or(q.product_id = $2 and q.contents = $3), false) as is_asked
      from question_asking a join question q on q.id = a.question_id
@@ -32,10 +29,7 @@ export async function sumAsked(
   return one(await tx.run(SUM_ASKED, [asked.userId, asked.productId, asked.contents, asked.since]));
 }
 
-const ADD = statement<
-  [userId: number, productId: number, contents: string, isSecret: boolean, now: Date],
-  { id: number }
->(
+const ADD = statement(
   "add-question",
   `with added as (
      insert into question (product_id, nickname, contents, is_secret, created_at)
@@ -53,7 +47,7 @@ export async function addQuestion(
   return one(await tx.run(ADD, [q.userId, q.productId, q.contents, q.isSecret, q.now])).id;
 }
 
-const LOCK_MINE = statement<[id: number, userId: number], { is_answered: boolean }>(
+const LOCK_MINE = statement(
   "lock-my-question",
   `select q.answer is not null as is_answered from question q join question_asking a on a.question_id = q.id
     where q.id = $1 and a.user_id = $2 for update of q`,
@@ -65,7 +59,7 @@ export async function lockMyQuestion(tx: Tx, id: number, userId: number): Promis
   return row?.is_answered ?? null;
 }
 
-const CHANGE = statement<[id: number, contents: string, isSecret: boolean, now: Date], never>(
+const CHANGE = statement(
   "change-question",
   `update question set contents = $2, is_secret = $3, updated_at = $4
     where id = $1 and (contents, is_secret) is distinct from ($2, $3)`,
@@ -79,20 +73,20 @@ export async function changeQuestionRow(
   await tx.run(CHANGE, [id, contents, isSecret, now]);
 }
 
-const REMOVE = statement<[id: number], never>("remove-question", "delete from question where id = $1");
+const REMOVE = statement("remove-question", "delete from question where id = $1");
 
 export async function removeQuestion(tx: Tx, id: number): Promise<void> {
   await tx.run(REMOVE, [id]);
 }
 
-const FIND = statement<[id: number], MyQuestionRow>("find-question", `${SELECT} where q.id = $1`);
+const FIND = statement("find-question", `${SELECT} where q.id = $1`);
 
 export async function findQuestion(db: Runner, id: number): Promise<MyQuestionRow | null> {
   const [row] = await db.run(FIND, [id]);
   return row ?? null;
 }
 
-const LIST_MINE = statement<[userId: number, skip: number, take: number], MyQuestionRow & { in_all: number }>(
+const LIST_MINE = statement(
   "list-my-questions",
   `${SELECT.replace(" as product_image", " as product_image, (select count(*)::int from question_asking own where own.user_id = $1) as in_all")}
      join question_asking a on a.question_id = q.id
@@ -105,7 +99,7 @@ export function listMyQuestions(db: Runner, userId: number, skip: number, take: 
   return db.run(LIST_MINE, [userId, skip, take]);
 }
 
-const LIST_OF_PRODUCT = statement<[userId: number, productId: number], MyQuestionRow>(
+const LIST_OF_PRODUCT = statement(
   "list-my-questions-of-product",
   `${SELECT} join question_asking a on a.question_id = q.id
     where a.user_id = $1 and q.product_id = $2

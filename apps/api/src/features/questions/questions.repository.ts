@@ -1,13 +1,12 @@
-import { type Runner, statement } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
-export type QuestionRow = Tables["question"];
+export type QuestionRow = RowOf<typeof LIST>;
 
 /** Of `question q`. */
 export const QUESTION_COLUMNS = `q.id, q.product_id, q.nickname, q.contents, q.is_secret, q.created_at, q.updated_at,
   q.answer, q.answer_writer, q.answered_at, q.answer_changed_at`;
 
-const FIND_COUNT = statement<[productId: number], { question_count: number }>(
+const FIND_COUNT = statement(
   "find-question-count",
   "select question_count from product where id = $1 and status not in ('waiting', 'removed')",
 );
@@ -19,7 +18,7 @@ export async function findQuestionCount(db: Runner, productId: number): Promise<
 }
 
 /** The page is found by its index alone before anything is read of it, so that the last page costs like the first. */
-const LIST = statement<[productId: number, skip: number, take: number], QuestionRow>(
+const LIST = statement(
   "list-questions",
   `with page as materialized (
      select o.id from question o where o.product_id = $1 order by o.created_at desc, o.id desc offset $2 limit $3

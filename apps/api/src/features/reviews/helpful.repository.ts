@@ -1,9 +1,9 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
 type Vote = { writer_id: number | null; helpful_count: number };
 
-const VOTE = statement<[reviewId: number, userId: number, now: Date], Vote>(
+const VOTE = statement(
   "vote-helpful",
   `with vote as (
      insert into review_helpful (review_id, user_id, created_at)
@@ -26,7 +26,7 @@ export async function voteHelpful(db: Runner, id: number, userId: number, now: D
   return row ?? null;
 }
 
-const TAKE_BACK = statement<[reviewId: number, userId: number], { helpful_count: number }>(
+const TAKE_BACK = statement(
   "take-helpful-back",
   `with vote as (
      delete from review_helpful where review_id = $1 and user_id = $2 returning review_id
@@ -48,9 +48,9 @@ export async function takeHelpfulBack(
   return row ?? null;
 }
 
-export type Marks = { mine: number[]; helpful: number[]; reported: number[] };
+export type Marks = RowOf<typeof FIND_MARKS>;
 
-const FIND_MARKS = statement<[userId: number, productId: number], Marks>(
+const FIND_MARKS = statement(
   "find-review-marks",
   `select array(select w.review_id from review_writing w join review r on r.id = w.review_id
                  where w.user_id = $1 and r.product_id = $2 order by 1) as mine,

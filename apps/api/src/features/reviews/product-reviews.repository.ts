@@ -1,5 +1,5 @@
 import type { ReviewOrder, ReviewType } from "@todayfruit/domain/reviews/vocabulary";
-import { type Runner, type Statement, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, type Statement, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
 export type ReviewRow = Omit<Tables["review"], "seller_reply" | "option_id"> & {
@@ -9,9 +9,9 @@ export type ReviewRow = Omit<Tables["review"], "seller_reply" | "option_id"> & {
 export const REVIEW_COLUMNS = `r.id, r.product_id, r.option_name, r.nickname, r.score, r.contents, r.images,
   r.helpful_count, r.purchase_count, r.grade_name, r.seller_reply, r.created_at, r.updated_at, r.hidden_at, r.hidden_for`;
 
-export type VoiceRow = { scores: number[]; photo_reviews: number; score_average: number };
+export type VoiceRow = RowOf<typeof FIND_VOICE>;
 
-const FIND_VOICE = statement<[productId: number], VoiceRow>(
+const FIND_VOICE = statement(
   "find-voice",
   `select coalesce(v.scores, '{0,0,0,0,0}') as scores, coalesce(v.photo_reviews, 0) as photo_reviews, p.score_average
      from product p left join product_voice v on v.product_id = p.id
@@ -30,16 +30,17 @@ const HAS_PHOTO = { all: "", photo: "and cardinality(images) > 0" } as const;
 /** The page is found by its index alone before anything is read of it, so that the last page costs like the first. */
 function listStatement(type: ReviewType, order: ReviewOrder): List {
   const sorted = (row: string) => `order by ${row}.${COLUMN[order]} desc, ${row}.id desc`;
-  return statement(
-    `list-${type}-reviews-by-${order}`,
+  return statementVariant(
+    "list-reviews",
+    `${type}-by-${order}`,
     `with page as materialized (
        select o.id from review o where o.product_id = $1 ${HAS_PHOTO[type]} ${sorted("o")} offset $2 limit $3
      )
      select ${REVIEW_COLUMNS} from page join review r on r.id = page.id ${sorted("r")}`,
-  );
+  ).narrow<Pick<ReviewRow, "seller_reply">>();
 }
 
-type List = Statement<[productId: number, skip: number, take: number], ReviewRow>;
+type List = Statement<readonly [productId: number, skip: number, take: number], ReviewRow>;
 
 const LISTS: Record<ReviewType, Record<ReviewOrder, List>> = {
   all: {

@@ -3,10 +3,9 @@ import { type Runner, statement } from "../../db/database.ts";
 
 type Rules = { reviewPoint: number; photoReviewPoint: number; validMonths: number };
 
-const FIND = statement<[], { value: Rules }>(
-  "find-review-rules",
-  "select value from shop_rule where name = 'points'",
-);
+const FIND = statement("find-review-rules", "select value from shop_rule where name = 'points'").narrow<{
+  value: Rules;
+}>();
 
 /** Where rules were never imported nothing is promised. */
 const NONE: Rules = { reviewPoint: 0, photoReviewPoint: 0, validMonths: 12 };

@@ -68,7 +68,7 @@ type OneValues = [
 ];
 
 /** One typed word: the postings of its meanings say everything about the match. Facts are read in the order they stand in. */
-const FIND_BY_ONE = statement<OneValues, FoundRow>(
+const FIND_BY_ONE = statement(
   "find-products-by-word",
   `with found as (
      select s.product_id, max(a.certainty * ${WEIGHT}) as text
@@ -85,22 +85,13 @@ const FIND_BY_ONE = statement<OneValues, FoundRow>(
       order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
       limit $9
    )${FACTS}`,
-);
-
-type AllValues = [
-  ...OneValues,
-  groups: readonly number[],
-  weights: readonly number[],
-  covers: readonly number[],
-  totalWeight: number,
-  sizes: readonly number[],
-];
+).narrow<Pick<FoundRow, "categories" | "found">>();
 
 /** Up to so many products of a word are run through; of a wider word each found product is looked up. */
 const RUN_THROUGH = 5000;
 
 /** Several typed words: the best of each word, and of every product found which of the words it has; the most count. */
-const FIND_BY_ALL = statement<AllValues, FoundRow>(
+const FIND_BY_ALL = statement(
   "find-products-by-words",
   `with asked as materialized (
      select * from unnest($1::int[], $2::float8[], $3::int[], $10::int[], $14::int[]) as a (term_id, certainty, take, grp, size)
@@ -146,7 +137,7 @@ const FIND_BY_ALL = statement<AllValues, FoundRow>(
       order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
       limit $9
    )${FACTS}`,
-);
+).narrow<Pick<FoundRow, "categories" | "found">>();
 
 /** The products that have the most of the typed words and match best, at most one more than are ranked; one statement. */
 export async function findCandidates(

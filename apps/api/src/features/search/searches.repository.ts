@@ -1,8 +1,8 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import type { CountedSearch } from "../../search-log.ts";
 
-const ADD_SEARCHES = statement<[day: string, counted: string], { written: number }>(
+const ADD_SEARCHES = statement(
   "add-searches",
   `with written as (
      insert into search_day as s (day, query, words, searches, without_result)
@@ -26,20 +26,18 @@ export async function addSearches(
   return one(await db.run(ADD_SEARCHES, [day, JSON.stringify(counted)])).written;
 }
 
-const TAKE_TURN = statement<[now: Date, pauseSeconds: number], { is_due: boolean }>(
+const TAKE_TURN = statement(
   "take-turn-at-ranking",
   `select pg_try_advisory_xact_lock(hashtext('search ranking'))
       and not exists (select from search_popular where ranked_at > $1::timestamptz - make_interval(secs => $2)) as is_due`,
-);
+).narrow<{ is_due: boolean }>();
 
 /** Whether the ranking is due and nobody else is at it; holds until the transaction ends. */
 export async function takeTurnAtRanking(tx: Tx, now: Date, pauseSeconds: number): Promise<boolean> {
   return one(await tx.run(TAKE_TURN, [now, pauseSeconds])).is_due;
 }
 
-type Ranked = { rank: number; query: string; previous_rank: number | null };
-
-const RANK_SEARCHES = statement<[from: string, least: number], Ranked>(
+const RANK_SEARCHES = statement(
   "rank-searches",
   `select row_number() over (order by sum(s.searches) desc, s.words)::int as rank, s.words as query,
           max(p.rank) as previous_rank
@@ -49,9 +47,9 @@ const RANK_SEARCHES = statement<[from: string, least: number], Ranked>(
     order by rank limit 10`,
 );
 
-const CLEAR_RANKING = statement<[], never>("clear-search-ranking", "delete from search_popular");
+const CLEAR_RANKING = statement("clear-search-ranking", "delete from search_popular");
 
-const WRITE_RANKING = statement<[string, Date], never>(
+const WRITE_RANKING = statement(
   "write-search-ranking",
   `insert into search_popular (rank, query, previous_rank, ranked_at)
    select rank, query, previous_rank, $2
@@ -66,7 +64,7 @@ export async function replaceRanking(tx: Tx, now: Date, from: string, least: num
   return ranked.length;
 }
 
-const FORGET_SEARCHES = statement<[Date, number], { forgotten: number }>(
+const FORGET_SEARCHES = statement(
   "forget-searches",
   `with gone as (
      delete from search_day where (day, query) in (
@@ -81,9 +79,9 @@ export async function forgetSearches(db: Runner, before: Date, batch: number): P
   return one(await db.run(FORGET_SEARCHES, [before, batch])).forgotten;
 }
 
-export type PopularRow = { rank: number; query: string; previous_rank: number | null; ranked_at: Date };
+export type PopularRow = RowOf<typeof LIST_POPULAR>;
 
-const LIST_POPULAR = statement<[], PopularRow>(
+const LIST_POPULAR = statement(
   "list-popular-searches",
   "select rank, query, previous_rank, ranked_at from search_popular order by rank",
 );
@@ -92,7 +90,7 @@ export function listPopularRows(db: Runner): Promise<PopularRow[]> {
   return db.run(LIST_POPULAR, []);
 }
 
-const LIST_MOST_SOLD = statement<[number], { word: string }>(
+const LIST_MOST_SOLD = statement(
   "list-most-sold-words",
   `select word from (
      select p.keywords[1] as word, max(s.sales) as sales, min(s.product_id) as id
@@ -101,7 +99,7 @@ const LIST_MOST_SOLD = statement<[number], { word: string }>(
       where p.keywords[1] ~ '[가-힣]'
       group by p.keywords[1]) as sold
     order by sales desc, id limit $1`,
-);
+).narrow<{ word: string }>();
 
 /** What the best sellers are called, each word once. */
 export async function listMostSold(db: Runner, take: number): Promise<string[]> {

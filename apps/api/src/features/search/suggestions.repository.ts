@@ -1,11 +1,8 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
 export type WordRow = { id: number; label: string; products: number; position: number };
 
-const LIST_WORDS = statement<
-  [letters: readonly string[], chosung: string, head: string, last: string, take: number],
-  WordRow
->(
+const LIST_WORDS = statement(
   "suggest-words",
   `with word as (
      select t.id, t.label, t.term, t.product_count, t.fields, w.position
@@ -36,7 +33,7 @@ const LIST_WORDS = statement<
         and h.term_id = (select id from search_term where term = $3))
     order by position, fields & 192 = 192 desc, product_count desc, id
     limit $5`,
-);
+).narrow<Pick<WordRow, "position">>();
 
 /** Where to look for what is being typed. */
 export type Typing = {
@@ -54,17 +51,9 @@ export function listWords(db: Runner, { letters, chosung, head }: Typing, take: 
   return db.run(LIST_WORDS, [letters, chosung, head, LAST_LETTER, take]);
 }
 
-export type PlaceRow = {
-  id: number;
-  name: string;
-  kind: "category" | "product";
-  products: number | null;
-  image: string | null;
-  price: number | null;
-  list_price: number | null;
-};
+export type PlaceRow = RowOf<typeof LIST_PLACES>;
 
-const LIST_PLACES = statement<[terms: readonly number[], typed: string], PlaceRow>(
+const LIST_PLACES = statement(
   "suggest-places",
   `(select c.id, c.name, 'category' as kind, n.visible as products, null as image, null::int as price, null::int as list_price
      from category c join category_count n on n.category_id = c.id

@@ -1,9 +1,9 @@
 import type { Kinship, Term } from "@todayfruit/domain/search/plan-search";
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
-type TermRow = { id: number; term: string; fields: number; products: number };
+type TermRow = RowOf<typeof FIND_TERMS>;
 
-const FIND_TERMS = statement<[readonly string[]], TermRow>(
+const FIND_TERMS = statement(
   "find-search-terms",
   `select id, term, fields, product_count as products
      from search_term where term = any($1::text[]) and product_count > 0`,
@@ -25,10 +25,7 @@ const LAST_LETTER = "힣";
  * Each way has an index of its own: letters anywhere and letters alike by trigrams, first letters by prefix. A word of a
  * sub title (1) or a quantity (256) is not looked for, and no slip is taken for a place (8) or a farm (16).
  */
-const HUNT = statement<
-  [readonly number[], readonly string[], readonly string[], readonly string[], string],
-  FoundRow
->(
+const HUNT = statement(
   "hunt-search-terms",
   `select a.segment, a.how, t.id, t.term, t.fields, t.products
      from unnest($1::int[], $2::text[], $3::text[], $4::text[]) as a (segment, word, letters, how)
@@ -53,7 +50,7 @@ const HUNT = statement<
         where a.how = 'similar' and jamo % a.letters and product_count > 0 and fields & 230 > 0 and fields & 24 = 0 and fields < 256
         order by similarity(jamo, a.letters) desc, product_count desc, id limit 30)
     ) as t`,
-);
+).narrow<Pick<FoundRow, "how" | "segment">>();
 
 export async function huntTerms(db: Runner, hunts: readonly Hunt[]): Promise<FoundRow[]> {
   if (hunts.length === 0) return [];

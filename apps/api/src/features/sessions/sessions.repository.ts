@@ -1,15 +1,9 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
-export type SessionRow = {
-  id: string;
-  is_current: boolean;
-  user_agent: string;
-  created_at: Date;
-  last_seen_at: Date | null;
-};
+export type SessionRow = RowOf<typeof LIST>;
 
-const LIST = statement<[number, Uint8Array, Date], SessionRow>(
+const LIST = statement(
   "list-sessions",
   `select id, hash = $2 as is_current, user_agent, created_at, last_seen_at from access_token
     where user_id = $1 and revoked_at is null and expires_at > $3
@@ -22,7 +16,7 @@ export function listSessions(db: Runner, userId: number, hash: Uint8Array, now: 
   return db.run(LIST, [userId, hash, now]);
 }
 
-const END = statement<[number, string, Date], { ended: number }>(
+const END = statement(
   "end-session",
   `with ended as (
      update access_token set revoked_at = $3 where user_id = $1 and id = $2 and revoked_at is null returning 1
@@ -35,7 +29,7 @@ export async function endSession(db: Runner, userId: number, id: string, now: Da
   return one(await db.run(END, [userId, id, now])).ended;
 }
 
-const END_OTHERS = statement<[number, Uint8Array, Date], { ended: number }>(
+const END_OTHERS = statement(
   "end-other-sessions",
   `with ended as (
      update access_token set revoked_at = $3 where user_id = $1 and hash <> $2 and revoked_at is null returning 1

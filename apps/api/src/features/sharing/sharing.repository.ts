@@ -1,6 +1,6 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 
-const SHARE = statement<[userId: number, productId: number, now: Date], { requires_share: boolean }>(
+const SHARE = statement(
   "share-product",
   `with product_to_share as (
      select id, requires_share from product where id = $2 and status not in ('waiting', 'removed')
@@ -23,7 +23,7 @@ export async function addShare(
   return row ?? null;
 }
 
-const MERGE = statement<[from: number, to: number], never>(
+const MERGE = statement(
   "merge-product-shares",
   `with gone as (delete from product_share where user_id = $1 returning product_id, type, created_at)
    insert into product_share (user_id, product_id, type, created_at)

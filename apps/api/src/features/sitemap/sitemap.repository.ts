@@ -1,12 +1,12 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { IS_VISIBLE } from "../catalog/summary.repository.ts";
 
 /** Products in one part of the sitemap. */
 export const PART_SIZE = 5000;
 
-export type PartRow = { first_id: number; total: number };
+export type PartRow = RowOf<typeof LIST_PARTS>;
 
-const LIST_PARTS = statement<[size: number], PartRow>(
+const LIST_PARTS = statement(
   "list-sitemap-parts",
   `select id as first_id, total
      from (select p.id, row_number() over (order by p.id) - 1 as place, count(*) over ()::int as total
@@ -21,13 +21,13 @@ export function listParts(db: Runner): Promise<PartRow[]> {
 
 export type SitemapRow = { id: number; name: string; image: string };
 
-const LIST_PRODUCTS = statement<[firstId: number, size: number], SitemapRow>(
+const LIST_PRODUCTS = statement(
   "list-sitemap-products",
   `select p.id, p.name, p.images[1] as image from product p
     where p.id >= $1 and ${IS_VISIBLE}
     order by p.id
     limit $2`,
-);
+).narrow<Pick<SitemapRow, "image">>();
 
 export function listProductsFrom(db: Runner, firstId: number): Promise<SitemapRow[]> {
   return db.run(LIST_PRODUCTS, [firstId, PART_SIZE]);

@@ -1,7 +1,7 @@
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
-const FOLLOW = statement<[take: number], { seen: number; turned: number }>(
+const FOLLOW = statement(
   "follow-stock-turns",
   `with noted as (
      delete from stock_turn

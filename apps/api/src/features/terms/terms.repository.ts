@@ -9,10 +9,9 @@ export type TermRow = {
   contents: string;
 };
 
-const FIND = statement<[], { value: TermRow[] }>(
-  "find-terms",
-  "select value from shop_rule where name = 'terms'",
-);
+const FIND = statement("find-terms", "select value from shop_rule where name = 'terms'").narrow<{
+  value: TermRow[];
+}>();
 
 /** The terms as they were imported; none in a shop that never imported any. */
 export async function findTerms(db: Runner): Promise<TermRow[]> {

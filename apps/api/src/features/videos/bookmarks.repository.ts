@@ -1,8 +1,8 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import type { Latest } from "../../db/latest-cursor.ts";
 import { type ListedVideoRow, VIDEO_COLUMNS } from "./videos.repository.ts";
 
-const ADD = statement<[userId: number, videoId: number, now: Date], never>(
+const ADD = statement(
   "add-video-bookmark",
   `insert into video_bookmark (user_id, video_id, created_at)
    select $1, id, $3 from video where id = $2
@@ -13,7 +13,7 @@ export async function addBookmark(db: Runner, userId: number, videoId: number, n
   await db.run(ADD, [userId, videoId, now]);
 }
 
-const REMOVE = statement<[userId: number, videoId: number], never>(
+const REMOVE = statement(
   "remove-video-bookmark",
   "delete from video_bookmark where user_id = $1 and video_id = $2",
 );
@@ -22,9 +22,9 @@ export async function removeBookmark(db: Runner, userId: number, videoId: number
   await db.run(REMOVE, [userId, videoId]);
 }
 
-export type PersonalVideoRow = { is_bookmarked: boolean; view_count: number; share_count: number };
+export type PersonalVideoRow = RowOf<typeof FIND_PERSONAL>;
 
-const FIND_PERSONAL = statement<[userId: number, videoId: number], PersonalVideoRow>(
+const FIND_PERSONAL = statement(
   "find-personal-video",
   `select exists (select from video_bookmark b where b.user_id = $1 and b.video_id = v.id) as is_bookmarked,
           v.view_count + coalesce(i.views, 0) as view_count, v.share_count + coalesce(i.bookmarks, 0) as share_count
@@ -42,7 +42,7 @@ export async function findPersonalVideo(
   return row ?? null;
 }
 
-const LIST = statement<[userId: number, at: string, id: number, take: number], ListedVideoRow>(
+const LIST = statement(
   "list-video-bookmarks",
   `select ${VIDEO_COLUMNS}, b.created_at::text as sort_key
      from video_bookmark b join video v on v.id = b.video_id
@@ -60,7 +60,7 @@ export function listBookmarks(
   return db.run(LIST, [userId, after.at, after.id, take]);
 }
 
-const MERGE = statement<[from: number, to: number], never>(
+const MERGE = statement(
   "merge-video-bookmarks",
   `with gone as (delete from video_bookmark where user_id = $1 returning video_id, created_at)
    insert into video_bookmark (user_id, video_id, created_at)

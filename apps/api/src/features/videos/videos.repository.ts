@@ -1,10 +1,10 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Latest } from "../../db/latest-cursor.ts";
 import type { Tables } from "../../db/tables.ts";
 
 export type VideoRow = Omit<Tables["video"], "slug" | "product_ids" | "created_at">;
 export type ListedVideoRow = VideoRow & { sort_key: string };
-export type FeedVideoRow = ListedVideoRow & Pick<Tables["video"], "product_ids">;
+export type FeedVideoRow = RowOf<typeof LIST>;
 
 /** What is shown of `video v`, with what people of this shop added to its counts. */
 export const VIDEO_COLUMNS = `
@@ -12,7 +12,7 @@ export const VIDEO_COLUMNS = `
   v.view_count + coalesce((select i.views from video_interest i where i.video_id = v.id), 0) as view_count,
   v.share_count + coalesce((select i.bookmarks from video_interest i where i.video_id = v.id), 0) as share_count`;
 
-const LIST = statement<[at: string, id: number, take: number], FeedVideoRow>(
+const LIST = statement(
   "list-videos",
   `select ${VIDEO_COLUMNS}, v.product_ids, v.created_at::text as sort_key
      from video v
@@ -25,13 +25,7 @@ export function listVideos(db: Runner, after: Latest, take: number): Promise<Fee
   return db.run(LIST, [after.at, after.id, take]);
 }
 
-const FIND_WITH_NEIGHBOURS = statement<
-  [number],
-  VideoRow & {
-    previous_id: number | null;
-    next: { id: number; video_url: string; thumbnail: string } | null;
-  }
->(
+const FIND_WITH_NEIGHBOURS = statement(
   "find-video-with-neighbours",
   `select ${VIDEO_COLUMNS},
           (select n.id from video n where (n.created_at, n.id) > (v.created_at, v.id)
@@ -40,7 +34,15 @@ const FIND_WITH_NEIGHBOURS = statement<
              from video n where (n.created_at, n.id) < (v.created_at, v.id)
             order by n.created_at desc, n.id desc limit 1) as next
      from video v where v.id = $1`,
-);
+).narrow<
+  Pick<
+    VideoRow & {
+      previous_id: number | null;
+      next: { id: number; video_url: string; thumbnail: string } | null;
+    },
+    "next"
+  >
+>();
 
 /** A video with its neighbours in the list. */
 export async function findVideo(db: Runner, id: number) {
@@ -48,10 +50,7 @@ export async function findVideo(db: Runner, id: number) {
   return row ?? null;
 }
 
-const FIND_PRODUCT_IDS = statement<[number], { product_ids: number[] }>(
-  "find-products-of-video",
-  "select product_ids from video where id = $1",
-);
+const FIND_PRODUCT_IDS = statement("find-products-of-video", "select product_ids from video where id = $1");
 
 /** The ids of the products in a video, in their order; `null` when there is no such video. */
 export async function findProductIds(db: Runner, id: number): Promise<number[] | null> {
@@ -63,10 +62,7 @@ export async function findProductIds(db: Runner, id: number): Promise<number[] |
  * The row of the view is the lock: of two views at once one finds the other's instant and counts nothing. Whether
  * anything was counted or not, the number is that after this view.
  */
-const COUNT_VIEW = statement<
-  [videoId: number, userId: number, now: Date, countedUntil: Date],
-  { view_count: number }
->(
+const COUNT_VIEW = statement(
   "count-video-view",
   `with counted as (
      insert into video_view (video_id, user_id, seen_at)
@@ -98,7 +94,7 @@ export async function countView(
   return row?.view_count ?? null;
 }
 
-const FORGET_VIEWS = statement<[Date, number], { count: number }>(
+const FORGET_VIEWS = statement(
   "forget-video-views",
   `with gone as (
      delete from video_view

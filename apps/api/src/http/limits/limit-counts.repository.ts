@@ -1,7 +1,7 @@
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
-const ADD = statement<[key: string, start: Date, by: number, expiresAt: Date], { count: number }>(
+const ADD = statement(
   "add-to-limit",
   `insert into limit_count as c (key, window_start, count, expires_at) values ($1, $2, $3, $4)
    on conflict (key, window_start) do update set count = c.count + excluded.count
@@ -16,7 +16,7 @@ export async function addToLimit(
   return one(await db.run(ADD, [key, start, by, expiresAt])).count;
 }
 
-const TAKE = statement<[key: string, start: Date, limit: number, expiresAt: Date], { count: number }>(
+const TAKE = statement(
   "take-of-limit",
   `insert into limit_count as c (key, window_start, count, expires_at) values ($1, $2, 1, $4)
    on conflict (key, window_start) do update set count = c.count + 1 where c.count < $3
@@ -31,17 +31,14 @@ export async function takeOfLimit(
   return (await db.run(TAKE, [key, start, limit, expiresAt])).length > 0;
 }
 
-const READ = statement<[key: string, start: Date], { count: number }>(
-  "read-limit",
-  "select count from limit_count where key = $1 and window_start = $2",
-);
+const READ = statement("read-limit", "select count from limit_count where key = $1 and window_start = $2");
 
 /** Reads how many are counted under a key in a window. */
 export async function readLimit(db: Runner, key: string, start: Date): Promise<number> {
   return (await db.run(READ, [key, start]))[0]?.count ?? 0;
 }
 
-const FORGET = statement<[Date, number], { key: string }>(
+const FORGET = statement(
   "forget-limits",
   `delete from limit_count
     where (key, window_start) in (

@@ -1,9 +1,6 @@
 import { type Runner, statement } from "../../db/database.ts";
 
-const FAILURES = statement<[string], { failures: number }>(
-  "failures-of-task",
-  "select failures from job_run where task = $1",
-);
+const FAILURES = statement("failures-of-task", "select failures from job_run where task = $1");
 
 /** Counts the failures of a task since its last success. */
 export async function failuresOf(db: Runner, task: string): Promise<number> {
@@ -11,7 +8,7 @@ export async function failuresOf(db: Runner, task: string): Promise<number> {
   return row?.failures ?? 0;
 }
 
-const SUCCEEDED = statement<[string], never>(
+const SUCCEEDED = statement(
   "task-succeeded",
   `insert into job_run (task, succeeded_at, failures) values ($1, now(), 0)
        on conflict (task) do update set succeeded_at = now(), failures = 0, error = null`,
@@ -21,7 +18,7 @@ export async function recordSuccess(db: Runner, task: string): Promise<void> {
   await db.run(SUCCEEDED, [task]);
 }
 
-const FAILED = statement<[task: string, error: string], never>(
+const FAILED = statement(
   "task-failed",
   `insert into job_run (task, failed_at, failures, error) values ($1, now(), 1, $2)
        on conflict (task) do update set failed_at = now(), failures = job_run.failures + 1, error = excluded.error`,

@@ -14,7 +14,7 @@ export type ChangeRow = {
   undone_at: Date | null;
 };
 
-const ADD = statement<[string, number, AccountChange, Uint8Array, string, Uint8Array, Date, Date], never>(
+const ADD = statement(
   "add-account-change",
   `insert into account_change (id, user_id, kind, link_hash, key_id, sealed, changed_at, expires_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -37,7 +37,7 @@ export async function addChange(tx: Tx, change: NewChange): Promise<void> {
 
 const COLUMNS = "id, user_id, kind, key_id, sealed, changed_at, expires_at, undone_at";
 
-const FIND = statement<[Uint8Array, Date], ChangeRow>(
+const FIND = statement(
   "find-account-change",
   `select ${COLUMNS} from account_change where link_hash = $1 and expires_at > $2`,
 );
@@ -48,7 +48,7 @@ export async function findChange(db: Runner, linkHash: Uint8Array, now: Date): P
   return row ?? null;
 }
 
-const LIST_OPEN = statement<[number, readonly AccountChange[], Date], ChangeRow>(
+const LIST_OPEN = statement(
   "list-open-account-changes",
   `select ${COLUMNS} from account_change
     where user_id = $1 and kind = any($2::text[]) and undone_at is null and expires_at > $3 order by changed_at, id`,
@@ -62,7 +62,7 @@ export function listOpenChanges(
   return db.run(LIST_OPEN, [by.userId, by.kinds, by.now]);
 }
 
-const FINISH = statement<[string, Date, readonly AccountChange[]], never>(
+const FINISH = statement(
   "finish-account-change",
   `update account_change c
       set undone_at = $2, key_id = null, sealed = null, is_superseded = c.id <> $1
@@ -85,7 +85,7 @@ export async function finishChange(
   await tx.run(FINISH, [id, now, later]);
 }
 
-const FORGET = statement<[Date, number], { id: string }>(
+const FORGET = statement(
   "forget-account-changes",
   `delete from account_change
     where id in (select id from account_change where expires_at < $1 order by expires_at limit $2

@@ -1,6 +1,6 @@
 import { statement, type Tx } from "../../../db/database.ts";
 
-const RESTORE_PASSWORD = statement<[number, string | null], never>(
+const RESTORE_PASSWORD = statement(
   "restore-password",
   "update app_user set password_hash = $2 where id = $1",
 );
@@ -10,7 +10,7 @@ export async function restorePassword(tx: Tx, userId: number, passwordHash: stri
   await tx.run(RESTORE_PASSWORD, [userId, passwordHash]);
 }
 
-const RESTORE_PHONE = statement<[number, string | null, Date], { id: number }>(
+const RESTORE_PHONE = statement(
   "restore-phone",
   `update app_user set phone = $2, phone_verified_at = case when $2::text is not null then $3::timestamptz end
     where id = $1 and not exists (select from app_user other
@@ -28,7 +28,7 @@ export async function restorePhone(
   return (await tx.run(RESTORE_PHONE, [userId, phone, now])).length > 0;
 }
 
-const RESTORE_EMAIL = statement<[number, string | null, string | null], { id: number }>(
+const RESTORE_EMAIL = statement(
   "restore-email",
   `update app_user set email = $2, email_verified_at = $3::timestamptz
     where id = $1 and not exists (select from app_user other where other.email = $2 and other.id <> $1)

@@ -14,7 +14,9 @@ const HOLDER = `select u.id, u.email, u.email_verified_at, u.password_hash is no
           array(select s.sns_type from social_account s where s.user_id = u.id order by s.sns_type) as linked
      from app_user u`;
 
-const FIND_BY_EMAIL = statement<[string], EmailHolder>("find-email-holder", `${HOLDER} where u.email = $1`);
+const FIND_BY_EMAIL = statement("find-email-holder", `${HOLDER} where u.email = $1`).narrow<
+  Pick<EmailHolder, "linked">
+>();
 
 /** Finds who has an e-mail, proven or not. @param email in lower case */
 export async function findEmailHolder(db: Runner, email: string): Promise<EmailHolder | null> {
@@ -22,27 +24,27 @@ export async function findEmailHolder(db: Runner, email: string): Promise<EmailH
   return row ?? null;
 }
 
-const FIND_BY_PHONE = statement<[string], EmailHolder>(
+const FIND_BY_PHONE = statement(
   "find-phone-holder",
   `${HOLDER} where u.phone = $1 and u.phone_verified_at is not null`,
-);
+).narrow<Pick<EmailHolder, "linked">>();
 
 export async function findPhoneHolder(db: Runner, phone: string): Promise<EmailHolder | null> {
   const [row] = await db.run(FIND_BY_PHONE, [phone]);
   return row ?? null;
 }
 
-const FIND_BY_ID = statement<[number], EmailHolder>(
+const FIND_BY_ID = statement(
   "find-member-by-id",
   `${HOLDER} where u.id = $1 and u.user_type <> 'guest' and u.left_at is null`,
-);
+).narrow<Pick<EmailHolder, "linked">>();
 
 export async function findMemberById(db: Runner, id: number): Promise<EmailHolder | null> {
   const [row] = await db.run(FIND_BY_ID, [id]);
   return row ?? null;
 }
 
-const IS_PROVEN = statement<[string], { proven: boolean }>(
+const IS_PROVEN = statement(
   "is-email-proven",
   "select exists (select from app_user where email = $1 and email_verified_at is not null) as proven",
 );
@@ -52,7 +54,7 @@ export async function isEmailProven(db: Runner, email: string): Promise<boolean>
   return one(await db.run(IS_PROVEN, [email])).proven;
 }
 
-const PROVE = statement<[number, string, Date], { id: number }>(
+const PROVE = statement(
   "prove-email",
   `update app_user set email_verified_at = $3
     where id = $1 and email = $2 and email_verified_at is null
@@ -64,7 +66,7 @@ export async function proveEmail(db: Runner, userId: number, email: string, now:
   await db.run(PROVE, [userId, email, now]);
 }
 
-const YIELD = statement<[email: string, instead: string, except: number | null], { id: number }>(
+const YIELD = statement(
   "yield-email",
   `update app_user set email = $2
     where email = $1 and email_verified_at is null and id is distinct from $3
@@ -85,7 +87,7 @@ export async function yieldEmail(
   return row?.id ?? null;
 }
 
-const COUNT_ASKED = statement<[number, Date], { asked: number }>(
+const COUNT_ASKED = statement(
   "count-email-proofs-asked",
   `select count(*)::int as asked from message_event
     where user_id = $1 and template = 'EMAIL_PROOF' and created_at > $2`,

@@ -1,7 +1,7 @@
 import { statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 
-const LOCK_GUEST_ORDERS = statement<[phone: string], { id: number }>(
+const LOCK_GUEST_ORDERS = statement(
   "lock-guest-orders",
   `select o.id
      from orders o join app_user u on u.id = o.user_id
@@ -16,7 +16,7 @@ export async function lockGuestOrders(tx: Tx, phone: string): Promise<number[]> 
   return (await tx.run(LOCK_GUEST_ORDERS, [phone])).map(({ id }) => id);
 }
 
-const COUNT_OWN = statement<[phone: string, memberId: number], { count: number }>(
+const COUNT_OWN = statement(
   "count-own-orders-of-number",
   `select count(*)::int as count from orders
     where address ->> 'guestOrderPhone' = $1 and user_id = $2
@@ -29,7 +29,7 @@ export async function countOwnOrders(tx: Tx, phone: string, memberId: number): P
 }
 
 /** Who is said to have how many orders follows; people are locked in ascending id. */
-const GIVE_ORDERS = statement<[orderIds: readonly number[], memberId: number], { claimed: number }>(
+const GIVE_ORDERS = statement(
   "give-guest-orders",
   `with moving as (
      select id, user_id,

@@ -1,13 +1,13 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 import type { SealedText } from "../../../db/sealed-text.ts";
 
-const LOCK_FORMS = statement<[number], { id: string }>(
+const LOCK_FORMS = statement(
   "lock-forms-of-who-leaves",
   "select id from order_tmp where user_id = $1 order by id for update",
 );
 
-const LOCK_ORDERS = statement<[number], { id: number }>(
+const LOCK_ORDERS = statement(
   "lock-orders-of-who-leaves",
   "select id from orders where user_id = $1 order by id for update",
 );
@@ -21,10 +21,7 @@ export async function lockOrdering(tx: Tx, userId: number): Promise<void> {
   await tx.run(LOCK_ORDERS, [userId]);
 }
 
-const LOCK_WHOLE = statement<
-  [number],
-  { email: string | null; name: string | null; phone: string | null; password_hash: string | null }
->(
+const LOCK_WHOLE = statement(
   "lock-leaving-member",
   "select email, name, phone, password_hash from app_user where id = $1 and left_at is null for update",
 );
@@ -35,20 +32,10 @@ export async function lockLeaving(tx: Tx, userId: number) {
   return row ?? null;
 }
 
-export type LeaveRow = {
-  point: number;
-  favorites: number;
-  coupons: number;
-  grade: number;
-  grades: unknown;
-  open_payments: boolean;
-  open_orders: boolean;
-  open_refunds: boolean;
-  open_gifts: boolean;
-};
+export type LeaveRow = RowOf<typeof PREVIEW>;
 
 /** Delivered, cancelled and never paid orders are no longer open; one that is being paid is told apart. */
-const PREVIEW = statement<[userId: number, now: Date], LeaveRow>(
+const PREVIEW = statement(
   "preview-leaving",
   `select u.point_balance as point, u.grade, rule.value as grades,
           (select count(*)::int from favorite f where f.user_id = u.id) as favorites,
@@ -83,7 +70,7 @@ export type KeptOrder = {
   gifts: unknown;
 };
 
-const LIST_KEPT = statement<[number], KeptOrder>(
+const LIST_KEPT = statement(
   "list-orders-of-who-leaves",
   `select o.id, o.address, o.memo, p.vbank_customer_name,
           (select jsonb_agg(jsonb_build_object('name', t.receiver_name, 'phone', t.receiver_phone, 'address', t.address)
@@ -97,7 +84,7 @@ export function listKeptOrders(tx: Tx, userId: number): Promise<KeptOrder[]> {
   return tx.run(LIST_KEPT, [userId]);
 }
 
-const RETAIN = statement<[number, string, Uint8Array, Date], never>(
+const RETAIN = statement(
   "retain-person",
   `insert into retained.person (user_id, key_id, sealed, kept_until)
    values ($1, $2, $3, (($4::timestamptz at time zone 'Asia/Seoul') + interval '5 years')::date)`,
@@ -112,7 +99,7 @@ export async function retainPerson(tx: Tx, userId: number, person: SealedText, n
  * The area of an order decides its fee, so the zonecode stays; the rest of the address went to the sealed person. So did
  * the receivers of their gifts; what these said of themselves is of no use to anybody any more either.
  */
-const BLANK_ORDERS = statement<[number], never>(
+const BLANK_ORDERS = statement(
   "blank-orders-of-who-leaves",
   `with payments as (
      update payment p set vbank_customer_name = null
@@ -138,7 +125,7 @@ export async function blankOrders(tx: Tx, userId: number): Promise<void> {
   await tx.run(BLANK_ORDERS, [userId]);
 }
 
-const FORFEIT_POINTS = statement<[number, Date], never>(
+const FORFEIT_POINTS = statement(
   "forfeit-points",
   `with left_over as (
      select id, remaining from point_lot where user_id = $1 and remaining > 0
@@ -156,7 +143,7 @@ export async function forfeitPoints(tx: Tx, userId: number, now: Date): Promise<
   await tx.run(FORFEIT_POINTS, [userId, now]);
 }
 
-const ERASE_ROWS = statement<[number, string | null], never>(
+const ERASE_ROWS = statement(
   "erase-rows-of-who-leaves",
   `with tokens as (delete from access_token where user_id = $1),
         addresses as (delete from delivery_address where user_id = $1),
@@ -189,10 +176,10 @@ const ERASE_ROWS = statement<[number, string | null], never>(
                       where a.question_id = q.id and a.user_id = $1 and q.answer is not null and not q.is_secret),
         askings as (delete from question_asking where user_id = $1),
         reports as (delete from review_report where user_id = $1 and status = 'requested')
-   delete from phone_code where user_id = $1 or phone = $2`,
+   delete from phone_code where user_id = $1 or ($2::text is not null and phone = $2)`,
 );
 
-const ERASE_PERSON = statement<[number, Date], never>(
+const ERASE_PERSON = statement(
   "erase-person",
   `update app_user
       set email = null, password_hash = null, name = null, phone = null, phone_verified_at = null, nickname = null,
@@ -207,7 +194,7 @@ export async function erasePerson(tx: Tx, userId: number, phone: string | null, 
   await tx.run(ERASE_PERSON, [userId, now]);
 }
 
-const FORGET_PERSONS = statement<[Date, number], { user_id: number }>(
+const FORGET_PERSONS = statement(
   "forget-retained-persons",
   `delete from retained.person
     where user_id in (select user_id from retained.person

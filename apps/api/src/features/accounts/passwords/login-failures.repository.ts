@@ -2,22 +2,17 @@ import { ATTACK, type LoginFailures } from "@todayfruit/domain/accounts/login-bl
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 
-const LOCK = statement<[string, string], { locked: "" }>(
+const LOCK = statement(
   "lock-logins",
   "select pg_advisory_xact_lock(hashtextextended('login ' || $1 || ' ' || $2, 0))::text as locked",
-);
+).narrow<{ locked: "" }>();
 
 /** Tries of one account from one source are counted one after the other, in all processes; those of others do not wait. */
 export async function lockLogins(tx: Tx, emailHash: Uint8Array, source: string): Promise<void> {
   await tx.run(LOCK, [Buffer.from(emailHash).toString("hex"), source]);
 }
 
-type Failures = { own: Date[]; account: number; network: Date[] };
-
-const LIST = statement<
-  [emailHash: Uint8Array, source: string, network: string, since: Date, most: number],
-  Failures
->(
+const LIST = statement(
   "list-login-failures",
   `select coalesce((select array_agg(failed_at order by failed_at desc) from login_failure
                      where email_hash = $1 and source = $2 and failed_at > $4), '{}') as own,
@@ -41,7 +36,7 @@ function inMs(date: Date): number {
   return date.getTime();
 }
 
-const BEGIN_TRY = statement<[Uint8Array, string, Date], { id: string }>(
+const BEGIN_TRY = statement(
   "begin-login-try",
   "insert into login_failure (email_hash, address, source, failed_at) values ($1, '', $2, $3) returning id",
 );
@@ -54,23 +49,20 @@ export async function beginTry(
   return one(await tx.run(BEGIN_TRY, [emailHash, source, now])).id;
 }
 
-const FAIL_TRY = statement<[string, string], never>(
-  "fail-login-try",
-  "update login_failure set address = $2 where id = $1",
-);
+const FAIL_TRY = statement("fail-login-try", "update login_failure set address = $2 where id = $1");
 
 export async function failTry(db: Runner, id: string, address: string): Promise<void> {
   await db.run(FAIL_TRY, [id, address]);
 }
 
-const DROP_TRY = statement<[string], never>("drop-login-try", "delete from login_failure where id = $1");
+const DROP_TRY = statement("drop-login-try", "delete from login_failure where id = $1");
 
 /** A try that ended before anything could be told from it counts for nothing. */
 export async function dropTry(db: Runner, id: string): Promise<void> {
   await db.run(DROP_TRY, [id]);
 }
 
-const CLEAR = statement<[Uint8Array, string], never>(
+const CLEAR = statement(
   "clear-login-failures",
   "delete from login_failure where email_hash = $1 and source = $2",
 );
@@ -83,7 +75,7 @@ export async function clearFailures(
   await db.run(CLEAR, [keyHash, source]);
 }
 
-const FORGET = statement<[Date, number], { id: string }>(
+const FORGET = statement(
   "forget-login-failures",
   `delete from login_failure
     where id in (select id from login_failure where failed_at < $1 limit $2 for update skip locked)

@@ -1,12 +1,7 @@
-import type { ClaimReason, ClaimStatus, ClaimWish } from "@todayfruit/domain/claims/vocabulary";
 import { type Runner, statement } from "../../../db/database.ts";
 import type { TmpAddress } from "../../checkout/order-tmp.repository.ts";
-import type { ConsentKind, ConsentSource } from "../consents.repository.ts";
 
-const LIST_CONSENTS = statement<
-  [number],
-  { kind: ConsentKind; is_given: boolean; version: string; source: ConsentSource; at: Date }
->(
+const LIST_CONSENTS = statement(
   "export-consents",
   "select kind, is_given, version, source, at from consent_event where user_id = $1 order by id",
 );
@@ -15,37 +10,26 @@ export function listConsents(db: Runner, userId: number) {
   return db.run(LIST_CONSENTS, [userId]);
 }
 
-const LIST_ORDERS = statement<
-  [number],
-  {
-    id: number;
-    order_name: string;
-    status: string;
-    price: number;
-    used_point: number;
-    created_at: Date;
-    address: TmpAddress | null;
-  }
->(
+const LIST_ORDERS = statement(
   "export-orders",
   `select id, order_name, status, price, used_point, created_at, address
      from orders where user_id = $1 order by id`,
-);
+).narrow<{ address: TmpAddress | null }>();
 
 export function listOrders(db: Runner, userId: number) {
   return db.run(LIST_ORDERS, [userId]);
 }
 
-const LIST_POINTS = statement<
-  [number],
-  { amount: number; reason: string; order_id: number | null; at: Date }
->("export-points", "select amount, reason, order_id, at from point_entry where user_id = $1 order by id");
+const LIST_POINTS = statement(
+  "export-points",
+  "select amount, reason, order_id, at from point_entry where user_id = $1 order by id",
+);
 
 export function listPoints(db: Runner, userId: number) {
   return db.run(LIST_POINTS, [userId]);
 }
 
-const LIST_FAVORITES = statement<[number], { product_id: number; name: string; created_at: Date }>(
+const LIST_FAVORITES = statement(
   "export-favorites",
   `select f.product_id, p.name, f.created_at
      from favorite f join product p on p.id = f.product_id where f.user_id = $1 order by f.created_at, f.product_id`,
@@ -55,10 +39,7 @@ export function listFavorites(db: Runner, userId: number) {
   return db.run(LIST_FAVORITES, [userId]);
 }
 
-const LIST_SESSIONS = statement<
-  [number, Date],
-  { user_agent: string; created_at: Date; last_seen_at: Date | null }
->(
+const LIST_SESSIONS = statement(
   "export-sessions",
   `select user_agent, created_at, last_seen_at from access_token
     where user_id = $1 and revoked_at is null and expires_at > $2 order by created_at, id`,
@@ -68,10 +49,7 @@ export function listSessions(db: Runner, userId: number, now: Date) {
   return db.run(LIST_SESSIONS, [userId, now]);
 }
 
-const LIST_REWARDS = statement<
-  [number],
-  { amount: number; order_id: number; available_at: Date; undone_at: Date | null }
->(
+const LIST_REWARDS = statement(
   "export-rewards",
   `select r.amount, op.order_id, r.available_at, r.undone_at
      from point_reward r join order_product op on op.id = r.order_product_id where r.user_id = $1 order by r.id`,
@@ -81,10 +59,7 @@ export function listRewards(db: Runner, userId: number) {
   return db.run(LIST_REWARDS, [userId]);
 }
 
-const LIST_GRADES = statement<
-  [number],
-  { month: string; from_grade: number; to_grade: number; purchased: number }
->(
+const LIST_GRADES = statement(
   "export-grades",
   "select month, from_grade, to_grade, purchased from grade_change where user_id = $1 order by month",
 );
@@ -93,10 +68,7 @@ export function listGradeChanges(db: Runner, userId: number) {
   return db.run(LIST_GRADES, [userId]);
 }
 
-const LIST_COUPONS = statement<
-  [number],
-  { name: string; issued_at: Date; valid_until: Date; order_id: number | null }
->(
+const LIST_COUPONS = statement(
   "export-coupons",
   `select c.name, mc.issued_at, mc.valid_until, cu.order_id
      from member_coupon mc
@@ -109,20 +81,7 @@ export function listCoupons(db: Runner, userId: number) {
   return db.run(LIST_COUPONS, [userId]);
 }
 
-const LIST_CLAIMS = statement<
-  [number],
-  {
-    order_id: number;
-    product_name: string;
-    wish: ClaimWish;
-    reason: ClaimReason;
-    details: string;
-    photos: string[];
-    status: ClaimStatus;
-    notice: string | null;
-    requested_at: Date;
-  }
->(
+const LIST_CLAIMS = statement(
   "export-claims",
   `select c.order_id, op.name as product_name, c.wish, c.reason, c.details, c.photos, c.status, c.notice, c.requested_at
      from claim c join orders o on o.id = c.order_id join order_product op on op.id = c.order_product_id

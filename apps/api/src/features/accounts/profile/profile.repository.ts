@@ -1,4 +1,4 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 
 export type Credentials = {
@@ -10,7 +10,7 @@ export type Credentials = {
   password_hash: string | null;
 };
 
-const LOCK_MEMBER = statement<[number], Credentials>(
+const LOCK_MEMBER = statement(
   "lock-member",
   "select email, email_verified_at, name, phone, password_hash from app_user where id = $1 for no key update",
 );
@@ -20,7 +20,7 @@ export async function lockMember(tx: Tx, userId: number): Promise<Credentials> {
   return one(await tx.run(LOCK_MEMBER, [userId]));
 }
 
-const FIND_CREDENTIALS = statement<[number], Credentials>(
+const FIND_CREDENTIALS = statement(
   "find-credentials",
   "select email, email_verified_at, name, phone, password_hash from app_user where id = $1",
 );
@@ -29,9 +29,9 @@ export async function findCredentials(db: Runner, userId: number): Promise<Crede
   return one(await db.run(FIND_CREDENTIALS, [userId]));
 }
 
-export type Reach = { phone: string | null; provenEmail: string | null; letterEmail: string | null };
+export type Reach = RowOf<typeof FIND_REACH>;
 
-const FIND_REACH = statement<[number, Date], Reach>(
+const FIND_REACH = statement(
   "find-reach",
   `select phone, case when email_verified_at is not null then email end as "provenEmail",
           case when email_verified_at is not null or email_letters_until > $2 then email end as "letterEmail"
@@ -43,7 +43,7 @@ export async function findReach(db: Runner, userId: number, now: Date): Promise<
   return one(await db.run(FIND_REACH, [userId, now]));
 }
 
-const SET_NAMES = statement<[number, string | null, boolean, string | null], never>(
+const SET_NAMES = statement(
   "set-names",
   "update app_user set name = coalesce($2, name), nickname = case when $3 then $4 else nickname end where id = $1",
 );
@@ -57,7 +57,7 @@ export async function setNames(
   await tx.run(SET_NAMES, [userId, name ?? null, nickname !== undefined, nickname ?? null]);
 }
 
-const SET_PHONE = statement<[number, string, Date], { id: number }>(
+const SET_PHONE = statement(
   "set-phone",
   `update app_user set phone = $2, phone_verified_at = $3
     where id = $1 and not exists (select from app_user other
@@ -70,7 +70,7 @@ export async function setPhone(tx: Tx, userId: number, phone: string, now: Date)
   return (await tx.run(SET_PHONE, [userId, phone, now])).length > 0;
 }
 
-const SET_EMAIL = statement<[number, string], { id: number }>(
+const SET_EMAIL = statement(
   "set-email",
   `update app_user set email = $2
     where id = $1 and not exists (select from app_user other where other.email = $2 and other.id <> $1)
@@ -82,7 +82,7 @@ export async function setEmail(tx: Tx, userId: number, email: string): Promise<b
   return (await tx.run(SET_EMAIL, [userId, email])).length > 0;
 }
 
-const SET_OWN_PASSWORD = statement<[number, string, Uint8Array, Date], never>(
+const SET_OWN_PASSWORD = statement(
   "set-own-password",
   `with ended as (
      update access_token set revoked_at = $4 where user_id = $1 and hash <> $3 and revoked_at is null
@@ -98,9 +98,9 @@ export async function setOwnPassword(
   await tx.run(SET_OWN_PASSWORD, [set.userId, set.passwordHash, set.thisSession, set.now]);
 }
 
-type SealedRow = { key_id: string; sealed: Uint8Array };
+type SealedRow = RowOf<typeof FIND_WITHDRAW_ACCOUNT>;
 
-const FIND_WITHDRAW_ACCOUNT = statement<[number], SealedRow>(
+const FIND_WITHDRAW_ACCOUNT = statement(
   "find-withdraw-account",
   "select key_id, sealed from withdraw_account where user_id = $1",
 );
@@ -110,7 +110,7 @@ export async function findWithdrawAccount(db: Runner, userId: number): Promise<S
   return row ?? null;
 }
 
-const SET_WITHDRAW_ACCOUNT = statement<[number, string, Uint8Array, Date], never>(
+const SET_WITHDRAW_ACCOUNT = statement(
   "set-withdraw-account",
   `insert into withdraw_account (user_id, key_id, sealed, updated_at) values ($1, $2, $3, $4)
        on conflict (user_id) do update set key_id = excluded.key_id, sealed = excluded.sealed, updated_at = excluded.updated_at`,
@@ -125,7 +125,7 @@ export async function setWithdrawAccount(
   await db.run(SET_WITHDRAW_ACCOUNT, [userId, keyId, sealed, now]);
 }
 
-const DROP_WITHDRAW_ACCOUNT = statement<[number], never>(
+const DROP_WITHDRAW_ACCOUNT = statement(
   "drop-withdraw-account",
   "delete from withdraw_account where user_id = $1",
 );

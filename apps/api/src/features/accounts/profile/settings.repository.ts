@@ -1,38 +1,24 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
-import type { ConsentKind } from "../consents.repository.ts";
 
-export type SettingsRow = {
-  client_center_reply_alarm: boolean;
-  order_delivery_alarm: boolean;
-  advertising_alarm: boolean;
-  advertising_promotion: boolean;
-  night_alarm: boolean;
-  advertising_alarm_update_date: Date | null;
-};
+export type SettingsRow = RowOf<typeof FIND>;
 
 const COLUMNS = `client_center_reply_alarm, order_delivery_alarm, advertising_alarm, advertising_promotion, night_alarm,
   advertising_alarm_update_date`;
 
-const FIND = statement<[number], SettingsRow>(
-  "find-settings",
-  `select ${COLUMNS} from app_user where id = $1`,
-);
+const FIND = statement("find-settings", `select ${COLUMNS} from app_user where id = $1`);
 
 export async function findSettings(db: Runner, userId: number): Promise<SettingsRow> {
   return one(await db.run(FIND, [userId]));
 }
 
-const LOCK = statement<[number], SettingsRow>(
-  "lock-settings",
-  `select ${COLUMNS} from app_user where id = $1 for no key update`,
-);
+const LOCK = statement("lock-settings", `select ${COLUMNS} from app_user where id = $1 for no key update`);
 
 export async function lockSettings(tx: Tx, userId: number): Promise<SettingsRow> {
   return one(await tx.run(LOCK, [userId]));
 }
 
-const SET = statement<[number, boolean, boolean, boolean, boolean, boolean, Date | null], never>(
+const SET = statement(
   "set-settings",
   `update app_user
       set client_center_reply_alarm = $2, order_delivery_alarm = $3, advertising_alarm = $4,
@@ -52,9 +38,9 @@ export async function setSettings(tx: Tx, userId: number, row: SettingsRow): Pro
   ]);
 }
 
-export type ConsentRow = { kind: ConsentKind; is_given: boolean; at: Date };
+export type ConsentRow = RowOf<typeof LAST_CONSENTS>;
 
-const LAST_CONSENTS = statement<[number], ConsentRow>(
+const LAST_CONSENTS = statement(
   "last-consents",
   `select distinct on (kind) kind, is_given, at from consent_event
     where user_id = $1 and source <> 'reconfirm' order by kind, id desc`,

@@ -1,42 +1,21 @@
 import type { ObjectionStatus } from "@todayfruit/domain/reviews/vocabulary";
 import { type Runner, statement } from "../../../db/database.ts";
 
-const LIST_REVIEWS = statement<
-  [number],
-  {
-    product_name: string;
-    score: number;
-    contents: string;
-    images: string[];
-    created_at: Date;
-    hidden_for: string | null;
-    appeals: { contents: string; status: ObjectionStatus; decision: string | null }[] | null;
-  }
->(
+const LIST_REVIEWS = statement(
   "export-reviews",
   `select op.name as product_name, r.score, r.contents, r.images, r.created_at, r.hidden_for,
           (select jsonb_agg(jsonb_build_object('contents', a.contents, 'status', a.status, 'decision', a.decision) order by a.report_id)
              from review_report p join review_appeal a on a.report_id = p.id where p.review_id = r.id) as appeals
      from review_writing w join review r on r.id = w.review_id join order_product op on op.id = w.order_product_id
     where w.user_id = $1 order by r.id`,
-);
+).narrow<{ appeals: { contents: string; status: ObjectionStatus; decision: string | null }[] | null }>();
 
 /** What a member said of what they bought, and against its hiding. */
 export function listWrittenReviews(db: Runner, userId: number) {
   return db.run(LIST_REVIEWS, [userId]);
 }
 
-const LIST_QUESTIONS = statement<
-  [number],
-  {
-    product_name: string;
-    contents: string;
-    is_secret: boolean;
-    created_at: Date;
-    answer: string | null;
-    answered_at: Date | null;
-  }
->(
+const LIST_QUESTIONS = statement(
   "export-questions",
   `select p.name as product_name, q.contents, q.is_secret, q.created_at, q.answer, q.answered_at
      from question_asking a join question q on q.id = a.question_id join product p on p.id = q.product_id
@@ -48,17 +27,7 @@ export function listAskedQuestions(db: Runner, userId: number) {
   return db.run(LIST_QUESTIONS, [userId]);
 }
 
-const LIST_REPORTS = statement<
-  [number],
-  {
-    review_id: number;
-    ground: string;
-    reason: string;
-    status: ObjectionStatus;
-    decision: string | null;
-    created_at: Date;
-  }
->(
+const LIST_REPORTS = statement(
   "export-reports",
   `select r.review_id, s.ground, r.reason, r.status, r.decision, r.created_at
      from review_report r join review_report_reason s on s.id = r.reason_id

@@ -1,4 +1,4 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 import type { SealedText } from "../../../db/sealed-text.ts";
 import type { SocialIdentity } from "../../../gateways/social-login/social-login.ts";
@@ -13,7 +13,7 @@ type NewLogin = {
   now: Date;
 };
 
-const BEGIN = statement<[Uint8Array, SnsType, number, string, string, Date], never>(
+const BEGIN = statement(
   "begin-social-login",
   `insert into social_login (state_hash, sns_type, user_id, code_verifier, next, created_at)
    values ($1, $2, $3, $4, $5, $6)`,
@@ -24,9 +24,9 @@ export async function beginLogin(db: Runner, login: NewLogin): Promise<void> {
   await db.run(BEGIN, [stateHash, snsType, userId, codeVerifier, next, now]);
 }
 
-export type BegunLogin = { code_verifier: string; next: string };
+export type BegunLogin = RowOf<typeof TAKE_LOGIN>;
 
-const TAKE_LOGIN = statement<[Uint8Array, SnsType, number, Date, Date], BegunLogin>(
+const TAKE_LOGIN = statement(
   "take-social-login",
   `update social_login set used_at = $4
     where state_hash = $1 and sns_type = $2 and user_id = $3 and used_at is null and created_at > $5
@@ -42,22 +42,7 @@ export async function takeLogin(
   return row ?? null;
 }
 
-const ADD_PROOF = statement<
-  [
-    Uint8Array,
-    SnsType,
-    string,
-    string | null,
-    boolean,
-    string | null,
-    string | null,
-    number,
-    Date,
-    string | null,
-    Uint8Array | null,
-  ],
-  never
->(
+const ADD_PROOF = statement(
   "add-social-proof",
   `insert into social_proof (hash, sns_type, subject, email, is_email_verified, name, profile_image_url, user_id,
           created_at, key_id, sealed)
@@ -91,19 +76,11 @@ export async function addProof(
   ]);
 }
 
-export type ProofRow = {
-  subject: string;
-  email: string | null;
-  is_email_verified: boolean;
-  name: string | null;
-  profile_image_url: string | null;
-  key_id: string | null;
-  sealed: Uint8Array | null;
-};
+export type ProofRow = RowOf<typeof FIND_PROOF>;
 
 type ProofKey = { hash: Uint8Array; snsType: SnsType; userId: number; since: Date };
 
-const FIND_PROOF = statement<[Uint8Array, SnsType, number, Date], ProofRow>(
+const FIND_PROOF = statement(
   "find-social-proof",
   `select subject, email, is_email_verified, name, profile_image_url, key_id, sealed from social_proof
     where hash = $1 and sns_type = $2 and user_id = $3 and created_at > $4
@@ -116,10 +93,7 @@ export async function findProof(tx: Tx, by: ProofKey): Promise<ProofRow | null> 
   return row ?? null;
 }
 
-const USE_PROOF = statement<[Uint8Array], never>(
-  "use-social-proof",
-  "delete from social_proof where hash = $1",
-);
+const USE_PROOF = statement("use-social-proof", "delete from social_proof where hash = $1");
 
 /** What was used is gone. */
 export async function useProof(tx: Tx, hash: Uint8Array): Promise<void> {
@@ -128,11 +102,11 @@ export async function useProof(tx: Tx, hash: Uint8Array): Promise<void> {
 
 export type SocialMember = { user_id: number; user_type: "email" | SnsType };
 
-const FIND_MEMBER = statement<[SnsType, string], SocialMember>(
+const FIND_MEMBER = statement(
   "find-social-member",
   `select s.user_id, u.user_type from social_account s join app_user u on u.id = s.user_id
     where s.sns_type = $1 and s.subject = $2`,
-);
+).narrow<Pick<SocialMember, "user_type">>();
 
 /** Who joined with an account of a provider. */
 export async function findMember(
@@ -144,10 +118,7 @@ export async function findMember(
   return row ?? null;
 }
 
-const LINK = statement<
-  [SnsType, string, number, Date, string | null, Uint8Array | null],
-  { user_id: number }
->(
+const LINK = statement(
   "link-social-account",
   `insert into social_account (sns_type, subject, user_id, linked_at, key_id, sealed) values ($1, $2, $3, $4, $5, $6)
        on conflict do nothing
@@ -164,10 +135,7 @@ export async function linkAccount(
   return (await tx.run(LINK, values)).length > 0;
 }
 
-const RELINK = statement<
-  [SnsType, string, number, Date, string | null, Uint8Array | null],
-  { user_id: number }
->(
+const RELINK = statement(
   "relink-social-account",
   `insert into social_account (sns_type, subject, user_id, linked_at, key_id, sealed) values ($1, $2, $3, $4, $5, $6)
        on conflict do nothing
@@ -184,7 +152,7 @@ export async function relink(
   return (await tx.run(RELINK, values)).length > 0;
 }
 
-const RENEW = statement<[SnsType, string, string, Uint8Array], never>(
+const RENEW = statement(
   "renew-social-account",
   "update social_account set key_id = $3, sealed = $4 where sns_type = $1 and subject = $2",
 );
@@ -195,7 +163,7 @@ export async function renewAccount(tx: Tx, snsType: SnsType, proof: ProofRow): P
   await tx.run(RENEW, [snsType, proof.subject, proof.key_id, proof.sealed]);
 }
 
-const LIST_LINKED = statement<[number], { sns_type: SnsType; subject: string }>(
+const LIST_LINKED = statement(
   "list-linked",
   "select sns_type, subject from social_account where user_id = $1 order by sns_type",
 );
@@ -204,7 +172,7 @@ export function listLinked(db: Runner, userId: number): Promise<{ sns_type: SnsT
   return db.run(LIST_LINKED, [userId]);
 }
 
-const GIVE_PROOFS = statement<[number, number], never>(
+const GIVE_PROOFS = statement(
   "give-social-proofs",
   "update social_proof set user_id = $2 where user_id = $1",
 );
@@ -214,7 +182,7 @@ export async function giveProofs(tx: Tx, guestId: number, memberId: number): Pro
   await tx.run(GIVE_PROOFS, [guestId, memberId]);
 }
 
-const FORGET = statement<[Date, number], { count: number }>(
+const FORGET = statement(
   "forget-social-logins",
   `with logins as (
      delete from social_login

@@ -1,16 +1,10 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import type { SealedText } from "../../../db/sealed-text.ts";
 import type { SnsType } from "../../../http/context.ts";
 
-type Taken = {
-  sns_type: SnsType;
-  subject: string;
-  linked_at: Date;
-  key_id: string | null;
-  sealed: Uint8Array | null;
-};
+type Taken = RowOf<typeof TAKE_ACCOUNTS>;
 
-const TAKE_ACCOUNTS = statement<[number, SnsType | null, Date | null], Taken>(
+const TAKE_ACCOUNTS = statement(
   "take-social-accounts",
   `with taken as (
      delete from social_account
@@ -35,7 +29,7 @@ export function takeAccounts(tx: Tx, { userId, snsType = null, since = null }: L
   return tx.run(TAKE_ACCOUNTS, [userId, snsType, since]);
 }
 
-const DROP_UNLINKED = statement<[SnsType, string, Date, Date], never>(
+const DROP_UNLINKED = statement(
   "drop-unlinked-account",
   `with gone as (
      delete from social_account where sns_type = $1 and subject = $2 and linked_at <= $3 returning user_id
@@ -55,7 +49,7 @@ export async function dropUnlinked(
   await db.run(DROP_UNLINKED, [link.snsType, link.subject, link.linkedUntil, link.now]);
 }
 
-const ADD = statement<[string, SnsType, string, Uint8Array, Date], never>(
+const ADD = statement(
   "add-social-unlink",
   `insert into social_unlink (id, sns_type, key_id, sealed, created_at, next_try_at) values ($1, $2, $3, $4, $5, $5)`,
 );
@@ -68,16 +62,10 @@ export async function addUnlink(
   await tx.run(ADD, [id, snsType, sealed.keyId, sealed.sealed, now]);
 }
 
-export type UnlinkRow = {
-  id: string;
-  sns_type: SnsType;
-  key_id: string;
-  sealed: Uint8Array;
-  created_at: Date;
-};
+export type UnlinkRow = RowOf<typeof CLAIM>;
 
 /** The pause doubles from a minute to eight hours, however a try ends: a process that dies leaves it to the next. */
-const CLAIM = statement<[now: Date, take: number], UnlinkRow>(
+const CLAIM = statement(
   "claim-social-unlinks",
   `update social_unlink
       set tries = tries + 1, next_try_at = $1::timestamptz + least(480, 2 ^ tries) * interval '1 minute'
@@ -91,13 +79,13 @@ export function claimUnlinks(db: Runner, now: Date, take: number): Promise<Unlin
   return db.run(CLAIM, [now, take]);
 }
 
-const DROP = statement<[string], never>("drop-social-unlink", "delete from social_unlink where id = $1");
+const DROP = statement("drop-social-unlink", "delete from social_unlink where id = $1");
 
 export async function dropUnlink(db: Runner, id: string): Promise<void> {
   await db.run(DROP, [id]);
 }
 
-const TAKE = statement<[string], { key_id: string; sealed: Uint8Array }>(
+const TAKE = statement(
   "take-social-unlink",
   "delete from social_unlink where id = $1 returning key_id, sealed",
 );

@@ -63,7 +63,7 @@ async function knownOf(
   const keys = [...new Set(listed.map(({ paymentKey }) => paymentKey))];
   for (let from = 0; from < keys.length; from += TAKE) {
     for (const payment of await listPaymentsOfKeys(db, keys.slice(from, from + TAKE), []))
-      known.set(payment.payment_key, payment);
+      if (payment.payment_key !== null) known.set(payment.payment_key, payment);
   }
   return known;
 }
@@ -93,7 +93,7 @@ async function keysOfBooks({ db }: Comparing, window: Window): Promise<Set<strin
   for (const list of [listTaken, listGiven]) {
     for (let after = 0, isLast = false; !isLast; ) {
       const rows = await list(db, window, after, ROWS);
-      for (const { payment_key } of rows) keys.add(payment_key);
+      for (const { id, payment_key } of rows) keys.add(payment_key ?? `payment ${id} without a key`);
       after = rows.at(-1)?.id ?? after;
       isLast = rows.length < ROWS;
     }

@@ -3,7 +3,8 @@ import { type Runner, statement } from "../../../db/database.ts";
 /** A payment with its refunds that are done, as the shop has them; amounts in 원. */
 export type KnownPayment = {
   id: number;
-  payment_key: string;
+  /** `null`: no payment was begun with the provider. */
+  payment_key: string | null;
   order_uuid: string;
   captured: number;
   refunded: number;
@@ -25,7 +26,7 @@ const COLUMNS = `
               from refund r
              where r.payment_id = p.id and r.outcome = 'returned' and r.transaction_key !~ '^[a-z_]+:'), '[]') as refunds`;
 
-const OF_KEYS = statement<[keys: readonly string[], orders: readonly string[]], KnownPayment>(
+const OF_KEYS = statement(
   "audit-payments-of-provider",
   `select ${COLUMNS}
      from payment p join orders o on o.id = p.order_id
@@ -34,7 +35,7 @@ const OF_KEYS = statement<[keys: readonly string[], orders: readonly string[]], 
    select ${COLUMNS}
      from orders o join payment p on p.order_id = o.id
     where o.uuid = any($2::uuid[]) and coalesce(p.payment_key <> all($1::text[]), true)`,
-);
+).narrow<Pick<KnownPayment, "refunds">>();
 
 /** The payments that the shop has under these keys of the provider, or for these orders under another key. */
 export function listPaymentsOfKeys(
@@ -45,10 +46,7 @@ export function listPaymentsOfKeys(
   return db.run(OF_KEYS, [keys, orderUuids]);
 }
 
-const TAKEN = statement<
-  [from: Date, until: Date, after: number, take: number],
-  { id: number; payment_key: string }
->(
+const TAKEN = statement(
   "audit-payments-taken",
   `select p.id, p.payment_key from payment p
     where p.approved_at between $1 and $2 and p.provider = 'toss' and p.captured > 0 and p.id > $3
@@ -61,14 +59,11 @@ export function listTaken(
   window: { from: Date; until: Date },
   after: number,
   take: number,
-): Promise<{ id: number; payment_key: string }[]> {
+): Promise<{ id: number; payment_key: string | null }[]> {
   return db.run(TAKEN, [window.from, window.until, after, take]);
 }
 
-const GIVEN = statement<
-  [from: Date, until: Date, take: number, after: number],
-  { id: number; payment_key: string }
->(
+const GIVEN = statement(
   "audit-refunds-given",
   `select r.id, r.payment_key
      from refund r join payment p on p.id = r.payment_id
@@ -82,11 +77,11 @@ export function listGiven(
   window: { from: Date; until: Date },
   after: number,
   take: number,
-): Promise<{ id: number; payment_key: string }[]> {
+): Promise<{ id: number; payment_key: string | null }[]> {
   return db.run(GIVEN, [window.from, window.until, take, after]);
 }
 
-const EARLIEST = statement<[], { at: Date | null }>(
+const EARLIEST = statement(
   "audit-earliest-payment",
   "select min(approved_at) as at from payment where approved_at is not null",
 );

@@ -1,4 +1,3 @@
-import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 
@@ -82,38 +81,7 @@ export type NewGift = {
  * The order with its products, options, first event and waiting payment, and of a gift its receivers, in one statement.
  * Numbers are drawn before, so that every product knows whose it is.
  */
-const ADD_ORDER = statement<
-  [
-    uuid: string,
-    userId: number,
-    orderTmpId: string,
-    orderName: string,
-    area: string,
-    address: string | null,
-    memo: string,
-    utm: string | null,
-    selectedPg: string,
-    shippingFeeType: string,
-    listPrice: number,
-    productsPrice: number,
-    couponDiscount: number,
-    baseShippingFee: number,
-    areaShippingFee: number,
-    usedPoint: number,
-    price: number,
-    taxFree: number,
-    quote: string,
-    expectedRewardPoint: number,
-    expectedShipmentDate: string,
-    now: Date,
-    expiresAt: Date,
-    products: string,
-    method: string,
-    provider: string,
-    gift: string | null,
-  ],
-  { id: number; gift_group_id: number | null }
->(
+const ADD_ORDER = statement(
   "add-order",
   `with o as (
      insert into orders (uuid, user_id, order_tmp_id, order_name, status, reservation, area, address, memo, utm,
@@ -216,10 +184,7 @@ export async function addOrder(
 }
 
 /** Rows are locked in ascending option id, so that two orders never wait for each other in a circle. */
-const HOLD_STOCK = statement<
-  [orderId: number, optionIds: readonly number[], units: readonly number[]],
-  { option_id: number }
->(
+const HOLD_STOCK = statement(
   "hold-stock",
   `with wanted as (
      select option_id, units from unnest($2::int[], $3::int[]) as w (option_id, units)
@@ -250,7 +215,7 @@ export async function holdStock(
   return new Set(rows.map((row) => row.option_id));
 }
 
-const COUNT_LEFT = statement<[optionIds: readonly number[]], { option_id: number; units_left: number }>(
+const COUNT_LEFT = statement(
   "count-units-left",
   "select option_id, on_hand - reserved as units_left from option_stock where option_id = any($1::int[])",
 );
@@ -261,20 +226,14 @@ export async function countLeft(tx: Tx, optionIds: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.option_id, row.units_left]));
 }
 
-const LOCK_FORM = statement<[string], { id: string }>(
-  "lock-order-form",
-  "select id from order_tmp where id = $1 for update",
-);
+const LOCK_FORM = statement("lock-order-form", "select id from order_tmp where id = $1 for update");
 
 /** Whoever orders from the same form comes one after another. */
 export async function lockForm(tx: Tx, formId: string): Promise<boolean> {
   return (await tx.run(LOCK_FORM, [formId])).length > 0;
 }
 
-const LOCK_LIVE_ORDER = statement<
-  [string],
-  { order_id: number; order_status: OrderStatus; payment_key: string | null }
->(
+const LOCK_LIVE_ORDER = statement(
   "lock-live-order",
   `select o.id as order_id, o.status as order_status, p.payment_key
      from orders o join payment p on p.order_id = o.id

@@ -1,20 +1,17 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import type { CarrierEvent } from "../../../gateways/tracking/tracking-gateway.ts";
 
-export type ParcelRow = {
-  id: number;
-  tracker_id: string;
-  invoice_number: string;
-  dispatched_at: Date;
-  failures: number;
-};
+export type ParcelRow = RowOf<typeof CLAIM>;
 
-const CLAIM = statement<[Date, number, Date], ParcelRow>(
+const CLAIM = statement(
   "claim-parcels",
   `update shipment s set look_at = $3
      from carrier c
     where c.code = s.carrier_code
-      and s.id in (select id from shipment where look_at <= $1 order by look_at limit $2 for update skip locked)
+      and c.tracker_id is not null
+      and s.id in (select id from shipment
+                    where look_at <= $1 and carrier_code in (select code from carrier where tracker_id is not null)
+                    order by look_at limit $2 for update skip locked)
    returning s.id, c.tracker_id, s.invoice_number, s.dispatched_at, s.failures`,
 );
 
@@ -23,7 +20,7 @@ export function claimParcels(db: Runner, now: Date, take: number, until: Date): 
   return db.run(CLAIM, [now, take, until]);
 }
 
-const LIST_ORDERS = statement<[number], { order_id: number; product_ids: number[] }>(
+const LIST_ORDERS = statement(
   "list-orders-of-parcel",
   `select op.order_id, array_agg(op.id) as product_ids
      from shipment_product sp join order_product op on op.id = sp.order_product_id
@@ -40,18 +37,7 @@ export async function listOrdersOf(
   return rows.map((row) => ({ orderId: row.order_id, productIds: row.product_ids }));
 }
 
-const RECORD = statement<
-  [
-    id: number,
-    codes: readonly string[],
-    ats: readonly string[],
-    descriptions: readonly string[],
-    locations: readonly (string | null)[],
-    deliveredAt: Date | null,
-    lookAt: Date | null,
-  ],
-  never
->(
+const RECORD = statement(
   "record-parcel",
   `with events as (
      insert into shipment_event (shipment_id, code, at, description, location)
@@ -79,7 +65,7 @@ export async function recordParcel(
   ]);
 }
 
-const COUNT_FAILURE = statement<[number, Date | null], never>(
+const COUNT_FAILURE = statement(
   "count-parcel-failure",
   "update shipment set failures = failures + 1, look_at = $2 where id = $1 and delivered_at is null",
 );

@@ -38,7 +38,7 @@ export type GiftGroupRow = Pick<
   products: OrderedProduct[];
 };
 
-const FIND = statement<[number], GiftGroupRow>(
+const FIND = statement(
   "find-gift-group",
   `select g.id, g.order_id, g.user_id as sender_id, g.sender_name, g.message, g.receiver_count, g.sent_at, g.created_at, g.noti_type,
           g.card, o.status as order_status, o.price, o.products_price, o.coupon_discount, o.used_point,
@@ -55,7 +55,7 @@ const FIND = statement<[number], GiftGroupRow>(
             where t.gift_group_id = g.id and t.place = 1) as products
      from gift_group g join orders o on o.id = g.order_id
     where g.id = $1`,
-);
+).narrow<Pick<GiftGroupRow, "gift_tos" | "products">>();
 
 /** A gift with all its receivers, without where it goes: nothing of an address is read here. */
 export async function findGiftGroup(db: Runner, id: number): Promise<GiftGroupRow | null> {

@@ -1,6 +1,6 @@
 import { type Runner, statement } from "../../../db/database.ts";
 
-const MARK = statement<[hash: Uint8Array, now: Date], never>(
+const MARK = statement(
   "mark-gift-shared",
   "update gift_to set shared_at = $2 where link_hash = $1 and shared_at is null",
 );

@@ -1,30 +1,30 @@
-import { type Db, type Statement, statement } from "../../../db/database.ts";
+import { type Db, type RowOf, type Statement, statement } from "../../../db/database.ts";
 import type { FieldProblem } from "../validate/problems.ts";
 
-type Clash = { id: number; other: number };
+type Clash = RowOf<typeof DISTRIBUTOR_UUIDS>;
 type Compare<T> = (records: readonly T[]) => Promise<ReadonlyMap<number, FieldProblem[]>>;
 
-const DISTRIBUTOR_UUIDS = statement<[string], Clash>(
+const DISTRIBUTOR_UUIDS = statement(
   "import-distributor-uuids",
   `select r.id, d.id as other from jsonb_to_recordset($1::jsonb) as r(id integer, value uuid)
      join distributor d on d.uuid = r.value and d.id <> r.id`,
 );
-const PRODUCT_UUIDS = statement<[string], Clash>(
+const PRODUCT_UUIDS = statement(
   "import-product-uuids",
   `select r.id, p.id as other from jsonb_to_recordset($1::jsonb) as r(id integer, value uuid)
      join product p on p.uuid = r.value and p.id <> r.id`,
 );
-const CATEGORY_SLUGS = statement<[string], Clash>(
+const CATEGORY_SLUGS = statement(
   "import-category-slugs",
   `select r.id, c.id as other from jsonb_to_recordset($1::jsonb) as r(id integer, value text)
      join category c on c.slug = r.value and c.id <> r.id`,
 );
-const VIDEO_SLUGS = statement<[string], Clash>(
+const VIDEO_SLUGS = statement(
   "import-video-slugs",
   `select r.id, v.id as other from jsonb_to_recordset($1::jsonb) as r(id integer, value text)
      join video v on v.slug = r.value and v.id <> r.id`,
 );
-const MOVED_OPTIONS = statement<[string], Clash>(
+const MOVED_OPTIONS = statement(
   "import-moved-options",
   `select r.id, o.product_id as other from jsonb_to_recordset($1::jsonb) as r(id integer, value integer)
      join product_option o on o.id = r.value and o.product_id <> r.id`,
@@ -33,7 +33,7 @@ const MOVED_OPTIONS = statement<[string], Clash>(
 /** What the database holds already and a catalogue may not take from it: names that are unique, and whose option it is. */
 export function comparisons(db: Db) {
   const by = <T extends { id: number }>(
-    statement: Statement<[string], Clash>,
+    statement: Statement<readonly [string], Clash>,
     valuesOf: (record: T) => readonly (string | number)[],
     problem: (other: number) => FieldProblem,
   ): Compare<T> => {

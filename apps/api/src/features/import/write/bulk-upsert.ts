@@ -1,8 +1,8 @@
-import { type Statement, statement } from "../../../db/database.ts";
+import { type Statement, statementVariant } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { OwnColumn } from "../rows/written-row.ts";
 
-export type Upsert = Statement<[rows: string], { written: number }>;
+export type Upsert = Statement<readonly [rows: string], { written: number }>;
 
 /**
  * A statement that takes a JSON array of rows and writes those that are new or differ from what is kept, so that
@@ -22,8 +22,9 @@ export function bulkUpsert<Table extends keyof Tables>(
   const keys: readonly string[] = key.length > 0 ? key : ["id"];
   const kept: readonly string[] = [...keys, ...onlyNew];
   const rest = names.filter((name) => !kept.includes(name));
-  return statement(
-    `import-${table}`,
+  return statementVariant(
+    "import",
+    table,
     `with written as (
        insert into ${table} (${names.join(", ")})
        select ${names.join(", ")}

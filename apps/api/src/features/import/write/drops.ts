@@ -1,7 +1,7 @@
-import { type Statement, statement } from "../../../db/database.ts";
+import { type Statement, statementVariant } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
 
-type Drop = Statement<[rows: string], { dropped: number }>;
+type Drop = Statement<readonly [rows: string], { dropped: number }>;
 
 /** A statement that takes a JSON array of rows and deletes those of the table that are not among them. */
 function bulkDrop<Table extends keyof Tables>(
@@ -10,8 +10,9 @@ function bulkDrop<Table extends keyof Tables>(
 ): Drop {
   const names = Object.keys(key).join(", ");
   const columns = Object.entries(key).map((column) => column.join(" "));
-  return statement(
-    `import-drop-${table}`,
+  return statementVariant(
+    "import-drop",
+    table,
     `with dropped as (
        delete from ${table}
         where (${names}) not in (select ${names} from jsonb_to_recordset($1::jsonb) as r(${columns.join(", ")}))

@@ -1,4 +1,4 @@
-import { statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 import type { WrittenRow } from "../rows/written-row.ts";
 import { DROPS } from "./drops.ts";
@@ -15,7 +15,7 @@ export async function writeRows<Table extends ImportedTable>(
   return one(await tx.run(UPSERTS[table], [JSON.stringify(rows)])).written;
 }
 
-const ADD_STOCK = statement<[string], { written: number }>(
+const ADD_STOCK = statement(
   "import-option-stock",
   `with written as (
      insert into option_stock (option_id, on_hand)
@@ -35,9 +35,9 @@ export async function addMissingStock(
 }
 
 /** An option whose stock in the catalogue differs from what it has: the catalogue's is not taken over. */
-export type KeptStock = { optionId: number; inCatalogue: number; onHand: number };
+export type KeptStock = RowOf<typeof LIST_KEPT>;
 
-const LIST_KEPT = statement<[string], KeptStock>(
+const LIST_KEPT = statement(
   "list-kept-stock",
   `select s.option_id as "optionId", r.on_hand as "inCatalogue", s.on_hand as "onHand"
      from jsonb_to_recordset($1::jsonb) as r(option_id integer, on_hand integer)
@@ -63,12 +63,19 @@ export async function dropOtherRows<Table extends DroppedTable>(
   return one(await tx.run(DROPS[table], [JSON.stringify(rows)])).dropped;
 }
 
-const LOCK = statement<[], { locked: "" }>(
+const LOCK = statement(
   "import-lock",
   "select pg_advisory_xact_lock(hashtext('catalogue import'))::text as locked",
-);
+).narrow<{ locked: "" }>();
 
 /** One import writes at a time; the next waits here rather than in the middle of its rows. */
 export async function lockImports(tx: Tx): Promise<void> {
   await tx.run(LOCK, []);
+}
+
+const HAS_PRODUCTS = statement("has-products", "select exists (select from product) as has_products");
+
+/** Tells whether there is any product, also one that is not shown. */
+export async function hasProducts(db: Runner): Promise<boolean> {
+  return one(await db.run(HAS_PRODUCTS, [])).has_products;
 }

@@ -13,7 +13,7 @@ export const ARRIVED = `coalesce(
   (select max(e.at) from order_event e where e.order_id = op.order_id and e.order_product_id is null
       and e.to_status = 'delivery_end' and e.from_status not in ('complete', 'withdraw_request')))`;
 
-const LIST_DUE = statement<[arrivedUntil: Date, after: number, take: number], { order_id: number }>(
+const LIST_DUE = statement(
   "list-orders-to-complete",
   `select distinct op.order_id
      from order_product op
@@ -40,13 +40,13 @@ export type CompletableOrder = {
   terms: RewardTerms | null;
 };
 
-const LOCK = statement<[number], CompletableOrder>(
+const LOCK = statement(
   "lock-completable-order",
   `select o.id, o.user_id, o.status, o.expected_reward_point, u.left_at is null as is_here,
           (select value from shop_rule where name = 'points') as terms
      from orders o join app_user u on u.id = o.user_id
     where o.id = $1 for update of o`,
-);
+).narrow<Pick<CompletableOrder, "terms">>();
 
 export async function lockCompletable(tx: Tx, orderId: number): Promise<CompletableOrder | null> {
   const [row] = await tx.run(LOCK, [orderId]);
@@ -65,7 +65,7 @@ export type CompletableProduct = {
   reward_available_at: Date | null;
 };
 
-const LIST_PRODUCTS = statement<[number], CompletableProduct>(
+const LIST_PRODUCTS = statement(
   "list-completable-products",
   `select op.id, op.status, op.is_reviewed, ${ARRIVED} as arrived_at,
           exists (select from withdrawal_product wp where wp.order_product_id = op.id) as is_withdrawn,
@@ -74,7 +74,7 @@ const LIST_PRODUCTS = statement<[number], CompletableProduct>(
      from order_product op left join point_reward r on r.order_product_id = op.id and r.kind = 'purchase'
     where op.order_id = $1
     order by op.id`,
-);
+).narrow<Pick<CompletableProduct, "net">>();
 
 /** Asked for after the order is locked: the statement that waited for the lock still saw the world from before. */
 export function listCompletable(tx: Tx, orderId: number): Promise<CompletableProduct[]> {

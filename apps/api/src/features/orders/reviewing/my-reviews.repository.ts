@@ -27,30 +27,30 @@ const TABLES = `review_writing w
                       order by p.decided_at, p.id limit 1) hiding on true
   left join review_appeal a on a.report_id = hiding.id`;
 
-const LIST = statement<[userId: number, skip: number, take: number], MyReviewRow & { in_all: number }>(
+const LIST = statement(
   "list-my-reviews",
   `select ${COLUMNS}, (select count(*)::int from review_writing own where own.user_id = $1) as in_all
      from ${TABLES}
     where w.user_id = $1
     order by w.review_id desc
    offset $2 limit $3`,
-);
+).narrow<Pick<MyReviewRow & { in_all: number }, "seller_reply">>();
 
 export function listMyReviews(db: Runner, userId: number, skip: number, take: number) {
   return db.run(LIST, [userId, skip, take]);
 }
 
-const FIND = statement<[id: number, userId: number], MyReviewRow>(
+const FIND = statement(
   "find-my-review",
   `select ${COLUMNS} from ${TABLES} where w.review_id = $1 and w.user_id = $2`,
-);
+).narrow<Pick<MyReviewRow, "seller_reply">>();
 
 export async function findMyReview(db: Runner, id: number, userId: number): Promise<MyReviewRow | null> {
   const [row] = await db.run(FIND, [id, userId]);
   return row ?? null;
 }
 
-const LOCK = statement<[id: number, userId: number], { order_product_id: number }>(
+const LOCK = statement(
   "lock-my-review",
   `select w.order_product_id from review r join review_writing w on w.review_id = r.id
     where r.id = $1 and w.user_id = $2 for update of r`,
@@ -64,17 +64,7 @@ export async function lockMyReview(tx: Tx, id: number, userId: number): Promise<
 
 type Written = { score: number; contents: string; images: readonly string[]; now: Date };
 
-const ADD = statement<
-  [
-    orderProductId: number,
-    userId: number,
-    score: number,
-    contents: string,
-    images: readonly string[],
-    now: Date,
-  ],
-  { id: number }
->(
+const ADD = statement(
   "add-review",
   `with product as (update order_product set is_reviewed = true where id = $1 returning *), added as (
    insert into review (product_id, option_id, option_name, nickname, score, contents, images, purchase_count,
@@ -106,10 +96,7 @@ export async function addReview(
   return one(await tx.run(ADD, [orderProductId, userId, score, contents, images, now])).id;
 }
 
-const CHANGE = statement<
-  [id: number, score: number, contents: string, images: readonly string[], now: Date],
-  never
->(
+const CHANGE = statement(
   "change-review",
   `update review set score = $2, contents = $3, images = $4, updated_at = $5
     where id = $1 and (score, contents, images) is distinct from ($2::int, $3::text, $4::text[])`,
@@ -123,7 +110,7 @@ export async function changeReviewRow(
   await tx.run(CHANGE, [id, score, contents, images, now]);
 }
 
-const REMOVE = statement<[id: number, now: Date], never>(
+const REMOVE = statement(
   "remove-review",
   `with of_product as (select order_product_id as id from review_writing where review_id = $1),
    gone as (delete from review where id = $1),

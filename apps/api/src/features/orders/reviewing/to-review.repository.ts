@@ -23,7 +23,7 @@ export const REVIEWED_PRODUCT_COLUMNS = `op.id as order_product_id, op.order_id,
 export const CAN_BE_REVIEWED = `op.status in ('delivery_end', 'replace_complete', 'complete') and not op.is_reviewed
   and not exists (select from withdrawal_product wp where wp.order_product_id = op.id)`;
 
-const LIST = statement<[userId: number, skip: number, take: number], ReviewedProductRow & { in_all: number }>(
+const LIST = statement(
   "list-no-review-products",
   `with mine as materialized (
      select op.id, back.at from orders o join order_product op on op.order_id = o.id
@@ -33,17 +33,17 @@ const LIST = statement<[userId: number, skip: number, take: number], ReviewedPro
    select ${REVIEWED_PRODUCT_COLUMNS}, (select count(*)::int from mine) as in_all
      from page join order_product op on op.id = page.id
     order by page.at desc nulls last, op.id desc`,
-);
+).narrow<Pick<ReviewedProductRow & { in_all: number }, "option_name">>();
 
 /** What a member can write a review of: what they took a review back of at the top, then what was bought last. */
 export function listToReview(db: Runner, userId: number, skip: number, take: number) {
   return db.run(LIST, [userId, skip, take]);
 }
 
-const FIND = statement<[orderProductId: number], ReviewedProductRow>(
+const FIND = statement(
   "find-reviewed-product",
   `select ${REVIEWED_PRODUCT_COLUMNS} from order_product op where op.id = $1`,
-);
+).narrow<Pick<ReviewedProductRow, "option_name">>();
 
 /** A product of an order, whoever's it is. */
 export async function findReviewedProduct(db: Runner, id: number): Promise<ReviewedProductRow | null> {

@@ -1,11 +1,11 @@
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import type { TmpAddress } from "../../checkout/order-tmp.repository.ts";
 
-export type FlagsRow = { primary_area: boolean; secondary_area: boolean; third_area: boolean };
+export type FlagsRow = RowOf<typeof LIST_FLAGS>;
 
-const LIST_FLAGS = statement<[readonly number[]], FlagsRow>(
+const LIST_FLAGS = statement(
   "list-undeliverable-areas",
   `select undeliverable_primary_area as primary_area, undeliverable_secondary_area as secondary_area,
           undeliverable_third_area as third_area
@@ -17,7 +17,7 @@ export function listFlags(db: Runner, productIds: readonly number[]): Promise<Fl
   return db.run(LIST_FLAGS, [productIds]);
 }
 
-const CHANGE = statement<[number, string, string, string, string, Date], { address: TmpAddress }>(
+const CHANGE = statement(
   "change-delivery-address",
   `with event as (
      insert into order_event (order_id, from_status, to_status, actor, reason, at)
@@ -28,7 +28,7 @@ const CHANGE = statement<[number, string, string, string, string, Date], { addre
           delivery_area = case when $4 = area and delivery_area is null then null else $4 end
     where id = $1
    returning address`,
-);
+).narrow<{ address: TmpAddress | null }>();
 
 /** The order goes elsewhere; who ordered stays who they are. */
 export async function changeAddress(
@@ -43,5 +43,5 @@ export async function changeAddress(
 ): Promise<TmpAddress | undefined> {
   const { orderId, address, area, reason, now } = c;
   const rows = await tx.run(CHANGE, [orderId, JSON.stringify(address), address.memo, area, reason, now]);
-  return rows[0]?.address;
+  return rows[0]?.address ?? undefined;
 }

@@ -29,7 +29,7 @@ export type CardRow = {
 
 const COLUMNS = "id, user_id, key_id, sealed, issuer_code, number_masked, is_default, created_at";
 
-const LIST = statement<[number], CardRow>(
+const LIST = statement(
   "list-billing-cards",
   `select ${COLUMNS} from billing_card where user_id = $1 order by is_default desc, id`,
 );
@@ -39,27 +39,27 @@ export function listCards(db: Runner, userId: number): Promise<CardRow[]> {
   return db.run(LIST, [userId]);
 }
 
-const FIND = statement<[number], CardRow>(
+const FIND = statement(
   "find-billing-card",
   `select ${COLUMNS} from billing_card where id = $1`,
-);
+).narrow<CardRow>();
 
 export async function findCard(db: Runner, id: number): Promise<CardRow | null> {
   const [row] = await db.run(FIND, [id]);
   return row ?? null;
 }
 
-const LOCK_OWNER = statement<[number], { id: number }>(
+const LOCK_OWNER = statement(
   "lock-owner-of-cards",
   "select id from app_user where id = $1 for no key update",
 );
 /** Asked for after the owner is locked: the statement that waited still saw the world from before. */
-const COUNT = statement<[number], { cards: number }>(
+const COUNT = statement(
   "count-billing-cards",
   "select count(*)::int as cards from billing_card where user_id = $1",
 );
 
-const ADD = statement<[number, string, Uint8Array, string, string, Date], CardRow>(
+const ADD = statement(
   "add-billing-card",
   `insert into billing_card (user_id, key_id, sealed, issuer_code, number_masked, is_default, created_at)
    values ($1, $2, $3, $4, $5, not exists (select from billing_card where user_id = $1 and is_default), $6)
@@ -83,11 +83,11 @@ export async function addCard(
   return row ?? null;
 }
 
-const CLEAR_DEFAULT = statement<[number], never>(
+const CLEAR_DEFAULT = statement(
   "clear-default-card",
   "update billing_card set is_default = false where user_id = $1 and is_default",
 );
-const SET_DEFAULT = statement<[number, number], { id: number }>(
+const SET_DEFAULT = statement(
   "set-default-card",
   "update billing_card set is_default = true where user_id = $1 and id = $2 returning id",
 );
@@ -99,11 +99,11 @@ export async function setDefaultCard(tx: Tx, userId: number, id: number): Promis
   return (await tx.run(SET_DEFAULT, [userId, id])).length > 0;
 }
 
-const DELETE = statement<[number, number], { is_default: boolean }>(
+const DELETE = statement(
   "delete-billing-card",
   "delete from billing_card where user_id = $1 and id = $2 returning is_default",
 );
-const NEXT_DEFAULT = statement<[number], { id: number }>(
+const NEXT_DEFAULT = statement(
   "default-next-card",
   `update billing_card set is_default = true
     where id = (select id from billing_card where user_id = $1 order by id desc limit 1)

@@ -1,8 +1,8 @@
-import { type Runner, statement } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 
-export type KeyRemoval = { id: number; user_id: number; key_id: string; sealed: Uint8Array };
+export type KeyRemoval = RowOf<typeof LIST>;
 
-const LIST = statement<[Date, number], KeyRemoval>(
+const LIST = statement(
   "list-key-removals",
   "select id, user_id, key_id, sealed from billing_key_removal where next_try_at <= $1 order by next_try_at limit $2",
 );
@@ -12,16 +12,13 @@ export function listKeyRemovals(db: Runner, now: Date, take: number): Promise<Ke
   return db.run(LIST, [now, take]);
 }
 
-const FINISH = statement<[number], never>(
-  "finish-key-removal",
-  "delete from billing_key_removal where id = $1",
-);
+const FINISH = statement("finish-key-removal", "delete from billing_key_removal where id = $1");
 
 export async function finishKeyRemoval(db: Runner, id: number): Promise<void> {
   await db.run(FINISH, [id]);
 }
 
-const COUNT_TRY = statement<[number, Date], never>(
+const COUNT_TRY = statement(
   "count-key-removal-try",
   `update billing_key_removal
       set tries = tries + 1,

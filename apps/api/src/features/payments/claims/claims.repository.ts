@@ -3,7 +3,7 @@ import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 import { stockMove } from "../../stock/stock-moves.repository.ts";
 
-const FIND_ARRIVAL = statement<[orderProductId: number, orderId: number], { at: Date | null }>(
+const FIND_ARRIVAL = statement(
   "find-arrival",
   `select min(at) as at from order_event
     where order_id = $2 and to_status = 'delivery_end' and (order_product_id = $1 or order_product_id is null)`,
@@ -33,20 +33,7 @@ export type NewClaim = {
   now: Date;
 };
 
-const ADD = statement<
-  [
-    orderId: number,
-    orderProductId: number,
-    wish: string,
-    reason: string,
-    details: string,
-    photos: readonly string[],
-    isShown: boolean,
-    now: Date,
-    options: string,
-  ],
-  { id: number }
->(
+const ADD = statement(
   "add-claim",
   `with c as (
      insert into claim (order_id, order_product_id, wish, reason, details, photos, is_shown, requested_at)
@@ -95,11 +82,11 @@ const CLAIM = `select c.*, op.name as product_name,
   join order_product op on op.id = c.order_product_id
   left join withdrawal w on w.claim_id = c.id`;
 
-const FIND = statement<[number], ClaimRow>("find-claim", `${CLAIM} where c.id = $1`);
-const LIST_OF_ORDER = statement<[number], ClaimRow>(
+const FIND = statement("find-claim", `${CLAIM} where c.id = $1`).narrow<Pick<ClaimRow, "options">>();
+const LIST_OF_ORDER = statement(
   "list-claims-of-order",
   `${CLAIM} where c.order_id = $1 order by c.id desc`,
-);
+).narrow<Pick<ClaimRow, "options">>();
 
 export async function findClaim(db: Runner, id: number): Promise<ClaimRow | null> {
   const [row] = await db.run(FIND, [id]);
@@ -111,7 +98,7 @@ export function listClaimsOfOrder(db: Runner, orderId: number): Promise<ClaimRow
   return db.run(LIST_OF_ORDER, [orderId]);
 }
 
-const HAS_OPEN = statement<[orderProductId: number], { id: number }>(
+const HAS_OPEN = statement(
   "has-open-claim",
   "select id from claim where order_product_id = $1 and status = 'requested'",
 );
@@ -121,10 +108,10 @@ export async function hasOpenClaim(db: Runner, orderProductId: number): Promise<
   return (await db.run(HAS_OPEN, [orderProductId])).length > 0;
 }
 
-const LIST_ALL = statement<[status: string | null, after: number, take: number], ClaimRow>(
+const LIST_ALL = statement(
   "list-claims",
   `${CLAIM} where c.id > $2 and ($1::text is null or c.status = $1) order by c.id limit $3`,
-);
+).narrow<Pick<ClaimRow, "options">>();
 
 /** Claims after one of them, those that wait longest first. */
 export function listClaims(
@@ -134,7 +121,7 @@ export function listClaims(
   return db.run(LIST_ALL, [page.status, page.after, page.take]);
 }
 
-const DECIDE = statement<[id: number, status: string, notice: string | null, now: Date], never>(
+const DECIDE = statement(
   "decide-claim",
   "update claim set status = $2, notice = $3, decided_at = $4 where id = $1",
 );
@@ -146,7 +133,7 @@ export async function decideClaimRow(
   await tx.run(DECIDE, [decision.id, decision.status, decision.notice, decision.now]);
 }
 
-const COMPENSATE = statement<[optionIds: readonly number[], amounts: readonly number[]], never>(
+const COMPENSATE = statement(
   "compensate-options",
   `update order_option oo set compensated = oo.compensated + given.amount
      from unnest($1::int[], $2::int[]) as given (id, amount) where oo.id = given.id`,
@@ -157,7 +144,7 @@ export async function compensate(tx: Tx, given: readonly { id: number; amount: n
   await tx.run(COMPENSATE, [given.map(({ id }) => id), given.map(({ amount }) => amount)]);
 }
 
-const SUM_EARNED = statement<[orderId: number], { points: number }>(
+const SUM_EARNED = statement(
   "sum-earned-of-order",
   `select coalesce(sum(r.amount), 0)::int as points
      from point_reward r join order_product op on op.id = r.order_product_id
@@ -169,10 +156,7 @@ export async function sumEarned(tx: Tx, orderId: number): Promise<number> {
   return one(await tx.run(SUM_EARNED, [orderId])).points;
 }
 
-const TAKE_STOCK = statement<
-  [optionIds: readonly number[], units: readonly number[], orderId: number],
-  { option_id: number }
->(
+const TAKE_STOCK = statement(
   "take-stock-for-exchange",
   `with wanted as (
      select option_id, units from unnest($1::int[], $2::int[]) as w (option_id, units)
@@ -185,7 +169,7 @@ const TAKE_STOCK = statement<
    returning s.option_id`,
 );
 
-const COUNT_KEPT = statement<[optionIds: readonly number[]], { count: number }>(
+const COUNT_KEPT = statement(
   "count-stocked-options",
   "select count(*)::int as count from option_stock where option_id = any($1::int[])",
 );

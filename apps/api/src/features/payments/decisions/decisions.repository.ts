@@ -1,6 +1,6 @@
 import { statement, type Tx } from "../../../db/database.ts";
 
-const DENY = statement<[number, string], never>(
+const DENY = statement(
   "deny-withdrawals",
   "update orders set withdraw_type = 'withdraw_deny', withdraw_notice = $2 where id = $1",
 );

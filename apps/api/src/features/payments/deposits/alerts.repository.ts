@@ -1,19 +1,11 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import type { Tables } from "../../../db/tables.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 
-export type AlertRow = Pick<
-  Tables["payment_alert"],
-  "id" | "amount" | "given" | "created_at" | "seen_at" | "note"
-> & {
-  kind: "deposit_reversed" | "deposit_reversed_after_refund";
-  order_id: number;
-  order_name: string;
-};
+export type AlertRow = RowOf<typeof LIST>;
 
 const ALERT = `select a.id, a.kind, a.amount, a.given, a.created_at, a.seen_at, a.note, o.id as order_id, o.order_name
   from payment_alert a join payment p on p.id = a.payment_id join orders o on o.id = p.order_id`;
 
-const LIST = statement<[isOpen: boolean | null, after: number, take: number], AlertRow>(
+const LIST = statement(
   "list-payment-alerts",
   `${ALERT} where a.id > $2 and ($1::boolean is null or (a.seen_at is null) = $1) order by a.id limit $3`,
 );
@@ -26,7 +18,7 @@ export function listAlerts(
   return db.run(LIST, [page.isOpen, page.after, page.take]);
 }
 
-const FIND = statement<[number], AlertRow>("find-payment-alert", `${ALERT} where a.id = $1 for update of a`);
+const FIND = statement("find-payment-alert", `${ALERT} where a.id = $1 for update of a`);
 
 /** An alert, held until the transaction ends. */
 export async function lockAlert(tx: Tx, id: number): Promise<AlertRow | null> {
@@ -34,7 +26,7 @@ export async function lockAlert(tx: Tx, id: number): Promise<AlertRow | null> {
   return row ?? null;
 }
 
-const RESOLVE = statement<[id: number, note: string, now: Date], never>(
+const RESOLVE = statement(
   "resolve-payment-alert",
   "update payment_alert set seen_at = $3, note = $2 where id = $1",
 );

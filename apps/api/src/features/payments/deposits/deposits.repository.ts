@@ -1,25 +1,15 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 
-export type AwaitedDeposit = {
-  payment_id: number;
-  order_id: number;
-  user_id: number;
-  order_name: string;
-  amount: number;
-  vbank_account_number: string;
-  vbank_bank_code: string;
-  vbank_due_at: Date;
-  is_reversed: boolean;
-  phone: string | null;
-};
+export type AwaitedDeposit = RowOf<typeof LIST>;
 
-const LIST = statement<[Date, Date, number], AwaitedDeposit>(
+const LIST = statement(
   "list-awaited-deposits",
   `select p.id as payment_id, o.id as order_id, o.user_id, o.order_name, p.amount, p.vbank_account_number,
           p.vbank_bank_code, p.vbank_due_at, coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderPhone' end, u.phone, o.address ->> 'phone') as phone,
           exists (select from payment_event e where e.payment_id = p.id and e.from_status = 'paid') as is_reversed
      from payment p join orders o on o.id = p.order_id join app_user u on u.id = o.user_id
     where p.status = 'waiting' and p.vbank_due_at > $1 and p.vbank_due_at <= $2 and p.reminded_at is null
+      and p.vbank_account_number is not null and p.vbank_bank_code is not null
       and o.status = 'bank_transfer_waiting'
     order by p.vbank_due_at limit $3`,
 );
@@ -34,7 +24,7 @@ export function listAwaitedDeposits(
   return db.run(LIST, [from, until, take]);
 }
 
-const REMIND = statement<[paymentId: number, now: Date], { id: number }>(
+const REMIND = statement(
   "remind-of-deposit",
   `update payment set reminded_at = $2 where id = $1 and status = 'waiting' and reminded_at is null returning id`,
 );
@@ -44,7 +34,7 @@ export async function takeReminder(tx: Tx, paymentId: number, now: Date): Promis
   return (await tx.run(REMIND, [paymentId, now])).length > 0;
 }
 
-const ALERT = statement<[number, number, number, Date], { id: number }>(
+const ALERT = statement(
   "alert-of-reversal",
   `insert into payment_alert (payment_id, kind, amount, given, created_at)
    select $1, case when $3 > 0 then 'deposit_reversed_after_refund' else 'deposit_reversed' end, $2, $3, $4
@@ -60,7 +50,7 @@ export async function alertOfReversal(
   await tx.run(ALERT, [alert.paymentId, alert.amount, alert.given, alert.now]);
 }
 
-const VOID_REFUNDS = statement<[number, Date], never>(
+const VOID_REFUNDS = statement(
   "void-refunds-of-reversed-deposit",
   `update refund
       set done_at = $2, outcome = 'reversed', outcome_reason = '은행이 입금을 되돌렸어요', transaction_key = 'reversed:' || id,

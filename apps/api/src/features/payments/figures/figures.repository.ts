@@ -19,7 +19,7 @@ export type PaymentFigures = {
 const MOST_COUNTED = 5000;
 
 /** Every part reads an index of what is open, or of the last hour. */
-const COUNT = statement<[now: Date], PaymentFigures>(
+const COUNT = statement(
   "count-payment-figures",
   `with owed as (
      select count(*)::int as refunds_owed, coalesce(sum(amount), 0)::float8 as refunds_owed_won,
@@ -56,7 +56,7 @@ const COUNT = statement<[now: Date], PaymentFigures>(
        from counted
    )
    select * from owed, pending, alerts, latest, results`,
-);
+).narrow<Pick<PaymentFigures, "results">>();
 
 export async function countPaymentFigures(db: Runner, now: Date): Promise<PaymentFigures> {
   return one(await db.run(COUNT, [now]));

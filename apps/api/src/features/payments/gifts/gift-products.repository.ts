@@ -27,20 +27,19 @@ const PRODUCTS = `select op.id, op.gift_to_id, t.gift_group_id, op.product_id, o
        (select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id) as options
   from order_product op join gift_to t on t.id = op.gift_to_id`;
 
-const LIST = statement<[readonly number[]], GiftProductRow>(
+const LIST = statement(
   "list-gift-products",
   `${PRODUCTS} where t.gift_group_id = any($1::int[]) and t.place = 1 order by op.gift_to_id, op.id`,
-);
+).narrow<Pick<GiftProductRow, "options">>();
 
 /** What everybody of these gifts is given: the products of the first receiver. */
 export function listGroupProducts(db: Runner, groupIds: readonly number[]): Promise<GiftProductRow[]> {
   return db.run(LIST, [groupIds]);
 }
 
-const LIST_OWN = statement<[number], GiftProductRow>(
-  "list-products-of-gift",
-  `${PRODUCTS} where t.id = $1 order by op.id`,
-);
+const LIST_OWN = statement("list-products-of-gift", `${PRODUCTS} where t.id = $1 order by op.id`).narrow<
+  Pick<GiftProductRow, "options">
+>();
 
 /** What one receiver is given. */
 export function listGiftProducts(db: Runner, giftId: number): Promise<GiftProductRow[]> {

@@ -31,15 +31,17 @@ const GIFT = `select t.id, t.gift_group_id, t.order_id, t.place, t.receiver_name
        (select array_agg(op.status order by op.id) from order_product op where op.gift_to_id = t.id) as product_statuses
   from gift_to t join gift_group g on g.id = t.gift_group_id join app_user u on u.id = g.user_id`;
 
-const FIND = statement<[number], GiftRow>("find-gift", `${GIFT} where t.id = $1`);
-const FIND_BY_LINK = statement<[Uint8Array, Date], GiftRow>(
+const FIND = statement("find-gift", `${GIFT} where t.id = $1`).narrow<
+  Pick<GiftRow, "address" | "product_names" | "product_statuses">
+>();
+const FIND_BY_LINK = statement(
   "find-gift-by-link",
   `${GIFT} where t.link_hash = $1 and t.expires_at > $2`,
-);
-const LIST_OF_GROUP = statement<[number], GiftRow>(
+).narrow<Pick<GiftRow, "address" | "product_names" | "product_statuses">>();
+const LIST_OF_GROUP = statement(
   "list-gifts-of-group",
   `${GIFT} where t.gift_group_id = $1 order by t.place`,
-);
+).narrow<Pick<GiftRow, "address" | "product_names" | "product_statuses">>();
 
 export async function findGift(db: Runner, id: number): Promise<GiftRow | null> {
   const [row] = await db.run(FIND, [id]);
@@ -61,17 +63,14 @@ export function listGifts(db: Runner, groupId: number): Promise<GiftRow[]> {
   return db.run(LIST_OF_GROUP, [groupId]);
 }
 
-const LOCK_ORDER = statement<[number], { id: number }>(
-  "lock-order-of-gift",
-  "select id from orders where id = $1 for update",
-);
+const LOCK_ORDER = statement("lock-order-of-gift", "select id from orders where id = $1 for update");
 
 /** Holds the order until the transaction ends: receivers, the sender and the shop act one after the other. */
 export async function lockOrderOfGift(tx: Tx, orderId: number): Promise<void> {
   await tx.run(LOCK_ORDER, [orderId]);
 }
 
-const ENTER = statement<[id: number, address: string, now: Date], never>(
+const ENTER = statement(
   "enter-gift-address",
   `with event as (
      insert into gift_event (gift_to_id, from_status, to_status, actor, at)
@@ -87,26 +86,20 @@ export async function enterAddress(tx: Tx, id: number, address: DeliveryAddress,
   await tx.run(ENTER, [id, JSON.stringify(address), now]);
 }
 
-const CHANGE = statement<[id: number, address: string], never>(
-  "change-gift-address",
-  "update gift_to set address = $2::jsonb where id = $1",
-);
+const CHANGE = statement("change-gift-address", "update gift_to set address = $2::jsonb where id = $1");
 
 export async function changeGiftAddress(tx: Tx, id: number, address: DeliveryAddress): Promise<void> {
   await tx.run(CHANGE, [id, JSON.stringify(address)]);
 }
 
-const OPEN = statement<[number, Date], never>(
-  "open-gift",
-  "update gift_to set opened_at = $2 where id = $1 and opened_at is null",
-);
+const OPEN = statement("open-gift", "update gift_to set opened_at = $2 where id = $1 and opened_at is null");
 
 /** Somebody looked at it for the first time. */
 export async function openGift(db: Runner, id: number, now: Date): Promise<void> {
   await db.run(OPEN, [id, now]);
 }
 
-const THANK = statement<[id: number, thanks: string, now: Date], { id: number }>(
+const THANK = statement(
   "thank-for-gift",
   "update gift_to set thanks = $2, thanked_at = $3 where id = $1 and thanks is null returning id",
 );
@@ -116,10 +109,7 @@ export async function writeThanks(tx: Tx, id: number, thanks: string, now: Date)
   return (await tx.run(THANK, [id, thanks, now])).length > 0;
 }
 
-const END = statement<
-  [ids: readonly number[], to: string, actor: string, reason: string | null, now: Date],
-  never
->(
+const END = statement(
   "end-gifts",
   `with ended as (
      select id, status from gift_to where id = any($1::int[])
@@ -142,7 +132,7 @@ export async function writeEnd(tx: Tx, ids: readonly number[], end: GiftEnd, now
   await tx.run(END, [ids, end.to, end.actor, end.reason, now]);
 }
 
-const COUNT_MESSAGE = statement<[number, Date], never>(
+const COUNT_MESSAGE = statement(
   "count-gift-message",
   "update gift_to set message_count = message_count + 1, last_message_at = $2 where id = $1",
 );

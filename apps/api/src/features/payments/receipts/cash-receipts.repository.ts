@@ -1,5 +1,5 @@
 import { maskIdentity, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
-import { type Runner, statement } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 
 export type OpenReceipt = {
@@ -18,7 +18,7 @@ export type OpenReceipt = {
   next_try_at: Date;
 };
 
-const LIST_OPEN = statement<[Date, number], OpenReceipt>(
+const LIST_OPEN = statement(
   "list-open-receipts",
   `select r.id, o.uuid as order_uuid, o.order_name, o.user_id, w.type, w.is_placeholder, w.key_id, w.sealed, r.amount,
           r.tax_free, r.refusals, r.next_try_at
@@ -34,7 +34,7 @@ export function listOpenReceipts(db: Runner, now: Date, take: number): Promise<O
   return db.run(LIST_OPEN, [now, take]);
 }
 
-const FINISH = statement<[number, string, string | null, string | null, Date], never>(
+const FINISH = statement(
   "finish-receipt",
   `update cash_receipt
       set receipt_key = $2, issue_number = $3, receipt_url = $4, issued_at = $5, next_try_at = null, tries = tries + 1
@@ -49,7 +49,7 @@ export async function finishReceipt(
   await db.run(FINISH, [id, issued.receiptKey, issued.issueNumber, issued.receiptUrl, issued.now]);
 }
 
-const FAIL = statement<[number, string], never>(
+const FAIL = statement(
   "fail-receipt",
   `with gone as (delete from cash_receipt_cancel where cash_receipt_id = $1)
    update cash_receipt set failure_code = left($2, 60), next_try_at = null, tries = tries + 1
@@ -61,7 +61,7 @@ export async function failReceipt(db: Runner, id: number, code: string): Promise
   await db.run(FAIL, [id, code]);
 }
 
-const NAME_NOBODY = statement<[id: number, masked: string, now: Date], never>(
+const NAME_NOBODY = statement(
   "name-nobody-on-receipt",
   `with wish as (
      update cash_receipt_wish w
@@ -79,7 +79,7 @@ export async function nameNobody(db: Runner, id: number, now: Date): Promise<voi
 
 const BACKOFF = "least(interval '1 hour', interval '1 minute' * power(2, least(tries, 10)))";
 
-const COUNT_TRY = statement<[number, Date, boolean], never>(
+const COUNT_TRY = statement(
   "count-receipt-try",
   `update cash_receipt set tries = tries + 1, refusals = refusals + $3::boolean::int, next_try_at = $2::timestamptz + ${BACKOFF}
     where id = $1 and next_try_at is not null`,
@@ -94,18 +94,10 @@ export async function countReceiptTry(db: Runner, id: number, now: Date, isAnswe
   await db.run(COUNT_TRY, [id, now, isAnswered]);
 }
 
-export type OpenCancel = {
-  id: number;
-  receipt_id: number;
-  order_uuid: string;
-  receipt_key: string;
-  amount: number;
-  refusals: number;
-  next_try_at: Date;
-};
+export type OpenCancel = RowOf<typeof LIST_CANCELS>;
 
 /** One after the other for each receipt, and only once it is issued. */
-const LIST_CANCELS = statement<[Date, number], OpenCancel>(
+const LIST_CANCELS = statement(
   "list-open-receipt-cancels",
   `select c.id, r.id as receipt_id, o.uuid as order_uuid, r.receipt_key, c.amount, c.refusals, c.next_try_at
      from (select distinct on (cash_receipt_id) * from cash_receipt_cancel
@@ -121,7 +113,7 @@ export function listOpenReceiptCancels(db: Runner, now: Date, take: number): Pro
   return db.run(LIST_CANCELS, [now, take]);
 }
 
-const SUM_CANCELS = statement<[receiptId: number, since: Date], { amount: number }>(
+const SUM_CANCELS = statement(
   "sum-receipt-cancels",
   `select coalesce(sum(amount), 0)::int as amount from cash_receipt_cancel
     where cash_receipt_id = $1 and done_at >= $2`,
@@ -132,7 +124,7 @@ export async function sumReceiptCancels(db: Runner, receiptId: number, since: Da
   return one(await db.run(SUM_CANCELS, [receiptId, since])).amount;
 }
 
-const FINISH_CANCEL = statement<[number, Date], never>(
+const FINISH_CANCEL = statement(
   "finish-receipt-cancel",
   `with done as (
      update cash_receipt_cancel set done_at = $2, next_try_at = null, tries = tries + 1
@@ -145,7 +137,7 @@ export async function finishReceiptCancel(db: Runner, id: number, now: Date): Pr
   await db.run(FINISH_CANCEL, [id, now]);
 }
 
-const COUNT_CANCEL_TRY = statement<[number, Date, boolean], never>(
+const COUNT_CANCEL_TRY = statement(
   "count-receipt-cancel-try",
   `update cash_receipt_cancel
       set tries = tries + 1, refusals = refusals + $3::boolean::int, next_try_at = $2::timestamptz + ${BACKOFF}

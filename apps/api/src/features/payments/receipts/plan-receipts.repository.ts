@@ -1,7 +1,7 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 
-const LIST_DUE = statement<[number], { order_id: number }>(
+const LIST_DUE = statement(
   "list-due-receipts",
   "select order_id from cash_receipt_wish where is_due order by order_id limit $1",
 );
@@ -11,7 +11,7 @@ export async function listDueReceipts(db: Runner, take: number): Promise<number[
   return (await db.run(LIST_DUE, [take])).map(({ order_id }) => order_id);
 }
 
-const LOCK = statement<[number], { order_id: number }>(
+const LOCK = statement(
   "lock-receipt-wish",
   "update cash_receipt_wish set is_due = false where order_id = $1 and is_due returning order_id",
 );
@@ -28,7 +28,7 @@ export type CashRow = {
   receipts: { id: number; left: number }[];
 };
 
-const READ = statement<[number], CashRow>(
+const READ = statement(
   "read-cash-of-order",
   `select case when p.status = 'paid' then p.captured - p.withdrawn else 0 end as cash,
           greatest(0, p.tax_free - coalesce((select sum(tax_free) from withdrawal where order_id = $1), 0))::int as tax_free,
@@ -38,14 +38,14 @@ const READ = statement<[number], CashRow>(
                                   group by cash_receipt_id) c on c.cash_receipt_id = r.id
                      where r.order_id = $1 and r.failure_code is null), '[]') as receipts
      from payment p where p.order_id = $1`,
-);
+).narrow<Pick<CashRow, "receipts">>();
 
 /** Asked for after the order is taken up: the statement that waited still saw the world from before. */
 export async function readCash(tx: Tx, orderId: number): Promise<CashRow> {
   return one(await tx.run(READ, [orderId]));
 }
 
-const ADD_RECEIPT = statement<[number, number, number, Date], never>(
+const ADD_RECEIPT = statement(
   "add-cash-receipt",
   `insert into cash_receipt (order_id, amount, tax_free, created_at, next_try_at) values ($1, $2, $3, $4, $4)`,
 );
@@ -57,7 +57,7 @@ export async function addReceipt(
   await tx.run(ADD_RECEIPT, [receipt.orderId, receipt.amount, receipt.taxFree, receipt.now]);
 }
 
-const ADD_CANCEL = statement<[number, number, Date], never>(
+const ADD_CANCEL = statement(
   "add-receipt-cancel",
   `insert into cash_receipt_cancel (cash_receipt_id, amount, created_at, next_try_at) values ($1, $2, $3, $3)`,
 );
@@ -66,7 +66,7 @@ export async function addReceiptCancel(tx: Tx, receiptId: number, amount: number
   await tx.run(ADD_CANCEL, [receiptId, amount, now]);
 }
 
-const FORGET_NUMBERS = statement<[number], { order_id: number }>(
+const FORGET_NUMBERS = statement(
   "forget-receipt-numbers",
   `update cash_receipt_wish set key_id = null, sealed = null
     where order_id in (

@@ -16,10 +16,7 @@ export type ReceiptWish = {
   sealed: SealedText | null;
 };
 
-const ADD_WISH = statement<
-  [number, string, number, string, boolean, string | null, Uint8Array | null],
-  never
->(
+const ADD_WISH = statement(
   "add-receipt-wish",
   `with o as (update orders set receipt_type = $2 where id = $1)
    insert into cash_receipt_wish (order_id, type, identity_select, identity_masked, is_placeholder, key_id, sealed)
@@ -40,7 +37,7 @@ export async function addReceiptWish(tx: Tx, orderId: number, wish: ReceiptWish)
   ]);
 }
 
-const USE_ESCROW = statement<[number], never>(
+const USE_ESCROW = statement(
   "use-escrow",
   `with o as (update orders set withdraw_type = 'withdraw_oi_only' where id = $1)
    update payment set use_escrow = true where order_id = $1`,
@@ -59,17 +56,17 @@ export type SavedRow = {
   sealed: Uint8Array;
 };
 
-const FIND_SAVED = statement<[number], SavedRow>(
+const FIND_SAVED = statement(
   "find-saved-receipt",
   "select type, identity_select, identity_masked, key_id, sealed from saved_cash_receipt where user_id = $1",
-);
+).narrow<Pick<SavedRow, "identity_select">>();
 
 export async function findSavedReceipt(db: Runner, userId: number): Promise<SavedRow | null> {
   const [row] = await db.run(FIND_SAVED, [userId]);
   return row ?? null;
 }
 
-const SAVE = statement<[number, string, number, string, string, Uint8Array, Date], never>(
+const SAVE = statement(
   "save-receipt",
   `insert into saved_cash_receipt (user_id, type, identity_select, identity_masked, key_id, sealed, updated_at)
    values ($1, $2, $3, $4, $5, $6, $7)
@@ -89,10 +86,7 @@ export async function saveReceipt(
   await tx.run(SAVE, [userId, type, identitySelect, masked, sealed.keyId, sealed.sealed, now]);
 }
 
-const FORGET_SAVED = statement<[number], never>(
-  "forget-saved-receipt",
-  "delete from saved_cash_receipt where user_id = $1",
-);
+const FORGET_SAVED = statement("forget-saved-receipt", "delete from saved_cash_receipt where user_id = $1");
 
 export async function forgetSavedReceipt(db: Runner, userId: number): Promise<void> {
   await db.run(FORGET_SAVED, [userId]);

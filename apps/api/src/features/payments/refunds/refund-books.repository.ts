@@ -2,7 +2,7 @@ import type { RefundOutcome, RefundRecord } from "@todayfruit/domain/payments/re
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 
-const LIST = statement<[number], RefundRecord & { paymentKey: string }>(
+const LIST = statement(
   "list-refunds-of-payment",
   `select id, amount, case when withdrawal_id is null then 'whole' else 'part' end as kind, outcome,
           transaction_key as "transactionKey", payment_key as "paymentKey"
@@ -17,10 +17,7 @@ export function listRefunds(
   return db.run(LIST, [paymentId]);
 }
 
-const RECORD_CAPTURE = statement<
-  [paymentId: number, paymentKey: string, captured: number],
-  { captured: number }
->(
+const RECORD_CAPTURE = statement(
   "record-capture-of-closed-order",
   `update payment set captured = greatest(captured, $3), payment_key = coalesce(payment_key, $2)
     where id = $1 returning captured`,
@@ -34,10 +31,7 @@ export async function recordLateCapture(
   return one(await tx.run(RECORD_CAPTURE, [paymentId, paymentKey, captured])).captured;
 }
 
-const ADD = statement<
-  [paymentId: number, paymentKey: string, amount: number, reason: string, now: Date],
-  never
->(
+const ADD = statement(
   "add-refund",
   `insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at)
    values ($1, $2, $3, $4, $5, $5)`,
@@ -51,10 +45,7 @@ export async function addRefund(
   await tx.run(ADD, [paymentId, paymentKey, amount, reason, now]);
 }
 
-const END = statement<
-  [id: number, outcome: string, transactionKey: string, reason: string | null, captured: number, now: Date],
-  never
->(
+const END = statement(
   "end-refund",
   `with done as (
      update refund set outcome = $2, transaction_key = $3, outcome_reason = $4, done_at = $6, tries = tries + 1,

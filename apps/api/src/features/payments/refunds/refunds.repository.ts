@@ -9,7 +9,7 @@ export type DueRefund = {
   refusals: number;
 };
 
-const LIST_DUE = statement<[string | null, Date, number], DueRefund>(
+const LIST_DUE = statement(
   "list-due-refunds",
   `select r.id, r.payment_id, r.payment_key, r.refusals, o.uuid as order_uuid
      from (select distinct on (payment_key) * from refund where done_at is null order by payment_key, id) r
@@ -50,7 +50,7 @@ export type OpenRefund = DueRefund & {
   tax_free_left: number;
 };
 
-const LOCK = statement<[number], OpenRefund>(
+const LOCK = statement(
   "lock-open-refund",
   `select r.id, r.payment_id, r.payment_key, r.amount, r.tax_free, r.withdrawal_id, r.reason, r.refusals, r.next_try_at,
           r.asked_at,          o.id as order_id, o.uuid as order_uuid, o.user_id, p.captured,
@@ -77,7 +77,7 @@ export async function lockOpenRefund(tx: Tx, id: number): Promise<OpenRefund | n
   return row ?? null;
 }
 
-const MARK_ASKED = statement<[id: number, amount: number, now: Date], never>(
+const MARK_ASKED = statement(
   "mark-refund-asked",
   "update refund set amount = $2, asked_at = $3 where id = $1 and done_at is null",
 );
@@ -87,7 +87,7 @@ export async function markAsked(tx: Tx, id: number, amount: number, now: Date): 
   await tx.run(MARK_ASKED, [id, amount, now]);
 }
 
-const COUNT_TRY = statement<[id: number, now: Date, isAnswered: boolean, code: string], never>(
+const COUNT_TRY = statement(
   "count-refund-try",
   `update refund
       set tries = tries + 1, refusals = refusals + $3::boolean::int, last_code = left($4, 60), asked_at = null,

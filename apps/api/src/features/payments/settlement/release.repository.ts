@@ -1,7 +1,7 @@
 import { statement, type Tx } from "../../../db/database.ts";
 import { stockMove } from "../../stock/stock-moves.repository.ts";
 
-const RELEASE_STOCK = statement<[number], never>(
+const RELEASE_STOCK = statement(
   "release-stock",
   `with locked as (
      select s.option_id, h.units, o.reservation
@@ -32,10 +32,7 @@ export type Closing = {
 };
 
 /** The order ends without money: its products with it, its payment is not looked at again. */
-const CLOSE_ORDER = statement<
-  [number, string, string, string | null, Date, string | null, string | null],
-  never
->(
+const CLOSE_ORDER = statement(
   "close-order",
   `with old as (select id, status, user_id from orders where id = $1),
    moved as (

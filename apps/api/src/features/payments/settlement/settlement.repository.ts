@@ -1,28 +1,9 @@
-import type { OrderStatus } from "@todayfruit/domain/orders/status";
-import type { PaymentStatus } from "@todayfruit/domain/payments/status";
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { stockMove } from "../../stock/stock-moves.repository.ts";
 
-export type SettlementRow = {
-  order_id: number;
-  uuid: string;
-  user_id: number;
-  order_status: OrderStatus;
-  reservation: "held" | "committed" | "released";
-  price: number;
-  expires_at: Date;
-  payment_id: number;
-  payment_status: PaymentStatus;
-  payment_key: string | null;
-  captured: number;
-  withdrawn: number;
-  method: string;
-  approved_at: Date | null;
-  is_dispatched: boolean;
-  is_gift: boolean;
-};
+export type SettlementRow = RowOf<typeof LOCK>;
 
-const LOCK = statement<[string], SettlementRow>(
+const LOCK = statement(
   "lock-settlement",
   `select o.id as order_id, o.uuid, o.user_id, o.status as order_status, o.reservation, o.price, o.expires_at, o.is_gift,
           p.id as payment_id, p.status as payment_status, p.payment_key, p.captured, p.withdrawn, p.method, p.approved_at,
@@ -54,10 +35,7 @@ export type Captured = {
   now: Date;
 };
 
-const RECORD_CAPTURE = statement<
-  [number, string | null, string, number, string | null, string | null, Date, Date, Date | null],
-  never
->(
+const RECORD_CAPTURE = statement(
   "record-capture",
   `with old as (select id, status from payment where id = $1),
    paid as (
@@ -83,10 +61,8 @@ export async function recordCapture(tx: Tx, c: Captured): Promise<void> {
   ]);
 }
 
-type Move = [orderId: number, to: string, actor: string, reason: string | null, now: Date];
-
 /** The order becomes paid with all its products, counts for its buyer, and what was ordered leaves the cart. */
-const MARK_ORDER_PAID = statement<Move, never>(
+const MARK_ORDER_PAID = statement(
   "mark-order-paid",
   `with old as (select id, status, user_id, order_tmp_id from orders where id = $1),
    buyer as (
@@ -112,7 +88,7 @@ export async function markOrderPaid(tx: Tx, m: { orderId: number; actor: string;
   await tx.run(MARK_ORDER_PAID, [m.orderId, "paid", m.actor, null, m.now]);
 }
 
-const COMMIT_STOCK = statement<[number], never>(
+const COMMIT_STOCK = statement(
   "commit-stock",
   `with locked as (
      select s.option_id, h.units from stock_hold h join option_stock s on s.option_id = h.option_id
@@ -127,7 +103,7 @@ export async function commitStock(tx: Tx, orderId: number): Promise<void> {
   await tx.run(COMMIT_STOCK, [orderId]);
 }
 
-const REOPEN_STOCK = statement<[number], never>(
+const REOPEN_STOCK = statement(
   "reopen-stock",
   `with locked as (
      select s.option_id, h.units from stock_hold h join option_stock s on s.option_id = h.option_id
@@ -154,10 +130,7 @@ export type IssuedAccount = {
   now: Date;
 };
 
-const RECORD_ACCOUNT = statement<
-  [number, string, string | null, string, string, string, Date, Date, Date],
-  never
->(
+const RECORD_ACCOUNT = statement(
   "record-account",
   `with old as (select id, status from payment where id = $1),
    issued as (
@@ -188,7 +161,7 @@ export async function recordAccount(tx: Tx, a: IssuedAccount): Promise<void> {
  * The order waits for a deposit; one that a bank took back counts no longer for its buyer, and what they asked to cancel
  * of it waits with the rest.
  */
-const MARK_WAITING_FOR_DEPOSIT = statement<[...Move, expiresAt: Date], never>(
+const MARK_WAITING_FOR_DEPOSIT = statement(
   "mark-waiting-for-deposit",
   `with old as (select id, status, user_id, order_tmp_id from orders where id = $1),
    buyer as (
@@ -223,10 +196,7 @@ export async function markWaitingForDeposit(
   ]);
 }
 
-const SET_CHECK = statement<[number, Date | null], never>(
-  "set-payment-check",
-  "update payment set check_at = $2 where id = $1",
-);
+const SET_CHECK = statement("set-payment-check", "update payment set check_at = $2 where id = $1");
 
 /** When the reconciler looks at the payment next; `null`: never again. */
 export async function setNextCheck(db: Runner, paymentId: number, at: Date | null): Promise<void> {

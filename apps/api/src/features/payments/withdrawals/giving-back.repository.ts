@@ -1,5 +1,5 @@
 import type { LotReturn } from "@todayfruit/domain/points/return-lots";
-import { statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, statement, type Tx } from "../../../db/database.ts";
 import { stockMove } from "../../stock/stock-moves.repository.ts";
 
 /** What the order holds for these of its products; of a gift the rest of an option stays with the other receivers. */
@@ -19,7 +19,7 @@ const LESS_HELD = `gone as (
       where h.order_id = $1 and h.option_id = going.option_id and going.units < going.held
    )`;
 
-const GIVE_STOCK_BACK = statement<[orderId: number, productIds: readonly number[]], never>(
+const GIVE_STOCK_BACK = statement(
   "give-stock-back",
   `with ${GOING}, locked as (
      select s.option_id, going.units from going join option_stock s on s.option_id = going.option_id
@@ -34,7 +34,7 @@ export async function giveStockBack(tx: Tx, orderId: number, productIds: readonl
   await tx.run(GIVE_STOCK_BACK, [orderId, productIds]);
 }
 
-const DROP_HOLDS = statement<[orderId: number, productIds: readonly number[]], never>(
+const DROP_HOLDS = statement(
   "drop-stock-holds",
   `with ${GOING}, locked as (
      select s.option_id, s.on_hand, going.units from going join option_stock s on s.option_id = going.option_id
@@ -51,9 +51,9 @@ export async function dropHolds(tx: Tx, orderId: number, productIds: readonly nu
   await tx.run(DROP_HOLDS, [orderId, productIds]);
 }
 
-export type TakenRow = { lot_id: number; taken: number; expires_at: Date };
+export type TakenRow = RowOf<typeof LOCK_TAKEN>;
 
-const LOCK_TAKEN = statement<[number], TakenRow>(
+const LOCK_TAKEN = statement(
   "lock-taken-lots",
   `with taken as (
      select lot_id, -sum(amount)::int as taken from point_entry
@@ -73,18 +73,7 @@ export function lockTakenLots(tx: Tx, orderId: number): Promise<TakenRow[]> {
  * Points go back to their lots. What comes back to a lot that is over leaves it at once for a new one, so that the
  * ledger still says of every lot what became of it.
  */
-const GIVE_POINTS_BACK = statement<
-  [
-    orderId: number,
-    userId: number,
-    lotIds: readonly number[],
-    amounts: readonly number[],
-    areOver: readonly boolean[],
-    now: Date,
-    newEnd: Date,
-  ],
-  never
->(
+const GIVE_POINTS_BACK = statement(
   "give-points-back",
   `with back as (
      select lot_id, amount, is_over from unnest($3::int[], $4::int[], $5::bool[]) as b (lot_id, amount, is_over)

@@ -1,7 +1,7 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import type { SealedText } from "../../../db/sealed-text.ts";
 
-const KEEP = statement<[orderId: number, keyId: string, sealed: Uint8Array, now: Date], never>(
+const KEEP = statement(
   "keep-order-refund-account",
   `insert into order_refund_account (order_id, key_id, sealed, created_at) values ($1, $2, $3, $4)
        on conflict (order_id) do update set key_id = $2, sealed = $3, created_at = $4`,
@@ -17,7 +17,7 @@ export async function keepRefundAccount(
   await tx.run(KEEP, [orderId, keyId, sealed, now]);
 }
 
-const FORGET = statement<[before: Date, take: number], { order_id: number }>(
+const FORGET = statement(
   "forget-order-refund-accounts",
   `delete from order_refund_account
     where order_id in (

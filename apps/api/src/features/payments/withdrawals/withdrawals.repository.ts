@@ -2,7 +2,7 @@ import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/ord
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import type { WithdrawType } from "@todayfruit/domain/refunds/may-withdraw";
 import type { ShippingTerms } from "@todayfruit/domain/shipping/shipping-terms";
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 import type { Tables } from "../../../db/tables.ts";
 
@@ -51,8 +51,8 @@ const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.is_gift, o.withdraw_t
   from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
  where o.id = $1`;
 
-const FIND = statement<[number], OrderRow>("find-withdrawable", ORDER);
-const LOCK = statement<[number], OrderRow>("lock-withdrawable", `${ORDER} for update of o, p`);
+const FIND = statement("find-withdrawable", ORDER);
+const LOCK = statement("lock-withdrawable", `${ORDER} for update of o, p`);
 
 export async function findWithdrawable(db: Runner, orderId: number): Promise<OrderRow | null> {
   const [row] = await db.run(FIND, [orderId]);
@@ -93,7 +93,7 @@ export type BoughtProduct = {
   }[];
 };
 
-const LIST_PRODUCTS = statement<[number], BoughtProduct>(
+const LIST_PRODUCTS = statement(
   "list-withdrawable-products",
   `select op.id, op.product_id, op.distributor_id, op.name, op.images, op.distributor_name, op.status, op.gift_to_id,
           exists (select from withdrawal_product wp where wp.order_product_id = op.id) as is_withdrawn,
@@ -102,16 +102,16 @@ const LIST_PRODUCTS = statement<[number], BoughtProduct>(
      from order_product op left join gift_to gt on gt.id = op.gift_to_id
     where op.order_id = $1
     order by op.id`,
-);
+).narrow<Pick<BoughtProduct, "options">>();
 
 /** Asked for after the order is locked: the statement that waited for the lock still saw the world from before. */
 export function listBoughtProducts(db: Runner, orderId: number): Promise<BoughtProduct[]> {
   return db.run(LIST_PRODUCTS, [orderId]);
 }
 
-export type GivenRow = { money: number; points: number; tax_free: number; claimed: number };
+export type GivenRow = RowOf<typeof SUM_GIVEN>;
 
-const SUM_GIVEN = statement<[number], GivenRow>(
+const SUM_GIVEN = statement(
   "sum-withdrawals",
   `select coalesce(sum(money), 0)::int as money, coalesce(sum(points), 0)::int as points,
           coalesce(sum(tax_free), 0)::int as tax_free,
@@ -150,25 +150,7 @@ export type NewWithdrawal = {
  * one that its member keeps. Points alone end a payment of which no money is held any more. Where a whole refund gives
  * back everything already, as after a deposit that the bank took back, the refund of the products has ended as owed nothing.
  */
-const ADD_WITHDRAWAL = statement<
-  [
-    orderId: number,
-    productIds: readonly number[],
-    money: number,
-    points: number,
-    taxFree: number,
-    lines: string,
-    actor: string,
-    reason: string,
-    status: string,
-    isLast: boolean,
-    now: Date,
-    expectedRewardPoint: number,
-    claimId: number | null,
-    to: string,
-  ],
-  { id: number }
->(
+const ADD_WITHDRAWAL = statement(
   "add-withdrawal",
   `with old as (select id, status, user_id from orders where id = $1),
    w as (

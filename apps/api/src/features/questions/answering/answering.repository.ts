@@ -3,7 +3,7 @@ import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import type { MyQuestionRow } from "../asking.repository.ts";
 import { QUESTION_COLUMNS } from "../questions.repository.ts";
 
-const LIST = statement<[status: QuestionStatus, after: number, take: number], MyQuestionRow>(
+const LIST = statement(
   "list-questions-to-answer",
   `select ${QUESTION_COLUMNS}, p.name as product_name, p.images[1] as product_image
      from question q join product p on p.id = q.product_id
@@ -19,10 +19,7 @@ export function listByStatus(
   return db.run(LIST, [page.status, page.after, page.take]);
 }
 
-const LOCK = statement<[id: number], { answer: string | null }>(
-  "lock-question",
-  "select answer from question where id = $1 for update",
-);
+const LOCK = statement("lock-question", "select answer from question where id = $1 for update");
 
 /** The answer of a question, the question held; `undefined` when there is no such question. */
 export async function lockQuestion(tx: Tx, id: number): Promise<string | null | undefined> {
@@ -30,7 +27,7 @@ export async function lockQuestion(tx: Tx, id: number): Promise<string | null | 
   return row?.answer;
 }
 
-const ANSWER = statement<[id: number, answer: string, writer: string, now: Date], never>(
+const ANSWER = statement(
   "answer-question",
   `update question
       set answer = $2, answer_writer = $3, answered_at = coalesce(answered_at, greatest($4, created_at)),
@@ -47,7 +44,7 @@ export async function writeAnswer(
   await tx.run(ANSWER, [id, answer, writer, now]);
 }
 
-const ASKER = statement<[id: number], { user_id: number; name: string | null }>(
+const ASKER = statement(
   "asker-of-question",
   `select u.id as user_id, u.name
      from question_asking a join app_user u on u.id = a.user_id

@@ -1,23 +1,7 @@
 import type { ObjectionStatus } from "@todayfruit/domain/reviews/vocabulary";
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 
-export type ObjectionRow = {
-  id: number;
-  review_id: number;
-  writer_id: number | null;
-  product_name: string;
-  contents: string;
-  images: string[];
-  score: number;
-  ground: string;
-  reason: string;
-  status: ObjectionStatus;
-  decision: string | null;
-  created_at: Date;
-  appeal_contents: string | null;
-  appeal_status: ObjectionStatus | null;
-  appeal_decision: string | null;
-};
+export type ObjectionRow = RowOf<typeof LIST>;
 
 const SELECT = `select r.id, r.review_id, w.user_id as writer_id, p.name as product_name, v.contents, v.images, v.score,
          s.ground, r.reason, r.status, r.decision, r.created_at, a.contents as appeal_contents,
@@ -29,10 +13,7 @@ const SELECT = `select r.id, r.review_id, w.user_id as writer_id, p.name as prod
     join review_report_reason s on s.id = r.reason_id
     left join review_appeal a on a.report_id = r.id`;
 
-const LIST = statement<
-  [status: ObjectionStatus | null, onlyAppeals: boolean, after: number, take: number],
-  ObjectionRow
->(
+const LIST = statement(
   "list-review-reports",
   `${SELECT}
     where r.id > $3 and ($1::text is null or case when $2 then a.status else r.status end = $1)
@@ -48,14 +29,14 @@ export function listObjections(
   return db.run(LIST, [page.status, page.onlyAppeals, page.after, page.take]);
 }
 
-const FIND = statement<[id: number], ObjectionRow>("find-review-report", `${SELECT} where r.id = $1`);
+const FIND = statement("find-review-report", `${SELECT} where r.id = $1`);
 
 export async function findObjection(db: Runner, id: number): Promise<ObjectionRow | null> {
   const [row] = await db.run(FIND, [id]);
   return row ?? null;
 }
 
-const DECIDE = statement<[id: number, status: ObjectionStatus, decision: string, now: Date], never>(
+const DECIDE = statement(
   "decide-review-report",
   "update review_report set status = $2, decision = $3, decided_at = $4 where id = $1 and status = 'requested'",
 );
@@ -67,7 +48,7 @@ export async function decideReportRow(
   await tx.run(DECIDE, [d.id, d.status, d.decision, d.now]);
 }
 
-const DECIDE_APPEAL = statement<[id: number, status: ObjectionStatus, decision: string, now: Date], never>(
+const DECIDE_APPEAL = statement(
   "decide-review-appeal",
   "update review_appeal set status = $2, decision = $3, decided_at = $4 where report_id = $1 and status = 'requested'",
 );
@@ -79,7 +60,7 @@ export async function decideAppealRow(
   await tx.run(DECIDE_APPEAL, [d.id, d.status, d.decision, d.now]);
 }
 
-const ADD_APPEAL = statement<[id: number, contents: string, now: Date], { report_id: number }>(
+const ADD_APPEAL = statement(
   "add-review-appeal",
   `insert into review_appeal (report_id, contents, created_at) values ($1, $2, $3)
        on conflict (report_id) do nothing returning report_id`,

@@ -1,9 +1,9 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 
-export type ReasonRow = { id: number; name: string; ground: string; needs_words: boolean };
+export type ReasonRow = RowOf<typeof LIST_REASONS>;
 
-const LIST_REASONS = statement<[], ReasonRow>(
+const LIST_REASONS = statement(
   "list-report-reasons",
   "select id, name, ground, needs_words from review_report_reason order by id",
 );
@@ -12,10 +12,10 @@ export function listReasons(db: Runner): Promise<ReasonRow[]> {
   return db.run(LIST_REASONS, []);
 }
 
-const LOCK_REVIEW = statement<[id: number], { writer_id: number | null }>(
+const LOCK_REVIEW = statement(
   "lock-reported-review",
   "select w.user_id as writer_id from review r left join review_writing w on w.review_id = r.id where r.id = $1 for update of r",
-);
+).narrow<{ writer_id: number | null }>();
 
 /** The writer of a review, held against its deletion; `null` when there is no such review. */
 export async function lockReview(tx: Tx, id: number): Promise<{ writer_id: number | null } | null> {
@@ -23,10 +23,7 @@ export async function lockReview(tx: Tx, id: number): Promise<{ writer_id: numbe
   return row ?? null;
 }
 
-const ADD = statement<
-  [reviewId: number, userId: number, reasonId: number, reason: string, now: Date],
-  { id: number }
->(
+const ADD = statement(
   "add-review-report",
   `insert into review_report (review_id, user_id, reason_id, reason, created_at)
    values ($1, $2, $3, $4, $5)
@@ -49,9 +46,9 @@ export async function addReport(
   return row?.id ?? null;
 }
 
-export type DecisionRow = { ground: string; upheld: number; dismissed: number; restored: number };
+export type DecisionRow = RowOf<typeof SUM_DECISIONS>;
 
-const SUM_DECISIONS = statement<[since: Date], DecisionRow>(
+const SUM_DECISIONS = statement(
   "sum-review-decisions",
   `select s.ground, count(*) filter (where r.status = 'upheld')::int as upheld,
           count(*) filter (where r.status = 'dismissed')::int as dismissed,
@@ -68,7 +65,7 @@ export function sumDecisions(db: Runner, since: Date): Promise<DecisionRow[]> {
   return db.run(SUM_DECISIONS, [since]);
 }
 
-const COUNT_OPEN = statement<[reviewId: number], { count: number }>(
+const COUNT_OPEN = statement(
   "count-standing-reports",
   `select count(*)::int as count from review_report r left join review_appeal a on a.report_id = r.id
     where r.review_id = $1 and r.status = 'upheld' and coalesce(a.status, '') <> 'upheld'`,
@@ -79,7 +76,7 @@ export async function countStanding(tx: Tx, reviewId: number): Promise<number> {
   return one(await tx.run(COUNT_OPEN, [reviewId])).count;
 }
 
-const HIDE = statement<[id: number, ground: string | null, now: Date | null], never>(
+const HIDE = statement(
   "hide-review",
   "update review set hidden_at = case when $2::text is null then null else coalesce(hidden_at, $3) end, hidden_for = $2 where id = $1",
 );

@@ -1,6 +1,6 @@
 import { type Runner, statement, type Tx } from "../../../../db/database.ts";
 
-const LIST_TO_ANNOUNCE = statement<[after: number, take: number], { id: number }>(
+const LIST_TO_ANNOUNCE = statement(
   "list-gifts-to-announce",
   `select t.id from gift_to t join gift_group g on g.id = t.gift_group_id
     where t.status = 'unused' and t.sent_at is not null and t.message_count = 0 and t.receiver_phone is not null
@@ -13,7 +13,7 @@ export async function listGiftsToAnnounce(db: Runner, after: number, take: numbe
   return (await db.run(LIST_TO_ANNOUNCE, [after, take])).map((row) => row.id);
 }
 
-const LIST_WAITING = statement<[until: Date, after: number, take: number], { id: number }>(
+const LIST_WAITING = statement(
   "list-gifts-near-their-end",
   `select id from gift_to
     where status = 'unused' and expires_at <= $1 and expires_at is not null and id > $2 order by id limit $3`,
@@ -29,7 +29,7 @@ export async function listGiftsEnding(
   return (await db.run(LIST_WAITING, [until, after, take])).map((row) => row.id);
 }
 
-const REMIND = statement<[id: number, reminders: number, now: Date], { id: number }>(
+const REMIND = statement(
   "remind-of-gift",
   `update gift_to set reminder_count = $2
     where id = $1 and status = 'unused' and reminder_count < $2 and expires_at > $3 returning id`,

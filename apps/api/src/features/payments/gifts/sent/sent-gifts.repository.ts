@@ -36,12 +36,12 @@ const GROUP = `select g.id, g.order_id, g.user_id as sender_id, g.created_at, g.
                 min(expires_at) filter (where status = 'unused') as expires_at
            from gift_to where gift_group_id = g.id) t`;
 
-const LIST = statement<[userId: number, before: number | null, take: number], GroupRow>(
+const LIST = statement(
   "list-gift-groups",
   `${GROUP}
     where g.user_id = $1 and ($2::int is null or g.id < $2) and o.status not in ('request', 'incomplete')
     order by g.id desc limit $3`,
-);
+).narrow<Pick<GroupRow, "statuses">>();
 
 /** Somebody's gifts, the newest first; what was never paid for is none. */
 export function listGroups(
@@ -53,17 +53,14 @@ export function listGroups(
   return db.run(LIST, [userId, before, take]);
 }
 
-const FIND = statement<[id: number], GroupRow>("find-sent-gift-group", `${GROUP} where g.id = $1`);
+const FIND = statement("find-sent-gift-group", `${GROUP} where g.id = $1`).narrow<GroupRow>();
 
 export async function findGroup(db: Runner, id: number): Promise<GroupRow | null> {
   const [row] = await db.run(FIND, [id]);
   return row ?? null;
 }
 
-const WITHDRAW = statement<[number, Date], never>(
-  "withdraw-gift-group",
-  "update gift_group set withdrawn_at = $2 where id = $1",
-);
+const WITHDRAW = statement("withdraw-gift-group", "update gift_group set withdrawn_at = $2 where id = $1");
 
 /** The sender took all of it back at once. */
 export async function markWithdrawn(tx: Tx, id: number, now: Date): Promise<void> {

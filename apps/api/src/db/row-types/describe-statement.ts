@@ -1,0 +1,78 @@
+import type { ClientBase } from "pg";
+import type { DeclaredStatement } from "../database.ts";
+import type { Catalog } from "./catalog.ts";
+import { columnsOfQuery, type QueryColumn } from "./columns-of-query.ts";
+import { isNode, parseNodeTree, type Tree } from "./node-tree.ts";
+import { parametersOfQuery, type QueryParameter } from "./parameters-of-query.ts";
+
+export type Description = {
+  /** Name of the statement, or of its variants. */
+  type: string;
+  parameters: readonly (QueryParameter & { types: readonly string[]; isOptional?: boolean })[];
+  columns: readonly (QueryColumn & { type: string })[];
+};
+
+const PREPARED = `
+  select parameter_types::oid[]::text[] as parameters, parameter_types::text[] as written,
+         result_types::oid[]::text[] as results
+    from pg_prepared_statements where name = $1`;
+
+type Prepared = { parameters: string[]; written: string[]; results: string[] | null };
+
+/**
+ * Lets PostgreSQL say what a statement takes and gives. The types come from preparing it. Names, outer joins and the
+ * columns behind the names come from the body of a function made of it, which is kept resolved; everything is undone.
+ *
+ * @param client session of a role that may make temporary functions; PostgreSQL ≥ 18
+ */
+export async function describeStatement(
+  client: ClientBase,
+  catalog: Catalog,
+  { name, type, text }: DeclaredStatement,
+): Promise<Description> {
+  await client.query("begin");
+  try {
+    await client.query(`prepare described as ${text}`);
+    const [prepared] = (await client.query<Prepared>(PREPARED, ["described"])).rows;
+    if (!prepared) throw new Error("it was not prepared");
+    const namesOf = (ids: readonly string[] | null) => (ids ?? []).map((id) => catalog.type(Number(id)));
+    const results = namesOf(prepared.results);
+    const query = await resolve(client, text, prepared);
+    const found = parametersOfQuery(query, catalog);
+    const parameters = namesOf(prepared.parameters).map((written, index) => ({
+      ...(found.get(index + 1) ?? { name: null, isNullable: false }),
+      types: [written],
+    }));
+    const columns = columnsOfQuery(query, catalog, (id) => found.get(id)?.isNullable ?? false);
+    if (columns.length !== results.length) throw new Error("its columns are not those of its query");
+    return {
+      type,
+      parameters,
+      columns: columns.map((column, index) => ({ ...column, type: results[index] ?? "" })),
+    };
+  } catch (error) {
+    throw new Error(`The statement ${name} cannot be described`, { cause: error });
+  } finally {
+    await client.query("rollback");
+    await client.query("deallocate all");
+  }
+}
+
+async function resolve(client: ClientBase, text: string, { written, results }: Prepared) {
+  const answer = results ? "setof record" : "void";
+  await client.query(
+    `create function pg_temp.described(${written.join(", ")}) returns ${answer} begin atomic ${text}; end`,
+  );
+  const { rows } = await client.query<{ body: string }>(
+    "select prosqlbody::text as body from pg_proc where oid = 'pg_temp.described'::regproc",
+  );
+  const query = firstNode(parseNodeTree(rows[0]?.body ?? ""));
+  if (query?.type !== "QUERY") throw new Error("it is no query");
+  return query;
+}
+
+function firstNode(tree: Tree) {
+  let found: Tree | undefined = tree;
+  while (Array.isArray(found)) found = found[0];
+  return isNode(found) ? found : null;
+}

@@ -1,0 +1,5711 @@
+/** Generated from the statements and the migrations by `npm run tables`; do not edit. */
+
+/** A document, of which the database knows no more than that it is there. */
+export type Json = string | number | boolean | object;
+
+/**
+ * What each statement takes and gives. `computed` names the columns that are no column of a table, so that the
+ * statement may know better whether they can be null.
+ */
+export type Statements = {
+  "abandon-batch": {
+    values: readonly [id: string, value2: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-account-change": {
+    values: readonly [id: string, userId: number, kind: string, linkHash: Uint8Array, keyId: string | null, sealed: Uint8Array | null, changedAt: Date | string, expiresAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-address": {
+    values: readonly [userId: number, value2: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string, createdAt: Date | string];
+    row: {
+      id: number;
+      user_id: number;
+      is_default: boolean;
+      selected_address: string;
+      road_address: string;
+      jibun_address: string;
+      address_detail: string;
+      receiver_name: string;
+      phone: string;
+      zonecode: string;
+      memo: string;
+      delivery_address_type: string;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "add-adjusted-points": {
+    values: readonly [userId: number, amount: number, availableAt: Date | string, expiresAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-billing-card": {
+    values: readonly [userId: number, keyId: string, sealed: Uint8Array, issuerCode: string, numberMasked: string, createdAt: Date | string];
+    row: {
+      id: number;
+      user_id: number;
+      key_id: string;
+      sealed: Uint8Array;
+      issuer_code: string;
+      number_masked: string;
+      is_default: boolean;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "add-cash-receipt": {
+    values: readonly [orderId: number, amount: number, taxFree: number, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-claim": {
+    values: readonly [orderId: number, orderProductId: number, wish: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-consents": {
+    values: readonly [userId: number | null, value2: string, source: string | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "add-coupon": {
+    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-events": {
+    values: readonly [value1: string, value2: string];
+    row: never;
+    computed: never;
+  };
+  "add-favorite": {
+    values: readonly [userId: number | null, id: number, createdAt: Date | string | null, value4: string | number];
+    row: never;
+    computed: never;
+  };
+  "add-gift-refund-due": {
+    values: readonly [giftToId: number, since: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-guest": {
+    values: readonly [createdAt: Date | string, hash: Uint8Array | null, expiresAt: Date | string | null];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
+  "add-job": {
+    values: readonly [value1: string | null, value2: string | null, value3: Date | string | null, value4: string | null, value5: string | null, value6: string | null];
+    row: never;
+    computed: never;
+  };
+  "add-member": {
+    values: readonly [userType: string, email: string | null, passwordHash: string | null, name: string | null, phone: string | null, profileImageUrl: string | null, clientCenterReplyAlarm: boolean, orderDeliveryAlarm: boolean, advertisingAlarm: boolean, advertisingPromotion: boolean, nightAlarm: boolean, phoneVerifiedAt: Date | string, value13: boolean | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-message": {
+    values: readonly [dedupeKey: string, template: string, subject: string, keyId: string | null, sealed: Uint8Array | null, createdAt: Date | string, usefulUntil: Date | string];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "add-messages-of-events": {
+    values: readonly [value1: readonly (string | number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], value4: readonly (string | null)[], value5: readonly (string | null)[], value6: readonly (string | null)[], value7: readonly (Uint8Array | null)[], value8: readonly (Date | string | null)[], value9: readonly (Date | string | null)[], nextTryAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "add-opening-alarm": {
+    values: readonly [userId: number, productId: number, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-operator": {
+    values: readonly [email: string, name: string, passwordHash: string, createdAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-operator-action": {
+    values: readonly [operatorId: number | null, source: string, action: string, subject: string, before: string | null, after: string | null, reason: string | null, requestId: string, at: Date | string, address: string | null];
+    row: never;
+    computed: never;
+  };
+  "add-operator-token": {
+    values: readonly [hash: Uint8Array, operatorId: number, source: string, address: string, userAgent: string, createdAt: Date | string, expiresAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-order": {
+    values: readonly [uuid: string, userId: number, orderTmpId: string, orderName: string, area: string, address: string | null, memo: string, utm: string | null, selectedPg: string, shippingFeeType: string, listPrice: number, productsPrice: number, couponDiscount: number, baseShippingFee: number, areaShippingFee: number, usedPoint: number, price: number, taxFree: number, quote: string, expectedRewardPoint: number, expectedShipmentDate: string, createdAt: Date | string, expiresAt: Date | string, value24: string, method: string | null, provider: string | null, value27: string | null];
+    row: {
+      id: number;
+      gift_group_id: number | null;
+    };
+    computed: "gift_group_id";
+  };
+  "add-order-tmp": {
+    values: readonly [id: string, userId: number, lines: string, utm: string | null, createdAt: Date | string, expiresAt: Date | string, giftCount: number | null];
+    row: never;
+    computed: never;
+  };
+  "add-phone-code": {
+    values: readonly [phone: string, purpose: string, codeHash: Uint8Array, userId: number, address: string, createdAt: Date | string, expiresAt: Date | string];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "add-point-reward": {
+    values: readonly [orderProductId: number, kind: string, userId: number, amount: number, availableAt: Date | string, expiresAt: Date | string, grantedAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-question": {
+    values: readonly [userId: number | null, productId: number | null, contents: string | null, isSecret: boolean | null, createdAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-receipt-cancel": {
+    values: readonly [cashReceiptId: number, amount: number, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-receipt-wish": {
+    values: readonly [orderId: number, type: string, identitySelect: number, identityMasked: string, isPlaceholder: boolean, keyId: string | null, sealed: Uint8Array | null];
+    row: never;
+    computed: never;
+  };
+  "add-refund": {
+    values: readonly [paymentId: number, paymentKey: string, amount: number, reason: string, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-review": {
+    values: readonly [orderProductId: number | null, userId: number | null, score: number | null, contents: string | null, images: readonly (string | null)[] | null, createdAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-review-appeal": {
+    values: readonly [reportId: number, contents: string, createdAt: Date | string];
+    row: {
+      report_id: number;
+    };
+    computed: never;
+  };
+  "add-review-report": {
+    values: readonly [reviewId: number, userId: number, reasonId: number, reason: string, createdAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-searches": {
+    values: readonly [day: string | null, value2: string];
+    row: {
+      written: number;
+    };
+    computed: never;
+  };
+  "add-seconds-of-pages": {
+    values: readonly [session: string, value2: string];
+    row: never;
+    computed: never;
+  };
+  "add-shipment": {
+    values: readonly [userId: number, carrierCode: string, invoiceNumber: string, dispatchedAt: Date | string, lookAt: Date | string | null, value6: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-social-proof": {
+    values: readonly [hash: Uint8Array, snsType: string, subject: string, email: string | null, isEmailVerified: boolean, name: string | null, profileImageUrl: string | null, userId: number, createdAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
+    row: never;
+    computed: never;
+  };
+  "add-social-unlink": {
+    values: readonly [id: string, snsType: string, keyId: string, sealed: Uint8Array, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-to-cart": {
+    values: readonly [userId: number, productId: number, value3: readonly (number | null)[], value4: readonly (number | null)[], createdAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-to-limit": {
+    values: readonly [key: string, windowStart: Date | string, count: number, expiresAt: Date | string];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "add-token": {
+    values: readonly [hash: Uint8Array, userId: number, tokenType: string, deviceId: string | null, createdAt: Date | string, expiresAt: Date | string, userAgent: string, snsType: string | null];
+    row: never;
+    computed: never;
+  };
+  "add-upload": {
+    values: readonly [path: string | null, userId: number | null, createdAt: Date | string | null, createdAt: Date | string, value5: string | number];
+    row: {
+      path: string;
+    };
+    computed: never;
+  };
+  "add-video-bookmark": {
+    values: readonly [userId: number | null, id: number, createdAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "add-withdrawal": {
+    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, claimId: number | null, toStatus: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "alert-of-reversal": {
+    values: readonly [paymentId: number | null, amount: number | null, given: number | null, createdAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  announce: {
+    values: readonly [dedupeKey: string, template: string, userId: number, subject: string, href: string, variables: string, phone: string | null, email: string | null, channels: readonly (string | null)[], createdAt: Date | string, usefulUntil: Date | string, listType: string | null, kind: string | null, title: string | null, body: string | null, accountChangeId: string | null];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "answer-question": {
+    values: readonly [id: number, answer: string | null, answerWriter: string | null, value4: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "asker-of-question": {
+    values: readonly [questionId: number];
+    row: {
+      user_id: number;
+      name: string | null;
+    };
+    computed: never;
+  };
+  "audit-bounds": {
+    values: readonly [optionId?: number | string | number, value2?: string | number];
+    row: {
+      rows: string;
+      last: string | null;
+    };
+    computed: "last";
+  };
+  "audit-breaches": {
+    values: readonly [optionId?: number | string | number, optionId?: number | string | number];
+    row: {
+      subject: string | null;
+    };
+    computed: "subject";
+  };
+  "audit-earliest-payment": {
+    values: readonly [];
+    row: {
+      at: Date | null;
+    };
+    computed: "at";
+  };
+  "audit-payments-of-provider": {
+    values: readonly [paymentKey: readonly (string | null)[], uuid: readonly (string | null)[]];
+    row: {
+      id: number;
+      payment_key: string | null;
+      order_uuid: string;
+      captured: number;
+      refunded: number;
+      elsewhere: number;
+      is_reversed: boolean;
+      refunds: Json;
+    };
+    computed: never;
+  };
+  "audit-payments-taken": {
+    values: readonly [approvedAt: Date | string, approvedAt: Date | string, id: number, value4: string | number];
+    row: {
+      id: number;
+      payment_key: string | null;
+    };
+    computed: never;
+  };
+  "audit-refunds-given": {
+    values: readonly [doneAt: Date | string, doneAt: Date | string, value3: string | number, id: number];
+    row: {
+      id: number;
+      payment_key: string;
+    };
+    computed: never;
+  };
+  "audit-set-up": {
+    values: readonly [value1: string | null, value2: string | null];
+    row: {
+      now: string | null;
+      set_config: string | null;
+    };
+    computed: "now" | "set_config";
+  };
+  "award-reward": {
+    values: readonly [id: number, userId: number, amount: number | null, availableAt: Date | string | null, expiresAt: Date | string | null, at: Date | string, value7: readonly (number | null)[], value8: readonly (number | null)[], title: string, body: string, href: string, reason: string | null];
+    row: never;
+    computed: never;
+  };
+  "begin-audit-run": {
+    values: readonly [night: string, startedAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "begin-grade-run": {
+    values: readonly [month: string, startedAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "begin-login-try": {
+    values: readonly [emailHash: Uint8Array, source: string, failedAt: Date | string];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "begin-message": {
+    values: readonly [id: string | number, begunAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "begin-sending-batch": {
+    values: readonly [batchId: string, value2: readonly (string | number | null)[], value3: readonly (string | null)[], lookAt: Date | string | null];
+    row: {
+      begun: number;
+    };
+    computed: never;
+  };
+  "begin-social-login": {
+    values: readonly [stateHash: Uint8Array, snsType: string, userId: number, codeVerifier: string, next: string, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "blank-orders-of-who-leaves": {
+    values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
+  "cart-facts": {
+    values: readonly [userId: number];
+    row: {
+      option_id: number;
+      units: number;
+      lines: number;
+      shipment_date: string | null;
+      product_id: number;
+    };
+    computed: never;
+  };
+  "change-address": {
+    values: readonly [userId: number, id: number, value3: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string];
+    row: {
+      id: number;
+      user_id: number;
+      is_default: boolean;
+      selected_address: string;
+      road_address: string;
+      jibun_address: string;
+      address_detail: string;
+      receiver_name: string;
+      phone: string;
+      zonecode: string;
+      memo: string;
+      delivery_address_type: string;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "change-delivery-address": {
+    values: readonly [id: number, address: string, memo: string, area: string | null, reason: string | null, at: Date | string | null];
+    row: {
+      address: Json | null;
+    };
+    computed: never;
+  };
+  "change-gift-address": {
+    values: readonly [id: number, address: string | null];
+    row: never;
+    computed: never;
+  };
+  "change-grades": {
+    values: readonly [month: string | null, value2: readonly (number | null)[], value3: readonly (number | null)[], value4: readonly (number | null)[], value5: readonly (string | null)[], value6: readonly (string | null)[], at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "change-question": {
+    values: readonly [id: number, contents: string, isSecret: boolean, updatedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "change-review": {
+    values: readonly [id: number, score: number, contents: string, images: readonly (string | null)[], updatedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "choose-cart-lines": {
+    values: readonly [userId: number, id: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "claim-batches": {
+    values: readonly [id: Date | string, value2: Date | string];
+    row: {
+      id: string;
+      state: "filling" | "sending" | "sent" | "abandoned";
+      count: number;
+    };
+    computed: never;
+  };
+  "claim-messages": {
+    values: readonly [id: string, nextTryAt: Date | string, value3: string | number, nextTryAt: Date | string | null];
+    row: {
+      id: string;
+      dedupe_key: string;
+      template: string;
+      event_id: string | null;
+      keyId: string;
+      sealed: Uint8Array;
+      useful_until: Date;
+      begun_at: Date | null;
+    };
+    computed: never;
+  };
+  "claim-parcels": {
+    values: readonly [id: Date | string, value2: string | number, lookAt: Date | string | null];
+    row: {
+      id: number;
+      tracker_id: string;
+      invoice_number: string;
+      dispatched_at: Date;
+      failures: number;
+    };
+    computed: never;
+  };
+  "claim-payment": {
+    values: readonly [id: number, paymentKey: string | null, value3: Date | string | null, claimedAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "claim-social-unlinks": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      id: string;
+      sns_type: "kakaotalk" | "naver";
+      key_id: string;
+      sealed: Uint8Array;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "clear-default-card": {
+    values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
+  "clear-login-failures": {
+    values: readonly [emailHash: Uint8Array, source: string];
+    row: never;
+    computed: never;
+  };
+  "clear-measured-day": {
+    values: readonly [day: string];
+    row: never;
+    computed: never;
+  };
+  "clear-search-ranking": {
+    values: readonly [];
+    row: never;
+    computed: never;
+  };
+  "close-order": {
+    values: readonly [id: number, status: string, actor: string | null, reason: string | null, at: Date | string | null, value6: string | null, value7: string | null];
+    row: never;
+    computed: never;
+  };
+  "commit-stock": {
+    values: readonly [orderId: number];
+    row: never;
+    computed: never;
+  };
+  "compensate-options": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
+  "consents-of-advertised": {
+    values: readonly [id: readonly (string | number | null)[]];
+    row: {
+      id: string;
+      advertising_alarm: boolean;
+      night_alarm: boolean;
+    };
+    computed: never;
+  };
+  "count-billing-cards": {
+    values: readonly [userId: number];
+    row: {
+      cards: number;
+    };
+    computed: never;
+  };
+  "count-doors-of-parcel": {
+    values: readonly [id: string, invoiceNumber: string, id: readonly (number | null)[]];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "count-email-proofs-asked": {
+    values: readonly [userId: number, createdAt: Date | string];
+    row: {
+      asked: number;
+    };
+    computed: never;
+  };
+  "count-gift-message": {
+    values: readonly [id: number, lastMessageAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "count-key-removal-try": {
+    values: readonly [id: number, value2: Date | string];
+    row: never;
+    computed: never;
+  };
+  "count-managers": {
+    values: readonly [];
+    row: {
+      managers: number;
+    };
+    computed: never;
+  };
+  "count-measured-day": {
+    values: readonly [day: string | null];
+    row: never;
+    computed: never;
+  };
+  "count-measured-products": {
+    values: readonly [day: string | null];
+    row: never;
+    computed: never;
+  };
+  "count-measured-sources": {
+    values: readonly [day: string | null];
+    row: never;
+    computed: never;
+  };
+  "count-messages": {
+    values: readonly [value1: Date | string];
+    row: {
+      channel: string | null;
+      waiting: number;
+      failing: number;
+      oldest: number;
+    };
+    computed: "channel";
+  };
+  "count-notifications": {
+    values: readonly [userId: number, listType: string];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "count-own-orders-of-number": {
+    values: readonly [value1: string, userId: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "count-own-uploads": {
+    values: readonly [userId: number, path: readonly (string | null)[]];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "count-parcel-failure": {
+    values: readonly [id: number, lookAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "count-payment-figures": {
+    values: readonly [createdAt: Date | string];
+    row: {
+      refunds_owed: number;
+      refunds_owed_won: number;
+      refunds_oldest: number;
+      payments_open: number;
+      payments_oldest: number;
+      alerts_open: number;
+      alerts_oldest: number;
+      latest_order: number | null;
+      results: Json;
+    };
+    computed: "latest_order";
+  };
+  "count-receipt-cancel-try": {
+    values: readonly [id: number, value2: Date | string, refusals: boolean];
+    row: never;
+    computed: never;
+  };
+  "count-receipt-try": {
+    values: readonly [id: number, value2: Date | string, refusals: boolean];
+    row: never;
+    computed: never;
+  };
+  "count-refund-try": {
+    values: readonly [id: number, value2: Date | string, refusals: boolean, value4: string];
+    row: never;
+    computed: never;
+  };
+  "count-sent-codes": {
+    values: readonly [phone: string, address: string, userId: number, createdAt: Date | string];
+    row: {
+      by_phone: Date[];
+      by_address: number;
+      by_device: number;
+    };
+    computed: never;
+  };
+  "count-standing-reports": {
+    values: readonly [reviewId: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "count-stocked-options": {
+    values: readonly [optionId: readonly (number | null)[]];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "count-units-left": {
+    values: readonly [optionId: readonly (number | null)[]];
+    row: {
+      option_id: number;
+      units_left: number;
+    };
+    computed: never;
+  };
+  "count-video-view": {
+    values: readonly [id: number, userId: number | null, seenAt: Date | string | null, seenAt: Date | string];
+    row: {
+      view_count: number;
+    };
+    computed: never;
+  };
+  "decide-claim": {
+    values: readonly [id: number, status: string, notice: string | null, decidedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "decide-review-appeal": {
+    values: readonly [reportId: number, status: string, decision: string | null, decidedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "decide-review-report": {
+    values: readonly [id: number, status: string, decision: string | null, decidedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "default-next-card": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "delete-address": {
+    values: readonly [userId: number, id: number];
+    row: never;
+    computed: never;
+  };
+  "delete-billing-card": {
+    values: readonly [userId: number, id: number];
+    row: {
+      is_default: boolean;
+    };
+    computed: never;
+  };
+  "deny-withdrawals": {
+    values: readonly [id: number, withdrawNotice: string | null];
+    row: never;
+    computed: never;
+  };
+  "drop-login-try": {
+    values: readonly [id: string | number];
+    row: never;
+    computed: never;
+  };
+  "drop-message": {
+    values: readonly [id: string | number, value2: string, droppedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "drop-messages-of": {
+    values: readonly [subject: string, droppedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "drop-phone-code": {
+    values: readonly [id: string | number];
+    row: never;
+    computed: never;
+  };
+  "drop-reward": {
+    values: readonly [id: number, undoneAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "drop-social-unlink": {
+    values: readonly [id: string];
+    row: never;
+    computed: never;
+  };
+  "drop-stock-holds": {
+    values: readonly [orderId: number | null, id: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
+  "drop-unlinked-account": {
+    values: readonly [snsType: string, subject: string, linkedAt: Date | string, revokedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "drop-upload": {
+    values: readonly [path: string];
+    row: never;
+    computed: never;
+  };
+  "drop-withdraw-account": {
+    values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
+  "end-gifts": {
+    values: readonly [id: readonly (number | null)[], status: string, actor: string | null, reason: string | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "end-other-operator-sessions": {
+    values: readonly [operatorId: number, value2: Uint8Array | null, revokedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "end-other-sessions": {
+    values: readonly [userId: number, hash: Uint8Array, revokedAt: Date | string | null];
+    row: {
+      ended: number;
+    };
+    computed: never;
+  };
+  "end-refund": {
+    values: readonly [id: number, outcome: string | null, transactionKey: string | null, outcomeReason: string | null, value5: number | null, doneAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "end-session": {
+    values: readonly [userId: number, id: string, revokedAt: Date | string | null];
+    row: {
+      ended: number;
+    };
+    computed: never;
+  };
+  "enter-gift-address": {
+    values: readonly [giftToId: number, address: string | null, addressEnteredAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "erase-person": {
+    values: readonly [id: number, leftAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "erase-rows-of-who-leaves": {
+    values: readonly [userId: number, phone: string | null];
+    row: never;
+    computed: never;
+  };
+  "expire-lots": {
+    values: readonly [userId: number | null, id: readonly (number | null)[], at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "export-claims": {
+    values: readonly [userId: number];
+    row: {
+      order_id: number;
+      product_name: string;
+      wish: "refund" | "replace";
+      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
+      details: string;
+      photos: string[];
+      status: "requested" | "approved" | "denied";
+      notice: string | null;
+      requested_at: Date;
+    };
+    computed: never;
+  };
+  "export-consents": {
+    values: readonly [userId: number];
+    row: {
+      kind: "termsOfService" | "privacy" | "over14" | "advertisingAlarm" | "nightAlarm" | "advertisingPromotion";
+      is_given: boolean;
+      version: string;
+      source: "signUp" | "settings" | "reconfirm" | "leave";
+      at: Date;
+    };
+    computed: never;
+  };
+  "export-coupons": {
+    values: readonly [userId: number];
+    row: {
+      name: string;
+      issued_at: Date;
+      valid_until: Date;
+      order_id: number | null;
+    };
+    computed: never;
+  };
+  "export-favorites": {
+    values: readonly [userId: number];
+    row: {
+      product_id: number;
+      name: string;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "export-grades": {
+    values: readonly [userId: number];
+    row: {
+      month: string;
+      from_grade: number;
+      to_grade: number;
+      purchased: number;
+    };
+    computed: never;
+  };
+  "export-orders": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+      order_name: string;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      price: number;
+      used_point: number;
+      created_at: Date;
+      address: Json | null;
+    };
+    computed: never;
+  };
+  "export-points": {
+    values: readonly [userId: number];
+    row: {
+      amount: number;
+      reason: string;
+      order_id: number | null;
+      at: Date;
+    };
+    computed: never;
+  };
+  "export-questions": {
+    values: readonly [userId: number];
+    row: {
+      product_name: string;
+      contents: string;
+      is_secret: boolean;
+      created_at: Date;
+      answer: string | null;
+      answered_at: Date | null;
+    };
+    computed: never;
+  };
+  "export-reports": {
+    values: readonly [userId: number];
+    row: {
+      review_id: number;
+      ground: string;
+      reason: string;
+      status: "requested" | "upheld" | "dismissed";
+      decision: string | null;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "export-reviews": {
+    values: readonly [userId: number];
+    row: {
+      product_name: string;
+      score: number;
+      contents: string;
+      images: string[];
+      created_at: Date;
+      hidden_for: string | null;
+      appeals: Json | null;
+    };
+    computed: "appeals";
+  };
+  "export-rewards": {
+    values: readonly [userId: number];
+    row: {
+      amount: number;
+      order_id: number;
+      available_at: Date;
+      undone_at: Date | null;
+    };
+    computed: never;
+  };
+  "export-sessions": {
+    values: readonly [userId: number, expiresAt: Date | string];
+    row: {
+      user_agent: string;
+      created_at: Date;
+      last_seen_at: Date | null;
+    };
+    computed: never;
+  };
+  "fail-login-try": {
+    values: readonly [id: string | number, address: string];
+    row: never;
+    computed: never;
+  };
+  "fail-receipt": {
+    values: readonly [cashReceiptId: number, value2: string];
+    row: never;
+    computed: never;
+  };
+  "failures-of-task": {
+    values: readonly [task: string];
+    row: {
+      failures: number;
+    };
+    computed: never;
+  };
+  "find-account-change": {
+    values: readonly [linkHash: Uint8Array, expiresAt: Date | string];
+    row: {
+      id: string;
+      user_id: number;
+      kind: "password" | "phone" | "email" | "refundAccount" | "noRefundAccount" | "linked-kakaotalk" | "linked-naver" | "unlinked-kakaotalk" | "unlinked-naver" | "exportedData" | "addedCard" | "deletedCard";
+      key_id: string | null;
+      sealed: Uint8Array | null;
+      changed_at: Date;
+      expires_at: Date;
+      undone_at: Date | null;
+    };
+    computed: never;
+  };
+  "find-address": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      is_default: boolean;
+      selected_address: string;
+      road_address: string;
+      jibun_address: string;
+      address_detail: string;
+      receiver_name: string;
+      phone: string;
+      zonecode: string;
+      memo: string;
+      delivery_address_type: string;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "find-arrival": {
+    values: readonly [orderProductId: number, orderId: number];
+    row: {
+      at: Date | null;
+    };
+    computed: "at";
+  };
+  "find-billing-card": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      key_id: string;
+      sealed: Uint8Array;
+      issuer_code: string;
+      number_masked: string;
+      is_default: boolean;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "find-buyer": {
+    values: readonly [hash: Uint8Array, expiresAt: Date | string];
+    row: {
+      id: number;
+      uuid: string;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      grade: number;
+      point_balance: number;
+      seen_at: Date;
+    };
+    computed: never;
+  };
+  "find-carrier": {
+    values: readonly [code: string];
+    row: {
+      code: string;
+      name: string;
+      tracker_id: string | null;
+    };
+    computed: never;
+  };
+  "find-category": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      parent_id: number | null;
+      visible: number;
+      in_stock: number;
+    };
+    computed: never;
+  };
+  "find-claim": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      wish: "refund" | "replace";
+      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
+      details: string;
+      photos: string[];
+      status: "requested" | "approved" | "denied";
+      is_shown: boolean;
+      notice: string | null;
+      requested_at: Date;
+      decided_at: Date | null;
+      product_name: string;
+      refund_price: number;
+      refund_point: number;
+      options: Json | null;
+    };
+    computed: "options";
+  };
+  "find-credentials": {
+    values: readonly [id: number];
+    row: {
+      email: string | null;
+      email_verified_at: Date | null;
+      name: string | null;
+      phone: string | null;
+      password_hash: string | null;
+    };
+    computed: never;
+  };
+  "find-display-contents": {
+    values: readonly [id: number];
+    row: {
+      product_ids: number[];
+      review_ids: number[];
+      video_ids: number[];
+    };
+    computed: never;
+  };
+  "find-display-group": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      name: string;
+      title: string | null;
+      sub_title: string | null;
+      order_by_type: string;
+      contents_type: "product" | "tab";
+      ui_type: string;
+      product_ids: number[];
+      banner_ids: number[];
+      category_ids: number[];
+      review_ids: number[];
+      video_ids: number[];
+      ends_at: Date | null;
+    };
+    computed: never;
+  };
+  "find-display-page": {
+    values: readonly [key: string | null, key: string | null];
+    row: {
+      tab: string;
+      sub_tab: string | null;
+    };
+    computed: never;
+  };
+  "find-display-style": {
+    values: readonly [];
+    row: {
+      value: Json;
+    };
+    computed: never;
+  };
+  "find-email-holder": {
+    values: readonly [email: string];
+    row: {
+      id: number;
+      email: string;
+      email_verified_at: Date | null;
+      has_password: boolean;
+      linked: string[];
+    };
+    computed: never;
+  };
+  "find-expiring-points": {
+    values: readonly [userId: number, expiresAt: Date | string, expiresAt: Date | string];
+    row: {
+      expiring: number;
+      expires_at: Date | null;
+    };
+    computed: "expires_at";
+  };
+  "find-gift": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      gift_group_id: number;
+      order_id: number;
+      place: number;
+      receiver_name: string;
+      receiver_phone: string | null;
+      status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
+      products_price: number;
+      coupon_discount: number;
+      shipping_fee: number;
+      price: number;
+      link_generation: number;
+      sent_at: Date | null;
+      expires_at: Date | null;
+      message_count: number;
+      last_message_at: Date | null;
+      reminder_count: number;
+      shared_at: Date | null;
+      opened_at: Date | null;
+      address: Json | null;
+      address_entered_at: Date | null;
+      declined_at: Date | null;
+      thanks: string | null;
+      thanked_at: Date | null;
+      noti_type: "kakaotalkSend" | "alimtalk";
+      sender_name: string;
+      message: string;
+      card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
+      sender_id: number;
+      sender_phone: string | null;
+      product_names: string[] | null;
+      product_statuses: string[] | null;
+    };
+    computed: "sender_phone" | "product_names" | "product_statuses";
+  };
+  "find-gift-by-link": {
+    values: readonly [linkHash: Uint8Array, expiresAt: Date | string];
+    row: {
+      id: number;
+      gift_group_id: number;
+      order_id: number;
+      place: number;
+      receiver_name: string;
+      receiver_phone: string | null;
+      status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
+      products_price: number;
+      coupon_discount: number;
+      shipping_fee: number;
+      price: number;
+      link_generation: number;
+      sent_at: Date | null;
+      expires_at: Date;
+      message_count: number;
+      last_message_at: Date | null;
+      reminder_count: number;
+      shared_at: Date | null;
+      opened_at: Date | null;
+      address: Json | null;
+      address_entered_at: Date | null;
+      declined_at: Date | null;
+      thanks: string | null;
+      thanked_at: Date | null;
+      noti_type: "kakaotalkSend" | "alimtalk";
+      sender_name: string;
+      message: string;
+      card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
+      sender_id: number;
+      sender_phone: string | null;
+      product_names: string[] | null;
+      product_statuses: string[] | null;
+    };
+    computed: "sender_phone" | "product_names" | "product_statuses";
+  };
+  "find-gift-group": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_id: number;
+      sender_id: number;
+      sender_name: string;
+      message: string;
+      receiver_count: number;
+      sent_at: Date | null;
+      created_at: Date;
+      noti_type: "kakaotalkSend" | "alimtalk";
+      card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
+      order_status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      price: number;
+      products_price: number;
+      coupon_discount: number;
+      used_point: number;
+      shipping_fee: number;
+      gift_tos: Json | null;
+      products: Json | null;
+    };
+    computed: "gift_tos" | "products";
+  };
+  "find-grade-rules": {
+    values: readonly [];
+    row: {
+      grades: Json | null;
+      evaluation: Json | null;
+    };
+    computed: "grades" | "evaluation";
+  };
+  "find-group-of-display": {
+    values: readonly [id: number];
+    row: {
+      group_id: number;
+    };
+    computed: never;
+  };
+  "find-login": {
+    values: readonly [email: string];
+    row: {
+      id: number;
+      password_hash: string;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+    };
+    computed: never;
+  };
+  "find-member-by-id": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      email: string | null;
+      email_verified_at: Date | null;
+      has_password: boolean;
+      linked: string[];
+    };
+    computed: never;
+  };
+  "find-my-review": {
+    values: readonly [reviewId: number, userId: number];
+    row: {
+      order_product_id: number;
+      order_id: number;
+      product_id: number;
+      name: string;
+      image: string | null;
+      option_name: string;
+      distributor_name: string;
+      arrived_at: Date | null;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      id: number;
+      nickname: string;
+      score: number;
+      contents: string;
+      images: string[];
+      helpful_count: number;
+      purchase_count: number;
+      grade_name: string | null;
+      seller_reply: Json | null;
+      created_at: Date;
+      updated_at: Date | null;
+      hidden_at: Date | null;
+      hidden_for: string | null;
+      earned: number;
+      report_id: number | null;
+      decision: string | null;
+      appeal_status: "requested" | "upheld" | "dismissed" | null;
+      appeal_decision: string | null;
+    };
+    computed: "image" | "arrived_at";
+  };
+  "find-opening-alarm": {
+    values: readonly [userId: number, id: number];
+    row: {
+      id: number;
+      name: string;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      is_waiting: boolean;
+      waiting: number;
+    };
+    computed: never;
+  };
+  "find-operator": {
+    values: readonly [hash: Uint8Array, expiresAt: Date | string];
+    row: {
+      id: number;
+      email: string;
+      name: string;
+      source: "login" | "command";
+      must_change_password: boolean;
+      permissions: string[];
+      personal_data_purpose: string | null;
+    };
+    computed: "personal_data_purpose";
+  };
+  "find-operator-login": {
+    values: readonly [email: string];
+    row: {
+      id: number;
+      password_hash: string;
+      totp_key_id: string;
+      totp_sealed: Uint8Array;
+    };
+    computed: never;
+  };
+  "find-operator-row": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      email: string;
+      name: string;
+      created_at: Date;
+      is_active: boolean;
+      roles: string[];
+    };
+    computed: never;
+  };
+  "find-order": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      uuid: string;
+      user_id: number;
+      order_name: string;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      area: "major" | "secondary_area" | "third_area";
+      created_at: Date;
+      list_price: number;
+      products_price: number;
+      coupon_discount: number;
+      base_shipping_fee: number;
+      area_shipping_fee: number;
+      used_point: number;
+      price: number;
+      quote: Json;
+      expected_reward_point: number;
+      gift: Json | null;
+      products: Json;
+      memo: string;
+      expires_at: Date;
+      is_first_purchase: boolean;
+      expected_shipment_date: string;
+      shipping_fee_type: "type01" | "type02" | "type03";
+      receipt_type: "income_deduction" | "expenditure_proof" | "none";
+      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+      withdraw_notice: string | null;
+      selected_pg: "toss" | "point" | "kakaopay" | "naverpay" | "tosspay" | "payco" | "samsungpay";
+      address: Json | null;
+      utm: Json | null;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      payment_status: "waiting" | "paid" | "withdraw";
+      card_text: string | null;
+      approved_at: Date | null;
+      receipt_url: string | null;
+      refunded: number;
+      vbank_account_number: string | null;
+      vbank_bank_code: string | null;
+      vbank_customer_name: string | null;
+      vbank_due_at: Date | null;
+      use_escrow: boolean;
+      receipt: Json | null;
+      events: Json | null;
+    };
+    computed: "gift" | "receipt" | "events";
+  };
+  "find-order-id": {
+    values: readonly [id: number | null, uuid: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "find-order-item-tmp": {
+    values: readonly [id: string, userId: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      undeliverable_note: string | null;
+      video_url: string | null;
+      representative_option_id: number;
+      shipping_fee_unit: "order" | "box";
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      option_id: number;
+      option_name: string;
+      option_amount: number;
+      option_status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      option_list_price: number;
+      option_price: number;
+      special_sale_price: number | null;
+      shipment_date: string | null;
+      option_max_unit_in_box: number;
+      option_unit_price_unit: string | null;
+      option_unit_price_amount: number | null;
+      remaining: number | null;
+      lacks_share: boolean;
+      cart_item_id: number;
+      cart_option_id: number;
+      units: number;
+      is_checked: boolean;
+    };
+    computed: "remaining";
+  };
+  "find-order-owner": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      is_gift: boolean;
+    };
+    computed: never;
+  };
+  "find-order-tmp": {
+    values: readonly [id: string, userId: number, expiresAt: Date | string];
+    row: {
+      id: string;
+      lines: Json;
+      address: Json | null;
+      used_point: number;
+      gift_count: number | null;
+      utm: Json | null;
+      created_at: Date;
+      expires_at: Date;
+      grade: number;
+      has_account: boolean;
+      user_email: string | null;
+      user_phone: string | null;
+      user_name: string | null;
+      usable_points: number;
+      member_coupon_id: number | null;
+      is_first: boolean;
+      coupons: Json;
+      point_rules: Json | null;
+      grade_rules: Json | null;
+      attempt: Json | null;
+    };
+    computed: "attempt";
+  };
+  "find-order-to-tell-of": {
+    values: readonly [id: number];
+    row: {
+      user_id: number;
+      is_guest: boolean;
+      price: number;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      approved_at: Date | null;
+      bank_code: string | null;
+      account_number: string | null;
+      account_owner: string | null;
+      due_at: Date | null;
+      ships_on: string;
+      phone: string | null;
+      name: string;
+      products: Json | null;
+    };
+    computed: "phone" | "products";
+  };
+  "find-own-push-device": {
+    values: readonly [sessionHash: Uint8Array];
+    row: {
+      platform: "android" | "ios" | "web";
+      address: string;
+    };
+    computed: never;
+  };
+  "find-payment": {
+    values: readonly [uuid: string];
+    row: {
+      payment_id: number;
+      amount: number;
+      tax_free: number;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      payment_key: string | null;
+      payment_status: "waiting" | "paid" | "withdraw";
+      vbank_account_number: string | null;
+      vbank_bank_code: string | null;
+      vbank_customer_name: string | null;
+      vbank_due_at: Date | null;
+      failure_code: string | null;
+      failure_message: string | null;
+      use_escrow: boolean;
+      selected_pg: "toss" | "point" | "kakaopay" | "naverpay" | "tosspay" | "payco" | "samsungpay";
+      order_id: number;
+      uuid: string;
+      user_id: number;
+      order_tmp_id: string;
+      order_name: string;
+      order_status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      reservation: "held" | "committed" | "released";
+      expires_at: Date;
+      address: Json | null;
+      user_uuid: string;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      user_email: string | null;
+      user_name: string | null;
+      user_phone: string | null;
+      gift_group_id: number | null;
+      held_option_ids: number[];
+    };
+    computed: never;
+  };
+  "find-payment-alert": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      kind: "deposit_reversed" | "deposit_reversed_after_refund";
+      amount: number;
+      given: number;
+      created_at: Date;
+      seen_at: Date | null;
+      note: string | null;
+      order_id: number;
+      order_name: string;
+    };
+    computed: never;
+  };
+  "find-personal-product": {
+    values: readonly [userId: number, id: number];
+    row: {
+      is_favorite: boolean;
+      favorites: number;
+      requires_share: boolean;
+      has_shared: boolean;
+      is_waiting: boolean;
+    };
+    computed: never;
+  };
+  "find-personal-video": {
+    values: readonly [userId: number, id: number];
+    row: {
+      is_bookmarked: boolean;
+      view_count: number;
+      share_count: number;
+    };
+    computed: never;
+  };
+  "find-phone-holder": {
+    values: readonly [phone: string];
+    row: {
+      id: number;
+      email: string | null;
+      email_verified_at: Date | null;
+      has_password: boolean;
+      linked: string[];
+    };
+    computed: never;
+  };
+  "find-product": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      contents: Json;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      undeliverable_note: string | null;
+      video_url: string | null;
+      delivery_company_code: string;
+      delivery_company_name: string;
+      origin: string;
+      storage: string;
+      harvest_note: string | null;
+      expiry_note: string | null;
+      season_note: string | null;
+      representative_option_id: number;
+      requires_share: boolean;
+      shipping_fee_unit: "order" | "box";
+      greeting: string;
+      bundle_policy: string;
+      shipping_address: string;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      cs_phone: string;
+      business_number: string;
+      video: Json | null;
+    };
+    computed: "video";
+  };
+  "find-product-group": {
+    values: readonly [code: string];
+    row: {
+      code: string;
+      name: string;
+      product_ids: number[];
+    };
+    computed: never;
+  };
+  "find-product-ids-by-name": {
+    values: readonly [value1: string, value2: string | number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "find-products-by-word": {
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: string | number];
+    row: {
+      found: Json;
+      categories: Json;
+    };
+    computed: never;
+  };
+  "find-products-by-words": {
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: string | number, value10: readonly (number | null)[], value11: readonly (number | null)[], value12: readonly (number | null)[], value13: number, value14: readonly (number | null)[]];
+    row: {
+      found: Json;
+      categories: Json;
+    };
+    computed: never;
+  };
+  "find-products-of-video": {
+    values: readonly [id: number];
+    row: {
+      product_ids: number[];
+    };
+    computed: never;
+  };
+  "find-promised-points": {
+    values: readonly [userId: number];
+    row: {
+      pending: number;
+      available_at: Date | null;
+      owed: number;
+    };
+    computed: "available_at";
+  };
+  "find-prompt-facts": {
+    values: readonly [id: number, createdAt: Date | string];
+    row: {
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      unstoring_days_after: number;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      favorites: number;
+      remaining: number | null;
+      buyers_of_week: number;
+    };
+    computed: "remaining";
+  };
+  "find-push-device": {
+    values: readonly [id: string | number, expiresAt: Date | string];
+    row: {
+      platform: "android" | "ios" | "web";
+      address: string;
+      p256dh: string | null;
+      auth: string | null;
+    };
+    computed: never;
+  };
+  "find-question": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      product_id: number;
+      nickname: string;
+      contents: string;
+      is_secret: boolean;
+      created_at: Date;
+      updated_at: Date | null;
+      answer: string | null;
+      answer_writer: string | null;
+      answered_at: Date | null;
+      answer_changed_at: Date | null;
+      product_name: string;
+      product_image: string | null;
+    };
+    computed: "product_image";
+  };
+  "find-question-count": {
+    values: readonly [id: number];
+    row: {
+      question_count: number;
+    };
+    computed: never;
+  };
+  "find-reach": {
+    values: readonly [id: number, emailLettersUntil: Date | string];
+    row: {
+      phone: string | null;
+      provenEmail: string | null;
+      letterEmail: string | null;
+    };
+    computed: "provenEmail" | "letterEmail";
+  };
+  "find-refund": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      amount: number;
+      reason: string;
+      created_at: Date;
+      tries: number;
+      last_code: string | null;
+      next_try_at: Date;
+      done_at: Date | null;
+      outcome: "returned" | "paid_elsewhere" | "waived" | "account_closed" | "nothing_owed" | "reversed" | null;
+      outcome_reason: string | null;
+      payment_key: string;
+      order_id: number;
+      order_uuid: string;
+      order_name: string;
+      refunded: number;
+    };
+    computed: never;
+  };
+  "find-review-marks": {
+    values: readonly [userId: number, productId: number];
+    row: {
+      mine: number[];
+      helpful: number[];
+      reported: number[];
+    };
+    computed: never;
+  };
+  "find-review-report": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      review_id: number;
+      writer_id: number | null;
+      product_name: string;
+      contents: string;
+      images: string[];
+      score: number;
+      ground: string;
+      reason: string;
+      status: "requested" | "upheld" | "dismissed";
+      decision: string | null;
+      created_at: Date;
+      appeal_contents: string | null;
+      appeal_status: "requested" | "upheld" | "dismissed" | null;
+      appeal_decision: string | null;
+    };
+    computed: never;
+  };
+  "find-review-rules": {
+    values: readonly [];
+    row: {
+      value: Json;
+    };
+    computed: never;
+  };
+  "find-reviewed-product": {
+    values: readonly [id: number];
+    row: {
+      order_product_id: number;
+      order_id: number;
+      product_id: number;
+      name: string;
+      image: string | null;
+      option_name: string | null;
+      distributor_name: string;
+      arrived_at: Date | null;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+    };
+    computed: "image" | "option_name" | "arrived_at";
+  };
+  "find-saved-receipt": {
+    values: readonly [userId: number];
+    row: {
+      type: "income_deduction" | "expenditure_proof";
+      identity_select: number;
+      identity_masked: string;
+      key_id: string;
+      sealed: Uint8Array;
+    };
+    computed: never;
+  };
+  "find-search-terms": {
+    values: readonly [term: readonly (string | null)[]];
+    row: {
+      id: number;
+      term: string;
+      fields: number;
+      products: number;
+    };
+    computed: never;
+  };
+  "find-sent-gift-group": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_id: number;
+      sender_id: number;
+      created_at: Date;
+      noti_type: "kakaotalkSend" | "alimtalk";
+      sender_name: string;
+      message: string;
+      card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
+      receiver_count: number;
+      order_status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      price: number;
+      products_price: number;
+      shipping_fee: number;
+      coupon_discount: number;
+      used_point: number;
+      statuses: string[] | null;
+      receiver_names: string[];
+      expires_at: Date | null;
+    };
+    computed: "statuses" | "expires_at";
+  };
+  "find-settings": {
+    values: readonly [id: number];
+    row: {
+      client_center_reply_alarm: boolean;
+      order_delivery_alarm: boolean;
+      advertising_alarm: boolean;
+      advertising_promotion: boolean;
+      night_alarm: boolean;
+      advertising_alarm_update_date: Date | null;
+    };
+    computed: never;
+  };
+  "find-social-member": {
+    values: readonly [snsType: string, subject: string];
+    row: {
+      user_id: number;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+    };
+    computed: never;
+  };
+  "find-social-proof": {
+    values: readonly [hash: Uint8Array, snsType: string, userId: number, createdAt: Date | string];
+    row: {
+      subject: string;
+      email: string | null;
+      is_email_verified: boolean;
+      name: string | null;
+      profile_image_url: string | null;
+      key_id: string | null;
+      sealed: Uint8Array | null;
+    };
+    computed: never;
+  };
+  "find-terms": {
+    values: readonly [];
+    row: {
+      value: Json;
+    };
+    computed: never;
+  };
+  "find-user-detail": {
+    values: readonly [id: number, validUntil: Date | string];
+    row: {
+      id: number;
+      uuid: string;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      email: string | null;
+      password_hash: string | null;
+      name: string | null;
+      phone: string | null;
+      nickname: string | null;
+      profile_image_url: string | null;
+      grade: number;
+      client_center_reply_alarm: boolean;
+      order_delivery_alarm: boolean;
+      advertising_alarm: boolean;
+      advertising_promotion: boolean;
+      advertising_alarm_update_date: Date | null;
+      point_balance: number;
+      order_count: number;
+      created_at: Date;
+      phone_verified_at: Date | null;
+      night_alarm: boolean;
+      left_at: Date | null;
+      email_verified_at: Date | null;
+      email_letters_until: Date | null;
+      grades: Json | null;
+      cart_count: number;
+      unread_count: number;
+      to_review_count: number;
+      coupon_count: number;
+      gift_group_count: number;
+      fcm_push_token: string | null;
+    };
+    computed: "fcm_push_token";
+  };
+  "find-video-with-neighbours": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      title: string;
+      contents: string;
+      video_url: string;
+      thumbnail: string;
+      duration_seconds: number;
+      width: number;
+      height: number;
+      view_count: number;
+      share_count: number;
+      previous_id: number | null;
+      next: Json | null;
+    };
+    computed: "previous_id" | "next";
+  };
+  "find-voice": {
+    values: readonly [id: number];
+    row: {
+      scores: number[];
+      photo_reviews: number;
+      score_average: number;
+    };
+    computed: never;
+  };
+  "find-withdraw-account": {
+    values: readonly [userId: number];
+    row: {
+      key_id: string;
+      sealed: Uint8Array;
+    };
+    computed: never;
+  };
+  "find-withdrawable": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      uuid: string;
+      user_id: number;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      is_gift: boolean;
+      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+      withdraw_notice: string | null;
+      area: "major" | "secondary_area" | "third_area";
+      charged_area: "major" | "secondary_area" | "third_area";
+      shipping_fee_type: "type01" | "type02" | "type03";
+      coupon_discount: number;
+      used_point: number;
+      price: number;
+      tax_free: number;
+      expected_reward_point: number;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      guest_name: string | null;
+      guest_phone: string | null;
+      payment_id: number;
+      payment_status: "waiting" | "paid" | "withdraw";
+      payment_key: string | null;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      captured: number;
+      refunded: number;
+      approved_at: Date | null;
+      coupon_min_price: number;
+      has_account: boolean;
+    };
+    computed: "guest_name" | "guest_phone";
+  };
+  "finish-account-change": {
+    values: readonly [id: string, undoneAt: Date | string | null, kind: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "finish-audit-run": {
+    values: readonly [id: number, finishedAt: Date | string | null];
+    row: {
+      breaches: number;
+      rows: string;
+    };
+    computed: never;
+  };
+  "finish-batch": {
+    values: readonly [id: string, sentAt: Date | string | null];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "finish-key-removal": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
+  "finish-message": {
+    values: readonly [id: string | number, messageId: string | null, sentAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "finish-receipt": {
+    values: readonly [id: number, receiptKey: string | null, issueNumber: string | null, receiptUrl: string | null, issuedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "finish-receipt-cancel": {
+    values: readonly [id: number, doneAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "finish-webhook": {
+    values: readonly [transmissionId: string, handledAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "follow-stock-turns": {
+    values: readonly [productId: string | number];
+    row: {
+      seen: number;
+      turned: number;
+    };
+    computed: never;
+  };
+  "forfeit-points": {
+    values: readonly [userId: number | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "forget-account-changes": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "forget-batches": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "forget-cart-merges": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "forget-events": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      forgotten: number;
+    };
+    computed: never;
+  };
+  "forget-google-clients": {
+    values: readonly [orderTmpId: Date | string, value2: string | number];
+    row: {
+      forgotten: number;
+    };
+    computed: never;
+  };
+  "forget-guest-proofs": {
+    values: readonly [userId: Date | string, phone: string | number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
+  "forget-keys": {
+    values: readonly [userId: Date | string, key: string | number];
+    row: {
+      key: string;
+    };
+    computed: never;
+  };
+  "forget-limits": {
+    values: readonly [key: Date | string, windowStart: string | number];
+    row: {
+      key: string;
+    };
+    computed: never;
+  };
+  "forget-login-failures": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "forget-message-events": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "forget-messages": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "forget-operator-tokens": {
+    values: readonly [hash: Date | string, value2: string | number];
+    row: {
+      operator_id: number;
+    };
+    computed: never;
+  };
+  "forget-order-item-tmps": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "forget-order-refund-accounts": {
+    values: readonly [orderId: Date | string, value2: string | number];
+    row: {
+      order_id: number;
+    };
+    computed: never;
+  };
+  "forget-order-tmps": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "forget-phone-codes": {
+    values: readonly [id: Date | string, value2: string | number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "forget-push-device": {
+    values: readonly [id: string | number, address: string];
+    row: never;
+    computed: never;
+  };
+  "forget-receipt-numbers": {
+    values: readonly [orderId: string | number];
+    row: {
+      order_id: number;
+    };
+    computed: never;
+  };
+  "forget-retained-persons": {
+    values: readonly [userId: Date | string, value2: string | number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
+  "forget-saved-receipt": {
+    values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
+  "forget-searches": {
+    values: readonly [day: Date | string, query: string | number];
+    row: {
+      forgotten: number;
+    };
+    computed: never;
+  };
+  "forget-social-logins": {
+    values: readonly [stateHash: Date | string, value2: string | number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "forget-tokens": {
+    values: readonly [hash: Date | string, value2: string | number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "forget-uploads": {
+    values: readonly [path: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "forget-video-views": {
+    values: readonly [videoId: Date | string, userId: string | number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "forget-webhooks": {
+    values: readonly [transmissionId: Date | string, value2: string | number];
+    row: {
+      transmission_id: string;
+    };
+    computed: never;
+  };
+  "free-key": {
+    values: readonly [userId: number, key: string];
+    row: never;
+    computed: never;
+  };
+  "free-push-device": {
+    values: readonly [address: string, sessionHash: Uint8Array];
+    row: never;
+    computed: never;
+  };
+  "give-audit-run-back": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
+  "give-coupon": {
+    values: readonly [couponId: number | null, userId: number | null, held: number, validUntil: Date | string | null, issuedAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "give-grade-coupons": {
+    values: readonly [month: string, value2: readonly (number | null)[], value3: readonly (number | null)[], title: string | null, body: string | null, issuedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "give-guest-orders": {
+    values: readonly [id: readonly (number | null)[], id: number];
+    row: {
+      claimed: number;
+    };
+    computed: never;
+  };
+  "give-order-forms": {
+    values: readonly [userId: number, userId: number, expiresAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "give-points-back": {
+    values: readonly [orderId: number | null, userId: number | null, value3: readonly (number | null)[], value4: readonly (number | null)[], value5: readonly (boolean | null)[], at: Date | string | null, expiresAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "give-social-proofs": {
+    values: readonly [userId: number, userId: number];
+    row: never;
+    computed: never;
+  };
+  "give-stock-back": {
+    values: readonly [orderId: number, id: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
+  "has-open-claim": {
+    values: readonly [orderProductId: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "has-products": {
+    values: readonly [];
+    row: {
+      has_products: boolean;
+    };
+    computed: never;
+  };
+  "hide-review": {
+    values: readonly [id: number, hiddenFor: string | null, value3: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "hold-stock": {
+    values: readonly [orderId: number | null, value2: readonly (number | null)[], value3: readonly (number | null)[]];
+    row: {
+      option_id: number;
+    };
+    computed: never;
+  };
+  "hunt-search-terms": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], value4: readonly (string | null)[], value5: string];
+    row: {
+      segment: number | null;
+      how: string | null;
+      id: number;
+      term: string;
+      fields: number;
+      products: number;
+    };
+    computed: "segment" | "how";
+  };
+  import: {
+    values: readonly [value1: string];
+    row: {
+      written: number;
+    };
+    computed: never;
+  };
+  "import-category-slugs": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+      other: number;
+    };
+    computed: never;
+  };
+  "import-distributor-uuids": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+      other: number;
+    };
+    computed: never;
+  };
+  "import-drop": {
+    values: readonly [id: string];
+    row: {
+      dropped: number;
+    };
+    computed: never;
+  };
+  "import-lock": {
+    values: readonly [];
+    row: {
+      locked: string | null;
+    };
+    computed: "locked";
+  };
+  "import-moved-options": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+      other: number;
+    };
+    computed: never;
+  };
+  "import-option-stock": {
+    values: readonly [value1: string];
+    row: {
+      written: number;
+    };
+    computed: never;
+  };
+  "import-product-uuids": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+      other: number;
+    };
+    computed: never;
+  };
+  "import-video-slugs": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+      other: number;
+    };
+    computed: never;
+  };
+  "is-email-proven": {
+    values: readonly [email: string];
+    row: {
+      proven: boolean;
+    };
+    computed: never;
+  };
+  "keep-google-client": {
+    values: readonly [orderTmpId: string | null, clientId: string | null, sessionId: string | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "keep-guest-proof": {
+    values: readonly [userId: number, phone: string, name: string, until: Date | string];
+    row: never;
+    computed: never;
+  };
+  "keep-key": {
+    values: readonly [userId: number, key: string, status: number | null, reply: string | null];
+    row: never;
+    computed: never;
+  };
+  "keep-order-item-tmp": {
+    values: readonly [id: string, userId: number, cartOptionIds: readonly (number | null)[], createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "keep-order-refund-account": {
+    values: readonly [orderId: number, keyId: string, sealed: Uint8Array, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "keep-push-device": {
+    values: readonly [hash: Uint8Array, userId: number | null, platform: string | null, address: string | null, p256dh: string | null, auth: string | null, createdAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "last-audits": {
+    values: readonly [];
+    row: {
+      last_good: Date | null;
+      breaches: number | null;
+    };
+    computed: "last_good" | "breaches";
+  };
+  "last-consents": {
+    values: readonly [userId: number];
+    row: {
+      kind: "termsOfService" | "privacy" | "over14" | "advertisingAlarm" | "nightAlarm" | "advertisingPromotion";
+      is_given: boolean;
+      at: Date;
+    };
+    computed: never;
+  };
+  "link-social-account": {
+    values: readonly [snsType: string, subject: string, userId: number, linkedAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
+  "list-addresses": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+      user_id: number;
+      is_default: boolean;
+      selected_address: string;
+      road_address: string;
+      jibun_address: string;
+      address_detail: string;
+      receiver_name: string;
+      phone: string;
+      zonecode: string;
+      memo: string;
+      delivery_address_type: string;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "list-advertising": {
+    values: readonly [type: string | null];
+    row: {
+      id: number;
+      type: "best" | "home";
+      category_id: number;
+      product_id: number;
+      badge: string;
+    };
+    computed: never;
+  };
+  "list-awaited-deposits": {
+    values: readonly [vbankDueAt: Date | string, vbankDueAt: Date | string, value3: string | number];
+    row: {
+      payment_id: number;
+      order_id: number;
+      user_id: number;
+      order_name: string;
+      amount: number;
+      vbank_account_number: string;
+      vbank_bank_code: string;
+      vbank_due_at: Date;
+      phone: string | null;
+      is_reversed: boolean;
+    };
+    computed: "phone";
+  };
+  "list-awaited-products": {
+    values: readonly [];
+    row: {
+      id: number;
+      name: string;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+    };
+    computed: never;
+  };
+  "list-banners": {
+    values: readonly [id: readonly (number | null)[], beginAt: Date | string];
+    row: {
+      id: number;
+      title: string;
+      sub_title: string | null;
+      image: string;
+      href: string;
+      background_color: string;
+      begin_at: Date;
+      end_at: Date;
+    };
+    computed: never;
+  };
+  "list-best": {
+    values: readonly [categoryId: number, dateType: string, value3: boolean];
+    row: {
+      position: number;
+      previous_position: number | null;
+      ranked_at: Date;
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+    };
+    computed: never;
+  };
+  "list-best-candidates": {
+    values: readonly [approvedAt: Date | string, approvedAt: Date | string, approvedAt: Date | string, status: readonly (string | null)[], value5: string | number];
+    row: {
+      category_id: number;
+      product_id: number;
+      sales_weight: number;
+      sold: Json;
+      seeds: Json;
+    };
+    computed: never;
+  };
+  "list-billing-cards": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+      user_id: number;
+      key_id: string;
+      sealed: Uint8Array;
+      issuer_code: string;
+      number_masked: string;
+      is_default: boolean;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "list-bundled-products": {
+    values: readonly [id: number, value2: string | number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+    };
+    computed: never;
+  };
+  "list-carriers": {
+    values: readonly [];
+    row: {
+      code: string;
+      name: string;
+      tracker_id: string | null;
+    };
+    computed: never;
+  };
+  "list-cart": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      undeliverable_note: string | null;
+      video_url: string | null;
+      representative_option_id: number;
+      shipping_fee_unit: "order" | "box";
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      option_id: number;
+      option_name: string;
+      option_amount: number;
+      option_status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      option_list_price: number;
+      option_price: number;
+      special_sale_price: number | null;
+      shipment_date: string | null;
+      option_max_unit_in_box: number;
+      option_unit_price_unit: string | null;
+      option_unit_price_amount: number | null;
+      remaining: number | null;
+      lacks_share: boolean;
+      cart_item_id: number;
+      cart_option_id: number;
+      units: number;
+      is_checked: boolean;
+    };
+    computed: "remaining";
+  };
+  "list-categories": {
+    values: readonly [];
+    row: {
+      id: number;
+      parent_id: number | null;
+      slug: string | null;
+      name: string;
+      icon: string;
+      sort: number;
+    };
+    computed: never;
+  };
+  "list-category-first": {
+    values: readonly [categoryId: number, value2: boolean];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      sort_key: string;
+    };
+    computed: never;
+  };
+  "list-category-groups": {
+    values: readonly [categoryId: number];
+    row: {
+      id: number;
+      name: string;
+      title: string | null;
+      sub_title: string | null;
+      order_by_type: string;
+      contents_type: "product" | "tab";
+      ui_type: string;
+      product_ids: number[];
+      banner_ids: number[];
+      category_ids: number[];
+      review_ids: number[];
+      video_ids: number[];
+      ends_at: Date | null;
+    };
+    computed: never;
+  };
+  "list-category-icons": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      slug: string | null;
+      name: string;
+      icon: string;
+    };
+    computed: never;
+  };
+  "list-category-next": {
+    values: readonly [categoryId: number, value2: boolean, value3: Date | string | number | number, value4: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      sort_key: string;
+    };
+    computed: never;
+  };
+  "list-claims": {
+    values: readonly [status: string | null, id: number, value3: string | number];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      wish: "refund" | "replace";
+      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
+      details: string;
+      photos: string[];
+      status: "requested" | "approved" | "denied";
+      is_shown: boolean;
+      notice: string | null;
+      requested_at: Date;
+      decided_at: Date | null;
+      product_name: string;
+      refund_price: number;
+      refund_point: number;
+      options: Json | null;
+    };
+    computed: "options";
+  };
+  "list-claims-of-order": {
+    values: readonly [orderId: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      wish: "refund" | "replace";
+      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
+      details: string;
+      photos: string[];
+      status: "requested" | "approved" | "denied";
+      is_shown: boolean;
+      notice: string | null;
+      requested_at: Date;
+      decided_at: Date | null;
+      product_name: string;
+      refund_price: number;
+      refund_point: number;
+      options: Json | null;
+    };
+    computed: "options";
+  };
+  "list-completable-products": {
+    values: readonly [orderId: number];
+    row: {
+      id: number;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      is_reviewed: boolean;
+      arrived_at: Date | null;
+      is_withdrawn: boolean;
+      net: number | null;
+      reward: number;
+      reward_available_at: Date | null;
+    };
+    computed: "arrived_at" | "net";
+  };
+  "list-days-to-count": {
+    values: readonly [value1: string | null];
+    row: {
+      day: string;
+    };
+    computed: never;
+  };
+  "list-display-group-names": {
+    values: readonly [id: number, value2: string | number];
+    row: {
+      id: number;
+      name: string;
+      title: string | null;
+      sub_title: string | null;
+      order_by_type: string;
+      contents_type: "product" | "tab";
+      ui_type: string;
+    };
+    computed: never;
+  };
+  "list-display-groups": {
+    values: readonly [tab: string, subTab: string, position: number, value4: string | number];
+    row: {
+      id: number;
+      name: string;
+      title: string | null;
+      sub_title: string | null;
+      order_by_type: string;
+      contents_type: "product" | "tab";
+      ui_type: string;
+      product_ids: number[];
+      banner_ids: number[];
+      category_ids: number[];
+      review_ids: number[];
+      video_ids: number[];
+      ends_at: Date | null;
+      position: number;
+    };
+    computed: never;
+  };
+  "list-display-reviews": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      score: number;
+      contents: string;
+      nickname: string;
+      option_name: string;
+      images: string[];
+      product_id: number;
+      helpful_count: number;
+      product_name: string;
+    };
+    computed: never;
+  };
+  "list-display-tabs": {
+    values: readonly [groupId: readonly (number | null)[]];
+    row: {
+      id: number;
+      group_id: number;
+      parent_id: number | null;
+      name: string;
+      sub_title: string | null;
+      position: number;
+      product_ids: number[];
+    };
+    computed: never;
+  };
+  "list-display-videos": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      title: string;
+      contents: string;
+      video_url: string;
+      thumbnail: string;
+      duration_seconds: number;
+      width: number;
+      height: number;
+      view_count: number;
+      share_count: number;
+    };
+    computed: never;
+  };
+  "list-due-receipts": {
+    values: readonly [value1: string | number];
+    row: {
+      order_id: number;
+    };
+    computed: never;
+  };
+  "list-due-refunds": {
+    values: readonly [uuid: string | null, nextTryAt: Date | string, value3: string | number];
+    row: {
+      id: number;
+      payment_id: number;
+      payment_key: string;
+      refusals: number;
+      order_uuid: string;
+    };
+    computed: never;
+  };
+  "list-due-rewards": {
+    values: readonly [availableAt: Date | string, id: number, value3: string | number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "list-escrow-products": {
+    values: readonly [orderId: number];
+    row: {
+      id: string;
+      name: string;
+      code: string;
+      unitPrice: number;
+      quantity: number;
+    };
+    computed: never;
+  };
+  "list-expiring-points": {
+    values: readonly [expiresAt: Date | string, expiresAt: Date | string, value3: string | number];
+    row: {
+      user_id: number;
+      last_day: string;
+      amount: number;
+    };
+    computed: never;
+  };
+  "list-faqs": {
+    values: readonly [value1: string | number];
+    row: {
+      id: number;
+      category: string;
+      question: string;
+      answer: string;
+      sort: number;
+    };
+    computed: never;
+  };
+  "list-favorites": {
+    values: readonly [userId: number, value2: Date | string, value3: number, value4: string | number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      sort_key: string;
+    };
+    computed: never;
+  };
+  "list-gift-deliveries": {
+    values: readonly [orderId: number];
+    row: {
+      id: number;
+      receiver_name: string;
+      status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
+      address: Json | null;
+      product_ids: number[];
+    };
+    computed: never;
+  };
+  "list-gift-groups": {
+    values: readonly [userId: number, id: number | null, value3: string | number];
+    row: {
+      id: number;
+      order_id: number;
+      sender_id: number;
+      created_at: Date;
+      noti_type: "kakaotalkSend" | "alimtalk";
+      sender_name: string;
+      message: string;
+      card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
+      receiver_count: number;
+      order_status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      price: number;
+      products_price: number;
+      shipping_fee: number;
+      coupon_discount: number;
+      used_point: number;
+      statuses: string[] | null;
+      receiver_names: string[];
+      expires_at: Date | null;
+    };
+    computed: "statuses" | "expires_at";
+  };
+  "list-gift-products": {
+    values: readonly [giftGroupId: readonly (number | null)[]];
+    row: {
+      id: number;
+      gift_to_id: number;
+      gift_group_id: number;
+      product_id: number;
+      product_uuid: string;
+      name: string;
+      images: string[];
+      distributor_name: string;
+      distributor_id: number;
+      distributor_region: string;
+      options: Json | null;
+    };
+    computed: "options";
+  };
+  "list-gift-refunds-due": {
+    values: readonly [nextTryAt: Date | string, giftToId: number, value3: string | number];
+    row: {
+      gift_to_id: number;
+    };
+    computed: never;
+  };
+  "list-gifts-near-their-end": {
+    values: readonly [expiresAt: Date | string, id: number, value3: string | number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "list-gifts-of-group": {
+    values: readonly [giftGroupId: number];
+    row: {
+      id: number;
+      gift_group_id: number;
+      order_id: number;
+      place: number;
+      receiver_name: string;
+      receiver_phone: string | null;
+      status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
+      products_price: number;
+      coupon_discount: number;
+      shipping_fee: number;
+      price: number;
+      link_generation: number;
+      sent_at: Date | null;
+      expires_at: Date | null;
+      message_count: number;
+      last_message_at: Date | null;
+      reminder_count: number;
+      shared_at: Date | null;
+      opened_at: Date | null;
+      address: Json | null;
+      address_entered_at: Date | null;
+      declined_at: Date | null;
+      thanks: string | null;
+      thanked_at: Date | null;
+      noti_type: "kakaotalkSend" | "alimtalk";
+      sender_name: string;
+      message: string;
+      card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
+      sender_id: number;
+      sender_phone: string | null;
+      product_names: string[] | null;
+      product_statuses: string[] | null;
+    };
+    computed: "sender_phone" | "product_names" | "product_statuses";
+  };
+  "list-gifts-to-announce": {
+    values: readonly [id: number, value2: string | number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "list-gifts-to-send": {
+    values: readonly [orderId: number];
+    row: {
+      gift_group_id: number;
+      address_days: number;
+      id: number;
+      link_generation: number;
+    };
+    computed: never;
+  };
+  "list-giveable-coupons": {
+    values: readonly [validUntil: Date | string];
+    row: {
+      id: number;
+      name: string;
+      issued: number;
+      issue_limit: number | null;
+      per_member: number;
+      valid_until: Date;
+    };
+    computed: never;
+  };
+  "list-group-reviews": {
+    values: readonly [id: readonly (number | null)[], value2: number];
+    row: {
+      group_id: number;
+      id: number;
+      score: number;
+      contents: string;
+      nickname: string;
+      option_name: string;
+      images: string[];
+      product_id: number;
+      helpful_count: number;
+      product_name: string;
+    };
+    computed: never;
+  };
+  "list-guest-orders": {
+    values: readonly [value1: string, value2: string, status: string | null, value4: string | number, value5: string | number];
+    row: {
+      id: number;
+      uuid: string;
+      user_id: number;
+      order_name: string;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      area: "major" | "secondary_area" | "third_area";
+      created_at: Date;
+      list_price: number;
+      products_price: number;
+      coupon_discount: number;
+      base_shipping_fee: number;
+      area_shipping_fee: number;
+      used_point: number;
+      price: number;
+      quote: Json;
+      expected_reward_point: number;
+      gift: Json | null;
+      products: Json;
+    };
+    computed: "gift";
+  };
+  "list-kept-stock": {
+    values: readonly [value1: string];
+    row: {
+      optionId: number;
+      inCatalogue: number;
+      onHand: number;
+    };
+    computed: never;
+  };
+  "list-key-removals": {
+    values: readonly [nextTryAt: Date | string, value2: string | number];
+    row: {
+      id: number;
+      user_id: number;
+      key_id: string;
+      sealed: Uint8Array;
+    };
+    computed: never;
+  };
+  "list-linked": {
+    values: readonly [userId: number];
+    row: {
+      sns_type: "kakaotalk" | "naver";
+      subject: string;
+    };
+    computed: never;
+  };
+  "list-login-failures": {
+    values: readonly [emailHash: Uint8Array, source: string, address: string, failedAt: Date | string, value5: string | number];
+    row: {
+      own: Date[];
+      account: number;
+      network: Date[];
+    };
+    computed: never;
+  };
+  "list-main-navigation": {
+    values: readonly [];
+    row: {
+      id: number;
+      key: string;
+      name: string;
+      sort: number;
+      is_default: boolean;
+    };
+    computed: never;
+  };
+  "list-measured-days": {
+    values: readonly [day: string, day: string];
+    row: {
+      day: string;
+      views: number;
+      visitors: number;
+      comebacks: number;
+      sessions: number;
+      product_views: number;
+      carts: number;
+      checkouts: number;
+      purchases: number;
+      revenue: number;
+      refunds: number;
+      refunded: number;
+    };
+    computed: never;
+  };
+  "list-measured-products": {
+    values: readonly [day: string, day: string];
+    row: {
+      productId: number;
+      name: string;
+      views: number;
+      carts: number;
+      units: number;
+      purchases: number;
+      revenue: number;
+    };
+    computed: never;
+  };
+  "list-measured-sources": {
+    values: readonly [day: string, day: string];
+    row: {
+      source: string;
+      campaign: string;
+      sessions: number;
+      carts: number;
+      checkouts: number;
+      purchases: number;
+      revenue: number;
+    };
+    computed: never;
+  };
+  "list-members-with-expired-points": {
+    values: readonly [expiresAt: Date | string, userId: number, value3: string | number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
+  "list-most-sold-words": {
+    values: readonly [value1: string | number];
+    row: {
+      word: string | null;
+    };
+    computed: "word";
+  };
+  "list-my-coupons": {
+    values: readonly [userId: number, validUntil: Date | string];
+    row: {
+      held: Json;
+    };
+    computed: never;
+  };
+  "list-my-questions": {
+    values: readonly [userId: number, value2: string | number, value3: string | number];
+    row: {
+      id: number;
+      product_id: number;
+      nickname: string;
+      contents: string;
+      is_secret: boolean;
+      created_at: Date;
+      updated_at: Date | null;
+      answer: string | null;
+      answer_writer: string | null;
+      answered_at: Date | null;
+      answer_changed_at: Date | null;
+      product_name: string;
+      product_image: string | null;
+      in_all: number;
+    };
+    computed: "product_image";
+  };
+  "list-my-questions-of-product": {
+    values: readonly [userId: number, productId: number];
+    row: {
+      id: number;
+      product_id: number;
+      nickname: string;
+      contents: string;
+      is_secret: boolean;
+      created_at: Date;
+      updated_at: Date | null;
+      answer: string | null;
+      answer_writer: string | null;
+      answered_at: Date | null;
+      answer_changed_at: Date | null;
+      product_name: string;
+      product_image: string | null;
+    };
+    computed: "product_image";
+  };
+  "list-my-reviews": {
+    values: readonly [userId: number, value2: string | number, value3: string | number];
+    row: {
+      order_product_id: number;
+      order_id: number;
+      product_id: number;
+      name: string;
+      image: string | null;
+      option_name: string;
+      distributor_name: string;
+      arrived_at: Date | null;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      id: number;
+      nickname: string;
+      score: number;
+      contents: string;
+      images: string[];
+      helpful_count: number;
+      purchase_count: number;
+      grade_name: string | null;
+      seller_reply: Json | null;
+      created_at: Date;
+      updated_at: Date | null;
+      hidden_at: Date | null;
+      hidden_for: string | null;
+      earned: number;
+      report_id: number | null;
+      decision: string | null;
+      appeal_status: "requested" | "upheld" | "dismissed" | null;
+      appeal_decision: string | null;
+      in_all: number;
+    };
+    computed: "image" | "arrived_at";
+  };
+  "list-new-wholesale": {
+    values: readonly [value1: string | number];
+    row: {
+      root_id: number;
+      root_slug: string | null;
+      root_name: string;
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+    };
+    computed: never;
+  };
+  "list-no-review-products": {
+    values: readonly [userId: number, value2: string | number, value3: string | number];
+    row: {
+      order_product_id: number;
+      order_id: number;
+      product_id: number;
+      name: string;
+      image: string | null;
+      option_name: string | null;
+      distributor_name: string;
+      arrived_at: Date | null;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      in_all: number;
+    };
+    computed: "image" | "option_name" | "arrived_at";
+  };
+  "list-notices": {
+    values: readonly [createdAt: Date | string, value2: string | number, value3: string | number];
+    row: {
+      id: number;
+      type: string;
+      title: string;
+      contents: string;
+      is_pinned: boolean;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "list-notifications": {
+    values: readonly [userId: number, listType: string, id: string | number, value4: string | number];
+    row: {
+      id: string;
+      kind: string;
+      title: string;
+      body: string;
+      href: string;
+      created_at: Date;
+      read_at: Date | null;
+    };
+    computed: never;
+  };
+  "list-offered-coupons": {
+    values: readonly [userId: number, downloadUntil: Date | string];
+    row: {
+      offered: Json;
+      is_taken: boolean;
+    };
+    computed: never;
+  };
+  "list-offers": {
+    values: readonly [id: readonly (number | null)[], userId: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      undeliverable_note: string | null;
+      video_url: string | null;
+      representative_option_id: number;
+      shipping_fee_unit: "order" | "box";
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      option_id: number;
+      option_name: string;
+      option_amount: number;
+      option_status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      option_list_price: number;
+      option_price: number;
+      special_sale_price: number | null;
+      shipment_date: string | null;
+      option_max_unit_in_box: number;
+      option_unit_price_unit: string | null;
+      option_unit_price_amount: number | null;
+      remaining: number | null;
+      lacks_share: boolean;
+    };
+    computed: "remaining";
+  };
+  "list-open-account-changes": {
+    values: readonly [userId: number, kind: readonly (string | null)[], expiresAt: Date | string];
+    row: {
+      id: string;
+      user_id: number;
+      kind: "password" | "phone" | "email" | "refundAccount" | "noRefundAccount" | "linked-kakaotalk" | "linked-naver" | "unlinked-kakaotalk" | "unlinked-naver" | "exportedData" | "addedCard" | "deletedCard";
+      key_id: string | null;
+      sealed: Uint8Array | null;
+      changed_at: Date;
+      expires_at: Date;
+      undone_at: Date | null;
+    };
+    computed: never;
+  };
+  "list-open-receipt-cancels": {
+    values: readonly [nextTryAt: Date | string, value2: string | number];
+    row: {
+      id: number;
+      receipt_id: number;
+      order_uuid: string;
+      receipt_key: string;
+      amount: number;
+      refusals: number;
+      next_try_at: Date;
+    };
+    computed: never;
+  };
+  "list-open-receipts": {
+    values: readonly [nextTryAt: Date | string, value2: string | number];
+    row: {
+      id: number;
+      order_uuid: string;
+      order_name: string;
+      user_id: number;
+      type: "income_deduction" | "expenditure_proof";
+      is_placeholder: boolean;
+      key_id: string | null;
+      sealed: Uint8Array | null;
+      amount: number;
+      tax_free: number;
+      refusals: number;
+      next_try_at: Date;
+    };
+    computed: never;
+  };
+  "list-opening-alarms": {
+    values: readonly [userId: number, value2: Date | string, value3: number, value4: string | number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      asked_at: Date;
+      sort_key: string;
+      notified_at: Date | null;
+    };
+    computed: never;
+  };
+  "list-operator-actions": {
+    values: readonly [subject: string | null, operatorId: number | null, id: string | number | null, value4: string | number];
+    row: {
+      id: string;
+      operator_id: number | null;
+      operator_name: string | null;
+      source: "login" | "command" | "stranger";
+      action: string;
+      subject: string;
+      before: Json | null;
+      after: Json | null;
+      reason: string | null;
+      request_id: string;
+      at: Date;
+      address: string | null;
+    };
+    computed: never;
+  };
+  "list-operator-orders-by": {
+    values: readonly [value1: Date | string, value2: number, createdAt: Date | string, status: string | null, value5: string | number, invoiceNumber: string | readonly (number | null)[] | null];
+    row: {
+      id: number;
+      uuid: string;
+      order_name: string;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      created_at: Date;
+      sort_at: string;
+      price: number;
+      used_point: number;
+      receiver_name: string | null;
+      phone: string;
+      gift_count: number | null;
+      guest_order_name: string | null;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      use_escrow: boolean;
+      products: Json | null;
+    };
+    computed: "receiver_name" | "guest_order_name" | "products";
+  };
+  "list-operators": {
+    values: readonly [];
+    row: {
+      id: number;
+      email: string;
+      name: string;
+      created_at: Date;
+      is_active: boolean;
+      roles: string[];
+    };
+    computed: never;
+  };
+  "list-options": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      product_id: number;
+      name: string;
+      sort: number;
+      amount: number;
+      weight_value: number | null;
+      weight_unit: string | null;
+      list_price: number;
+      price: number;
+      special_sale_price: number | null;
+      supply_cost: number;
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      shipment_date: string | null;
+      max_unit_in_box: number;
+      remaining: number | null;
+      product_status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      tax_status: "tax_free" | "taxable";
+    };
+    computed: "remaining";
+  };
+  "list-order-events": {
+    values: readonly [orderId: number];
+    row: {
+      from_status: string | null;
+      to_status: string;
+      order_product_id: number | null;
+      actor: "buyer" | "provider" | "shop";
+      reason: string | null;
+      at: Date;
+    };
+    computed: never;
+  };
+  "list-order-products": {
+    values: readonly [orderId: number];
+    row: {
+      id: number;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      asked_from: string | null;
+      gift_to_id: number | null;
+      awaitsAddress: boolean | null;
+    };
+    computed: "awaitsAddress";
+  };
+  "list-orders": {
+    values: readonly [userId: number, id: number | null, value3: string | number, status: string | null, createdAt: Date | string | null, createdAt: Date | string | null, value7: string | null, value8: string | number];
+    row: {
+      id: number;
+      uuid: string;
+      user_id: number;
+      order_name: string;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      area: "major" | "secondary_area" | "third_area";
+      created_at: Date;
+      list_price: number;
+      products_price: number;
+      coupon_discount: number;
+      base_shipping_fee: number;
+      area_shipping_fee: number;
+      used_point: number;
+      price: number;
+      quote: Json;
+      expected_reward_point: number;
+      gift: Json | null;
+      products: Json;
+    };
+    computed: "gift";
+  };
+  "list-orders-of-parcel": {
+    values: readonly [shipmentId: number];
+    row: {
+      order_id: number;
+      product_ids: number[];
+    };
+    computed: never;
+  };
+  "list-orders-of-who-leaves": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+      address: Json | null;
+      memo: string;
+      vbank_customer_name: string | null;
+      gifts: Json | null;
+    };
+    computed: "gifts";
+  };
+  "list-orders-to-complete": {
+    values: readonly [value1: Date | string, orderId: number, value3: string | number];
+    row: {
+      order_id: number;
+    };
+    computed: never;
+  };
+  "list-orders-to-tell-of": {
+    values: readonly [orderId: number, value2: string | number];
+    row: {
+      order_id: number;
+    };
+    computed: never;
+  };
+  "list-payment-alerts": {
+    values: readonly [value1: boolean | null, id: number, value3: string | number];
+    row: {
+      id: number;
+      kind: "deposit_reversed" | "deposit_reversed_after_refund";
+      amount: number;
+      given: number;
+      created_at: Date;
+      seen_at: Date | null;
+      note: string | null;
+      order_id: number;
+      order_name: string;
+    };
+    computed: never;
+  };
+  "list-payments-to-check": {
+    values: readonly [checkAt: Date | string, value2: string | number];
+    row: {
+      uuid: string;
+      payment_id: number;
+      payment_key: string | null;
+      claimed_at: Date | null;
+    };
+    computed: never;
+  };
+  "list-point-entries": {
+    values: readonly [userId: number, id: string | number, value3: string | number];
+    row: {
+      id: string;
+      amount: number;
+      reason: string;
+      order_id: number | null;
+      at: Date;
+      expires_at: Date;
+    };
+    computed: "order_id";
+  };
+  "list-popular-searches": {
+    values: readonly [];
+    row: {
+      rank: number;
+      query: string;
+      previous_rank: number | null;
+      ranked_at: Date;
+    };
+    computed: never;
+  };
+  "list-product-groups": {
+    values: readonly [];
+    row: {
+      code: string;
+      name: string;
+      product_ids: number[];
+    };
+    computed: never;
+  };
+  "list-products-of-gift": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      gift_to_id: number;
+      gift_group_id: number;
+      product_id: number;
+      product_uuid: string;
+      name: string;
+      images: string[];
+      distributor_name: string;
+      distributor_id: number;
+      distributor_region: string;
+      options: Json | null;
+    };
+    computed: "options";
+  };
+  "list-proofs-of-order": {
+    values: readonly [id: number, userId: number, until: Date | string];
+    row: {
+      name: string;
+      phone: string;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      guest_name: string | null;
+      guest_phone: string | null;
+    };
+    computed: "guest_name" | "guest_phone";
+  };
+  "list-purchasers": {
+    values: readonly [id: number, createdAt: Date | string, createdAt: Date | string, status: readonly (string | null)[], value5: string | number];
+    row: {
+      id: number;
+      grade: number;
+      purchased: number;
+    };
+    computed: never;
+  };
+  "list-questions": {
+    values: readonly [productId: number, value2: string | number, value3: string | number];
+    row: {
+      id: number;
+      product_id: number;
+      nickname: string;
+      contents: string;
+      is_secret: boolean;
+      created_at: Date;
+      updated_at: Date | null;
+      answer: string | null;
+      answer_writer: string | null;
+      answered_at: Date | null;
+      answer_changed_at: Date | null;
+    };
+    computed: never;
+  };
+  "list-questions-to-answer": {
+    values: readonly [value1: string, id: number, value3: string | number];
+    row: {
+      id: number;
+      product_id: number;
+      nickname: string;
+      contents: string;
+      is_secret: boolean;
+      created_at: Date;
+      updated_at: Date | null;
+      answer: string | null;
+      answer_writer: string | null;
+      answered_at: Date | null;
+      answer_changed_at: Date | null;
+      product_name: string;
+      product_image: string | null;
+    };
+    computed: "product_image";
+  };
+  "list-recommended-reviews": {
+    values: readonly [value1: boolean, value2: number, value3: number, value4: number, value5: string | number];
+    row: {
+      id: number;
+      score: number;
+      contents: string;
+      nickname: string;
+      option_name: string;
+      images: string[];
+      product_id: number;
+      helpful_count: number;
+      product_name: string;
+    };
+    computed: never;
+  };
+  "list-refunds": {
+    values: readonly [value1: boolean | null, id: number | null, id: number, value4: string | number];
+    row: {
+      id: number;
+      amount: number;
+      reason: string;
+      created_at: Date;
+      tries: number;
+      last_code: string | null;
+      next_try_at: Date;
+      done_at: Date | null;
+      outcome: "returned" | "paid_elsewhere" | "waived" | "account_closed" | "nothing_owed" | "reversed" | null;
+      outcome_reason: string | null;
+      payment_key: string;
+      order_id: number;
+      order_uuid: string;
+      order_name: string;
+      refunded: number;
+    };
+    computed: never;
+  };
+  "list-refunds-of-payment": {
+    values: readonly [paymentId: number];
+    row: {
+      id: number;
+      amount: number;
+      kind: "whole" | "part";
+      outcome: "returned" | "paid_elsewhere" | "waived" | "account_closed" | "nothing_owed" | "reversed" | null;
+      transactionKey: string | null;
+      paymentKey: string;
+    };
+    computed: never;
+  };
+  "list-related-products": {
+    values: readonly [id: number, value2: number | null, value3: string | number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+    };
+    computed: never;
+  };
+  "list-report-reasons": {
+    values: readonly [];
+    row: {
+      id: number;
+      name: string;
+      ground: string;
+      needs_words: boolean;
+    };
+    computed: never;
+  };
+  "list-review-reports": {
+    values: readonly [value1: string | null, value2: boolean | null, id: number, value4: string | number];
+    row: {
+      id: number;
+      review_id: number;
+      writer_id: number | null;
+      product_name: string;
+      contents: string;
+      images: string[];
+      score: number;
+      ground: string;
+      reason: string;
+      status: "requested" | "upheld" | "dismissed";
+      decision: string | null;
+      created_at: Date;
+      appeal_contents: string | null;
+      appeal_status: "requested" | "upheld" | "dismissed" | null;
+      appeal_decision: string | null;
+    };
+    computed: never;
+  };
+  "list-reviews": {
+    values: readonly [productId: number, value2: string | number, value3: string | number];
+    row: {
+      id: number;
+      product_id: number;
+      option_name: string;
+      nickname: string;
+      score: number;
+      contents: string;
+      images: string[];
+      helpful_count: number;
+      purchase_count: number;
+      grade_name: string | null;
+      seller_reply: Json | null;
+      created_at: Date;
+      updated_at: Date | null;
+      hidden_at: Date | null;
+      hidden_for: string | null;
+    };
+    computed: never;
+  };
+  "list-sessions": {
+    values: readonly [userId: number, hash: Uint8Array, expiresAt: Date | string];
+    row: {
+      id: string;
+      is_current: boolean;
+      user_agent: string;
+      created_at: Date;
+      last_seen_at: Date | null;
+    };
+    computed: never;
+  };
+  "list-shipments": {
+    values: readonly [orderId: number];
+    row: {
+      id: number;
+      carrier_code: string;
+      carrier_name: string;
+      link: string | null;
+      invoice_number: string;
+      dispatched_at: Date;
+      delivered_at: Date | null;
+      product_ids: number[];
+      events: Json;
+    };
+    computed: never;
+  };
+  "list-sitemap-parts": {
+    values: readonly [place: number];
+    row: {
+      first_id: number;
+      total: number;
+    };
+    computed: never;
+  };
+  "list-sitemap-products": {
+    values: readonly [id: number, value2: string | number];
+    row: {
+      id: number;
+      name: string;
+      image: string | null;
+    };
+    computed: "image";
+  };
+  "list-sub-tabs": {
+    values: readonly [key: string];
+    row: {
+      id: number | null;
+      key: string | null;
+      name: string | null;
+      category_id: number | null;
+    };
+    computed: never;
+  };
+  "list-summaries": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+    };
+    computed: never;
+  };
+  "list-undeliverable-areas": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      primary_area: boolean;
+      secondary_area: boolean;
+      third_area: boolean;
+    };
+    computed: never;
+  };
+  "list-untold-sales": {
+    values: readonly [at: Date | string, value2: string | number];
+    row: {
+      kind: "purchase" | "refund";
+      id: number;
+      order_uuid: string;
+      at: Date;
+      client_id: string;
+      session_id: string;
+      value: number;
+      shipping: number;
+      items: Json | null;
+    };
+    computed: "items";
+  };
+  "list-video-bookmarks": {
+    values: readonly [userId: number, value2: Date | string, value3: number, value4: string | number];
+    row: {
+      id: number;
+      title: string;
+      contents: string;
+      video_url: string;
+      thumbnail: string;
+      duration_seconds: number;
+      width: number;
+      height: number;
+      view_count: number;
+      share_count: number;
+      sort_key: string;
+    };
+    computed: never;
+  };
+  "list-videos": {
+    values: readonly [value1: Date | string, value2: number, value3: string | number];
+    row: {
+      id: number;
+      title: string;
+      contents: string;
+      video_url: string;
+      thumbnail: string;
+      duration_seconds: number;
+      width: number;
+      height: number;
+      view_count: number;
+      share_count: number;
+      product_ids: number[];
+      sort_key: string;
+    };
+    computed: never;
+  };
+  "list-withdrawable-products": {
+    values: readonly [orderId: number];
+    row: {
+      id: number;
+      product_id: number;
+      distributor_id: number;
+      name: string;
+      images: string[];
+      distributor_name: string;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      gift_to_id: number | null;
+      is_withdrawn: boolean;
+      receiver: number | null;
+      options: Json | null;
+    };
+    computed: "options";
+  };
+  "lock-address-book": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-asker": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-audience": {
+    values: readonly [id: number];
+    row: {
+      phone: string | null;
+      advertising_alarm: boolean;
+      night_alarm: boolean;
+    };
+    computed: "phone";
+  };
+  "lock-best-ranking": {
+    values: readonly [];
+    row: {
+      locked: string | null;
+    };
+    computed: "locked";
+  };
+  "lock-cart": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-completable-order": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      expected_reward_point: number;
+      is_here: boolean;
+      terms: Json | null;
+    };
+    computed: "terms";
+  };
+  "lock-coupon": {
+    values: readonly [id: number, downloadFrom: Date | string];
+    row: {
+      id: number;
+      valid_until: Date;
+      valid_days: number | null;
+      per_member: number;
+      is_offered: boolean;
+      is_left: boolean | null;
+    };
+    computed: "is_left";
+  };
+  "lock-due-events": {
+    values: readonly [emailLettersUntil: Date | string, value2: string | number, template: readonly (string | null)[]];
+    row: {
+      id: string;
+      user_id: number;
+      dedupe_key: string;
+      template: string;
+      subject: string;
+      href: string;
+      variables: Json;
+      channels: string[];
+      created_at: Date;
+      useful_until: Date;
+      has_left: boolean;
+      order_delivery_alarm: boolean;
+      client_center_reply_alarm: boolean;
+      advertising_alarm: boolean;
+      phone: string | null;
+      email: string | null;
+      account_change_id: string | null;
+      devices: string[];
+    };
+    computed: "phone" | "email";
+  };
+  "lock-due-reward": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      kind: "purchase" | "text_review" | "photo_review";
+      user_id: number;
+      amount: number;
+      available_at: Date;
+      expires_at: Date;
+      has_left: boolean;
+    };
+    computed: never;
+  };
+  "lock-expired-lots": {
+    values: readonly [userId: number, expiresAt: Date | string];
+    row: {
+      id: number;
+      remaining: number;
+    };
+    computed: never;
+  };
+  "lock-forms-of-who-leaves": {
+    values: readonly [userId: number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "lock-grade-run": {
+    values: readonly [month: string];
+    row: {
+      done_until: number;
+      finished_at: Date | null;
+    };
+    computed: never;
+  };
+  "lock-guest-orders": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-leaving-member": {
+    values: readonly [id: number];
+    row: {
+      email: string | null;
+      name: string | null;
+      phone: string | null;
+      password_hash: string | null;
+    };
+    computed: never;
+  };
+  "lock-live-order": {
+    values: readonly [orderTmpId: string];
+    row: {
+      order_id: number;
+      order_status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      payment_key: string | null;
+    };
+    computed: never;
+  };
+  "lock-logins": {
+    values: readonly [value1: string, value2: string];
+    row: {
+      locked: string | null;
+    };
+    computed: "locked";
+  };
+  "lock-member": {
+    values: readonly [id: number];
+    row: {
+      email: string | null;
+      email_verified_at: Date | null;
+      name: string | null;
+      phone: string | null;
+      password_hash: string | null;
+    };
+    computed: never;
+  };
+  "lock-member-points": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      point_balance: number;
+    };
+    computed: never;
+  };
+  "lock-my-question": {
+    values: readonly [id: number, userId: number];
+    row: {
+      is_answered: boolean;
+    };
+    computed: never;
+  };
+  "lock-my-review": {
+    values: readonly [id: number, userId: number];
+    row: {
+      order_product_id: number;
+    };
+    computed: never;
+  };
+  "lock-open-refund": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      payment_id: number;
+      payment_key: string;
+      amount: number;
+      tax_free: number | null;
+      withdrawal_id: number | null;
+      reason: string;
+      refusals: number;
+      next_try_at: Date;
+      asked_at: Date | null;
+      order_id: number;
+      order_uuid: string;
+      user_id: number;
+      captured: number;
+      tax_free_left: number;
+      account_key_id: string | null;
+      account_sealed: Uint8Array | null;
+    };
+    computed: "account_key_id" | "account_sealed";
+  };
+  "lock-operators": {
+    values: readonly [];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-option-stock": {
+    values: readonly [optionId: number];
+    row: {
+      option_id: number;
+      on_hand: number;
+      reserved: number;
+    };
+    computed: never;
+  };
+  "lock-order": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      uuid: string;
+      user_id: number;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+    };
+    computed: never;
+  };
+  "lock-order-form": {
+    values: readonly [id: string];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "lock-order-of-gift": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-orders-of-who-leaves": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-owed-rewards": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+      owed: number;
+    };
+    computed: never;
+  };
+  "lock-owner-of-cards": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-phone": {
+    values: readonly [value1: string];
+    row: {
+      locked: string | null;
+    };
+    computed: "locked";
+  };
+  "lock-point-lots": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+      remaining: number;
+      available_at: Date;
+      expires_at: Date;
+    };
+    computed: never;
+  };
+  "lock-question": {
+    values: readonly [id: number];
+    row: {
+      answer: string | null;
+    };
+    computed: never;
+  };
+  "lock-receipt-wish": {
+    values: readonly [orderId: number];
+    row: {
+      order_id: number;
+    };
+    computed: never;
+  };
+  "lock-reported-review": {
+    values: readonly [id: number];
+    row: {
+      writer_id: number | null;
+    };
+    computed: never;
+  };
+  "lock-rewards-of-order": {
+    values: readonly [orderId: number];
+    row: {
+      id: number;
+      kind: "purchase" | "text_review" | "photo_review";
+      user_id: number;
+      amount: number;
+      lot_id: number | null;
+    };
+    computed: never;
+  };
+  "lock-rewards-of-review": {
+    values: readonly [orderProductId: number, kind: readonly (string | null)[]];
+    row: {
+      id: number;
+      kind: "purchase" | "text_review" | "photo_review";
+      user_id: number;
+      amount: number;
+      lot_id: number | null;
+    };
+    computed: never;
+  };
+  "lock-settings": {
+    values: readonly [id: number];
+    row: {
+      client_center_reply_alarm: boolean;
+      order_delivery_alarm: boolean;
+      advertising_alarm: boolean;
+      advertising_promotion: boolean;
+      night_alarm: boolean;
+      advertising_alarm_update_date: Date | null;
+    };
+    computed: never;
+  };
+  "lock-settlement": {
+    values: readonly [uuid: string];
+    row: {
+      order_id: number;
+      uuid: string;
+      user_id: number;
+      order_status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      reservation: "held" | "committed" | "released";
+      price: number;
+      expires_at: Date;
+      is_gift: boolean;
+      payment_id: number;
+      payment_status: "waiting" | "paid" | "withdraw";
+      payment_key: string | null;
+      captured: number;
+      withdrawn: number;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      approved_at: Date | null;
+      is_dispatched: boolean;
+    };
+    computed: never;
+  };
+  "lock-taken-lots": {
+    values: readonly [orderId: number];
+    row: {
+      lot_id: number;
+      taken: number;
+      expires_at: Date;
+    };
+    computed: never;
+  };
+  "lock-uploads": {
+    values: readonly [value1: string];
+    row: {
+      locked: string | null;
+    };
+    computed: "locked";
+  };
+  "lock-user-of-favorites": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
+  "lock-withdrawable": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      uuid: string;
+      user_id: number;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      is_gift: boolean;
+      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+      withdraw_notice: string | null;
+      area: "major" | "secondary_area" | "third_area";
+      charged_area: "major" | "secondary_area" | "third_area";
+      shipping_fee_type: "type01" | "type02" | "type03";
+      coupon_discount: number;
+      used_point: number;
+      price: number;
+      tax_free: number;
+      expected_reward_point: number;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      guest_name: string | null;
+      guest_phone: string | null;
+      payment_id: number;
+      payment_status: "waiting" | "paid" | "withdraw";
+      payment_key: string | null;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      captured: number;
+      refunded: number;
+      approved_at: Date | null;
+      coupon_min_price: number;
+      has_account: boolean;
+    };
+    computed: "guest_name" | "guest_phone";
+  };
+  "look-at-batch": {
+    values: readonly [id: string, lookAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "mark-gift-shared": {
+    values: readonly [linkHash: Uint8Array, sharedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "mark-grade-run": {
+    values: readonly [month: string, doneUntil: number, finishedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "mark-order-paid": {
+    values: readonly [id: number, status: string, actor: string | null, reason: string | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "mark-refund-asked": {
+    values: readonly [id: number, amount: number, askedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "mark-refund-told": {
+    values: readonly [id: string | number, toldAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "mark-sale-told": {
+    values: readonly [orderId: number, toldAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "mark-unused-uploads": {
+    values: readonly [path: Date | string, value2: Date | string | null, value3: string | number];
+    row: {
+      path: string;
+    };
+    computed: never;
+  };
+  "mark-waiting-for-deposit": {
+    values: readonly [id: number, status: string, actor: string | null, reason: string | null, at: Date | string | null, expiresAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "merge-carts": {
+    values: readonly [id: readonly (number | null)[], userId: number | null, id: string | null, guestId: number | null, mergedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "merge-favorites": {
+    values: readonly [userId: number, userId: number | null, value3: string | number];
+    row: never;
+    computed: never;
+  };
+  "merge-product-shares": {
+    values: readonly [userId: number, userId: number | null];
+    row: never;
+    computed: never;
+  };
+  "merge-video-bookmarks": {
+    values: readonly [userId: number, userId: number | null];
+    row: never;
+    computed: never;
+  };
+  "move-order-products": {
+    values: readonly [id: number | null, value2: readonly (number | null)[], value3: readonly (string | null)[], status: string, actor: string | null, reason: string | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "name-nobody-on-receipt": {
+    values: readonly [id: number, identityMasked: string, nextTryAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "note-audit-progress": {
+    values: readonly [runId: number | null, step: string | null, position: string | number, rows: string | number, heldUntil: Date | string | null, value6: readonly (string | null)[], foundAt: Date | string | null, invariant: string | null];
+    row: never;
+    computed: never;
+  };
+  "open-batch": {
+    values: readonly [id: string, id: readonly (string | number | null)[], createdAt: Date | string, lookAt: Date | string | null];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "open-gift": {
+    values: readonly [id: number, openedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "open-grade-coupon": {
+    values: readonly [month: string | null, grade: number | null, name: string | null, discountAmount: number | null, validFrom: Date | string | null, validUntil: Date | string | null, createdAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "preview-leaving": {
+    values: readonly [id: number, validUntil: Date | string];
+    row: {
+      point: number;
+      grade: number;
+      grades: Json | null;
+      favorites: number;
+      coupons: number;
+      open_payments: boolean;
+      open_orders: boolean;
+      open_refunds: boolean;
+      open_gifts: boolean;
+    };
+    computed: never;
+  };
+  "product-exists": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "promote-latest-address": {
+    values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
+  "prove-email": {
+    values: readonly [id: number, email: string, emailVerifiedAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "put-gift-refund-off": {
+    values: readonly [giftToId: number, value2: Date | string];
+    row: never;
+    computed: never;
+  };
+  "put-messages-off": {
+    values: readonly [id: readonly (string | number | null)[], value2: Date | string, value3: Date | string | null, value4: boolean | null];
+    row: never;
+    computed: never;
+  };
+  "rank-searches": {
+    values: readonly [day: string, value2: string | number];
+    row: {
+      rank: number;
+      query: string;
+      previous_rank: number | null;
+    };
+    computed: "previous_rank";
+  };
+  "read-cash-of-order": {
+    values: readonly [orderId: number];
+    row: {
+      cash: number;
+      tax_free: number;
+      receipts: Json;
+    };
+    computed: never;
+  };
+  "read-limit": {
+    values: readonly [key: string, windowStart: Date | string];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "read-notifications": {
+    values: readonly [userId: number, listType: string, readAt: Date | string | null];
+    row: {
+      unread: number;
+    };
+    computed: never;
+  };
+  "reconfirm-consents": {
+    values: readonly [at: Date | string, title: string | null, value3: string, href: string | null, createdAt: Date | string | null, value6: string | number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "record-account": {
+    values: readonly [id: number, paymentKey: string | null, secret: string | null, vbankAccountNumber: string | null, vbankBankCode: string | null, vbankCustomerName: string | null, vbankDueAt: Date | string | null, checkAt: Date | string | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "record-capture": {
+    values: readonly [id: number, paymentKey: string | null, providerStatus: string | null, captured: number, cardText: string | null, receiptUrl: string | null, approvedAt: Date | string | null, at: Date | string | null, checkAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "record-capture-of-closed-order": {
+    values: readonly [id: number, value2: string | null, value3: number | null];
+    row: {
+      captured: number;
+    };
+    computed: never;
+  };
+  "record-parcel": {
+    values: readonly [shipmentId: number | null, value2: readonly (string | null)[], value3: readonly (Date | string | null)[], value4: readonly (string | null)[], value5: readonly (string | null)[], deliveredAt: Date | string | null, lookAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "record-webhook": {
+    values: readonly [transmissionId: string | null, kind: string | null, orderUuid: string | null, receivedAt: Date | string | null];
+    row: {
+      transmission_id: string;
+    };
+    computed: never;
+  };
+  "release-stock": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
+  "relink-social-account": {
+    values: readonly [snsType: string, subject: string, userId: number, linkedAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
+  "remind-of-deposit": {
+    values: readonly [id: number, remindedAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "remind-of-gift": {
+    values: readonly [id: number, reminderCount: number, expiresAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "remove-favorite": {
+    values: readonly [userId: number, productId: number];
+    row: never;
+    computed: never;
+  };
+  "remove-from-cart": {
+    values: readonly [userId: number, id: number, id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "remove-opening-alarm": {
+    values: readonly [userId: number, productId: number];
+    row: never;
+    computed: never;
+  };
+  "remove-push-device": {
+    values: readonly [sessionHash: Uint8Array];
+    row: never;
+    computed: never;
+  };
+  "remove-question": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
+  "remove-review": {
+    values: readonly [reviewId: number, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "remove-video-bookmark": {
+    values: readonly [userId: number, videoId: number];
+    row: never;
+    computed: never;
+  };
+  "renew-social-account": {
+    values: readonly [snsType: string, subject: string, keyId: string | null, sealed: Uint8Array | null];
+    row: never;
+    computed: never;
+  };
+  "reopen-stock": {
+    values: readonly [orderId: number];
+    row: never;
+    computed: never;
+  };
+  "report-messages": {
+    values: readonly [value1: readonly (string | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], reportedAt: Date | string | null];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "resolve-payment-alert": {
+    values: readonly [id: number, note: string | null, seenAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "restore-email": {
+    values: readonly [id: number, email: string | null, emailVerifiedAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "restore-password": {
+    values: readonly [id: number, passwordHash: string | null];
+    row: never;
+    computed: never;
+  };
+  "restore-phone": {
+    values: readonly [id: number, phone: string | null, value3: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "retain-person": {
+    values: readonly [userId: number, keyId: string, sealed: Uint8Array, value4: Date | string];
+    row: never;
+    computed: never;
+  };
+  "return-points": {
+    values: readonly [orderId: number | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "revoke-operator-token": {
+    values: readonly [hash: Uint8Array, revokedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "revoke-token": {
+    values: readonly [hash: Uint8Array, revokedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "route-events": {
+    values: readonly [value1: readonly (string | number | null)[], value2: readonly (string | null)[], routedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "save-order-tmp": {
+    values: readonly [id: string, userId: number, address: string | null, usedPoint: number, lines: string, memberCouponId: number | null, giftCount: number | null];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "save-receipt": {
+    values: readonly [userId: number, type: string, identitySelect: number, identityMasked: string, keyId: string, sealed: Uint8Array, updatedAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "see-session": {
+    values: readonly [hash: Uint8Array, lastSeenAt: Date | string | null, value3: Date | string];
+    row: never;
+    computed: never;
+  };
+  "send-gift": {
+    values: readonly [id: number, value2: readonly (number | null)[], value3: readonly (Uint8Array | null)[], sentAt: Date | string | null, expiresAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-cart-units": {
+    values: readonly [userId: number, id: number, id: number, units: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "set-default-card": {
+    values: readonly [userId: number, id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "set-email": {
+    values: readonly [id: number, email: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "set-names": {
+    values: readonly [id: number, value2: string | null, value3: boolean | null, value4: string | null];
+    row: never;
+    computed: never;
+  };
+  "set-operator-active": {
+    values: readonly [operatorId: number, value2: boolean | null, revokedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-operator-password": {
+    values: readonly [id: number, passwordHash: string];
+    row: never;
+    computed: never;
+  };
+  "set-operator-roles": {
+    values: readonly [operatorId: number | null, name: readonly (string | null)[]];
+    row: {
+      known: number;
+    };
+    computed: never;
+  };
+  "set-option-stock": {
+    values: readonly [optionId: number, onHand: number];
+    row: {
+      option_id: number;
+      on_hand: number;
+      reserved: number;
+    };
+    computed: never;
+  };
+  "set-own-password": {
+    values: readonly [userId: number, passwordHash: string | null, hash: Uint8Array, revokedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-password": {
+    values: readonly [phone: string, passwordHash: string | null, revokedAt: Date | string | null];
+    row: {
+      id: number;
+      had_password: boolean;
+    };
+    computed: never;
+  };
+  "set-payment-check": {
+    values: readonly [id: number, checkAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-phone": {
+    values: readonly [id: number, phone: string | null, phoneVerifiedAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "set-second-factor": {
+    values: readonly [operatorId: number | null, totpKeyId: string | null, totpSealed: Uint8Array | null, value4: readonly (Uint8Array | null)[]];
+    row: never;
+    computed: never;
+  };
+  "set-settings": {
+    values: readonly [id: number, clientCenterReplyAlarm: boolean, orderDeliveryAlarm: boolean, advertisingAlarm: boolean, advertisingPromotion: boolean, nightAlarm: boolean, advertisingAlarmUpdateDate: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-withdraw-account": {
+    values: readonly [userId: number, keyId: string, sealed: Uint8Array, updatedAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "share-product": {
+    values: readonly [userId: number | null, id: number, createdAt: Date | string | null];
+    row: {
+      requires_share: boolean;
+    };
+    computed: never;
+  };
+  "suggest-places": {
+    values: readonly [value1: readonly (number | null)[], value2: string];
+    row: {
+      id: number;
+      name: string;
+      kind: "category" | "product";
+      products: number | null;
+      image: string | null;
+      price: number | null;
+      list_price: number | null;
+    };
+    computed: "products" | "image" | "price" | "list_price";
+  };
+  "suggest-words": {
+    values: readonly [value1: readonly (string | null)[], chosung: string, term: string, value4: string, value5: string | number];
+    row: {
+      id: number;
+      label: string;
+      products: number;
+      position: number | null;
+    };
+    computed: "position";
+  };
+  "sum-asked-questions": {
+    values: readonly [userId: number, productId: number, contents: string, createdAt: Date | string];
+    row: {
+      count: number;
+      is_asked: boolean;
+    };
+    computed: never;
+  };
+  "sum-earned-of-order": {
+    values: readonly [orderId: number];
+    row: {
+      points: number;
+    };
+    computed: never;
+  };
+  "sum-purchases": {
+    values: readonly [userId: number, createdAt: Date | string, status: readonly (string | null)[]];
+    row: {
+      purchased: number;
+    };
+    computed: never;
+  };
+  "sum-receipt-cancels": {
+    values: readonly [cashReceiptId: number, doneAt: Date | string];
+    row: {
+      amount: number;
+    };
+    computed: never;
+  };
+  "sum-review-decisions": {
+    values: readonly [decidedAt: Date | string];
+    row: {
+      ground: string;
+      upheld: number;
+      dismissed: number;
+      restored: number;
+    };
+    computed: never;
+  };
+  "sum-withdrawals": {
+    values: readonly [orderId: number];
+    row: {
+      money: number;
+      points: number;
+      tax_free: number;
+      claimed: number;
+    };
+    computed: never;
+  };
+  "take-adjusted-points": {
+    values: readonly [userId: number | null, value2: readonly (number | null)[], value3: readonly (number | null)[], at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "take-audit-run": {
+    values: readonly [heldUntil: Date | string, heldUntil: Date | string | null];
+    row: {
+      id: number;
+      started_at: Date;
+      step: string | null;
+      position: string;
+      rows: string;
+      breaches: number;
+      previous: Date | null;
+    };
+    computed: "previous";
+  };
+  "take-cart-merge": {
+    values: readonly [memberId: number, mergedAt: Date | string, undoneAt: Date | string | null];
+    row: {
+      id: string;
+      guest_id: number;
+      moved: Json;
+    };
+    computed: never;
+  };
+  "take-gift-refund-due": {
+    values: readonly [giftToId: number];
+    row: {
+      gift_to_id: number;
+    };
+    computed: never;
+  };
+  "take-helpful-back": {
+    values: readonly [reviewId: number, userId: number];
+    row: {
+      helpful_count: number;
+    };
+    computed: never;
+  };
+  "take-key": {
+    values: readonly [userId: number, key: string, call: string, requestHash: Uint8Array, createdAt: Date | string];
+    row: {
+      request_hash: Uint8Array;
+      status: number | null;
+      reply: Json | null;
+      is_new: boolean;
+    };
+    computed: never;
+  };
+  "take-of-limit": {
+    values: readonly [key: string, windowStart: Date | string, count: number, expiresAt: Date | string];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "take-order-news": {
+    values: readonly [orderId: number];
+    row: {
+      order_product_id: number;
+      kind: "paid" | "account" | "deposited" | "lapsed" | "delayed" | "shipped" | "delivered" | "stock_out" | "cancelled";
+    };
+    computed: never;
+  };
+  "take-points": {
+    values: readonly [userId: number | null, orderId: number | null, value3: readonly (number | null)[], value4: readonly (number | null)[], at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "take-reward-back": {
+    values: readonly [id: number | null, value2: readonly (number | null)[], value3: readonly (number | null)[], owed: number, undoneAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "take-social-accounts": {
+    values: readonly [userId: number, snsType: string | null, linkedAt: Date | string | null];
+    row: {
+      sns_type: "kakaotalk" | "naver";
+      subject: string;
+      linked_at: Date;
+      key_id: string | null;
+      sealed: Uint8Array | null;
+    };
+    computed: never;
+  };
+  "take-social-login": {
+    values: readonly [stateHash: Uint8Array, snsType: string, userId: number, usedAt: Date | string | null, createdAt: Date | string];
+    row: {
+      code_verifier: string;
+      next: string;
+    };
+    computed: never;
+  };
+  "take-social-unlink": {
+    values: readonly [id: string];
+    row: {
+      key_id: string;
+      sealed: Uint8Array;
+    };
+    computed: never;
+  };
+  "take-stock-for-exchange": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (number | null)[], value3: number];
+    row: {
+      option_id: number;
+    };
+    computed: never;
+  };
+  "take-totp-step": {
+    values: readonly [id: number, totpStep: string | number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "take-turn-at-counting-days": {
+    values: readonly [];
+    row: {
+      pg_advisory_xact_lock: "" | null;
+    };
+    computed: "pg_advisory_xact_lock";
+  };
+  "take-turn-at-ranking": {
+    values: readonly [value1: Date | string, value2: number];
+    row: {
+      is_due: boolean | null;
+    };
+    computed: "is_due";
+  };
+  "task-failed": {
+    values: readonly [task: string, error: string | null];
+    row: never;
+    computed: never;
+  };
+  "task-succeeded": {
+    values: readonly [task: string];
+    row: never;
+    computed: never;
+  };
+  "tell-of-expiry": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], title: string | null, createdAt: Date | string | null, value6: readonly (string | null)[]];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "tell-opening": {
+    values: readonly [productId: number, dedupeKey: string | null, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value7: string | number, variables: string | null];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "thank-for-gift": {
+    values: readonly [id: number, thanks: string | null, thankedAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "told-by-phone": {
+    values: readonly [eventId: string | number];
+    row: {
+      told: boolean;
+    };
+    computed: never;
+  };
+  "try-phone-code": {
+    values: readonly [phone: string, purpose: string, userId: number, codeHash: Uint8Array, expiresAt: Date | string | null, tries: number, value7: Date | string | null];
+    row: {
+      is_right: boolean;
+    };
+    computed: never;
+  };
+  "undo-cart-merge": {
+    values: readonly [userId: number, userId: number | null, value3: string, createdAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "use-coupon": {
+    values: readonly [orderId: number, memberCouponId: number, discount: number, minPrice: number];
+    row: never;
+    computed: never;
+  };
+  "use-escrow": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
+  "use-phone-code": {
+    values: readonly [phone: string, purpose: string, userId: number, usedAt: Date | string | null];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "use-recovery-code": {
+    values: readonly [operatorId: number, hash: Uint8Array, usedAt: Date | string | null];
+    row: {
+      operator_id: number;
+    };
+    computed: never;
+  };
+  "use-social-proof": {
+    values: readonly [hash: Uint8Array];
+    row: never;
+    computed: never;
+  };
+  "void-refunds-of-reversed-deposit": {
+    values: readonly [paymentId: number, doneAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "vote-helpful": {
+    values: readonly [id: number, userId: number | null, createdAt: Date | string | null];
+    row: {
+      writer_id: number | null;
+      helpful_count: number;
+    };
+    computed: never;
+  };
+  "withdraw-gift-group": {
+    values: readonly [id: number, withdrawnAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "write-best-ranking": {
+    values: readonly [categoryId: string, dateType: Date | string | null, productId: Date | string];
+    row: {
+      changed: number;
+    };
+    computed: never;
+  };
+  "write-search-ranking": {
+    values: readonly [value1: string, rankedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "write-shipping-delay": {
+    values: readonly [value1: readonly (number | null)[], reason: string | null, shipsOn: string | null, writtenAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "yield-email": {
+    values: readonly [email: string, email: string | null, value3: number | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+};
