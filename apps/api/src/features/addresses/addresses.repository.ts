@@ -1,7 +1,7 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
-export type AddressRow = RowOf<typeof LIST>;
+export type AddressRow = RowOf<typeof FIND>;
 
 const LIST = statement(
   "list-addresses",
@@ -19,7 +19,7 @@ export async function lockBook(tx: Tx, userId: number): Promise<void> {
   await tx.run(LOCK_BOOK, [userId]);
 }
 
-const FIND = statement("find-address", "select * from delivery_address where id = $1").narrow<AddressRow>();
+const FIND = statement("find-address", "select * from delivery_address where id = $1");
 
 export async function findAddressRow(db: Runner, id: number): Promise<AddressRow | null> {
   const [row] = await db.run(FIND, [id]);

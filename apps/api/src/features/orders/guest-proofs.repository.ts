@@ -20,7 +20,7 @@ const FORGET = statement(
     where (user_id, phone, name) in (select user_id, phone, name from guest_proof where until < $1
                                       order by until limit $2 for update skip locked)
    returning user_id`,
-).narrow<{ user_id: number }>();
+);
 
 /** Deletes up to `take` proofs that ended before an instant; says how many. */
 export async function forgetGuestProofs(db: Runner, before: Date, take: number): Promise<number> {

@@ -1,12 +1,9 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
 /** An order with the account that placed it. */
-export type OwnedOrder = { id: number; user_id: number; is_gift: boolean };
+export type OwnedOrder = RowOf<typeof FIND_OWNER>;
 
-const FIND_OWNER = statement(
-  "find-order-owner",
-  "select id, user_id, is_gift from orders where id = $1",
-).narrow<OwnedOrder>();
+const FIND_OWNER = statement("find-order-owner", "select id, user_id, is_gift from orders where id = $1");
 
 export async function findOrderOwner(db: Runner, orderId: number): Promise<OwnedOrder | null> {
   const [row] = await db.run(FIND_OWNER, [orderId]);
@@ -14,13 +11,7 @@ export async function findOrderOwner(db: Runner, orderId: number): Promise<Owned
 }
 
 /** A proof of an account beside the guest data of an order. */
-export type OrderProof = {
-  name: string;
-  phone: string;
-  user_type: string;
-  guest_name: string | null;
-  guest_phone: string | null;
-};
+export type OrderProof = RowOf<typeof LIST_PROOFS>;
 
 const LIST_PROOFS = statement(
   "list-proofs-of-order",
@@ -30,7 +21,7 @@ const LIST_PROOFS = statement(
      join app_user u on u.id = o.user_id
      join guest_proof g on g.user_id = $2 and g.phone = o.address ->> 'guestOrderPhone'
     where o.id = $1 and g.until > $3`,
-).narrow<OrderProof>();
+);
 
 /** Lists the proofs of an account that are still valid and name the number of an order. */
 export function listProofsOfOrder(

@@ -36,10 +36,13 @@ const FIND_WITH_NEIGHBOURS = statement(
      from video v where v.id = $1`,
 ).narrow<
   Pick<
-    VideoRow & {
-      previous_id: number | null;
-      next: { id: number; video_url: string; thumbnail: string } | null;
-    },
+    Pick<
+      VideoRow & {
+        previous_id: number | null;
+        next: { id: number; video_url: string; thumbnail: string } | null;
+      },
+      "next"
+    >,
     "next"
   >
 >();

@@ -1,4 +1,4 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one.ts";
 import type { SealedText } from "../../../db/sealed-text.ts";
 
@@ -16,16 +16,7 @@ export function isClaimOfCard(paymentKey: string): boolean {
   return paymentKey.startsWith("billing:");
 }
 
-export type CardRow = {
-  id: number;
-  user_id: number;
-  key_id: string;
-  sealed: Uint8Array;
-  issuer_code: string;
-  number_masked: string;
-  is_default: boolean;
-  created_at: Date;
-};
+export type CardRow = RowOf<typeof FIND>;
 
 const COLUMNS = "id, user_id, key_id, sealed, issuer_code, number_masked, is_default, created_at";
 
@@ -39,10 +30,7 @@ export function listCards(db: Runner, userId: number): Promise<CardRow[]> {
   return db.run(LIST, [userId]);
 }
 
-const FIND = statement(
-  "find-billing-card",
-  `select ${COLUMNS} from billing_card where id = $1`,
-).narrow<CardRow>();
+const FIND = statement("find-billing-card", `select ${COLUMNS} from billing_card where id = $1`);
 
 export async function findCard(db: Runner, id: number): Promise<CardRow | null> {
   const [row] = await db.run(FIND, [id]);

@@ -15,7 +15,7 @@ export function listReasons(db: Runner): Promise<ReasonRow[]> {
 const LOCK_REVIEW = statement(
   "lock-reported-review",
   "select w.user_id as writer_id from review r left join review_writing w on w.review_id = r.id where r.id = $1 for update of r",
-).narrow<{ writer_id: number | null }>();
+);
 
 /** The writer of a review, held against its deletion; `null` when there is no such review. */
 export async function lockReview(tx: Tx, id: number): Promise<{ writer_id: number | null } | null> {

@@ -53,7 +53,9 @@ export function listGroups(
   return db.run(LIST, [userId, before, take]);
 }
 
-const FIND = statement("find-sent-gift-group", `${GROUP} where g.id = $1`).narrow<GroupRow>();
+const FIND = statement("find-sent-gift-group", `${GROUP} where g.id = $1`).narrow<
+  Pick<GroupRow, "statuses">
+>();
 
 export async function findGroup(db: Runner, id: number): Promise<GroupRow | null> {
   const [row] = await db.run(FIND, [id]);
