@@ -8,7 +8,7 @@ export type CatalogColumn = {
   texts: readonly string[] | null;
 };
 
-/** What PostgreSQL knows of the tables, functions and types that statements name by their number. */
+/** Names and properties of the tables, functions and types that a node tree names by their number. */
 export type Catalog = {
   column(relation: number, position: number): CatalogColumn | undefined;
   /** @returns name without schema; `null` for functions of the shop's own */

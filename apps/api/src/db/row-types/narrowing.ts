@@ -1,7 +1,7 @@
 type Described = { row: object; computed: string };
 
 /**
- * What a statement may state of its columns: a type that is part of the database's. A null goes only from what is
+ * Constraint on the columns that a statement states: each type is part of the database's. A null goes only from what is
  * computed; a column of a table that can be null stays so.
  */
 export type Narrowing<Of extends Described, Known> = {

@@ -52,7 +52,7 @@ const HEAD = `/** Generated from the statements and the migrations by \`npm run 
 export type Json = string | number | boolean | object;
 
 /**
- * What each statement takes and gives. \`computed\` names the columns that are no column of a table, so that the
+ * Values and rows of each statement. \`computed\` names the columns that are no column of a table, so that the
  * statement may know better whether they can be null.
  */
 export type Statements = {
