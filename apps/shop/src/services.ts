@@ -37,7 +37,7 @@ const SHOP_NAMES = {
 /** Everything that the application is a function of, built from the settings for a real run. */
 export function createServices(
   settings: Settings,
-  { url, mode }: Omit<DatabaseAddress, "powerfulRole">,
+  { url, mode }: Omit<DatabaseAddress, "powerfulRole" | "ownerUrl">,
   sandboxUrl: string,
   { statements }: Metrics,
   tracing: Tracing | null = null,

@@ -21,6 +21,8 @@ export type DatabaseAddress = {
   url: string;
   /** For what needs one session of the server: LISTEN, locks of a session. */
   directUrl: string;
+  /** As the owner of the tables. */
+  ownerUrl: string;
   mode: PoolingMode;
   /** Role of these addresses that could rewrite the trail; `null` where none could. */
   powerfulRole: string | null;
@@ -42,7 +44,7 @@ export async function openDatabase(settings: Settings, opened: Run["opened"]): P
   const powerfulRole = await findPowerfulRole([url, directUrl]);
   const mode = url === directUrl ? "direct" : await findPoolingMode(url);
   if (mode === "statement") throw new StopWithMessage(STATEMENT_MODE);
-  return { url, directUrl, mode, powerfulRole };
+  return { url, directUrl, ownerUrl, mode, powerfulRole };
 }
 
 const WAITING = "다른 프로세스가 데이터베이스를 고치고 있어서 기다려요 …";

@@ -1,9 +1,16 @@
+import { createDatabase } from "@todayfruit/api/db/database";
 import { writeTableTypes } from "@todayfruit/api/db/write-table-types";
 import type { Settings } from "@todayfruit/api/env";
-import { connectToDatabase } from "./open-database.ts";
+import { openDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 
-/** `npm run tables`: rewrites the TypeScript of the tables and statements from a migrated database. */
+/**
+ * `npm run tables`: rewrites the TypeScript of the tables and statements from a migrated database, as its owner: the shop's
+ * own role makes no temporary functions.
+ */
 export async function writeTables(settings: Settings, { opened }: Run): Promise<void> {
-  await writeTableTypes(await connectToDatabase(settings, opened));
+  const { ownerUrl } = await openDatabase(settings, opened);
+  const db = createDatabase({ url: ownerUrl, poolSize: 1, onError: () => undefined });
+  opened.defer(() => db.close());
+  await writeTableTypes(db);
 }
