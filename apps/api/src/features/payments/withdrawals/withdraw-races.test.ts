@@ -87,8 +87,10 @@ test("a confirmation and a cancel at once leave an order that is paid or cancell
       confirm(shop, token, placed, key),
       cancelWhole(shop, token, order),
     ]);
-    expect(paid.status).toBe(200);
     const isCancelled = cancelled.status === 200;
+    // What was paid and cancelled before the confirmation looked again is over; nothing of it is held, as below.
+    const isOver = paid.status === 409 && paid.refusal.code === "PAYMENT_EXPIRED" && isCancelled;
+    expect(paid.status === 200 || isOver).toBe(true);
     expect(isCancelled || cancelled.refusal.code === "PAYMENT_PENDING").toBe(true);
     expect(await heldByProvider(shop, placed.orderId)).toBe(isCancelled ? 0 : placed.price);
     expect(await breaches(shop)).toEqual([]);
