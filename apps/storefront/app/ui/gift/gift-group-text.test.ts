@@ -10,6 +10,6 @@ test.each([
   expect(namesText({ receiverNames, receiverCount })).toBe(text);
 });
 
-test("every state of gifts that were sent together has a word of its own", () => {
+test("groupBadge: every state of a gift group has its own label", () => {
   expect(new Set(GIFT_GROUP_STATUSES.map((status) => groupBadge(status).label)).size).toBe(4);
 });

@@ -6,7 +6,7 @@ import { currentSnack, hideSnackbar, type Snack, subscribeToSnackbar } from "./s
 
 const shownFor = 2_500;
 
-/** Stands once in the root; messages come by `showSnackbar`. */
+/** Host of the snackbar, rendered once in the root; messages come from `showSnackbar`. */
 export function SnackbarHost() {
   const snack = useSyncExternalStore(subscribeToSnackbar, currentSnack, () => null);
   return (
