@@ -12,7 +12,7 @@ test.each([
 
 const visit = { session: "a", lastActiveAt: 1, isComeback: false, referrer: null, referredAt: 0 };
 
-test("a visit that was written down is read", () => {
+test("readVisit: reads back a stored visit", () => {
   expect(readVisit(JSON.stringify(visit))).toEqual(visit);
 });
 

@@ -15,6 +15,6 @@ test.each([
   expect(retryPause(tries, retryAfter, 0)).toBe(pause);
 });
 
-test("chance adds up to half as long again", () => {
+test("retryPause: chance adds up to half of the pause", () => {
   expect([retryPause(0, "4", 0), retryPause(0, "4", 1)]).toEqual([4_000, 6_000]);
 });
