@@ -51,7 +51,7 @@ test.each([
   expect(addressOf(url)).toEqual({ address: "/no-page", isPage: false });
 });
 
-test("names that a page does not read never make another page", () => {
+test("page address: parameters the page does not read make no other page", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("/", "/products/1", "/category/fruit?sort=latest", "/search?q=a", "/none"),
@@ -67,6 +67,6 @@ test("names that a page does not read never make another page", () => {
   );
 });
 
-test("no page of the shop is at the address for what is none", () => {
+test("page address: the address of the not-found page is no page of the shop", () => {
   expect(pagePaths).not.toContain("/no-page");
 });
