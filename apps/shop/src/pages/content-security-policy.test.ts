@@ -84,6 +84,6 @@ test("content security policy: leaves Trusted Types out when they are off", () =
 test.each([
   ["https://js.tosspayments.com/v2/standard?x=1#y", "https://js.tosspayments.com/v2/standard"],
   ["https://host.example", "https://host.example"],
-])("the exact source of %s is %s", (address, source) => {
+])("exactOf: the source of %s is %s", (address, source) => {
   expect(exactOf(address)).toBe(source);
 });

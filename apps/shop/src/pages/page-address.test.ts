@@ -34,7 +34,7 @@ test.each([
   ["/_.data?_routes=root", "/_.data"],
   ["/category/fruit/_.data?sub=1001", "/category/fruit.data?sub=1001"],
   ["/category/fruit.data?sub=1001&zz=1&_routes=a", "/category/fruit.data?sub=1001"],
-])("%s is kept as %s", (url, kept) => {
+])("page address: %s is cached as %s", (url, kept) => {
   expect(addressOf(url)).toEqual({ address: kept, isPage: true });
   expect(addressOf(kept).address).toBe(kept);
 });
@@ -47,7 +47,7 @@ test.each([
   "/wp-admin.php?a=1",
   "//evil.test/",
   "/search/x",
-])("%s is the one page for what is none", (url) => {
+])("page address: %s is the not-found page", (url) => {
   expect(addressOf(url)).toEqual({ address: "/no-page", isPage: false });
 });
 

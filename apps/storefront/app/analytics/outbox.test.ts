@@ -42,7 +42,7 @@ test("outbox: offline batches are kept with their age; beyond the limit the olde
   expect(tab.ages).toEqual([4000, 3000, 2000, 1000, 0].map((later) => later + 10));
 });
 
-test.each([503, 500, 429, 408])("an answer of %i is tried again", async (status) => {
+test.each([503, 500, 429, 408])("outbox: a batch answered %i is retried", async (status) => {
   const tab = openTab();
   tab.answers.push(status);
   await tab.page().send(batch("search"));

@@ -6,7 +6,7 @@ test.each([
   ["https://todayfruit.example/products/1", null],
   ["android-app://com.kakao.talk", "com.kakao.talk"],
   ["", null],
-])("a page that was reached from %s came from %s", (referrer, host) => {
+])("referrerHost: %s gives %s", (referrer, host) => {
   expect(referrerHost(referrer, "todayfruit.example")).toBe(host);
 });
 

@@ -96,7 +96,7 @@ test("bridge: accepts news in the protocol's form and from the page's origin onl
   ]);
 });
 
-test.each(["", "{", "7", "null", "[]", 7, null])("%o is no message", (data) => {
+test.each(["", "{", "7", "null", "[]", 7, null])("readShellMessage: %o is no message", (data) => {
   const { news, port } = phone(() => null);
   port.onmessage?.({ data });
   expect(news).toEqual([]);

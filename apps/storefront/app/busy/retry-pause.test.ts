@@ -11,7 +11,7 @@ test.each([
   [0, "-1", 2_000],
   [5, "2", null],
   [0, "31", null],
-])("after %i tries and Retry-After %s", (tries, retryAfter, pause) => {
+])("retryPause: after %i tries and Retry-After %s", (tries, retryAfter, pause) => {
   expect(retryPause(tries, retryAfter, 0)).toBe(pause);
 });
 

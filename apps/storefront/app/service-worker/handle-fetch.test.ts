@@ -62,7 +62,7 @@ test.each([
   expect(handleFetch(parts, requestOf(address, mode, headers))).toBeNull();
 });
 
-test.each(["/orders/12", "/search?q=사과", "/gift/secret"])("%s is never kept", async (address) => {
+test.each(["/orders/12", "/search?q=사과", "/gift/secret"])("handleFetch: %s is never cached", async (address) => {
   await keepOfflinePage(parts);
   await textOf(address, "navigate");
   expect([...(shelves.get("pages")?.keys() ?? [])]).toEqual([`${ORIGIN}/offline`]);
@@ -91,7 +91,7 @@ test.each([
   [{ kind: "keep" }, null],
   ["takeOver", null],
   [null, null],
-])("the message %j is read as %j", (said, read) => {
+])("messageOf: %j is read as %j", (said, read) => {
   expect(messageOf(said)).toEqual(read);
 });
 

@@ -34,7 +34,7 @@ test.each([
   ["1.5", "12"],
   ["셋", "12"],
   ["1", "10000"],
-])("%s of %s pieces are wrong", (bad, all) => {
+])("piecesOf: %s of %s pieces are wrong", (bad, all) => {
   const line = { isPicked: true, units: 1, isPartOfUnit: true, bad, all };
   expect(piecesOf(line)).toBe("wrong");
   expect(expectedRefund(claimable, new Map([[1, line]]), "spoiled")).toBe(0);

@@ -43,7 +43,7 @@ test("forgetSearch: removes one, or all", () => {
   expect(readRecent(own)).toEqual([]);
 });
 
-test.each([["{"], ['"사과"'], ['[1,null,""]']])("what another program wrote (%s) is nothing", (written) => {
+test.each([["{"], ['"사과"'], ['[1,null,""]']])("readRecent: ignores foreign data (%s)", (written) => {
   expect(readRecent(keeper({ recentSearches: written }))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ test.each([
   [["박소담", "이나무"], 5, "박소담, 이나무님 외 3명에게"],
   [["박소담"], 1, "박소담님에게"],
   [[], 2, "2명에게"],
-])("%j of %i are called %s", (receiverNames, receiverCount, text) => {
+])("namesText: %j of %i gives %s", (receiverNames, receiverCount, text) => {
   expect(namesText({ receiverNames, receiverCount })).toBe(text);
 });
 
