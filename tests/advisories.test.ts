@@ -87,7 +87,7 @@ test.each([
     /405 Method Not Allowed/,
   ],
   ["answers with an error", (response: ServerResponse) => response.writeHead(500).end(), /500/],
-])("advisories: a registry that %s is reported and passes", { timeout: WAIT_MS }, async (_what, answer, reason) => {
+])("a registry that %s is reported and passes", { timeout: WAIT_MS }, async (_what, answer, reason) => {
   const { code, said } = await checkAt(answer);
   expect(said).toMatch(/^Advisories were NOT looked up: the registry does not answer \(/);
   expect(said).toMatch(reason);

@@ -160,7 +160,7 @@ describe("purity", () => {
     expect(readers.filter((file) => !isIn(file, "apps/shop") && file !== "apps/api/src/env.ts")).toEqual([]);
   });
 
-  test("SQL stands in repositories, the database, the audit and the composition root", () => {
+  test("SQL occurs only in repositories, the database, the audit and the composition root", () => {
     const homes = /\.repository\.ts$|^apps\/api\/src\/(db|http|features\/audit|testing)\/|^apps\/shop\//;
     const strays = sources.filter(
       (file) => /\bstatement(Variant)?(<|\()/.test(read(file)) && !homes.test(file),

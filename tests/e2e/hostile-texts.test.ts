@@ -170,7 +170,7 @@ async function writeEverywhere(page: Page): Promise<{ orderId: number; gift: str
   await callAs(page, "POST /v1/app-users/reviews", {
     body: { orderItemProductId: bought?.id ?? 0, score: 5, contents: ALL, images: [] },
   });
-  // The product's first review by score is shown on its own page.
+  // The product page shows its first review by score.
   const asked = await callAs(page, "POST /v1/products/{id}/questions", {
     path: { id: PRODUCT },
     body: { contents: ALL.slice(0, 500), isSecret: false },

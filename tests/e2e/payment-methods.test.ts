@@ -90,7 +90,7 @@ test("payment: a transfer's invalid receipt number is marked, and the valid one 
   await visit.end();
 });
 
-test.each([["실패"], ["취소"]] as const)("payment: a transfer that ends with %s returns to the form", async (button) => {
+test.each([["실패"], ["취소"]] as const)("transfer: %s returns to the form", async (button) => {
   await checkout(20_004, "3kg");
   await agreeAndPay(page, "계좌이체");
   await answerWindow(page, button);

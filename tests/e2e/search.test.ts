@@ -31,7 +31,7 @@ const names = (page: Page) => page.locator("main article h3").allInnerTexts();
 const resultsOf = (shop: string, text: string, filter = "") =>
   `${shop}/search?q=${encodeURIComponent(text)}${filter === "" ? "" : `&filter=${encodeURIComponent(filter)}`}`;
 
-test.each(FACES)("%s search: finds a product from the home page by first letters, with the keyboard only", (face) =>
+test.each(FACES)("%s search: finds a product by its first letters, with the keyboard only", (face) =>
   visiting(face, async (page, shop) => {
     await openPage(page, shop);
     await page.getByRole("link", { name: "검색", exact: true }).click();
@@ -107,7 +107,7 @@ test("search: a long list grows, pauses, and leaves the footer reachable", () =>
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(45);
   }));
 
-test.each(FACES)("%s search: text typed on the wrong keyboard layout is corrected, and searched as typed on request", (face) =>
+test.each(FACES)("%s search: a wrong keyboard layout is corrected unless asked not to", (face) =>
   visiting(face, async (page, shop) => {
     await openPage(page, resultsOf(shop, "tkrhk"));
     await expect

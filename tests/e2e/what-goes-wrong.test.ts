@@ -26,7 +26,7 @@ const CART = "**/v1.2/app-users/shopping-carts";
 
 test("errors: timeout, 408, the server's message, an unknown error and an unhandled one each have their text", async () => {
   const { page, end } = await newVisit(browser);
-  // The clock runs so that 30 s pass in half a second.
+  // The timeout of 30 s is shortened to 0.5 s.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 30_000 ? 500 : milliseconds);

@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        {/* Before the scripts, which nothing that is seen waits for. */}
+        {/* Before the scripts, which nothing visible needs. */}
         <link rel="stylesheet" href={styles} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href={touchIcon} />

@@ -39,7 +39,7 @@ function faceAt(settings: Settings, variant: Settings["VARIANT"], index: number)
     METRICS_PORT: settings.METRICS_PORT && settings.METRICS_PORT + index * APART,
     PUBLIC_URL: undefined,
     SANDBOX: settings.SANDBOX && index === 0,
-    // Only the first face has the sandbox, and none has a balancer in front.
+    // With the first face's sandbox there is no balancer in front of any face.
     DRAIN_SECONDS: String(drainSecondsOf(settings)),
     SANDBOX_PORT: sandboxPortOf(settings),
   };

@@ -78,7 +78,7 @@ function hear(news: ShellNews): void {
   style.setProperty("--safe-b", `${news.bottom}px`);
 }
 
-/** Falls back to a plain browser from now on, and tells the shopper once. */
+/** Falls back to a plain browser from now on, and notifies the shopper once. */
 function lose(): void {
   if (isLost) return;
   isLost = true;

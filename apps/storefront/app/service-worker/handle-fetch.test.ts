@@ -62,7 +62,7 @@ test.each([
   expect(handleFetch(parts, requestOf(address, mode, headers))).toBeNull();
 });
 
-test.each(["/orders/12", "/search?q=사과", "/gift/secret"])("handleFetch: %s is never cached", async (address) => {
+test.each(["/orders/12", "/search?q=사과", "/gift/secret"])("%s is not cached", async (address) => {
   await keepOfflinePage(parts);
   await textOf(address, "navigate");
   expect([...(shelves.get("pages")?.keys() ?? [])]).toEqual([`${ORIGIN}/offline`]);

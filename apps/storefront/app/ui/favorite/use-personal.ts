@@ -7,7 +7,7 @@ export type Personal = Reply<"GET /v1/products/{id}/user-personal">;
 
 export const personalKey = (productId: number) => ["personal", productId] as const;
 
-/** Queries the shopper's own data on a product (favourite, alarms); `undefined` until loaded. */
+/** Queries the shopper's own data on a product; `undefined` until loaded. */
 export function usePersonal(productId: number): Personal | undefined {
   const session = useSession();
   const personal = useQuery({

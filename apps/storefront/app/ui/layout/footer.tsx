@@ -64,7 +64,7 @@ export function Footer() {
         <InsideLink to={paths.privacy}>
           <b className="font-bold text-ink">개인정보처리방침</b>
         </InsideLink>
-        {/* Whoever agreed to it may think otherwise by now. */}
+        {/* Link to change the consent to Google Analytics. */}
         {google !== null && (
           <a className={LINK} href="#measuring">
             방문 기록 동의
