@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 
 /**
- * Looks the packages that the shop runs with up in the registry's advisories. Exit code 1 for one of a high severity or above;
- * 0 when there is none, and when the registry cannot answer, which is said in words.
+ * Checks the shop's production packages against the registry's advisories. Exit code 1 for one of high severity or
+ * above; 0 without one, and when the registry cannot answer, which is printed.
  */
 
 type Report = {
@@ -32,7 +32,7 @@ if (report.vulnerabilities === undefined) {
   else process.exitCode = 1;
 }
 
-/** npm leaves with 1 for advisories and for a registry that refuses alike, so only what it prints is read. */
+/** Reads what npm prints: it exits with 1 both for advisories and for a registry that refuses. */
 function askRegistry(): Promise<string> {
   const words = ["audit", "--omit=dev", "--audit-level=high", "--json", "--fetch-retries=0"];
   const options = {

@@ -11,7 +11,7 @@ const KNOWN = [
   "/snap/bin/chromium",
 ];
 
-/** A headless browser must neither phone home nor, as root, insist on a sandbox it cannot have. */
+/** Flags of a headless browser: no background requests, and no sandbox, which root cannot have. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -24,7 +24,7 @@ export const CHROMIUM_FLAGS = [
   "--no-default-browser-check",
 ];
 
-/** The path of a Chromium, which is installed first where none is found. */
+/** Returns the path of a Chromium; installs one when none is found. */
 export function findChromium(): string {
   return found() ?? installed();
 }

@@ -4,14 +4,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findChromium } from "./find-chromium.ts";
 
-/** `npm run verify`: am I done? `npm test`: the same, then the build of every face and the journeys in a browser. */
+/**
+ * `npm run verify`: runs all quick checks. `npm test`: the same, then the build of every face and the journeys in a
+ * browser.
+ */
 
 type Step = {
   name: string;
   command: string[];
   env?: Record<string, string>;
   counts?: true;
-  /** What waits more than it works runs in lanes beside each other; the steps of a lane follow one another. */
+  /** Lane for steps that mostly wait: lanes run in parallel, the steps of a lane in sequence. */
   lane?: "left" | "right";
 };
 
@@ -61,7 +64,7 @@ process.exitCode = await run(isTest ? TEST : VERIFY);
 
 async function run(steps: readonly Step[]): Promise<number> {
   const reports = mkdtempSync(path.join(tmpdir(), "todayfruit-checks-"));
-  // The shop is started some hundred times: what the first start compiled, the others read.
+  // The shop is started some hundred times: the first start's compile cache serves the others.
   process.env.NODE_COMPILE_CACHE = path.join(reports, "compiled");
   const begin = performance.now();
   const total = { passed: 0, failed: 0 };
@@ -85,7 +88,7 @@ async function run(steps: readonly Step[]): Promise<number> {
   return 0;
 }
 
-/** Steps with lanes that stand together are one group; groups follow one another. */
+/** Groups consecutive steps that have lanes; groups run in sequence. */
 function groupsOf(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -102,7 +105,7 @@ function lanesOf(group: readonly Step[]): Step[][] {
 
 type Done = { step: Step; report: string; ok: boolean };
 
-/** Ends with the first step that fails. */
+/** Runs a lane until its first step fails. */
 async function runLane(lane: readonly Step[], reports: string): Promise<Done[]> {
   const done: Done[] = [];
   for (const step of lane) {

@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 const BULK = "/-/npm/v1/security/advisories/bulk";
 const WAIT_MS = 60_000;
 
-/** Runs the check against a registry that answers the question for advisories like this. */
+/** Runs the check against a registry that gives this answer to the query for advisories. */
 async function checkAt(answer: (response: ServerResponse) => void): Promise<{ code: number; said: string }> {
   const registry = createServer((request, response) => {
     request.resume().on("end", () => {
@@ -28,7 +28,7 @@ async function checkAt(answer: (response: ServerResponse) => void): Promise<{ co
 }
 
 async function check(registry: string): Promise<{ code: number; said: string }> {
-  // npm remembers an advisory by its number.
+  // npm caches an advisory by its number.
   const cache = await mkdtemp(path.join(tmpdir(), "todayfruit-advisories-"));
   const child = spawn(process.execPath, ["scripts/check-advisories.ts"], {
     cwd: path.resolve(import.meta.dirname, ".."),
@@ -87,14 +87,14 @@ test.each([
     /405 Method Not Allowed/,
   ],
   ["answers with an error", (response: ServerResponse) => response.writeHead(500).end(), /500/],
-])("a registry that %s is said to, and passes", { timeout: WAIT_MS }, async (_what, answer, reason) => {
+])("a registry that %s is reported and passes", { timeout: WAIT_MS }, async (_what, answer, reason) => {
   const { code, said } = await checkAt(answer);
   expect(said).toMatch(/^Advisories were NOT looked up: the registry does not answer \(/);
   expect(said).toMatch(reason);
   expect(code).toBe(0);
 });
 
-test("a registry that is not there is said to, and passes", { timeout: WAIT_MS }, async () => {
+test("advisories: an unreachable registry is reported and passes", { timeout: WAIT_MS }, async () => {
   const { code, said } = await check("http://127.0.0.1:1/");
   expect(said).toMatch(/^Advisories were NOT looked up: .*ECONNREFUSED/);
   expect(code).toBe(0);

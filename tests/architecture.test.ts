@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** The arrows of docs/architecture.md, read from the files themselves: a new folder is guarded on its first day. */
+/** Dependency rules of docs/architecture.md, checked on the files, so that a new folder is covered immediately. */
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const GENERATED = ["apps/api/src/db/tables.ts", "apps/api/src/db/row-types/statements.ts"];
@@ -12,7 +12,7 @@ const files = globSync(["packages/*/src/**/*.ts", "apps/*/{src,app}/**/*.{ts,tsx
 const sources = files.filter((file) => !isTest(file));
 
 const EVERY = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
-/** What is still there when the types are gone. */
+/** Imports that remain after the types are removed. */
 const RUNTIME = /(?:(?:import|export)\s+(?!type\b)[^"';]*?from\s*|import\s*)["']([^"']+)["']/g;
 
 type Arrow = { from: string; to: string };
@@ -40,19 +40,19 @@ describe("arrows", () => {
     expect(broken).toEqual([]);
   });
 
-  test("http, db and gateways know no feature", () => {
+  test("http, db and gateways import no feature", () => {
     const ground = ["apps/api/src/http", "apps/api/src/db", "apps/api/src/gateways"];
     expect(arrows.filter(({ from, to }) => isInAny(from, ground) && featureOf(to))).toEqual([]);
   });
 
-  test("a gateway knows only itself", () => {
+  test("a gateway imports only itself", () => {
     const broken = arrows
       .filter(({ from, to }) => isIn(from, "apps/api/src/gateways") && to.startsWith("apps/"))
       .filter(({ from, to }) => path.dirname(from) !== path.dirname(to));
     expect(broken).toEqual([]);
   });
 
-  test("the storefront never imports the api, and its pages not each other", () => {
+  test("the storefront never imports the api, and its pages do not import each other", () => {
     const app = arrows.filter(({ from }) => isIn(from, "apps/storefront"));
     expect(app.filter(({ to }) => isInAny(to, ["apps/api", "apps/shop", "apps/sandbox"]))).toEqual([]);
     const pages = app.filter(({ from, to }) => {
@@ -62,12 +62,12 @@ describe("arrows", () => {
     expect(pages).toEqual([]);
   });
 
-  test("the sandbox knows nothing of the shop", () => {
+  test("the sandbox imports nothing of the shop", () => {
     const own = arrows.filter(({ from, to }) => isIn(from, "apps/sandbox") && /^(apps|packages)\//.test(to));
     expect(own.filter(({ to }) => !isIn(to, "apps/sandbox"))).toEqual([]);
   });
 
-  test("no file imports itself by a way round", () => {
+  test("imports contain no cycle", () => {
     expect(findCycles()).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe("arrows", () => {
 describe("access", () => {
   const features = sources.filter((file) => featureOf(file));
 
-  test("owners are compared in the access rule of their noun alone", () => {
+  test("owners are compared only in the access rule of their noun", () => {
     const columns = "(?:user_id|sender_id|writer_id|buyer_id|owner_id|guest_(?:name|phone))";
     const asker = "buyer\\??\\.id";
     const comparison = new RegExp(
@@ -160,7 +160,7 @@ describe("purity", () => {
     expect(readers.filter((file) => !isIn(file, "apps/shop") && file !== "apps/api/src/env.ts")).toEqual([]);
   });
 
-  test("SQL stands in repositories, the database, the audit and the composition root", () => {
+  test("SQL occurs only in repositories, the database, the audit and the composition root", () => {
     const homes = /\.repository\.ts$|^apps\/api\/src\/(db|http|features\/audit|testing)\/|^apps\/shop\//;
     const strays = sources.filter(
       (file) => /\bstatement(Variant)?(<|\()/.test(read(file)) && !homes.test(file),

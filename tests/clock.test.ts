@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** The clock of a rule is given to it. Who reads the database's own is written down here, with the reason. */
+/** Rules receive the time as an argument. Files that read the database's clock are listed here with the reason. */
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const CLOCK =
@@ -28,7 +28,7 @@ const REASONS: Record<string, string> = {
     "until when members from before get letters, worked out once by the migration",
 };
 
-test("no statement takes the time from the database, but for those with a reason", () => {
+test("sql: no statement reads the database's clock except the listed ones", () => {
   const files = globSync("{apps/api,apps/shop}/src/**/*.{ts,sql}", { cwd: ROOT }).filter(
     (file) => !file.endsWith(".test.ts") && !file.includes("/testing/"),
   );
@@ -37,7 +37,7 @@ test("no statement takes the time from the database, but for those with a reason
   expect(found.sort()).toEqual(Object.keys(REASONS).sort());
 });
 
-test("what is looked for is found in statements, and not in the shop's own words", () => {
+test("sql: the check matches statements only, not names in the program", () => {
   expect(asksForTime("a.ts", 'const at = now();\nconst s = "select 1"; // now()')).toBe(false);
   expect(asksForTime("a.ts", `const s = \`select $${"{now()}"} from t\`;`)).toBe(false);
   expect(asksForTime("a.ts", 'const s = "delete from t where at < now()";')).toBe(true);
@@ -46,7 +46,7 @@ test("what is looked for is found in statements, and not in the shop's own words
   expect(asksForTime("a.sql", "select clock_timestamp();")).toBe(true);
 });
 
-/** In the strings of a program, or in SQL beside its comments. */
+/** Searches the strings of a program, or SQL without its comments, for the database's clock. */
 function asksForTime(file: string, text: string): boolean {
   const statements = file.endsWith(".sql")
     ? [text.replaceAll(/--.*/g, "")]

@@ -11,7 +11,7 @@ const listed = [...text.matchAll(/^(\d+)\. `([^`]+)` (.+)$/gm)].map(
   }),
 );
 
-test("every test that the table of faults names exists", () => {
+test("docs/faults.md: every test it names exists", () => {
   expect(listed.length).toBeGreaterThan(20);
   const missing = listed.filter(
     ({ file, title }) => !readFileSync(new URL(file, root), "utf8").includes(title),
@@ -19,7 +19,7 @@ test("every test that the table of faults names exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every cell of the table names a listed test, or says that there is no such fault", () => {
+test("docs/faults.md: every cell names a listed test, or says that the fault cannot occur", () => {
   const rows = text.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| ---"));
   const cells = rows.slice(1).flatMap((row) =>
     row

@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { readSettings, SETTINGS } from "../apps/api/src/env.ts";
 import { realSettings } from "./load/real-settings.ts";
 
-/** What operators are given fits the program: the image, the compose file, the rules, the settings that are written down. */
+/**
+ * Operating documents and files agree with the program: the image, the compose file, the alerts and the listed settings.
+ */
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
@@ -14,7 +16,7 @@ const COMPOSE = read("compose.yaml");
 const OPERATE = read("docs/operate.md");
 const WATCH = read("docs/operate/alerts.yml") + read("docs/operate/dashboard.json");
 
-test("the image has the Node of the packages, copies what is there and each package by name", () => {
+test("image: uses the packages' Node, and copies existing files and each package by name", () => {
   const { devDependencies } = JSON.parse(read("package.json")) as { devDependencies: { node: string } };
   const images = [...DOCKERFILE.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
   expect(images).toEqual(Array(2).fill(devDependencies.node.split(".")[0]));
@@ -26,12 +28,12 @@ test("the image has the Node of the packages, copies what is there and each pack
   expect(existsSync(path.join(ROOT, "apps/shop/src/main.ts"))).toBe(true);
 });
 
-test("the image sets what the shop knows, and listens where it is looked at", () => {
+test("image: sets known settings and listens where its health check looks", () => {
   const env = settingsIn(/^ENV (.+)$/m.exec(DOCKERFILE)?.[1]?.split(" ") ?? [], "=");
   const { NODE_ENV, VARIANT, ...own } = env;
   expect([NODE_ENV, VARIANT]).toEqual(["production", "$VARIANT"]);
   expect(Object.keys(own).filter((key) => !(key in SETTINGS))).toEqual([]);
-  // The stand-ins are off: it opens with what a real shop has, and with nothing less.
+  // The sandbox is off: it needs what a production shop has, and nothing less.
   expect(own.SANDBOX).toBe("false");
   expect(readSettings(own)).toHaveProperty("problems");
   expect(readSettings({ ...realSettings("https://provider.example"), ...own })).toHaveProperty("settings");
@@ -41,7 +43,7 @@ test("the image sets what the shop knows, and listens where it is looked at", ()
   expect(DOCKERFILE).toMatch(/^USER node$/m);
 });
 
-test("the compose file sets what the shop knows and publishes its doors, but not that of its figures", () => {
+test("compose: sets known settings and publishes the shop's ports but not the metrics", () => {
   const block = /^ {2}shop:[\s\S]*?^ {4}environment:\n((?: {6}.+\n)+)/m.exec(COMPOSE)?.[1] ?? "";
   const env = settingsIn(
     block
@@ -60,7 +62,7 @@ test("the compose file sets what the shop knows and publishes its doors, but not
   expect(COMPOSE).not.toMatch(/PASSWORD: [a-z]/);
 });
 
-test("the compose file gives the owner of the tables to what migrates, and not to the shop", () => {
+test("compose: gives the tables' owner to the migration only", () => {
   const service = (name: string) =>
     new RegExp(`^ {2}${name}:\\n((?: {4,}.*\\n| *\\n)+)`, "m").exec(COMPOSE)?.[1] ?? "";
   const roles = (name: string) =>
@@ -74,7 +76,7 @@ test("the compose file gives the owner of the tables to what migrates, and not t
   expect(service("shop")).toMatch(/migrate:\n +condition: service_completed_successfully/);
 });
 
-test("the demonstration publishes its stand-ins to this machine alone", () => {
+test("compose demonstration: publishes the sandbox to this machine only", () => {
   const demo = read("compose.demo.yaml");
   expect([...demo.matchAll(/"([^"]+:\d+:\d+)"/g)].map(([, door]) => door)).toEqual([
     "127.0.0.1:3000:3000",
@@ -84,7 +86,7 @@ test("the demonstration publishes its stand-ins to this machine alone", () => {
   expect(keys.filter((key) => !(key in SETTINGS) && key !== "POSTGRES_PASSWORD")).toEqual([]);
 });
 
-test("what only builds and tests need goes when the image is pruned", () => {
+test("image: pruning removes what only builds and tests need", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as {
     packages: Record<string, { dev?: boolean }>;
   };
@@ -98,7 +100,7 @@ test("what only builds and tests need goes when the image is pruned", () => {
   );
 });
 
-test("every setting that opening for real asks for is written down, and none that there is not", () => {
+test("docs/operate.md: lists every required setting, and no unknown one", () => {
   const asked = readSettings({ SANDBOX: "false" });
   const needed = "problems" in asked ? asked.problems.map(({ key }) => key) : [];
   const named = new Set([...OPERATE.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/g)].map(([, key = ""]) => key));
@@ -106,7 +108,7 @@ test("every setting that opening for real asks for is written down, and none tha
   expect([...named].filter((key) => !(key in SETTINGS))).toEqual([]);
 });
 
-test("dashboard and alerts look at figures and routes that there are", () => {
+test("dashboard and alerts: use existing metrics and routes", () => {
   const routes = Object.keys(allCalls).map((name) => name.replaceAll(/\{(\w+)\}/g, ":$1"));
   const looked = [...WATCH.matchAll(/route=\\?"([^"\\]+)/g)].map(([, route = ""]) => route);
   expect(looked.length).toBeGreaterThan(2);
@@ -118,7 +120,7 @@ test("dashboard and alerts look at figures and routes that there are", () => {
     .join();
   const expressions = [...WATCH.matchAll(/"?expr"?: "?(.+)/g)].map(([, text = ""]) => text).join(" ");
   const names = new Set(expressions.match(/\b[a-z]+(_[a-z0-9]+){1,5}\b(?=[[{ )]|$)/g));
-  // Of the process itself, by the client of Prometheus.
+  // Metrics of the process come from Prometheus's client.
   const own = [...names].filter((name) => !/^(nodejs|process)_|^histogram_quantile$/.test(name));
   expect(own.length).toBeGreaterThan(4);
   const base = (name: string) => name.replace(/_(count|bucket|sum)$/, "");

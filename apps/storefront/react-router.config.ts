@@ -3,8 +3,8 @@ import { chooseVariant } from "./app/variants/choose-variant.ts";
 
 export default {
   ssr: true,
-  // The faces are built beside each other.
+  // The faces are built side by side.
   buildDirectory: `build/${chooseVariant(process.env.VARIANT)}`,
-  // The whole table of routes travels in one static, immutable file: no request for discovery while shopping.
+  // The route table is one static, immutable file, so that shopping needs no discovery requests.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

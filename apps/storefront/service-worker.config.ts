@@ -4,7 +4,7 @@ import { build, type Plugin } from "vite";
 
 const ENTRY = fileURLToPath(new URL("./app/service-worker/service-worker.ts", import.meta.url));
 
-/** Builds the service worker beside the pages of the browser: one file at the root, since its place says what it serves. */
+/** Builds the service worker beside the browser's pages, as one file at the root, since its path is its scope. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

@@ -12,16 +12,16 @@ export default defineConfig({
   define: { PAGE_PATHS: JSON.stringify(pagePaths) },
   plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   resolve: {
-    // One face per build: the other three are never reached, so none of their bytes are bundled.
+    // One face per build: the other three are never imported, so none of their bytes are bundled.
     alias: { "#variant": fileURLToPath(new URL(`./app/variants/${variant}`, import.meta.url)) },
   },
   build: {
-    // A strict Content-Security-Policy has no `data:` for scripts, styles or fonts: every asset is a file.
+    // A strict Content-Security-Policy allows no `data:` for scripts, styles or fonts: every asset is a file.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few files rather than thirty of a kilobyte: each costs a round trip of a phone's network.
+          // Few files rather than thirty of 1 KB: each costs a round trip on a phone's network.
           groups: [
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/ },
             { name: "root", minShareCount: 2, test: isOfRoot },
@@ -32,7 +32,7 @@ export default defineConfig({
             },
             { name: "around", minShareCount: 2, test: /[\\/]analytics[\\/](?:consent|measured-path)\.ts$/ },
             { name: "shop", minShareCount: 3, test: isOfEveryPage },
-            // What only members, orders and the checkout share: nobody waits for it on a page that is looked at.
+            // Shared by members' pages, orders and the checkout only, so no public page waits for it.
             { name: "desk", minShareCount: 3, test: /[\\/]app[\\/]ui[\\/]/ },
           ],
         },
@@ -41,12 +41,15 @@ export default defineConfig({
   },
 });
 
-/** Parts of the root that something else asks for, too: a file of a few hundred bytes costs as many in headers. */
+/**
+ * Checks for small modules of the root that other chunks import, too: as files of their own they would cost more in
+ * headers than in content.
+ */
 function isOfRoot(file: string): boolean {
   return /[\\/](?:page-handle\.ts|bridge[\\/]push-token\.ts|feedback[\\/]not-found-screen\.tsx)$/.test(file);
 }
 
-/** Seen by whoever looks around, up to the cart. */
+/** Checks for modules of all pages up to the cart. */
 function isOfEveryPage(file: string): boolean {
   const isDesk =
     /[\\/]ui[\\/](?:account|address|claim|coupon|gift|grade|order|payment|phone-proof|support|upload|withdraw)[\\/]/;

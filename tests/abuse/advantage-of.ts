@@ -1,7 +1,7 @@
 /**
- * How much better than a coin somebody guesses which of two is the slower kind, from one time of each: -0.5 to 0.5, 0
- * when nothing can be told. It is what Mann and Whitney's U counts, so that a few slow answers say little and a small
- * steady difference says much.
+ * Measures how well the slower kind can be guessed from two series of times: -0.5 to 0.5, 0 when indistinguishable.
+ * Based on the Mann-Whitney U statistic, so that a few slow answers weigh little and a small steady difference weighs
+ * much.
  *
  * @example advantageOf([3, 4], [1, 2]) // 0.5
  */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("ten thousand tries against a hundred accounts open none, and the owners get in within minutes", async () => {
+test("credential stuffing: ten thousand tries on a hundred accounts open none, and the owners log in within minutes", async () => {
   const emails = Array.from({ length: 100 }, (_, index) => `stuffed${index}@todayfruit.example`);
   await signUp(shop, { email: emails[0] ?? "" });
   await select(

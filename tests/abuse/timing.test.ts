@@ -5,13 +5,12 @@ import { createTestShop, type TestShop } from "../../apps/api/src/testing/test-s
 import { advantageOf } from "./advantage-of.ts";
 
 /**
- * Whether accounts exist cannot be told by time: of 500 pairs of one that exists and one that does not, whoever guesses
- * by the slower answer is right about half of the time. The order within a pair changes from pair to pair, so that a busy
- * machine slows both alike.
+ * Times do not reveal whether an account exists: of 500 pairs of an existing and a missing one, guessing by the slower
+ * answer is right about half of the time. The order within a pair alternates, so that a busy machine slows both alike.
  */
 
 const PAIRS = 500;
-/** By chance alone a guess of 500 pairs is this much better than a coin less than once in a thousand million runs. */
+/** Advantage that chance alone exceeds in less than one of a thousand million runs of 500 pairs. */
 const BY_CHANCE = 0.12;
 
 let shop: TestShop;
@@ -20,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("the measure tells a leak of a tenth of the time", () => {
+test("advantage: detects a difference of a tenth of the time", () => {
   const noise = (index: number) => ((index * 7919) % 100) / 100;
   const there = Array.from({ length: PAIRS }, (_, index) => 22 + noise(index));
   const missing = Array.from({ length: PAIRS }, (_, index) => 20 + noise(index + 31));
@@ -28,7 +27,7 @@ test("the measure tells a leak of a tenth of the time", () => {
   expect(advantageOf(there, there)).toBe(0);
 });
 
-test("login: a wrong password of somebody and of nobody", async () => {
+test("login: a wrong password takes as long for a missing account as for an existing one", async () => {
   const emails = Array.from({ length: 50 }, (_, index) => `timed${index}@todayfruit.example`);
   await signUp(shop, { email: "first-timed@todayfruit.example" });
   await select(
@@ -51,7 +50,7 @@ test("login: a wrong password of somebody and of nobody", async () => {
   expect(Math.abs(advantageOf(there, missing))).toBeLessThan(BY_CHANCE);
 }, 120_000);
 
-test("a code for a new password: to a number of a member and to one of nobody", async () => {
+test("password reset: a code for a missing number takes as long as for a member's", async () => {
   const phone = newPhone();
   await signUp(shop, { phone, password: PASSWORD });
   const token = await guest(shop);
@@ -65,7 +64,7 @@ test("a code for a new password: to a number of a member and to one of nobody", 
   expect(Math.abs(advantageOf(there, missing))).toBeLessThan(BY_CHANCE);
 }, 120_000);
 
-/** Times of both in ms; `reset` puts limits back after so many pairs. */
+/** Measures both kinds in ms; `reset` clears the limits every few pairs. */
 async function measure(
   ask: (kind: "there" | "missing", index: number) => Promise<void>,
   reset: () => Promise<unknown>,
@@ -81,7 +80,7 @@ async function measure(
     for (const kind of kinds) {
       const begin = performance.now();
       await ask(kind, index);
-      // The first ones warm connections and code.
+      // The first requests warm up connections and code.
       if (index >= 20) times[kind].push(performance.now() - begin);
     }
   }

@@ -33,11 +33,11 @@ test.each([
   "/video",
   "/category-list",
   "/products/20001",
-])("whatever the bar at the foot covers of %s, every target keeps its room", async (address) => {
+])("%s: every target keeps its size whatever the bottom bar covers", async (address) => {
   const crowded: string[] = [];
   await openPage(page, address);
   try {
-    // A target of which too little is seen is crowded for 24 heights in a row.
+    // A covered target is crowded over 24 px of viewport height, so steps of 20 px find it.
     for (let height = 760; height <= 900; height += 20) {
       await page.setViewportSize({ width: 412, height });
       const found = await axe(page, ["target-size"]);
@@ -49,7 +49,7 @@ test.each([
   expect(crowded).toEqual([]);
 });
 
-test("axe finds nothing on the way to an order: option sheet, cart, form, result, list and detail", async () => {
+test("accessibility: axe finds nothing from option sheet to order detail", async () => {
   await page.goto("/products/20001");
   await pickOption(page, "3kg");
   expect(await axe(page)).toEqual([]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("the address book: a first, a default, a change and a deletion, each said in its words", async () => {
+test("address book: the first address, a default, a change and a deletion each show their message", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/addresses");
   await page.getByRole("heading", { name: "로그인이 필요해요" }).waitFor();
@@ -54,7 +54,7 @@ test("the address book: a first, a default, a change and a deletion, each said i
   await end();
 });
 
-test("a place of the postcode search is kept by both of its names", async () => {
+test("address book: a found address keeps both of its names", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, `lot${Date.now()}@todayfruit.example`);
   await page.goto("/addresses/new");

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("with autoLogin the session outlives the browser, by a cookie of 365 days", async () => {
+test("autoLogin: the session survives the browser by a cookie of 365 days", async () => {
   const { page, context, end } = await newVisit(browser);
   await logIn(page, true);
   const cookie = (await context.cookies()).find(({ name }) => name === "token");
@@ -35,7 +35,7 @@ test("with autoLogin the session outlives the browser, by a cookie of 365 days",
   await end();
 });
 
-test("without it only this tab is signed in, and a restart leaves a guest", async () => {
+test("without autoLogin: only this tab is signed in, and a restart leaves a guest", async () => {
   const { page, context, end } = await newVisit(browser);
   await logIn(page, false);
   expect((await context.cookies()).filter(({ name }) => name === "token")).toEqual([]);
@@ -61,7 +61,7 @@ async function logIn(page: Page, autoLogin: boolean): Promise<void> {
   await page.getByText(EMAIL).waitFor();
 }
 
-/** The browser closed and opened again: cookies and local storage are left, tabs are not. */
+/** Restarts the browser: cookies and local storage stay, tabs do not. */
 async function restart(context: BrowserContext): Promise<Page> {
   const storageState = await context.storageState();
   const later = await browser.newContext({ baseURL: here().shopUrl, storageState });

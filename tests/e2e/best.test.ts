@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("best begins with fruit of this week and says by which rule", async () => {
+test("best: starts with this week's fruit and names the rule", async () => {
   await openPage(page, "/best");
   await expect.poll(() => page.title()).toBe("과일 베스트 · 오늘의과일");
   await expect.poll(() => currentOf(page, "카테고리")).toBe("과일");
@@ -28,10 +28,10 @@ test("best begins with fruit of this week and says by which rule", async () => {
   expect(await axe(page)).toEqual([]);
 });
 
-test("another period and another category are other addresses", async () => {
+test("best: another period or category has its own URL", async () => {
   await openPage(page, "/best");
   await page.getByRole("navigation", { name: "기간" }).getByRole("link", { name: "오늘" }).click();
-  // The address changes before the page: its links keep the period that they show.
+  // The URL changes before the page, whose links keep the period shown.
   await expect.poll(() => currentOf(page, "기간")).toBe("오늘");
   expect(new URL(page.url()).search).toBe("?type=day");
   await page.getByRole("navigation", { name: "카테고리" }).getByRole("link", { name: "채소" }).click();
@@ -40,7 +40,7 @@ test("another period and another category are other addresses", async () => {
   expect((await fetch(`${here().shopUrl}/best?category=none`)).status).toBe(404);
 });
 
-test("who moved says so, and what is sold out shows when asked for", async () => {
+test("best: shows changes of rank, and sold-out products on request", async () => {
   const places = "from best_ranking where category_id = 96 and date_type = 'week' and position";
   await change(
     `update best_ranking set previous_position = 9 where (category_id, date_type, position) = (96, 'week', 2)`,
@@ -63,9 +63,9 @@ test("who moved says so, and what is sold out shows when asked for", async () =>
   await change(`update product set status = 'stock_in' where id = (select product_id ${places} = 4)`, []);
 });
 
-test("more come on scroll to the last rank, and coming back finds as many", async () => {
+test("best: further ranks load on scroll, and the list keeps its length on return", async () => {
   await openPage(page, "/best");
-  // The last rank is of what is on sale now: a product whose time is over leaves its place empty.
+  // The last rank on sale: a product whose sale ended leaves its rank empty.
   const end = page.getByText(/^\d+위까지 다 봤어요$/);
   await scrollUntil(page, end);
   const count = await page.getByRole("article").count();
@@ -78,7 +78,7 @@ test("more come on scroll to the last rank, and coming back finds as many", asyn
   expect(visit.complaints).toEqual([]);
 });
 
-test("a ranking grows to its end while its foot stays in view", async () => {
+test("best: loads to the end while its foot stays visible", async () => {
   await openPage(page, "/best?category=vegetable&type=month");
   const end = page.getByText(/^\d+위까지 다 봤어요$/);
   await page.setViewportSize({ width: 390, height: 20_000 });
@@ -87,7 +87,7 @@ test("a ranking grows to its end while its foot stays in view", async () => {
   expect(visit.complaints).toEqual([]);
 });
 
-test("below the ranking stand what is advertised there, marked, and the groups that go by a name", async () => {
+test("best: shows labelled advertising and named product groups below the ranking", async () => {
   await page.goto("/?tab=best&sub=meat");
   await page.getByText("사업자등록번호").scrollIntoViewIfNeeded();
   await page.getByRole("region", { name: "광고와 추천 상품" }).waitFor();
@@ -96,7 +96,7 @@ test("below the ranking stand what is advertised there, marked, and the groups t
   await page.waitForURL("**/product-groups/KIMJANG");
 });
 
-test("another face has its best", async () => {
+test("best: works on another face", async () => {
   const shop = await anotherFace("farmer");
   const other = await newVisit(browser, 360);
   try {

@@ -8,7 +8,7 @@ import { here } from "./shop.ts";
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  /** What the browser complained about: scripts that failed, policies that were broken. A journey ends without any. */
+  /** Script errors and policy violations the browser reported; a journey ends without any. */
   complaints: string[];
   end(): Promise<void>;
 };
@@ -18,10 +18,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export const WITHOUT_PICTURES = [...CHROMIUM_FLAGS, "--blink-settings=imagesEnabled=false"];
 
 /**
- * The browser of this worker, which goes on when a journey lets go of it.
+ * Opens this worker's browser, which stays open between journeys.
  *
- * @param pictures most journeys are not about them, and half of the time of a page goes into drawing them: they keep
- * their room and their names
+ * @param pictures most journeys leave pictures out, which take half of a page's time; their space and names stay
  */
 export async function openBrowser(
   pictures: "with pictures" | "without pictures" = "without pictures",
@@ -33,11 +32,10 @@ export async function openBrowser(
 }
 
 /**
- * A new shopper on a phone: nothing stored, nothing seen.
+ * Opens a new shopper's page on a phone with empty storage.
  *
- * @param shopUrl of another shop than the one of all journeys
- * @param workers what a service worker fetches is not seen by a journey that looks at requests, so most have a browser
- * without any
+ * @param shopUrl another shop than the one of all journeys
+ * @param workers requests of a service worker are invisible to journeys that watch requests, so most have none
  */
 export async function newVisit(
   browser: Browser,
@@ -66,7 +64,7 @@ export async function newVisit(
   return { page, context, complaints, end: () => context.close() };
 }
 
-/** Goes to a page and comes back when it answers and has everything that it shows. */
+/** Opens a page and waits until it has hydrated and loaded everything it shows. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
@@ -77,14 +75,14 @@ export async function reloadPage(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** React answers, and nothing is being waited for any more. */
+/** Waits until the page has hydrated and nothing is loading. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.alive !== undefined && document.querySelector(".shimmer") === null,
   );
 }
 
-/** What axe finds wrong on the page as it is now, in one line each; by all of its rules unless some are named. */
+/** Runs axe on the page and returns one line per violation; all rules unless some are named. */
 export async function axe(page: Page, rules: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (runOnly) => {
@@ -99,7 +97,7 @@ export async function axe(page: Page, rules: readonly string[] = []): Promise<st
         };
       }
     ).axe.run({
-      // What passed is counted, not described, and no rule that is on reads the text of the styles.
+      // Passes are counted, not described, and no enabled rule reads the styles' text.
       resultTypes: ["violations"],
       preload: false,
       ...(runOnly.length > 0 && { runOnly }),

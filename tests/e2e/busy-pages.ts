@@ -10,7 +10,7 @@ import { here } from "./shop.ts";
 
 export type BusyPages = { url: string; asked(): number; end(): void; close(): Promise<void> };
 
-/** The pages of the shop over calls that are all refused as busy until `end`, and then are the shop's own. */
+/** Opens the shop's pages with calls that are all refused as busy until `end`. */
 export async function openBusyPages(): Promise<BusyPages> {
   let isBusy = true;
   let asked = 0;

@@ -12,7 +12,7 @@ import {
   putIntoCart,
 } from "./purchase.ts";
 
-/** A shop that has no room for a call: it is asked again by itself, nothing that was typed is lost, nothing is done twice. */
+/** Busy server: requests are retried automatically, typed values stay, and nothing takes effect twice. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 const CART = "**/v1.2/app-users/shopping-carts";
 const WAITING = "이용하는 분이 많아 자동으로 다시 시도해요";
 
-test("a cart that has no room is asked for again by itself, and said so", async () => {
+test("busy shop: a refused cart is retried automatically with a notice", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const asked = await busyFor(page, CART, "SHOP_BUSY", 2);
   await page.goto("/cart");
@@ -36,7 +36,7 @@ test("a cart that has no room is asked for again by itself, and said so", async 
   await end();
 });
 
-test("a shop that asks for long is left to a button, which the keyboard reaches", async () => {
+test("busy shop: a long Retry-After leaves a button that the keyboard reaches", async () => {
   const { page, end } = await newVisit(browser);
   await busyFor(page, CART, "SHOP_BUSY", 1, "120");
   await page.goto("/cart");
@@ -48,7 +48,7 @@ test("a shop that asks for long is left to a button, which the keyboard reaches"
   await end();
 });
 
-test("what is bought while many buy: asked again under one key each, kept as typed, one order, paid once", async () => {
+test("busy shop: a refused purchase is retried under one key per call, keeps typed values, and is one paid order", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/products/20003");
   await pickOption(page, "5kg");
@@ -84,7 +84,7 @@ test("what is bought while many buy: asked again under one key each, kept as typ
   await end();
 });
 
-test("a page that cannot be made answers 503, says so, and opens by itself", async () => {
+test("busy shop: a page that cannot be rendered answers 503, says so, and reopens automatically", async () => {
   const busy = await openBusyPages();
   const { page, complaints, end } = await newVisit(browser, 390, busy.url);
   const answer = await page.goto("/products/20003");
@@ -106,7 +106,7 @@ test("a page that cannot be made answers 503, says so, and opens by itself", asy
 type Asked = { method: string; key: string | undefined };
 const isPost = ({ method }: Asked) => method === "POST";
 
-/** The first `times` requests to an address are refused as by a busy shop; the rest go through. */
+/** Refuses the first `times` requests to a URL as busy; the rest pass. */
 async function busyFor(
   page: Page,
   address: string,

@@ -4,29 +4,29 @@ import { read } from "./database.ts";
 import { codeSentTo, fromElsewhere, newPhone, PASSWORD } from "./sign-up.ts";
 
 /**
- * What is not the subject of a journey is done by calls, as the shopper of a page: with the token of their browser, or
- * a new one that it keeps from then on. Journeys of which it is the subject go by the pages (`purchase.ts`).
+ * Prepares what a journey does not test by calls with the page's token, or a new one that the page keeps. Journeys that
+ * test buying use the pages (`purchase.ts`).
  */
 
 export type Bought = { id: number; uuid: string };
-/** A product with what the name of its option contains. */
+/** Product, and part of its option's name. */
 export type Good = readonly [productId: number, option: string];
 
 type Wish = {
   goods?: readonly [Good, ...Good[]];
   zonecode?: string;
-  /** Of whoever orders as a guest. */
+  /** Name of a guest orderer. */
   name?: string;
   phone?: string;
   usedPoint?: number;
   couponId?: number;
-  /** `deposit`: into a virtual account, which is paid into. */
+  /** `deposit`: a virtual account that is paid into. */
   by?: "card" | "deposit";
 };
 
 const MANDARINS: Good = [20_001, "3kg"];
 
-/** Becomes a member, whom the page knows from then on. */
+/** Signs up a member and stores the token in the page. */
 export async function join(page: Page, email: string, phone = newPhone()): Promise<void> {
   await callAs(page, "POST /v1/auth/phone", { body: { phone, purpose: "signUp" } });
   const verificationCode = await codeSentTo(phone);
@@ -46,7 +46,7 @@ export async function join(page: Page, email: string, phone = newPhone()): Promi
   await keepToken(page, token);
 }
 
-/** Buys and pays as whoever the page is; the order is paid when it comes back. */
+/** Places and pays an order as the page's shopper; resolves once it is paid. */
 export async function buy(page: Page, wish: Wish = {}): Promise<Bought> {
   const { goods = [MANDARINS], by = "card" } = wish;
   const optionGroupIds: number[] = [];
@@ -89,7 +89,7 @@ async function place(page: Page, id: string, address: object, wish: Wish): Promi
   });
 }
 
-/** Pays for what was placed, as its shopper. */
+/** Pays a placed order as its shopper. */
 export async function pay(page: Page, { orderId, price }: Placed, by: "card" | "deposit"): Promise<void> {
   const start = await callAs(page, "POST /v1/payments/{orderId}/start", { path: { orderId } });
   const provider = new URL(start.scriptUrl).origin;
@@ -106,7 +106,7 @@ export async function pay(page: Page, { orderId, price }: Placed, by: "card" | "
   await untilPaid(orderId);
 }
 
-/** The news of a deposit come when they come. */
+/** Waits until the deposit's webhook has arrived. */
 async function untilPaid(uuid: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const [row] = await read<{ status: string }>("select status from orders where uuid = $1", [uuid]);
@@ -130,7 +130,7 @@ function addressOf({ zonecode = "05551", name = "김하루", phone = "010-1234-5
   };
 }
 
-/** @param option what the name of the option contains */
+/** @param option part of the option's name */
 export async function optionOf(productId: number, option: string): Promise<number> {
   const [row] = await read<{ id: number }>(
     "select id from product_option where product_id = $1 and name like '%' || $2 || '%' order by sort limit 1",
@@ -140,7 +140,7 @@ export async function optionOf(productId: number, option: string): Promise<numbe
   return row.id;
 }
 
-/** One call as the shopper of a page. */
+/** Makes a call as the page's shopper. */
 export async function callAs<N extends Name>(page: Page, name: N, input?: Input<N>): Promise<Reply<N>> {
   const {
     path = {},
@@ -165,14 +165,14 @@ export async function callAs<N extends Name>(page: Page, name: N, input?: Input<
 
 async function tokenOf(page: Page): Promise<string> {
   if (!page.url().startsWith("http")) await page.goto("/terms");
-  // Whoever comes without one is given a guest's a moment later.
+  // A visitor without a token gets a guest's a moment later.
   const kept = await page.waitForFunction(
     () => sessionStorage.getItem("token") ?? localStorage.getItem("token"),
   );
   return String(await kept.jsonValue());
 }
 
-/** Pages that are opened from now on know it. */
+/** Stores a token in the page for the pages opened next. */
 async function keepToken(page: Page, token: string): Promise<void> {
   await page.evaluate((kept) => {
     sessionStorage.removeItem("token");

@@ -15,7 +15,7 @@ type Said = { lines: { name: string; amount: number }[]; money: number; points: 
 const sumOf = ({ lines }: Said) => lines.reduce((sum, { amount }) => sum + amount, 0);
 const CANCELLED = "주문이 취소되었습니다.";
 
-test("a member buys of two farms, cancels one product, and gets back what the preview said", async () => {
+test("cancel: a member cancels one product of two farms and is refunded as previewed", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, `cancel${Date.now()}@todayfruit.example`);
   const { id } = await buy(page, {
@@ -52,7 +52,7 @@ test("a member buys of two farms, cancels one product, and gets back what the pr
   await end();
 });
 
-test("an order paid with points and a coupon: one product is cancelled, and the preview says each won that comes back", async () => {
+test("cancel: an order paid with points and a coupon previews every refunded won", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const email = `parts${Date.now()}@todayfruit.example`;
   await join(page, email);
@@ -73,7 +73,7 @@ test("an order paid with points and a coupon: one product is cancelled, and the 
   expect(first.lines.find(({ name }) => name.startsWith("쿠폰 할인"))?.amount).toBeLessThan(0);
   expect(sumOf(first)).toBe(first.money + first.points);
   await expect.poll(refundedOnPage).toBe(first.money);
-  // Points come back after the money, so with the last product at the latest.
+  // Points are refunded after the money, so with the last product at the latest.
   const second = await cancelNext();
   expect(sumOf(second)).toBe(second.money + second.points);
   expect(first.points + second.points).toBe(5000);
@@ -86,7 +86,7 @@ test("an order paid with points and a coupon: one product is cancelled, and the 
   expect(complaints).toEqual([]);
   await end();
 
-  /** Cancels the next product, and says what its preview said. */
+  /** Cancels the next product and returns the preview's lines. */
   async function cancelNext(): Promise<Said> {
     const left = await cancels.count();
     await cancels.first().click();
@@ -115,7 +115,7 @@ test("an order paid with points and a coupon: one product is cancelled, and the 
   }
 });
 
-test("a guest looks an order up from another device and cancels it", async () => {
+test("cancel: a guest looks an order up on another device and cancels it", async () => {
   const phone = newPhone();
   const name = "박손님";
   const buying = await newVisit(browser);
@@ -133,7 +133,7 @@ test("a guest looks an order up from another device and cancels it", async () =>
   await page.getByRole("button", { name: "주문 전체 취소" }).click();
   const sheet = page.getByRole("dialog", { name: "주문 전체 취소" });
   await expect.poll(() => wonOf(sheet.locator("dl > div").last())).toBeGreaterThan(0);
-  // The next text to a number goes out a minute after the last.
+  // A number gets one code a minute.
   await change("update phone_code set created_at = created_at - interval '2 minutes' where phone = $1", [
     phone.replaceAll("-", ""),
   ]);
@@ -145,7 +145,7 @@ test("a guest looks an order up from another device and cancels it", async () =>
   await page.getByText(CANCELLED).first().waitFor();
   await page.getByText("취소완료").first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: "주문 전체 취소" }).count()).toBe(0);
-  // Whoever proved the number sees the whole order, too.
+  // A verified guest sees the whole order, too.
   await page.getByRole("link", { name: "주문 상세" }).click();
   await page.waitForURL(/\/orders\/\d+$/);
   await page.getByRole("heading", { name: "주문 기록" }).waitFor();
@@ -153,7 +153,7 @@ test("a guest looks an order up from another device and cancels it", async () =>
   await end();
 });
 
-/** Points and a coupon of a member; the coupon in their hands is what comes back. */
+/** Grants a member points and a coupon; returns the id of the coupon in hand. */
 async function gift(email: string, { points, coupon }: { points: number; coupon: number }): Promise<number> {
   await change(
     `with owner as (select id from app_user where email = $1), lot as (

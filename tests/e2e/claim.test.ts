@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("some of a box was bad: asked with a picture, and kept with the order", async () => {
+test("claim: part of a box was bad; sent with a picture and shown with the order", async () => {
   await buyAndClaim(await newVisit(browser, 360));
 });
 
-test("the same behind another face", async () => {
+test("claim: works on another face", async () => {
   const shop = await anotherFace("farmer");
   await buyAndClaim(await newVisit(browser, 390, shop));
 });
@@ -74,7 +74,7 @@ async function claimOf(orderId: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The parcel arrives, step by step. */
+/** Moves the order to delivered, step by step. */
 async function deliver(orderId: number): Promise<void> {
   const way = ["paid", "delivery_waiting", "delivering", "delivery_end"];
   for (const [index, to] of way.slice(1).entries()) {

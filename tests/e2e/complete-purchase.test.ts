@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("what arrived is kept for good, after it was said what that means, and its points are told", async () => {
+test("complete purchase: explained first, then final, with its points shown", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, `keep${Date.now()}@todayfruit.example`);
   const { id } = await buy(page);

@@ -35,7 +35,7 @@ async function typeAccount(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "본인 확인" }).waitFor();
 }
 
-test("who leaves the page to confirm by Kakao comes back to what they typed, and the call goes on", async () => {
+test("confirm by Kakao: returning restores the form and continues the call", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const nickname = await joinByKakao(page);
   await typeAccount(page);
@@ -54,7 +54,7 @@ test("who leaves the page to confirm by Kakao comes back to what they typed, and
   await end();
 });
 
-test("who does not agree at Kakao finds what they typed, and nothing was changed", async () => {
+test("confirm by Kakao: refusing restores the form and changes nothing", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await joinByKakao(page);
   await typeAccount(page);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { codeSentTo, fromElsewhere, PASSWORD } from "./sign-up.ts";
 
-/** Confirms by the password what the sheet asks for. */
+/** Confirms the sheet by password. */
 export async function confirmByPassword(page: Page, password = PASSWORD): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "본인 확인" });
   await sheet.getByRole("textbox", { name: "비밀번호" }).fill(password);
@@ -9,7 +9,7 @@ export async function confirmByPassword(page: Page, password = PASSWORD): Promis
   await sheet.waitFor({ state: "hidden" });
 }
 
-/** Confirms by a code to the member's own phone what the sheet asks for, by the keyboard alone. */
+/** Confirms the sheet by a code to the member's phone, with the keyboard only. */
 export async function confirmByCode(page: Page, phone: string): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "본인 확인" });
   await sheet.getByRole("button", { name: "인증번호 받기" }).press("Enter");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("consents are given and taken back in the settings, each with its date, the night by itself", async () => {
+test("consents: given and withdrawn in the settings, each with its date, night separately", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, `consent${Date.now()}@todayfruit.example`);
   await page.goto("/my-todayfruit");
@@ -31,7 +31,7 @@ test("consents are given and taken back in the settings, each with its date, the
     .getByText(/^20\d\d\. \d+\. \d+ \(.\) 밤 알림 동의$/)
     .waitFor();
 
-  // The reminder of two years later leads to the very place.
+  // The reminder two years later links to this section.
   await page.goto("/settings#advertising");
   await page.reload();
   await expect.poll(() => benefits.isChecked()).toBe(true);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A coupon that every member may take for an hour. */
+/** Defines a coupon that every member may download for an hour. */
 async function offered(): Promise<string> {
   const name = `겨울 쿠폰 ${Date.now()}`;
   await change(
@@ -25,7 +25,7 @@ async function offered(): Promise<string> {
   return name;
 }
 
-test("a coupon is taken, suggested on the order form, charged, and back after the order is cancelled", async () => {
+test("coupon: downloaded, suggested, charged, and returned after the order is cancelled", async () => {
   const name = await offered();
   const { page, complaints, end } = await newVisit(browser);
   await join(page, `coupon${Date.now()}@todayfruit.example`);
@@ -84,7 +84,7 @@ test("a coupon is taken, suggested on the order form, charged, and back after th
   await end();
 });
 
-test("in another face members take coupons in its colours", async () => {
+test("coupon: members download coupons on another face", async () => {
   const name = await offered();
   const shop = await anotherFace("market");
   const { page, complaints, end } = await newVisit(browser, 390, shop);

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { here } from "./shop.ts";
 
-/** What no page shows. */
+/** Reads rows that no page shows. */
 export async function read<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: here().databaseUrl });
   await client.connect();
@@ -12,7 +12,7 @@ export async function read<Row extends object>(sql: string, values: readonly unk
   }
 }
 
-/** What happens in the shop's back while a shopper hesitates. */
+/** Changes rows behind a shopper's back; throws when nothing changed. */
 export async function change(sql: string, values: readonly unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: here().databaseUrl });
   await client.connect();

@@ -19,7 +19,7 @@ const LOOK = "update shipment set look_at = now() where invoice_number = $1 and 
 const JEJU = "63535";
 const BUSAN = "48058";
 
-test("an order to Jeju goes to Busan instead, the difference comes back, and its parcel is followed", async () => {
+test("delivery: an address changed from Jeju to Busan refunds the difference, and the parcel is tracked", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, EMAIL);
   const order = await buy(page, { goods: [[20_008, "5kg"]], zonecode: JEJU });
@@ -61,7 +61,7 @@ test("an order to Jeju goes to Busan instead, the difference comes back, and its
   await expect
     .poll(
       async () => {
-        // Each time: a look that is under way now was begun before the parcel arrived, and sets the next one itself.
+        // Repeated: a poll already running started before the scan and schedules the next one itself.
         await read(LOOK, [invoice]);
         await page.reload();
         await tracking.waitFor();
@@ -76,7 +76,7 @@ test("an order to Jeju goes to Busan instead, the difference comes back, and its
   await end();
 });
 
-test("another face shows the same parcel in its own colours", async () => {
+test("delivery: the parcel is shown on another face", async () => {
   const market = await anotherFace("market");
   const { page, complaints, end } = await newVisit(browser, 390, market);
   await logIn(page, EMAIL);
@@ -97,7 +97,7 @@ async function changeAddress(page: Page, zonecode: string): Promise<void> {
   await sheet.getByRole("button", { name: "바꾸기", exact: true }).click();
 }
 
-/** The carrier's hand, on the sandbox. */
+/** Adds a carrier's scan at the sandbox. */
 async function parcel(trackingNumber: string, code: string): Promise<void> {
   const answer = await fetch(`${here().sandboxUrl}/_sim/tracker/events`, {
     method: "POST",

@@ -6,7 +6,7 @@ import { seePaid } from "./purchase.ts";
 import { here } from "./shop.ts";
 import { codeSentTo, newPhone } from "./sign-up.ts";
 
-/** A deposit that comes back: to a guest who cancels, and to the bank. */
+/** Refunded deposits: to a guest who cancels, and reversed by the bank. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 const PEARS: Good = [20_002, "5kg"];
 
-test("a guest who paid a deposit cancels, says the account, and the money goes there", async () => {
+test("deposit: a guest cancels, enters an account and is refunded there", async () => {
   const phone = newPhone();
   const { page, complaints, end } = await newVisit(browser);
   const order = await buy(page, { goods: [PEARS], phone, by: "deposit" });
@@ -45,7 +45,7 @@ test("a guest who paid a deposit cancels, says the account, and the money goes t
   await end();
 });
 
-test("the bank takes a deposit back: the order waits again, says why, and is paid once more", async () => {
+test("deposit: a reversal by the bank reopens the order with the reason, and it is paid again", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const { id, uuid } = await buy(page, { goods: [PEARS], phone: newPhone(), by: "deposit" });
   await page.goto(`/payment/result/${uuid}`);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("who is quicker than the scripts is signed in once they are there, and no address tells the password", async () => {
+test("early login: submitted before hydration, it signs in afterwards and no URL contains the password", async () => {
   const email = `quick${Date.now()}@todayfruit.example`;
   const first = await newVisit(browser);
   await signUp(first.page, email);
@@ -32,7 +32,7 @@ test("who is quicker than the scripts is signed in once they are there, and no a
   await end();
 });
 
-test("who asks for a code before the scripts are there is sent one, for the number that was typed", async () => {
+test("early code request: pressed before hydration, it sends a code to the typed number", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await slowScripts(page);
   await page.goto("/register");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The path of the link in a letter, once it is there. */
+/** Waits for the mail and returns the path of its link. */
 async function linkIn(email: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
     const answer = await fetch(`${here().sandboxUrl}/_sim/mails?to=${email}`);
@@ -23,7 +23,7 @@ async function linkIn(email: string): Promise<string> {
   throw new Error(`No letter came to ${email}`);
 }
 
-test("a new member is told that the e-mail is not proven, and proves it by the letter, in another browser", async () => {
+test("email: a new member is told it is unverified and verifies it by the mail's link in another browser", async () => {
   const member = await newVisit(browser);
   const email = `proof${Date.now()}@todayfruit.example`;
   await join(member.page, email, newPhone());

@@ -12,7 +12,7 @@ import { anotherFace, here } from "./shop.ts";
 
 const FACES: readonly Variant[] = [todayfruit, market, farmer, ru];
 
-/** What anybody sees. */
+/** Public pages. */
 const OPEN = [
   "/",
   "/?tab=funding",
@@ -51,7 +51,7 @@ const OPEN = [
   "/nowhere",
 ];
 
-/** What a member sees of an order that arrived, and of themselves. */
+/** Pages of a member with a delivered order. */
 const OWN = ({ id, uuid }: Bought): string[] => [
   "/my-todayfruit",
   "/orders",
@@ -75,9 +75,9 @@ const OWN = ({ id, uuid }: Bought): string[] => [
 ];
 
 /**
- * Walks through every screen of one face at the narrowest width and at the widest of the column: nothing is wider than
- * the screen, nothing speaks of another face, and axe finds nothing. One face is looked at by all of axe's rules; the
- * others differ from it in colours, and are looked at by contrast.
+ * Walks through every screen of a face at the narrowest and the widest column: no page overflows, none mentions another
+ * face, and axe finds nothing. One face is checked by all of axe's rules; the others differ in colours and are checked
+ * by contrast.
  */
 export function walk(variant: Variant["name"]): void {
   const others = FACES.filter(({ name }) => name !== variant).flatMap(marksOf);
@@ -130,7 +130,7 @@ export function walk(variant: Variant["name"]): void {
   }
 }
 
-/** What only one face says of itself. The name of the first one is a farm's, too. */
+/** Texts that only one face uses. The first face's name is also a farm's. */
 function marksOf({ name, displayName, slogan, business, newsRoom }: Variant): string[] {
   const own = [slogan, business.companyName, business.email, newsRoom.participationCode];
   return name === "todayfruit" ? own : [displayName, ...own];

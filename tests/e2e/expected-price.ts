@@ -8,7 +8,7 @@ import { here } from "./shop.ts";
 type Product = Reply<"GET /v1/products/{id}">;
 type Options = Reply<"GET /v2/products/{id}/options">;
 
-/** What so many units of an option cost at a zonecode, by the shop's own rule from what the shop publishes. */
+/** Quotes some units of an option at a zonecode by the domain's rule from public data. */
 export async function expectedPrice(
   productId: number,
   optionName: string,

@@ -8,8 +8,8 @@ import type { JourneyShop } from "./setup.ts";
 export type Faces = { url: string; stop(): Promise<void> };
 
 /**
- * The other faces of the shops, each started when a journey first asks for it and kept until all journeys are over:
- * `GET /{worker}/{variant}` answers where it is.
+ * Serves the other faces of the shops, each started when first asked for and kept until all journeys end: `GET
+ * /{worker}/{variant}` answers the URL.
  */
 export async function openFaces(shops: readonly JourneyShop[]): Promise<Faces> {
   const started = new Map<string, Promise<Started>>();
@@ -38,7 +38,7 @@ export async function openFaces(shops: readonly JourneyShop[]): Promise<Faces> {
   };
 }
 
-/** The same goods, members, orders and outside services behind another face. */
+/** Starts a face on the shop's database, with the same outside services. */
 async function startFace(variant: string, shop: JourneyShop): Promise<Started> {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const sandbox = shop.sandboxUrl;
@@ -47,7 +47,7 @@ async function startFace(variant: string, shop: JourneyShop): Promise<Started> {
     ...databaseSettings(shop.databaseUrl),
     DATA_DIR: shop.dataDir,
     SANDBOX_PORT: String(sandboxPort),
-    // The first face does what comes by the clock, as often as journeys can wait.
+    // The first face runs the scheduled jobs as often as journeys can wait.
     JOBS: "false",
     SOLAPI_API_URL: sandbox,
     FCM_API_URL: `${sandbox}/fcm`,

@@ -8,7 +8,7 @@ import { operate } from "./operator.ts";
 import { agreeAndPay, answerWindow, fillGuestAddress, pickMethod, pickOption } from "./purchase.ts";
 import { here } from "./shop.ts";
 
-/** What a buyer sees while a service behind the shop fails, and after it is back; docs/faults.md leads here. */
+/** Pages of a buyer while an outside service fails and after it recovers; docs/faults.md refers to these tests. */
 
 let browser: Browser;
 let visit: Visit;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-test("a confirmation that nobody answers: the page says that it is being looked up, and then that it is paid", async () => {
+test("confirmation without a reply: the page says that it is being looked up, then that it is paid", async () => {
   await checkout(20_003, "5kg");
   await sim("fault", { point: "confirm", kind: "lostReply", times: 20 });
   await sim("fault", { point: "get", kind: "error500", times: 200 });
@@ -39,7 +39,7 @@ test("a confirmation that nobody answers: the page says that it is being looked 
   await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor({ timeout: 40_000 });
 });
 
-test("a refund that the provider does not do yet: the order is cancelled for its buyer", async () => {
+test("refund the provider delays: the order is cancelled for its buyer", async () => {
   await join(page, `refund${Date.now()}@todayfruit.example`);
   const { id } = await buy(page);
   await sim("fault", { point: "cancel", kind: "error500", times: 20 });
@@ -51,7 +51,7 @@ test("a refund that the provider does not do yet: the order is cancelled for its
   await page.getByText("취소완료").first().waitFor();
 });
 
-test("a preview that does not come is asked for again, and nothing is cancelled before it is shown", async () => {
+test("preview without a reply: it is requested again, and nothing is cancelled before it is shown", async () => {
   await join(page, `preview${Date.now()}@todayfruit.example`);
   const { id } = await buy(page);
   await page.goto(`/orders/${id}`);
@@ -67,7 +67,7 @@ test("a preview that does not come is asked for again, and nothing is cancelled 
   await expect.poll(() => sheet.getByRole("button", { name: "취소하기" }).isEnabled()).toBe(true);
 });
 
-test("a claim whose answer is lost is sent once more and is one claim", async () => {
+test("claim whose reply is lost: it is sent again and is one claim", async () => {
   const { id } = await buy(page);
   await arrive(id);
   await page.goto(`/orders/${id}`);
@@ -100,7 +100,7 @@ test("a claim whose answer is lost is sent once more and is one claim", async ()
   expect(sent).toBe(2);
 });
 
-test("a card that cannot be registered is not there, and the page says what to do", async () => {
+test("card that cannot be registered: it is not listed, and the page names the next step", async () => {
   await join(page, `cards${Date.now()}@todayfruit.example`);
   await page.goto("/cards");
   await sim("fault", { point: "billing-issue", kind: "error500", times: 4 });
@@ -115,7 +115,7 @@ test("a card that cannot be registered is not there, and the page says what to d
   await page.getByText(/등록한 카드가 없어요/).waitFor();
 });
 
-test("a carrier that does not answer: what was heard last stays on the page", async () => {
+test("carrier without a reply: the last known scan stays on the page", async () => {
   await join(page, `parcel${Date.now()}@todayfruit.example`);
   const { id } = await buy(page);
   const invoice = String(610_000_000_000 + (Math.floor(Date.now() / 10) % 1_000_000_000));
@@ -138,7 +138,7 @@ test("a carrier that does not answer: what was heard last stays on the page", as
   }
 });
 
-test("a postcode search that does not come leaves the fields to be typed", async () => {
+test("postcode search that fails to load: the address can be typed", async () => {
   await page.route("**/postcode/**", (route) => route.abort());
   await openPage(page, "/products/20003");
   await pickOption(page, "5kg");
@@ -149,7 +149,7 @@ test("a postcode search that does not come leaves the fields to be typed", async
   await fillGuestAddress(page);
 });
 
-test("an address change whose answer is lost is done once and said when it is asked again", async () => {
+test("address change whose reply is lost: it takes effect once and is confirmed when sent again", async () => {
   await join(page, `moves${Date.now()}@todayfruit.example`);
   const { id } = await buy(page);
   await page.goto(`/orders/${id}`);
@@ -174,8 +174,8 @@ test("an address change whose answer is lost is done once and said when it is as
     .waitFor();
 });
 
-test("a text that cannot be sent is said, and the number can be tried again", async () => {
-  // Notices of orders go to the same provider meanwhile.
+test("text message that cannot be sent: the page says so, and the number can be tried again", async () => {
+  // Notices of orders use the same provider meanwhile.
   await sim("messages/fail", { times: 1000 });
   await page.goto("/guest-orders");
   await page.getByLabel("주문한 분 이름").fill("박손님");
@@ -188,7 +188,7 @@ test("a text that cannot be sent is said, and the number can be tried again", as
   expect(await page.getByRole("button", { name: "인증번호 받기" }).isEnabled()).toBe(true);
 });
 
-test("a card that is charged while nobody answers: looked up, then charged once", async () => {
+test("card charge without a reply: it is looked up, then charged once", async () => {
   await join(page, `charged${Date.now()}@todayfruit.example`);
   await page.goto("/cards");
   await page.getByRole("button", { name: "카드 등록하기" }).click();
@@ -217,7 +217,7 @@ test("a card that is charged while nobody answers: looked up, then charged once"
   await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor({ timeout: 40_000 });
 });
 
-/** On the way back from the window, and on the page of the result. */
+/** Text while a payment is looked up, on the return page and on the result page. */
 const LOOKED_UP = /결제(를| 결과를) 확인하고 있어요/;
 
 async function checkout(productId: number, option: string): Promise<void> {
@@ -237,21 +237,21 @@ async function sim(path: string, body: object = {}): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Every service behind the shop answers again. */
+/** Ends all faults of the outside services. */
 async function mendAll(): Promise<void> {
   await sim("fault/clear");
   await sim("messages/faults", { pattern: [] });
   await sim("tracker/fail", { times: 0 });
 }
 
-/** The provider answers again, and the next look at what is open comes now. */
+/** Ends all faults and makes the next lookup of open payments due now. */
 async function isBack(): Promise<void> {
   await mendAll();
-  // There may be none yet: whoever is still asking is answered now.
+  // There may be none yet: a page still polling is answered now.
   await read("update payment set check_at = now() where check_at is not null", []);
 }
 
-/** The next look at a parcel comes now. */
+/** Makes the next poll of a parcel due now; returns its failures so far. */
 async function failuresOf(invoice: string): Promise<number> {
   const [row] = await read<{ failures: number }>("select failures from shipment where invoice_number = $1", [
     invoice,

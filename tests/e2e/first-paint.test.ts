@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("the first screen asks for styles and pictures, and for scripts only when it stands", async () => {
+test("first view: requests styles and pictures first, and scripts afterwards", async () => {
   const { page, end } = await newVisit(browser);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
@@ -22,7 +22,7 @@ test("the first screen asks for styles and pictures, and for scripts only when i
   await end();
 });
 
-test("a picture that never comes holds the page up for seconds, not for good", async () => {
+test("first view: a picture that never loads delays the page by seconds only", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.route("**/images/**", () => {}); // Neither answered nor refused.
   await page.goto("/products/20001", { waitUntil: "commit" });
@@ -34,7 +34,7 @@ test("a picture that never comes holds the page up for seconds, not for good", a
   await end();
 });
 
-test("the whole page has the shop's letters at the end", async () => {
+test("first view: the whole page has the shop's font at the end", async () => {
   const { page, end } = await newVisit(browser);
   await page.goto("/");
   await expect.poll(() => page.locator("html").getAttribute("data-letters"), { timeout: 10_000 }).toBe("");

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const FUNDING = 20077;
 const COMING = 20006;
 
-test("a guest who wants to hear of an opening signs in first and comes back", async () => {
+test("opening alarm: a guest signs in first and returns", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await openPage(page, `/products/${FUNDING}`);
   await page.getByText(/오픈까지 D-\d+/).waitFor();
@@ -29,7 +29,7 @@ test("a guest who wants to hear of an opening signs in first and comes back", as
   await end();
 });
 
-test("a member asks, is listed, cancels, and at the opening the page turns and the news arrive", async () => {
+test("opening alarm: a member sets it, lists it, cancels it, and is notified at the opening, when the page changes", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, "waits@todayfruit.example");
   await openPage(page, `/products/${FUNDING}`);
@@ -58,7 +58,7 @@ test("a member asks, is listed, cancels, and at the opening the page turns and t
       { timeout: 9_000 },
     )
     .toBe(1);
-  // Nobody touches the page: the button turns at the second.
+  // The page is not touched: its button changes at the opening.
   await page.getByRole("button", { name: "구매하기", exact: true }).waitFor();
   const summary = page.getByRole("region", { name: "상품 요약" });
   await expect.poll(() => summary.getByText("오픈 예정가").count()).toBe(0);
@@ -84,7 +84,7 @@ test("a member asks, is listed, cancels, and at the opening the page turns and t
   await end();
 });
 
-test("a period ends by itself on the page, also for a shopper whose clock is an hour slow", async () => {
+test("sale period: ends by itself on the page, also with a device clock an hour slow", async () => {
   const { page, end } = await newVisit(browser);
   await change("update product set limited_end_at = now() + interval '10 seconds' where id = 20012", []);
   await page.clock.install({ time: new Date(Date.now() - 3_600_000) });
@@ -104,7 +104,7 @@ test("a period ends by itself on the page, also for a shopper whose clock is an 
   await end();
 });
 
-test("farmer shows what is to open in its own face", async () => {
+test("farmer: shows products to open in its own face", async () => {
   const shop = await anotherFace("farmer");
   const { page, complaints, end } = await newVisit(browser, 360);
   try {

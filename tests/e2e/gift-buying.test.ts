@@ -8,7 +8,7 @@ import { anotherFace, here } from "./shop.ts";
 import { signUp } from "./sign-up.ts";
 import { workbook } from "./workbook.ts";
 
-/** Giving: from the choice to the link that was passed on. */
+/** Journeys of a sender, from the product to the shared link. */
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a gift to one person is written, paid for and passed on in KakaoTalk, and the shop hears that it was", async () => {
+test("gift to one person: written, paid and shared in KakaoTalk, whose callback reaches the shop", async () => {
   await giveFromProduct(page, "20008", "5kg");
   await page.getByRole("group", { name: "카드 고르기" }).getByText("생일 축하").click();
   await expect.poll(() => page.getByLabel("메시지").inputValue()).toContain("생일");
@@ -50,7 +50,7 @@ test("a gift to one person is written, paid for and passed on in KakaoTalk, and 
   expect(visit.complaints).toEqual([]);
 });
 
-test("another script at the address of KakaoTalk's does not run", async () => {
+test("KakaoTalk's script: another content at its URL does not run", async () => {
   const script = page.locator('script[src$="/kakao/share.js"]');
   expect(await script.getAttribute("integrity")).toMatch(/^sha384-/);
   const forged = {
@@ -66,7 +66,7 @@ test("another script at the address of KakaoTalk's does not run", async () => {
   visit.complaints.length = 0;
 });
 
-test("three people get word of the shop: pasted with a line that is wrong, which is named and put right", async () => {
+test("gift to three people: pasted, one invalid line named and corrected, each notified by the shop", async () => {
   await openPage(page, "/products/20008");
   await pickOption(page, "5kg");
   await putIntoCart(page);
@@ -108,7 +108,7 @@ test("three people get word of the shop: pasted with a line that is wrong, which
   expect(visit.complaints).toEqual([]);
 });
 
-test("words that our number does not send are refused beside their fields, and go out when they are put right", async () => {
+test("gift words the number cannot send: refused beside their fields, and accepted once corrected", async () => {
   await giveFromProduct(page, "20008", "5kg");
   await page.getByText("문자로", { exact: true }).click();
   await page.getByLabel("1번째 받는 사람 이름").fill("카카오뱅크");
@@ -130,7 +130,7 @@ test("words that our number does not send are refused beside their fields, and g
   expect(visit.complaints).toEqual([]);
 });
 
-test("a sheet of receivers is read from the device, and another way to tell them begins anew", async () => {
+test("gift receivers: read from a spreadsheet file, and reset by another notification channel", async () => {
   await giveFromProduct(page, "20008", "5kg");
   await page.getByText("문자로", { exact: true }).click();
   await page.getByRole("button", { name: "한꺼번에 적기" }).click();
@@ -156,7 +156,7 @@ test("a sheet of receivers is read from the device, and another way to tell them
   expect(await page.getByLabel("1번째 받는 사람 이름").inputValue()).toBe("");
 });
 
-test("with a virtual account the link is there after the deposit", async () => {
+test("gift by virtual account: the link appears after the deposit", async () => {
   await keepAccount(page);
   await giveFromProduct(page, "20008", "5kg");
   await pickMethod(page, "무통장입금");
@@ -183,7 +183,7 @@ test("with a virtual account the link is there after the deposit", async () => {
   expect(row).toEqual({ sent: true });
 });
 
-test("a guest is asked to log in before giving", async () => {
+test("gift: a guest is asked to log in first", async () => {
   const guest = await newVisit(browser, 360);
   await openPage(guest.page, "/products/20008");
   await guest.page.getByRole("button", { name: "선물하기" }).click();
@@ -195,7 +195,7 @@ test("a guest is asked to log in before giving", async () => {
 });
 
 describe("another face", () => {
-  test("gives to three by KakaoTalk, too", async () => {
+  test("sends to three by KakaoTalk", async () => {
     const other = await newVisit(browser, 360, await anotherFace("market"));
     await signUp(other.page, `giftmarket${Date.now()}@todayfruit.example`);
     await giveFromProduct(other.page, "20008", "5kg");
@@ -227,7 +227,7 @@ async function agreeAndGive(of: Page, count: number): Promise<void> {
   await of.getByRole("button", { name: new RegExp(`^${count}명에게 .*원 선물하기$`) }).click();
 }
 
-/** What comes back of a deposit needs an account to go to. */
+/** Saves a refund account, which refunds of a deposit need. */
 async function keepAccount(of: Page): Promise<void> {
   await openPage(of, "/profile");
   await of.getByRole("button", { name: /환불 계좌 등록/ }).click();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("three receivers: one takes it, one declines, one is taken back; what is sent is followed to the door", async () => {
+test("gift to three receivers: one accepts, one declines, one is cancelled; the accepted one is tracked to the door", async () => {
   const sender = await newVisit(browser);
   const gift = await sendGift(sender.page, 3);
   const [taken, declined] = [await linkSentTo(gift.phones[0]), await linkSentTo(gift.phones[1])];
@@ -87,7 +87,7 @@ test("three receivers: one takes it, one declines, one is taken back; what is se
   }
 }, 180_000);
 
-test("a gift that runs out says so, and one that is taken back whole, too", async () => {
+test("gift: an expired one and a cancelled one say so", async () => {
   const sender = await newVisit(browser, 360);
   const gift = await sendGift(sender.page, 2);
   const link = await linkSentTo(gift.phones[0]);
@@ -127,7 +127,7 @@ test("a gift that runs out says so, and one that is taken back whole, too", asyn
   await Promise.all([sender.end(), receiver.end()]);
 }, 180_000);
 
-test("whoever guesses a link learns nothing, and the page of one is nobody's to keep or to follow", async () => {
+test("gift link: a guessed one reveals nothing, and a real page is neither cached nor sent as a referrer", async () => {
   const { page, end } = await newVisit(browser);
   const answer = await page.goto("/gift/0123abcd-0123-4abc-8abc-0123456789ab");
   expect(answer?.headers()).toMatchObject({
@@ -141,7 +141,7 @@ test("whoever guesses a link learns nothing, and the page of one is nobody's to 
   await end();
 });
 
-test("the links of one gift open behind other faces, too", { timeout: 120_000 }, async () => {
+test("gift link: links of one gift open on other faces", { timeout: 120_000 }, async () => {
   const sender = await newVisit(browser);
   const faces = ["farmer", "market", "ru"];
   const { phones } = await sendGift(sender.page, faces.length);

@@ -4,19 +4,19 @@ import { callAs, type Good, join, optionOf, pay } from "./buying.ts";
 import { read } from "./database.ts";
 import { newPhone, textSentTo } from "./sign-up.ts";
 
-/** A gift on its way: its group, and where each receiver was written to. */
+/** Gift that was sent: its group and order, and the receivers' numbers. */
 export type SentGift = { groupId: number; orderId: number; phones: string[] };
 
 const BOX: Good = [20_008, "5kg"];
 
-/** A member gives a box to each receiver, whom the shop writes to: 받는이1, 받는이2, … Choosing and paying are not looked at. */
+/** Sends a box to each receiver (받는이1, 받는이2, …) as a new member, notified by the shop; the steps are not checked. */
 export async function sendGift(page: Page, receivers: number): Promise<SentGift> {
   await join(page, `gift${Date.now()}@todayfruit.example`);
   const names = Array.from({ length: receivers }, (_, index) => `받는이${index + 1}`);
   return sendGiftWith(page, names, { sender: "김하루", message: "늘 고마운 마음을 담았어요" });
 }
 
-/** The same by whoever is signed in, in their own words. */
+/** Sends a gift as the signed-in member with these words. */
 export async function sendGiftWith(
   page: Page,
   names: readonly string[],
@@ -53,7 +53,7 @@ export async function sendGiftWith(
   return { groupId: order.giftGroupId ?? 0, orderId: row?.id ?? 0, phones };
 }
 
-/** The address of the page that a receiver was sent. */
+/** URL of the page a receiver was sent. */
 export async function linkSentTo(phone: string | undefined): Promise<string> {
   const find = async () => /선물 받기: (\S+)/.exec(await textSentTo(phone ?? "", "선물이 도착했어요"))?.[1];
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy();

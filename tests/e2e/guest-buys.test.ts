@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a guest buys by card: home → category → product → options → cart → order form → payment → order", async () => {
+test("guest: buys by card, from the home page to the order", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const asked: URL[] = [];
   page.on("request", (request) => void asked.push(new URL(request.url())));
@@ -60,7 +60,7 @@ test("a guest buys by card: home → category → product → options → cart �
   await expect
     .poll(() => told(page))
     .toEqual(["add_to_cart", "begin_checkout", "page_view", "purchase", "view_cart", "view_item"]);
-  // The whole journey asks nobody but the shop and the payment provider that the buyer chose, and tells nobody of bugs.
+  // The journey contacts the shop and the payment provider only, and reports no errors.
   const origins = new Set(asked.map(({ origin }) => origin).filter((origin) => origin !== "null"));
   expect([...origins].sort()).toEqual([here().shopUrl, here().sandboxUrl].sort());
   expect(asked.filter(({ pathname }) => pathname === "/monitor")).toEqual([]);
@@ -68,7 +68,7 @@ test("a guest buys by card: home → category → product → options → cart �
   await end();
 });
 
-/** What the shop was told of this visit, and that it counted what was paid, which only it knows. */
+/** Names of the events this visit sent, and of the purchase the server recorded. */
 async function told(page: Page): Promise<string[]> {
   const visit = await page.evaluate(() => window.localStorage.getItem("visit"));
   const { session } = JSON.parse(visit ?? "{}") as { session?: string };

@@ -15,11 +15,11 @@ afterAll(() => browser.close());
 const LINK = "비회원으로 주문한 내역 가져오기";
 const NUMBER = "주문할 때 적은 휴대폰 번호";
 
-test("who bought as a guest joins, proves the number of the order, and has it in the list", async () => {
+test("guest orders: a new member verifies the order's number and finds it in the list", async () => {
   await buyJoinAndClaim(await newVisit(browser));
 });
 
-test("the same on the market face, where codes are asked for by another path", async () => {
+test("guest orders: works on the market face, whose code path differs", async () => {
   const shop = await anotherFace("market");
   await buyJoinAndClaim(await newVisit(browser, 390, shop));
 });
@@ -49,7 +49,7 @@ async function buyJoinAndClaim({ page, complaints, end }: Visit): Promise<void> 
   await page.getByText("비회원으로 한 주문 1건을 가져왔어요").waitFor();
   await page.getByRole("link", { name: /제주 노지 감귤 5kg.*주문 상세$/ }).waitFor();
 
-  // A number gets a code a minute.
+  // A number gets one code a minute.
   await change("update phone_code set created_at = created_at - interval '2 minutes' where phone = $1", [
     phone.replaceAll("-", ""),
   ]);

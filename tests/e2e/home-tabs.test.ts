@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 const TABS = ["홈", "베스트", "오늘특가", "제철과일", "선물하기", "펀딩", "숏클립", "후기", "도매"];
 
-test("every tab of the home is a page of its own: title, address, contents, nothing that axe finds", async () => {
+test("home: every tab is a page with its own title, URL and contents, without axe violations", async () => {
   const titles = new Set<string>();
   await openPage(page, "/");
   for (const tab of TABS) {
@@ -33,7 +33,7 @@ test("every tab of the home is a page of its own: title, address, contents, noth
   expect(visit.complaints).toEqual([]);
 });
 
-test("a sub tab is asked for by its address and rendered before anything runs", async () => {
+test("home: a sub-tab is requested by its URL and rendered on the server", async () => {
   const html = await (await fetch(`${here().shopUrl}/?tab=best&sub=fish`)).text();
   expect(html).toContain("<title>수산 · 베스트 · 오늘의과일</title>");
   expect(html).toContain("이번 주 수산 베스트");
@@ -43,14 +43,14 @@ test("a sub tab is asked for by its address and rendered before anything runs", 
   }
 });
 
-test("arrows move between tabs, Enter opens one", async () => {
+test("home tabs: arrow keys move between them, Enter opens one", async () => {
   await openPage(page, "/");
   await page.getByRole("link", { name: "홈", exact: true }).first().focus();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
   await page.waitForURL("**/?tab=best");
 });
 
-test("tabs inside a tab: one stop of the keyboard each, products of the tab that is open", async () => {
+test("nested tabs: one tab stop each, and the open tab's products", async () => {
   await openPage(page, "/displays/6008");
   const outer = page.getByRole("tablist", { name: "취향대로 골라 담기 나눠 보기" });
   await outer.getByRole("tab", { name: "감귤" }).focus();
@@ -63,7 +63,7 @@ test("tabs inside a tab: one stop of the keyboard each, products of the tab that
   expect(await axe(page)).toEqual([]);
 });
 
-test("groups come on scroll, the recommended reviews stand at the foot, and the footer can be reached", async () => {
+test("home: groups load on scroll, recommended reviews follow, and the footer is reachable", async () => {
   await openPage(page, "/");
   await expect.poll(() => page.locator("main h2").count()).toBeLessThan(10);
   await scrollUntil(page, page.getByText("오늘의 진열을 다 봤어요"));
@@ -74,7 +74,7 @@ test("groups come on scroll, the recommended reviews stand at the foot, and the 
   expect(await axe(page)).toEqual([]);
 });
 
-test("coming back from a product finds the tab, the groups and the place on the page", async () => {
+test("home: returning from a product restores tab, groups and scroll position", async () => {
   await openPage(page, "/?tab=deal");
   await page
     .getByRole("navigation", { name: "홈 메뉴" })
@@ -97,7 +97,7 @@ test("coming back from a product finds the tab, the groups and the place on the 
   expect(visit.complaints).toEqual([]);
 });
 
-test("another face shows the same tabs, and axe finds nothing on them", async () => {
+test("home: another face shows the same tabs without axe violations", async () => {
   const shop = await anotherFace("ru");
   const other = await newVisit(browser, 360);
   try {

@@ -17,13 +17,13 @@ afterAll(async () => {
 });
 
 const PRODUCT = 20_008;
-/** What the product was called: others shop here, too. */
+/** Former texts of the product, restored for the journeys that follow. */
 let before: readonly [name: string, subTitle: string] = ["", ""];
 const ALL = HOSTILE_TEXTS.join("\n");
 const [SCRIPT, IMAGE, END] = HOSTILE_TEXTS;
 const SHORT = HOSTILE_TEXTS.at(-1) ?? "";
 
-test("what somebody typed to run is read as what they typed, on every page that shows it", async () => {
+test("hostile text: markup typed by users is shown as text on every page", async () => {
   const { page, complaints, end } = await newVisit(browser, 390);
   await join(page, `hostile${Date.now()}@todayfruit.example`);
   const { orderId, gift } = await writeEverywhere(page);
@@ -50,7 +50,7 @@ test("what somebody typed to run is read as what they typed, on every page that 
   for (const [address, shown] of pages) {
     await page.goto(address);
     for (const text of shown) await seen(page, text);
-    // Everything that opens is opened, so that what it holds is drawn, too.
+    // Opens everything that expands, so that its content is rendered, too.
     await page.evaluate(() => {
       for (const each of document.querySelectorAll("details")) each.open = true;
     });
@@ -60,11 +60,11 @@ test("what somebody typed to run is read as what they typed, on every page that 
   await end();
 });
 
-test("search engines and programs without scripts are told the same letters", async () => {
+test("hostile text: search engines and readers without scripts get it escaped", async () => {
   const { page, end } = await newVisit(browser, 390);
   const html = await (await page.request.get(`/products/${PRODUCT}`)).text();
   const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, inside = ""]) => inside);
-  // No script begins or ends where the name of the product does.
+  // No script starts or ends inside the product's name.
   expect(scripts.filter((inside) => inside.trim() === "window.__xss=1")).toEqual([]);
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   expect(
@@ -80,7 +80,7 @@ test("search engines and programs without scripts are told the same letters", as
   await end();
 });
 
-test("what a catalogue says to run is read, too: notices, answers, titles and farms", async () => {
+test("hostile text: markup in the catalogue is shown as text in notices, answers, titles and farms", async () => {
   const written = [
     ["notice", 1101, "title", END],
     ["notice", 1101, "contents", ALL],
@@ -124,7 +124,7 @@ test("what a catalogue says to run is read, too: notices, answers, titles and fa
   }
 });
 
-/** Wherever it stands on the page, letter by letter. */
+/** Waits until the page contains a text, character by character. */
 async function seen(page: Page, text: string): Promise<void> {
   await expect
     .poll(async () => (await page.evaluate(() => document.body.textContent ?? "")).includes(text), {
@@ -170,7 +170,7 @@ async function writeEverywhere(page: Page): Promise<{ orderId: number; gift: str
   await callAs(page, "POST /v1/app-users/reviews", {
     body: { orderItemProductId: bought?.id ?? 0, score: 5, contents: ALL, images: [] },
   });
-  // The first of the product by score stands on its own page.
+  // The product page shows its first review by score.
   const asked = await callAs(page, "POST /v1/products/{id}/questions", {
     path: { id: PRODUCT },
     body: { contents: ALL.slice(0, 500), isSecret: false },

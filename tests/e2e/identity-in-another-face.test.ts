@@ -18,7 +18,7 @@ import { agree, KAKAO, person } from "./social-login.ts";
 const EMAIL = `market${Date.now()}@todayfruit.example`;
 const PHONE = newPhone();
 
-/** 오늘의장터 beside the shop of all journeys: the same database, and the same outside services. */
+/** 오늘의장터 with the database and outside services of the main shop. */
 let shop: string;
 let browser: Browser;
 let visit: Visit;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("joining proves the phone by the path of the faces other than todayfruit", async () => {
+test("another face: joining verifies the phone by the other faces' path", async () => {
   const { page, complaints } = visit;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -46,7 +46,7 @@ test("joining proves the phone by the path of the faces other than todayfruit", 
   expect(complaints).toEqual([]);
 });
 
-test("a member logs in again and keeps an address book", async () => {
+test("another face: a member logs in and keeps an address book", async () => {
   const { page, complaints } = visit;
   await logOut(page);
   await logIn(page, EMAIL);
@@ -70,7 +70,7 @@ test("a member logs in again and keeps an address book", async () => {
 
 const NEW_PASSWORD = "겨울 귤 두 상자";
 
-test("a forgotten password is set anew", async () => {
+test("another face: a forgotten password is reset", async () => {
   const { page, complaints } = visit;
   await logOut(page);
   await aMinuteLater(PHONE);
@@ -88,7 +88,7 @@ test("a forgotten password is set anew", async () => {
   expect(complaints).toEqual([]);
 });
 
-test("whoever leaves is nobody afterwards", async () => {
+test("another face: a closed account cannot log in", async () => {
   const { page, complaints } = visit;
   await page.goto("/leave");
   await page.getByText("모두 읽었고, 되돌릴 수 없다는 것을 알아요").click();
@@ -101,7 +101,7 @@ test("whoever leaves is nobody afterwards", async () => {
   expect(complaints).toEqual([]);
 });
 
-test("who comes by Kakao joins with a phone", async () => {
+test("another face: a Kakao user joins with a phone", async () => {
   const { page, complaints } = visit;
   const nickname = `장터${Date.now()}`;
   const email = `${nickname.slice(2)}@kakao.example`;

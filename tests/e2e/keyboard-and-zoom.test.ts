@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Of long pages this many stops from the start, and so many back from there. */
+/** Tab stops checked on long pages: from the start, and back from there. */
 const STOPS = { on: 22, back: 4 };
 
-test("Tab goes through every page as it is read; nothing that has the focus is covered or without a ring", async () => {
+test("keyboard: Tab follows the reading order on every page, and the focus is always visible", async () => {
   const pages = ["/", "/category/fruit", "/search?q=사과", "/products/20001", "/login", "/support"];
   const own = ["/cart", checkout, `/orders/${order.id}`, "/my-todayfruit", "/settings", "/addresses/new"];
   const wrong: string[] = [];
@@ -44,7 +44,7 @@ test("Tab goes through every page as it is read; nothing that has the focus is c
   expect(wrong).toEqual([]);
 });
 
-test("the first stop leads past the bar at the top, to the contents", async () => {
+test("keyboard: the first tab stop skips to the contents", async () => {
   await see("/category/fruit");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -52,7 +52,7 @@ test("the first stop leads past the bar at the top, to the contents", async () =
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("a page that a link leads to is heard: its heading has the focus", async () => {
+test("keyboard: after a link the new page's heading has the focus", async () => {
   await see("/notices");
   await page.getByRole("link", { name: "이용약관" }).press("Enter");
   await expect.poll(() => focused(page)).toBe("h1 이용약관");
@@ -60,7 +60,7 @@ test("a page that a link leads to is heard: its heading has the focus", async ()
   await expect.poll(() => focused(page)).toBe("h1 공지사항");
 });
 
-test("what opens over a page takes the focus, keeps it, closes by Escape and gives it back", async () => {
+test("overlay: takes the focus, traps it, closes by Escape and returns it", async () => {
   await see("/products/20001");
   await opensAndCloses(page.getByRole("button", { name: "구매하기" }));
   await opensAndCloses(page.getByRole("button", { name: "선물하기" }));
@@ -73,7 +73,7 @@ test("what opens over a page takes the focus, keeps it, closes by Escape and giv
   await opensAndCloses(page.getByRole("button", { name: "배송지 바꾸기" }).first());
 });
 
-test("at 320 px, as enlarged to 400 %, no page is wider than the screen and no word is cut", async () => {
+test("zoom: at 320 px (400 %) no page overflows and no word is cut", async () => {
   await page.setViewportSize({ width: 320, height: 512 });
   const wrong: string[] = [];
   for (const address of [
@@ -92,7 +92,7 @@ test("at 320 px, as enlarged to 400 %, no page is wider than the screen and no w
   expect(wrong).toEqual([]);
 });
 
-test("what a change in the cart costs is said once it has settled, and nothing is said before", async () => {
+test("cart: a change is announced once it has settled, and nothing before", async () => {
   await see("/cart");
   const said = page.getByRole("main").getByRole("status").filter({ hasText: /./ });
   expect(await said.allTextContents()).toEqual([]);
@@ -107,7 +107,7 @@ test("what a change in the cart costs is said once it has settled, and nothing i
   }
 });
 
-test("letters twice as large lose nothing", async () => {
+test("zoom: text of twice the size loses nothing", async () => {
   const wrong: string[] = [];
   for (const address of ["/", "/products/20001", "/cart", checkout]) {
     await see(address);
@@ -117,7 +117,7 @@ test("letters twice as large lose nothing", async () => {
   expect(wrong).toEqual([]);
 });
 
-test("whoever wants less motion sees none, and forced colours show the focus and what is chosen", async () => {
+test("preferences: reduced motion stops animations, and forced colours show focus and selection", async () => {
   await see("/");
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await see("/player/1");
@@ -154,7 +154,7 @@ async function opensAndCloses(opener: Locator): Promise<void> {
   await expect.poll(place).toBe("inside");
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press("Tab");
-    // What stands at the ends hands the focus on when the page is drawn next.
+    // Elements at the ends pass the focus on at the next render.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await expect.poll(place).toBe("inside");
@@ -169,7 +169,7 @@ function focused(of: Page): Promise<string> {
   );
 }
 
-/** React answers, and nothing is being waited for any more. */
+/** Opens a page and waits until it has hydrated and nothing is loading. */
 async function see(address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(
@@ -177,7 +177,7 @@ async function see(address: string): Promise<void> {
   );
 }
 
-/** One product lies in the cart, another stands in an order form. */
+/** Puts a product into the cart and another into an order form. */
 async function fillCart(): Promise<string> {
   const put = async (productId: number, option: string) =>
     callAs(page, "POST /v1.2/app-users/shopping-carts", {

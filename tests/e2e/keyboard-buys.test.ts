@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("keyboard alone can buy", async () => {
+test("keyboard: a purchase needs no mouse", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await openPage(page, "/products/20002");
   await press(page, "button", /^구매하기$/);
@@ -33,7 +33,7 @@ test("keyboard alone can buy", async () => {
 
 const MOST_TABS = 120;
 
-/** Tabs on until the focus is on it, as somebody without a mouse does; it must be seen to have the focus. */
+/** Presses Tab until an element has the focus, which must be visible. */
 async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
   const wanted = page.getByRole(role as "button", { name });
   await wanted.first().waitFor({ state: "attached" });

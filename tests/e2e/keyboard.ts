@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** What is wrong with one stop of the Tab key, in words; and where it is. */
+/** Tab stop with its name and its faults. */
 export type Stop = { name: string; wrong: string[] };
 
 /**
- * Presses Tab and looks at what has the focus then: it stands at or after the stop before, in the document and to the
- * eye; it is not covered by the bars at the top and the foot (WCAG 2.4.11); and it shows that it has the focus.
+ * Presses Tab and checks the focused element: after the previous one in the document and on the screen, not covered by
+ * the bars (WCAG 2.4.11), and with a visible focus.
  *
  * @returns `null` when the focus has left the page
  */
@@ -20,7 +20,7 @@ export async function tabOn(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promi
     const name = nameOf(stop);
     const wrong: string[] = [];
     if (before?.isConnected && forwards) wrong.push(...outOfOrder(before, stop));
-    // A list that grows meanwhile moves what stands below it.
+    // A list that grows meanwhile moves the content below it.
     if (isCovered(drawnOf(stop))) await new Promise((drawn) => setTimeout(drawn, 100));
     if (isCovered(drawnOf(stop))) wrong.push("is covered");
     if (!showsFocus(stop)) wrong.push("does not show the focus");
@@ -43,13 +43,13 @@ export async function tabOn(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promi
       return found;
     }
 
-    /** What belongs together is read together: a card with its links and buttons. */
+    /** Unit read together: a card with its links and buttons. */
     function pieceOf(element: Element, other: Element): Element {
       const card = element.closest("li, article");
       return card && !card.contains(other) ? card : drawnOf(element);
     }
 
-    /** A box that is drawn beside its hidden input stands for it. */
+    /** Visible element of a hidden input. */
     function drawnOf(element: Element): Element {
       const { width, height } = element.getBoundingClientRect();
       return width <= 1 || height <= 1 ? (element.closest("label") ?? element) : element;
@@ -77,7 +77,7 @@ export async function tabOn(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promi
         if (!candidate) return false;
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
         const isRinged = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-        // A field's box has the ring inside.
+        // A field's box draws the ring inside.
         return (
           isRinged || (element.matches("input, textarea, select") && /0px 0px 0px 2px inset/.test(boxShadow))
         );
@@ -91,7 +91,7 @@ export async function tabOn(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promi
   }, key === "Tab");
 }
 
-/** What would be lost on a small or enlarged page: it is wider than the screen, or words are cut off. */
+/** Lists content lost on a small or enlarged page: overflow, and words cut off. */
 export async function whatIsLost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];

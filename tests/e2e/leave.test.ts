@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("whoever leaves reads what is lost, gives the password again, and is nobody afterwards", async () => {
+test("closing an account: lists what is lost, asks for the password, and ends the login", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const email = `leave${Date.now()}@todayfruit.example`;
   await join(page, email);
@@ -45,7 +45,7 @@ test("whoever leaves reads what is lost, gives the password again, and is nobody
   await end();
 });
 
-test("an open order keeps a member, who reads why and where to look", async () => {
+test("closing an account: an open order prevents it, with the reason and a link", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, `stays${Date.now()}@todayfruit.example`);
   await buy(page);
@@ -62,7 +62,7 @@ test("an open order keeps a member, who reads why and where to look", async () =
   await end();
 });
 
-test("whoever is paying reads that this keeps them, and leaves once it is given up", async () => {
+test("closing an account: a running payment prevents it until it is abandoned", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, `pays${Date.now()}@todayfruit.example`);
   await openPage(page, "/products/20001");
@@ -92,7 +92,7 @@ test("whoever is paying reads that this keeps them, and leaves once it is given 
   await end();
 });
 
-test("a member changes names, number, e-mail, password and refund account, and ends another device", async () => {
+test("profile: a member changes names, number, e-mail, password and refund account, and signs another device out", async () => {
   const email = `profile${Date.now()}@todayfruit.example`;
   const { page, complaints, end } = await newVisit(browser);
   await join(page, email);
@@ -130,7 +130,7 @@ test("a member changes names, number, e-mail, password and refund account, and e
   await page.getByLabel("예금주").fill("김하루");
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "저장하기" }).last().click();
-  // Who thinks better of it loses nothing that was typed.
+  // Closing the form loses nothing that was typed.
   await page.getByRole("dialog", { name: "본인 확인" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByText("본인 확인을 마치지 않았어요. 다시 시도해 주세요").waitFor();
@@ -159,7 +159,7 @@ test("a member changes names, number, e-mail, password and refund account, and e
   await end();
 });
 
-test("grade and points say how far the next grade is", async () => {
+test("grade: shows the progress to the next grade and the points", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const email = `grade${Date.now()}@todayfruit.example`;
   await join(page, email);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a guest's cart comes along to the login, and goes back again when asked", async () => {
+test("login: merges the guest's cart, and undoes it on request", async () => {
   const email = `merge${Date.now()}@todayfruit.example`;
   const first = await newVisit(browser);
   await signUp(first.page, email);

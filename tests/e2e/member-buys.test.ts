@@ -21,7 +21,7 @@ afterAll(() => browser.close());
 
 const EMAIL = `haru${Date.now()}@todayfruit.example`;
 
-test("a member joins with a guest's cart, buys with the address book, leaves and signs in again", async () => {
+test("member: joins with a guest's cart, buys with the address book, logs out and in again", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await openPage(page, "/products/20008");
   await pickOption(page, "5kg");

@@ -5,7 +5,7 @@ import { openBrowser } from "./browser.ts";
 import { read } from "./database.ts";
 import { here } from "./shop.ts";
 
-/** What the shop does inside one of its native apps, which a script plays. */
+/** Shop inside a native app, which a script simulates. */
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of the platform is added to by an interface only
@@ -22,7 +22,7 @@ afterAll(() => browser.close());
 
 const APP = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 todayfruit-ios/2.1";
 
-test("in the app the phone shares, feels and opens other sites, and what only the app sells is sold", async () => {
+test("app: shares, gives haptic feedback, opens other sites, and sells app-only products", async () => {
   const { page, asked, end } = await openApp({ answers: true });
   await page.goto("/products/20015");
   await page.getByRole("button", { name: "구매하기" }).waitFor();
@@ -32,7 +32,7 @@ test("in the app the phone shares, feels and opens other sites, and what only th
     .poll(() => asked("share"))
     .toEqual([expect.objectContaining({ v: 1, url: `${here().shopUrl}/products/20015` })]);
   await page.goto("/my-todayfruit");
-  // Greeted once on the page before, and now on this one: from here on the app opens what is outside.
+  // Greeted on the page before and on this one: from here on the app opens external links.
   await expect.poll(() => asked("hello")).toHaveLength(2);
   const outside = page.locator('main a[target="_blank"]').first();
   await outside.click();
@@ -57,7 +57,7 @@ test("in the app the phone shares, feels and opens other sites, and what only th
   await end();
 });
 
-test("an app that does not answer is said to be lost once, and the page goes on as in a browser", async () => {
+test("app without an answer: reported once, and the page works as in a browser", async () => {
   const { page, end } = await openApp({ answers: false });
   await page.goto("/products/20015");
   await page.getByText("앱과 연결이 끊겼어요. 브라우저처럼 이어서 쓸 수 있어요").waitFor();
@@ -66,7 +66,7 @@ test("an app that does not answer is said to be lost once, and the page goes on 
   await end();
 });
 
-test("on the web what only the app sells says where to get it", async () => {
+test("web: an app-only product links to the stores", async () => {
   const context = await browser.newContext({
     baseURL: here().shopUrl,
     viewport: { width: 390, height: 844 },
@@ -113,7 +113,7 @@ async function openApp({ answers }: { answers: boolean }) {
   }, answers);
   return {
     page,
-    /** What the page asked of the app so far. */
+    /** Questions the page has asked the app so far. */
     async asked(kind: string): Promise<{ kind: string }[]> {
       const said = await page.evaluate(() => sessionStorage.getItem("said"));
       return (JSON.parse(said ?? "[]") as { kind: string }[]).filter((each) => each.kind === kind);

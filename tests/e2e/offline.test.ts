@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("without a network: seen pages open, others say so, and nothing of the shopper was kept", async () => {
+test("offline: visited pages open, others say so, and nothing private is cached", async () => {
   const { page, context, complaints, end } = await newVisit(browser, 390, here().shopUrl, "with workers");
   await join(page, `offline${Date.now()}@todayfruit.example`);
   await page.goto("/products/20001");
@@ -37,7 +37,7 @@ test("without a network: seen pages open, others say so, and nothing of the shop
   await context.setOffline(false);
   await page.getByRole("link", { name: "다시 열기" }).click();
   await page.getByText("가져올 내용이 없습니다.").first().waitFor();
-  // Pages that the browser fetched ahead may be among them; none that is somebody's own.
+  // Pages the browser prefetched may be among them; no private one is.
   const kept = await keptOf(page);
   expect(
     kept.filter((path) => !/^\/(?:assets\/|images\/|(?:offline|products\/20001|terms)$)/.test(path)),
@@ -46,7 +46,7 @@ test("without a network: seen pages open, others say so, and nothing of the shop
   await end();
 });
 
-test("what is changed in the cart without a network arrives once there is one, also in a tab opened later", async () => {
+test("offline cart: changes are sent once back online, also from a tab opened later", async () => {
   const { page, context, complaints, end } = await newVisit(browser);
   await page.goto("/products/20001");
   await pickOption(page, "3kg");
@@ -69,7 +69,7 @@ test("what is changed in the cart without a network arrives once there is one, a
   await end();
 });
 
-test("the shop can be put among the apps of a phone", async () => {
+test("shop: installable on a phone", async () => {
   const { shopUrl } = here();
   const manifest = await (await fetch(`${shopUrl}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ name: "오늘의과일", start_url: "/", display: "standalone", lang: "ko" });
@@ -90,7 +90,7 @@ function keptOf(page: Page): Promise<string[]> {
   });
 }
 
-/** As the shop has them. */
+/** Units of the cart on the server. */
 async function unitsOf(page: Page): Promise<number[]> {
   const { list } = await callAs(page, "GET /v1.2/app-users/shopping-carts");
   const items = list.flatMap(({ bundleItems }) => bundleItems);

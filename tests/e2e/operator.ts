@@ -9,10 +9,10 @@ import { here } from "./shop.ts";
 const MAIN = path.resolve(import.meta.dirname, "../../apps/shop/src/main.ts");
 const run = promisify(execFile);
 
-/** Somebody of their own for each file of journeys, made by the command line when they are first needed. */
+/** Operator's token of this test file, created on first use. */
 let token: Promise<string> | undefined;
 
-/** What the people of the shop do while a shopper looks on, in the words of the command line, by the calls behind them. */
+/** Runs an operator's verb of the command line by the call it makes. */
 export async function operate(verb: string, ...words: string[]): Promise<void> {
   token ??= makeOperator();
   const call = await VERBS[verb]?.read(words);
@@ -56,7 +56,7 @@ function ask(method: string, address: string, body?: object, bearer?: string): P
   });
 }
 
-/** The secret of an enrolment address, which is written in base 32. */
+/** Decodes the base32 secret of an enrolment URL to hex. */
 function hexOf(base32: string): string {
   const bits = [...base32].map((letter) =>
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),

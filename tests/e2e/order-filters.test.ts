@@ -13,11 +13,11 @@ afterAll(() => browser.close());
 
 const NOTHING = "가져올 내용이 없습니다.";
 
-test("orders are found by state, by year and month, and by the name of a product", async () => {
+test("orders: found by state, by year and month, and by product name", async () => {
   await findOrders(await newVisit(browser));
 });
 
-test("the same behind another face", async () => {
+test("orders: works on another face", async () => {
   const shop = await anotherFace("market");
   await findOrders(await newVisit(browser, 360, shop));
 });

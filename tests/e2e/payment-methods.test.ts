@@ -12,7 +12,7 @@ import {
 } from "./purchase.ts";
 import { here } from "./shop.ts";
 
-/** Each way to pay, as a shopper goes it: to the window, back, and to the order. */
+/** Journeys by payment method: to the window, back, and to the order. */
 
 let browser: Browser;
 let visit: Visit;
@@ -48,7 +48,7 @@ test.each([
   await visit.end();
 });
 
-test("a wallet opens by itself and stands on the order", async () => {
+test("payment: a wallet opens directly and is shown on the order", async () => {
   await checkout(20_002, "5kg");
   await pickMethod(page, "간편결제");
   await page.getByRole("group", { name: "간편결제", exact: true }).getByText("네이버페이").click();
@@ -65,7 +65,7 @@ test("a wallet opens by itself and stands on the order", async () => {
   await visit.end();
 });
 
-test("a transfer with a receipt: a wrong number is pointed at, the right one stands on the order", async () => {
+test("payment: a transfer's invalid receipt number is marked, and the valid one is shown on the order", async () => {
   await checkout(20_003, "5kg");
   await pickMethod(page, "계좌이체");
   await page.getByRole("button", { name: "휴대폰 번호", exact: true }).click();
@@ -90,7 +90,7 @@ test("a transfer with a receipt: a wrong number is pointed at, the right one sta
   await visit.end();
 });
 
-test.each([["실패"], ["취소"]] as const)("a transfer that ends with %s leads back", async (button) => {
+test.each([["실패"], ["취소"]] as const)("transfer: %s returns to the form", async (button) => {
   await checkout(20_004, "3kg");
   await agreeAndPay(page, "계좌이체");
   await answerWindow(page, button);

@@ -5,7 +5,7 @@ import { change } from "./database.ts";
 import { agreeAndPay, amountsOf, answerWindow, fillGuestAddress, pickOption, seePaid } from "./purchase.ts";
 import { here } from "./shop.ts";
 
-/** What may go another way between the product and the order. Each journey buys a product of its own. */
+/** Alternative outcomes between product and order; each journey buys its own product. */
 
 let browser: Browser;
 let visit: Visit;
@@ -26,7 +26,7 @@ async function checkout(productId: number, option: string): Promise<void> {
   await expect.poll(async () => (await amountsOf(page, "결제 금액"))["총 결제 금액"]).toBeGreaterThan(0);
 }
 
-test("a virtual account is issued, the deposit arrives and the order is paid", async () => {
+test("virtual account: issued, paid into, and the order is paid", async () => {
   await checkout(20_002, "5kg");
   await agreeAndPay(page, "무통장입금");
   await answerWindow(page, "가상계좌 발급");
@@ -41,10 +41,10 @@ test("a virtual account is issued, the deposit arrives and the order is paid", a
   await visit.end();
 });
 
-test("the buyer closes the window: nothing is charged and the same form can be paid again", async () => {
+test("closed window: nothing is charged and the form can be paid again", async () => {
   await checkout(20_003, "5kg");
   await agreeAndPay(page);
-  // Shown for 2.5 s: looked for before the window is closed.
+  // Shown for 2.5 s, so it is awaited before the window closes.
   const told = page.getByText(/결제를 취소했어요/).waitFor();
   await answerWindow(page, "취소");
   await told;
@@ -56,7 +56,7 @@ test("the buyer closes the window: nothing is charged and the same form can be p
   await visit.end();
 });
 
-test("the card is refused: the provider's sentence is shown with a way to try again", async () => {
+test("refused card: shows the provider's message and a way to try again", async () => {
   await checkout(20_004, "3kg");
   await agreeAndPay(page);
   await answerWindow(page, "실패");
@@ -67,7 +67,7 @@ test("the card is refused: the provider's sentence is shown with a way to try ag
   await visit.end();
 });
 
-test("the price rises between form and payment: old and new are shown and the buyer decides", async () => {
+test("changed price: shows old and new, and the buyer decides", async () => {
   await checkout(20_011, "3kg");
   await change(
     "update product_option set list_price = list_price + 1000, price = price + 1000, special_sale_price = null where product_id = $1",
@@ -85,7 +85,7 @@ test("the price rises between form and payment: old and new are shown and the bu
   await visit.end();
 });
 
-test("sold out between form and payment: the product is named and nothing is charged", async () => {
+test("sold out during payment: the product is named and nothing is charged", async () => {
   await checkout(20_010, "2kg");
   await change(
     "update option_stock set on_hand = reserved where option_id in (select id from product_option where product_id = $1)",

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const WRONG = /인증번호가 맞지 않거나 시간이 지났어요/;
 
-test("where the browser reads texts, the code fills itself in", async () => {
+test("phone code: filled in where the browser reads text messages", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.addInitScript(readsTexts);
   const phone = await askForCode(page);
@@ -25,7 +25,7 @@ test("where the browser reads texts, the code fills itself in", async () => {
   await end();
 });
 
-test("a pasted text gives its code, and who types elsewhere meanwhile is left alone", async () => {
+test("phone code: extracted from a pasted text, without moving the focus from another field", async () => {
   const { page, context, complaints, end } = await newVisit(browser);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const phone = await askForCode(page);
@@ -45,7 +45,7 @@ test("a pasted text gives its code, and who types elsewhere meanwhile is left al
   await end();
 });
 
-test("after three minutes a code is over, which is said before and after it is typed", async () => {
+test("phone code: expires after three minutes, shown before and after it is typed", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.clock.install();
   const phone = await askForCode(page);
@@ -60,7 +60,7 @@ test("after three minutes a code is over, which is said before and after it is t
   await end();
 });
 
-test("after five wrong codes the right one is none, until a minute later another is sent", async () => {
+test("phone code: refused after five wrong ones, until another is sent a minute later", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.clock.install();
   const phone = await askForCode(page);
@@ -89,7 +89,7 @@ test("after five wrong codes the right one is none, until a minute later another
   await end();
 });
 
-/** On the page of joining, as far as the field of the code. */
+/** Opens the registration page and requests a code. */
 async function askForCode(page: Page): Promise<string> {
   const phone = newPhone();
   await openPage(page, "/register");
@@ -106,7 +106,7 @@ function wrongCodes(right: string, count: number): string[] {
   );
 }
 
-/** A phone's browser with WebOTP, which hands over the code of the event `text`. Runs in the page. */
+/** WebOTP of a phone's browser, which returns the code of the event `text`. Runs in the page. */
 function readsTexts(): void {
   Reflect.set(window, "OTPCredential", class {});
   navigator.credentials.get = ({ signal, ...asked } = {}) =>

@@ -15,14 +15,14 @@ afterAll(() => browser.close());
 
 const FACES = ["todayfruit", "ru"] as const;
 const visitOf = (face: (typeof FACES)[number]) => newVisit(browser, 390, face === "ru" ? ru : here().shopUrl);
-/** Once it can be pressed: before, it says what the page said when it was made. */
+/** Count on a button, once it is enabled and no longer shows the server-rendered one. */
 const countIn = async (button: Locator) => {
   await expect.poll(() => button.isEnabled()).toBe(true);
   return Number(/\d+$/.exec((await button.textContent()) ?? "")?.[0]);
 };
 
 describe.each(FACES)("%s", (face) => {
-  test("a guest's favourite is shown at once, listed, and follows into the account", async () => {
+  test("favourite: a guest's is shown at once, listed, and merged into the account", async () => {
     const { page, complaints, end } = await visitOf(face);
     await openPage(page, "/favorites");
     await page.getByText("아직 찜한 상품이 없어요").waitFor();
@@ -53,7 +53,7 @@ describe.each(FACES)("%s", (face) => {
     await end();
   });
 
-  test("a favourite that the shop refuses is taken back and says why", async () => {
+  test("favourite: one the server refuses is rolled back with the reason", async () => {
     const { page, end } = await visitOf(face);
     await page.route("**/v1/app-users/favorites/*", (route) =>
       route.fulfill({
@@ -78,7 +78,7 @@ describe.each(FACES)("%s", (face) => {
     await end();
   });
 
-  test("what must be shared first is bought once its link was copied", async () => {
+  test("share to buy: unlocked once the link was copied", async () => {
     const { page, context, complaints, end } = await visitOf(face);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await change("update product set requires_share = true where id = 20002", []);
@@ -105,7 +105,7 @@ describe.each(FACES)("%s", (face) => {
     await end();
   });
 
-  test("a link from a live broadcast is carried into the order", async () => {
+  test("attribution: a broadcast link's campaign reaches the order", async () => {
     const { page, end } = await visitOf(face);
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -123,7 +123,7 @@ describe.each(FACES)("%s", (face) => {
     await end();
   });
 
-  test("what goes with a product is put into the cart from there, and led on to", async () => {
+  test("related products: added to the cart from the page, and linked", async () => {
     const { page, complaints, end } = await visitOf(face);
     await openPage(page, "/products/20001");
     const related = page.getByRole("region", { name: "함께 보면 좋아요" });
@@ -142,7 +142,7 @@ describe.each(FACES)("%s", (face) => {
   });
 });
 
-/** Keeps what the shop answers to itself until `answer` is called; `asked` counts what waits. */
+/** Holds the server's replies until `answer` is called; `asked` counts those waiting. */
 async function holdAnswers(page: Page, calls: string) {
   const { promise: letGo, resolve } = Promise.withResolvers<void>();
   let asked = 0;

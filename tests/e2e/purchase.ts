@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { reloadPage } from "./browser.ts";
 import { scrollUntil } from "./scroll-until.ts";
 
-/** What a shopper does on the way to an order, as a person reads the pages. */
+/** Opens a product from the home page through its category. */
 
 export async function openProductFromHome(
   page: Page,
@@ -14,7 +14,7 @@ export async function openProductFromHome(
   await page.goto("/");
   await page.getByRole("link", { name: category, exact: true }).first().click();
   await page.waitForURL(/\/category\//);
-  // The address is there before the page: the home has a link of the same name.
+  // The URL changes before the page, and the home page has a link of the same name.
   await page.getByRole("button", { name: "뒤로 가기" }).waitFor();
   await page.getByRole("link", { name: child, exact: true }).click();
   await page.waitForURL(/sub=\d+/);
@@ -23,7 +23,7 @@ export async function openProductFromHome(
   await page.waitForURL(/\/products\/\d+/);
 }
 
-/** The list grows as it is scrolled, until the product is there. */
+/** Scrolls the growing list until the product is shown. */
 async function scrollTo(page: Page, product: string): Promise<void> {
   const link = page.getByRole("main").getByRole("link", { name: product }).first();
   await scrollUntil(page, link);
@@ -84,7 +84,7 @@ export async function pickMethod(page: Page, method: Method): Promise<void> {
   await expect.poll(() => choice.getByRole("radio", { name: method }).isChecked()).toBe(true);
 }
 
-/** The sandbox's payment window. */
+/** Completes the sandbox's payment window. */
 export async function answerWindow(
   page: Page,
   button: "승인" | "실패" | "취소" | "가상계좌 발급",
@@ -93,7 +93,7 @@ export async function answerWindow(
   await page.getByRole("button", { name: button }).click();
 }
 
-/** Every amount of a list of names and amounts, in 원. */
+/** Amounts of a section in 원, by name. */
 export async function amountsOf(page: Page, section: string): Promise<Record<string, number>> {
   const region = page.getByRole("region", { name: section });
   await region.waitFor();
@@ -108,7 +108,7 @@ export async function amountsOf(page: Page, section: string): Promise<Record<str
   return amounts;
 }
 
-/** On the result page of a deposit: the bank's news come when they come, and the shopper looks again. */
+/** Reloads a deposit's result page until it shows the payment. */
 export async function seePaid(page: Page): Promise<void> {
   await expect
     .poll(

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** A browser without a push service of its own subscribes with the sandbox's. */
+/** Subscribes at the sandbox, for a browser without a push service. */
 async function subscribeAtSandbox(page: Page): Promise<string> {
   const made = await fetch(`${here().sandboxUrl}/_sim/web-push/subscriptions`, { method: "POST" });
   const subscription = (await made.json()) as Subscription;
@@ -35,7 +35,7 @@ async function pushesTo(id: string): Promise<{ title: string; href: string }[]> 
   return ((await reply.json()) as { list: { title: string; href: string }[] }).list;
 }
 
-test("news of an order are offered after it, come to the browser, and are switched off in the settings", async () => {
+test("push: offered after an order, shown in the browser, and switched off in the settings", async () => {
   const { page, context, complaints, end } = await newVisit(browser, 390, here().shopUrl, "with workers");
   await context.grantPermissions(["notifications"]);
   const id = await subscribeAtSandbox(page);
@@ -70,7 +70,7 @@ test("news of an order are offered after it, come to the browser, and are switch
   await end();
 });
 
-test("what the browser forbids is said with the way out, in another face, too", async () => {
+test("push: a denied permission is explained, on another face as well", async () => {
   const { page, complaints, end } = await newVisit(browser, 390, await anotherFace("market"), "with workers");
   await page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "denied" }));
   await join(page, `denied${Date.now()}@todayfruit.example`);

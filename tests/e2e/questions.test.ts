@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 const PRODUCT = 20_008;
 const SECRET = "101동 1203호로 새벽에 오나요?";
 
-test("asked in secret, changed, answered by the shop; a stranger behind another face sees only that it is there", async () => {
+test("secret question: edited, answered by the shop, and hidden from others on another face", async () => {
   const { page, complaints, end } = await newVisit(browser, 390);
   await page.goto(`/products/${PRODUCT}`);
   const section = page.getByRole("region", { name: /^상품 문의/ });
@@ -70,7 +70,7 @@ test("asked in secret, changed, answered by the shop; a stranger behind another 
   await end();
 });
 
-test("what waits for its answer is taken back", async () => {
+test("question: withdrawn while it waits for its answer", async () => {
   const { page, complaints, end } = await newVisit(browser, 390);
   await join(page, `sorry${Date.now()}@todayfruit.example`);
   await page.goto("/my-questions");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("who joins proves a phone, is asked about the night, and reads what was agreed to and when", async () => {
+test("registration: verifies a phone, asks about the night, and shows consents with their date", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/register?next=/cart");
   await fillRegister(page, { email: `moon${Date.now()}@todayfruit.example`, phone: newPhone() });
@@ -36,7 +36,7 @@ test("who joins proves a phone, is asked about the night, and reads what was agr
   await end();
 });
 
-test("whatever is wrong stands at its field, and nothing is sent without a proven phone", async () => {
+test("registration: errors are shown at their fields, and an unverified phone sends nothing", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await openPage(page, "/register");
   await page.getByRole("button", { name: "가입하기" }).click();
@@ -63,7 +63,7 @@ test("whatever is wrong stands at its field, and nothing is sent without a prove
   await end();
 });
 
-test("a phone and an e-mail that have a member already are refused at their fields", async () => {
+test("registration: a phone or e-mail of another member is refused at its field", async () => {
   const first = await newVisit(browser);
   const member = { email: `twice${Date.now()}@todayfruit.example`, phone: newPhone() };
   await signUp(first.page, member.email, member.phone);

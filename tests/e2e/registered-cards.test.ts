@@ -6,7 +6,7 @@ import { confirmByPassword } from "./confirm.ts";
 import { fillMemberAddress, pickMethod, pickOption } from "./purchase.ts";
 import { anotherFace } from "./shop.ts";
 
-/** A card is registered in the provider's window, charged without one, and deleted. */
+/** Card registered in the provider's window, charged without one, and deleted. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a member registers a card on the way, pays with it, and deletes it", async () => {
+test("registered card: a member registers one, pays with it and deletes it", async () => {
   await registerPayAndDelete(await newVisit(browser));
 });
 
-test("the same on the market face", async () => {
+test("registered card: works on the market face", async () => {
   const shop = await anotherFace("market");
   await registerPayAndDelete(await newVisit(browser, 390, shop));
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a forgotten password is set anew by the phone, and every other device is signed out", async () => {
+test("password reset: by the phone's code, signing out every other device", async () => {
   const other = await newVisit(browser);
   const email = `forgot${Date.now()}@todayfruit.example`;
   const phone = newPhone();
@@ -48,7 +48,7 @@ test("a forgotten password is set anew by the phone, and every other device is s
   await end();
 });
 
-test("a number that nobody has is answered as one that somebody has", async () => {
+test("password reset: an unknown number gets the same answer as a member's", async () => {
   const { page, end } = await newVisit(browser);
   await openPage(page, "/password-reset");
   await provePhone(page, newPhone());
@@ -62,7 +62,7 @@ test("a number that nobody has is answered as one that somebody has", async () =
   await end();
 });
 
-test("who fails again and again is told to wait", async () => {
+test("login: repeated failures have to wait", async () => {
   const { page, end } = await newVisit(browser);
   await page.goto("/login");
   await page.getByLabel("이메일").fill(`guess${Date.now()}@todayfruit.example`);

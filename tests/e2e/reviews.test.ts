@@ -16,15 +16,15 @@ afterAll(() => browser.close());
 
 const TEXT = "아삭하고 달아서 아이가 잘 먹어요";
 
-test("what came is reviewed with a picture, changed, and deleted, and its points follow", async () => {
+test("review: written with a picture, edited and deleted, and its points follow", async () => {
   await reviewWhatCame(await newVisit(browser, 390));
 });
 
-test("the same behind another face", async () => {
+test("review: works on another face", async () => {
   await reviewWhatCame(await newVisit(browser, 360, await anotherFace("market")));
 });
 
-test("whose review is hidden reads why, and says that it was wrong; the shop shows it again", async () => {
+test("hidden review: shows the reason and takes an objection; the shop restores it", async () => {
   const { page, complaints, end } = await newVisit(browser, 390);
   await join(page, `hidden${Date.now()}@todayfruit.example`);
   const bought = await buy(page, { goods: [[20_008, "5kg"]] });
@@ -82,14 +82,14 @@ async function reviewWhatCame({ page, complaints, end }: Visit): Promise<void> {
   await page.getByText("10자 넘게 쓰면 올릴 수 있어요").first().waitFor();
   await page.getByLabel("후기", { exact: true }).fill(TEXT);
   await page.reload();
-  // What was typed is still there.
+  // The typed text is kept.
   await expect.poll(() => page.getByLabel("후기", { exact: true }).inputValue()).toBe(TEXT);
   expect(await page.getByRole("radio", { name: "4점, 좋아요" }).isChecked()).toBe(true);
   await page.route("**/v1/app-users/images", (route) => route.abort(), { times: 1 });
   await page
     .getByLabel("사진 고르기")
     .setInputFiles(await Promise.all(["satsumas-1.jpg", "anjou-1.jpg"].map(photo)));
-  // Both are under way at once: either may be the one that did not arrive.
+  // Both uploads run at once: either may be the one that failed.
   await page.getByRole("button", { name: /^(satsumas|anjou)-1\.jpg 다시 올리기$/ }).click();
   for (const place of [1, 2]) await page.getByRole("img", { name: `고른 사진 ${place}` }).waitFor();
   await page.getByRole("button", { name: "후기 올리고 300P 받기" }).click();
@@ -118,7 +118,7 @@ async function reviewWhatCame({ page, complaints, end }: Visit): Promise<void> {
   await end();
 }
 
-/** On the product's page, on the page of all its reviews and in the grid of pictures, turned by keys. */
+/** Checks the review on the product page, on the page of all reviews and in the picture viewer. */
 async function seenByOthers(page: Page, productId: number): Promise<void> {
   await page.goto(`/products/${productId}`);
   await page.getByRole("link", { name: /후기 [\d,]+개 모두 보기/ }).click();
@@ -158,7 +158,7 @@ async function seenByOthers(page: Page, productId: number): Promise<void> {
   await expect.poll(() => viewer.count()).toBe(0);
 }
 
-/** What was bought arrives; answers its product. */
+/** Delivers the order and returns the id of its product. */
 async function deliver({ id }: Bought): Promise<number> {
   await change("update order_product set status = 'delivery_end' where order_id = $1", [id]);
   await change(

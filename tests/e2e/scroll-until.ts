@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Scrolls a growing list on, a wheel's turn at a time, until something of it is on the screen. */
+/** Scrolls a growing list by wheel steps until an element is visible. */
 export async function scrollUntil(page: Page, wanted: Locator): Promise<void> {
   const reached = async () => {
     if (await wanted.isVisible()) return true;

@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { change } from "./database.ts";
 import { here } from "./shop.ts";
 
-/** What programs that find the shop for others are told. */
+/** Replies to crawlers and link previews. */
 
 const TAG = `</script><script>alert("귤")</script>`;
 
 const url = here().shopUrl;
 
-test("robots.txt names the sitemap and keeps programs out of what is somebody's own", async () => {
+test("robots.txt: names the sitemap and excludes private pages", async () => {
   const text = await textOf("/robots.txt", "text/plain; charset=utf-8");
   expect(text).toContain(`Sitemap: ${url}/sitemap.xml`);
   for (const path of ["/cart", "/orders", "/checkout/"]) expect(text).toContain(`Disallow: ${path}`);
 });
 
-test("the pages of the sitemap answer, and each says that it is what the sitemap calls it", async () => {
+test("sitemap: its pages answer with the canonical URL it lists", async () => {
   const parts = locations(await textOf("/sitemap.xml", "application/xml; charset=utf-8"));
   expect(parts.length).toBeGreaterThan(1);
   const pages = (
@@ -22,7 +22,7 @@ test("the pages of the sitemap answer, and each says that it is what the sitemap
   ).flatMap(locations);
   expect(pages.length).toBeGreaterThan(200);
   expect(new Set(pages).size).toBe(pages.length);
-  // Products are drawn alike: each twelfth stands for the others.
+  // Product pages share a template, so every twelfth is checked.
   const seen = pages.filter((page, place) => !page.includes("/products/") || place % 12 === 0);
   expect(seen.length).toBeGreaterThan(50);
   for (const page of seen) {
@@ -33,7 +33,7 @@ test("the pages of the sitemap answer, and each says that it is what the sitemap
   }
 });
 
-test("a product tells its price, rating and place, and a name that looks like a tag stays text", async () => {
+test("product page: structured data has price, rating and breadcrumb, and markup in a name stays text", async () => {
   await change("update product set name = name || $1 where id = 20002", [TAG]);
   try {
     await expect.poll(() => textOf("/products/20002")).toContain("alert");
@@ -55,14 +55,14 @@ test("a product tells its price, rating and place, and a name that looks like a 
   }
 });
 
-test("the picture of a shared product is one that every messenger draws", async () => {
+test("share image: readable by every messenger", async () => {
   const html = await textOf("/products/20001");
   const image = html.match(/<meta property="og:image" content="([^"]*)"/)?.[1] ?? "";
   const reply = await fetch(image, { headers: { accept: "image/avif,image/webp" } });
   expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
 });
 
-test("llms.txt says what the shop is and where its pages are", async () => {
+test("llms.txt: describes the shop and links its pages", async () => {
   const text = await textOf("/llms.txt", "text/plain; charset=utf-8");
   expect(text).toMatch(/^# 오늘의과일\n\n> /);
   const links = [...text.matchAll(/\]\((http[^)]*)\)/g)].map(([, link = ""]) => link);

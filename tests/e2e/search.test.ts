@@ -31,7 +31,7 @@ const names = (page: Page) => page.locator("main article h3").allInnerTexts();
 const resultsOf = (shop: string, text: string, filter = "") =>
   `${shop}/search?q=${encodeURIComponent(text)}${filter === "" ? "" : `&filter=${encodeURIComponent(filter)}`}`;
 
-test.each(FACES)("%s: from the home to a product by first letters, with the keyboard alone", (face) =>
+test.each(FACES)("%s search: finds a product by its first letters, with the keyboard only", (face) =>
   visiting(face, async (page, shop) => {
     await openPage(page, shop);
     await page.getByRole("link", { name: "검색", exact: true }).click();
@@ -66,7 +66,7 @@ test.each(FACES)("%s: from the home to a product by first letters, with the keyb
   }),
 );
 
-test.each(FACES)("%s: what was found is narrowed and ordered, and the address says how", (face) =>
+test.each(FACES)("%s search: filters and sort order are kept in the URL", (face) =>
   visiting(face, async (page, shop) => {
     await openPage(page, resultsOf(shop, "감귤"));
     const all = await names(page);
@@ -96,7 +96,7 @@ test.each(FACES)("%s: what was found is narrowed and ordered, and the address sa
   }),
 );
 
-test("a long list grows, rests, and lets the footer be reached", () =>
+test("search: a long list grows, pauses, and leaves the footer reachable", () =>
   visiting("todayfruit", async (page, shop) => {
     await openPage(page, resultsOf(shop, "과일"));
     expect((await names(page)).length).toBeGreaterThanOrEqual(15);
@@ -107,7 +107,7 @@ test("a long list grows, rests, and lets the footer be reached", () =>
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(45);
   }));
 
-test.each(FACES)("%s: the wrong keyboard is understood, and taken at its word when asked", (face) =>
+test.each(FACES)("%s search: a wrong keyboard layout is corrected unless asked not to", (face) =>
   visiting(face, async (page, shop) => {
     await openPage(page, resultsOf(shop, "tkrhk"));
     await expect
@@ -122,7 +122,7 @@ test.each(FACES)("%s: the wrong keyboard is understood, and taken at its word wh
   }),
 );
 
-test("what was searched for is remembered on the device, and forgotten when asked", () =>
+test("search: recent searches are kept on the device and deleted on request", () =>
   visiting("todayfruit", async (page, shop) => {
     for (const text of ["감귤", "사과 5kg", "한우"]) {
       await openPage(page, resultsOf(shop, text));
@@ -140,7 +140,7 @@ test("what was searched for is remembered on the device, and forgotten when aske
     await expect.poll(() => recent.count()).toBe(0);
   }));
 
-test("a syllable that is being put together is not searched for", () =>
+test("search: an unfinished syllable is not searched for", () =>
   visiting("todayfruit", async (page, shop) => {
     await openPage(page, `${shop}/search`);
     await field(page).focus();
@@ -158,7 +158,7 @@ test("a syllable that is being put together is not searched for", () =>
     await page.getByRole("heading", { name: /사과 검색 결과/ }).waitFor();
   }));
 
-test("results stand in the page before anything runs, and search engines leave them alone", async () => {
+test("search: results are rendered on the server and excluded from search engines", async () => {
   const html = await (await fetch(resultsOf(here().shopUrl, "샤인머스캣"))).text();
   expect(html).toContain("상주 샤인머스캣 2kg");
   expect(html).toContain('<meta name="robots" content="noindex"/>');

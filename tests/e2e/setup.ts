@@ -14,30 +14,30 @@ import { startShopProcess } from "../load/processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
 import { openFaces } from "./faces.ts";
 
-/** A started shop, its sandbox, its database and the folder of its pictures. */
+/** Running shop: its URL, sandbox, database and picture folder. */
 export type JourneyShop = { shopUrl: string; sandboxUrl: string; databaseUrl: string; dataDir: string };
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
   export interface ProvidedContext {
     shops: JourneyShop[];
-    /** Where the other faces of the shops are asked for. */
+    /** URL of the server that starts the other faces. */
     facesUrl: string;
-    /** A browser of each worker's own, for all of its journeys. */
+    /** Browsers, one per worker, for all of its journeys. */
     browsers: string[];
   }
 }
 
 /**
- * The shop as `npm start` starts it, once for each worker and each time on a fresh database: journeys change what a shop
- * sells, so two of them that run at the same time must not meet in one.
+ * Starts the shop as `npm start` does, once per worker on a fresh database, since parallel journeys that change the shop
+ * must not share one.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-e2e-"));
   const server = await startEmbeddedPostgres({
     dataDir,
     onStep: () => undefined,
-    // Nothing here outlives the journeys, so nothing waits for a disk.
+    // Nothing here outlives the journeys, so fsync is off.
     settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
   });
   const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => index + 1);
@@ -75,7 +75,7 @@ async function openShop(serverUrl: string, folder: string, worker: number) {
     KAKAO_SHARE_SCRIPT_INTEGRITY: integrityOf("apps/sandbox/src/kakao-share/share.js"),
     RECONCILE_SECONDS: "2",
     TRACKING_SECONDS: "1",
-    // The limits that every shop has: a journey that runs into one asks for too much.
+    // The shop's normal limits: a journey that reaches one makes too many requests.
     RATE_LIMIT: undefined,
     LOGIN_LIMIT: undefined,
     READ_LIMIT: undefined,
@@ -89,7 +89,7 @@ async function openShop(serverUrl: string, folder: string, worker: number) {
   return { addresses, stop: shop.stop };
 }
 
-/** The hash of a file of the repository as a page would ask for it. */
+/** Computes the integrity hash of a file of the repository as a page states it. */
 function integrityOf(file: string): string {
   const text = readFileSync(new URL(`../../${file}`, import.meta.url));
   return `sha384-${createHash("sha384").update(text).digest("base64")}`;

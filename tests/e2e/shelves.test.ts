@@ -19,7 +19,7 @@ test.each([
   ["wholesale", "/wholesale", "도매"],
   ["a display group", "/displays/6012", "못난이 알뜰전"],
   ["a product group", "/product-groups/NEW_WEEK", "이번 주 신상품"],
-])("%s: its heading, its title, nothing that axe finds", async (_name, address, heading) => {
+])("%s: has its heading and title, without axe violations", async (_name, address, heading) => {
   await openPage(page, address);
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
   await expect.poll(() => page.title()).toBe(`${heading} · 오늘의과일`);
@@ -33,7 +33,7 @@ test.each(["/displays/1", "/displays/x", "/displays/99999999999", "/product-grou
   },
 );
 
-test("a notice opens where it stands, pinned ones first; the footer leads there", async () => {
+test("notices: expand in place, pinned ones first, linked from the footer", async () => {
   await openPage(page, "/");
   await page.getByRole("link", { name: "공지사항" }).click();
   await page.waitForURL("**/notices");
@@ -46,7 +46,7 @@ test("a notice opens where it stands, pinned ones first; the footer leads there"
   await expect.poll(() => page.getByText("보온 포장으로 보내 드립니다").isVisible()).toBe(true);
 });
 
-test("a banner leads to the group it names, and a heading to all of its group", async () => {
+test("display group: opened by a banner and by its heading", async () => {
   await openPage(page, "/");
   const links = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   expect(links).toContain("/?tab=gift");
@@ -55,7 +55,7 @@ test("a banner leads to the group it names, and a heading to all of its group", 
   await page.getByRole("heading", { name: "지금이 제철이에요" }).waitFor();
 });
 
-test("a group of products grows by fifteen to its end", async () => {
+test("product group: loads fifteen at a time to its end", async () => {
   await openPage(page, "/product-groups/NEW_WEEK");
   await expect.poll(() => page.getByRole("article").count()).toBe(15);
   await page.mouse.wheel(0, 9000);
@@ -63,7 +63,7 @@ test("a group of products grows by fifteen to its end", async () => {
   await page.getByText("마지막 상품까지 다 봤어요").waitFor();
 });
 
-test("a category rests after three pages, goes on when asked, and its footer can be reached", async () => {
+test("category: pauses after three pages, continues on request, and its footer is reachable", async () => {
   await openPage(page, "/category/fruit");
   const more = page.getByRole("button", { name: "더 보기" });
   await scrollUntil(page, more);
@@ -76,7 +76,7 @@ test("a category rests after three pages, goes on when asked, and its footer can
   expect(visit.complaints).toEqual([]);
 });
 
-test("grid or list is remembered for the next list, without a word in the address", async () => {
+test("category: the layout is remembered for the next list without the URL", async () => {
   const fresh = await newVisit(browser);
   const { page: own } = fresh;
   await openPage(own, "/category/fruit");
@@ -97,7 +97,7 @@ test("grid or list is remembered for the next list, without a word in the addres
   await fresh.end();
 });
 
-test("a list that is empty says so and what to do", async () => {
+test("category: an empty list says so and offers a next step", async () => {
   const empty = await newVisit(browser);
   await empty.page.route("**/v4/display-category/*/display-products*", (route) =>
     route.fulfill({ json: { list: [], nextPage: null, prePage: null } }),
@@ -108,7 +108,7 @@ test("a list that is empty says so and what to do", async () => {
   await empty.end();
 });
 
-test("another face has the same shelves, also on the smallest screen", async () => {
+test("another face: has the same lists, also on the smallest screen", async () => {
   const shop = await anotherFace("market");
   const other = await newVisit(browser, 360);
   try {

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import type { JourneyShop } from "./setup.ts";
 
-/** The shop in which this worker's journeys happen, one after the other. */
+/** Returns the shop of this worker's journeys, which run one after the other. */
 export function here(): JourneyShop {
   const worker = Number(process.env.VITEST_POOL_ID);
   const shop = inject("shops")[worker - 1];
@@ -9,7 +9,7 @@ export function here(): JourneyShop {
   return shop;
 }
 
-/** Where the same goods, members, orders and outside services are behind another face; all journeys share it. */
+/** Returns the URL of another face of this worker's shop, with the same data; all journeys share it. */
 export async function anotherFace(variant: string): Promise<string> {
   const answer = await fetch(`${inject("facesUrl")}/${process.env.VITEST_POOL_ID}/${variant}`);
   const said = await answer.text();

@@ -4,7 +4,7 @@ import { here } from "./shop.ts";
 export const KAKAO = "카카오로 3초 만에 시작하기";
 export const NAVER = "네이버로 시작하기";
 
-/** Somebody with an account at the sandbox's provider; answers the account's id there. */
+/** Creates a person with an account at the sandbox's provider; returns its id there. */
 export async function person(
   provider: "kakao" | "naver",
   who: { nickname: string; email: string },
@@ -25,7 +25,7 @@ export async function person(
   return body.id;
 }
 
-/** The sandbox's consent page, behind a button of the shop. */
+/** Consents on the sandbox's page after pressing a button of the shop. */
 export async function agree(page: Page, button: string, nickname: string): Promise<void> {
   await page.getByRole("button", { name: button }).click();
   await page.getByRole("link", { name: nickname }).click();

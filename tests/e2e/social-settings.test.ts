@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a member links a provider in the settings, comes in by it, and ends it again", async () => {
+test("social accounts: a member links a provider, logs in by it and unlinks it", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const nickname = `고리${Date.now()}`;
   const email = `${nickname.slice(2)}@todayfruit.example`;
@@ -45,7 +45,7 @@ test("a member links a provider in the settings, comes in by it, and ends it aga
   await end();
 });
 
-test("an account that is somebody's already is not linked, and the only way in is not ended", async () => {
+test("social accounts: another member's account is not linked, and the only login method is not unlinked", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const nickname = `임자${Date.now()}`;
   await person("kakao", { nickname, email: `${nickname.slice(2)}@kakao.example` });
@@ -62,13 +62,13 @@ test("an account that is somebody's already is not linked, and the only way in i
   await confirmByCode(page, first);
   await page.getByText("로그인할 다른 방법이 없어요. 비밀번호를 먼저 정해 주세요").waitFor();
 
-  // The phone of somebody without a password is changed by coming back from the provider once more.
+  // A member without a password confirms a change of phone by returning from the provider.
   await page.goto("/profile");
   await page.getByRole("button", { name: "휴대폰 번호 변경" }).click();
   await expect.poll(() => page.getByLabel("지금 비밀번호").count()).toBe(0);
   await agree(page, "카카오로 확인하기", nickname);
   await page.waitForURL("**/profile");
-  // The form is open as it was left.
+  // The form is open with its values.
   await page.getByText("본인인지 확인했어요. 10분 안에 마쳐 주세요").waitFor();
   const phone = newPhone();
   await provePhone(page, phone, "새 휴대폰 번호");
@@ -86,7 +86,7 @@ test("an account that is somebody's already is not linked, and the only way in i
   await end();
 });
 
-test("a shop that is not joined to Naver offers Kakao alone", async () => {
+test("social accounts: a shop without Naver offers Kakao only", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.route("**/v1/shop-settings", async (route) => {
     const answer = await route.fetch();

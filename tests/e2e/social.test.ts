@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test("who joined by kakao proves themselves there, sets a password, and confirms with that from then on", async () => {
+test("kakao member: confirms by Kakao, sets a password, and confirms by it from then on", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const nickname = `해님${Date.now()}`;
   await person("kakao", { nickname, email: `${nickname.slice(2)}@kakao.example` });
@@ -61,7 +61,7 @@ test("who joined by kakao proves themselves there, sets a password, and confirms
   await page.getByRole("button", { name: "비밀번호 변경" }).click();
   await agree(page, "카카오로 확인하기", nickname);
   await page.waitForURL("**/profile");
-  // The form is open as it was left.
+  // The form is open with its values.
   await page.getByText(/본인인지 확인했어요/).waitFor();
   await page.getByRole("textbox", { name: "새 비밀번호", exact: true }).fill(PASSWORD);
   await page.getByRole("textbox", { name: "새 비밀번호 확인" }).fill(PASSWORD);
@@ -100,7 +100,7 @@ test.each([
   await end();
 });
 
-test("who does not agree is back at the login with a sentence", async () => {
+test("social login: refusing consent returns to the login with a message", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/login");
   await page.getByRole("button", { name: KAKAO }).click();
@@ -118,7 +118,7 @@ test("who does not agree is back at the login with a sentence", async () => {
   await end();
 });
 
-test("an e-mail that has a member already is proven by its password before it is linked", async () => {
+test("social login: an e-mail of a member is linked after its password is given", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const nickname = `노을${Date.now()}`;
   const email = `${nickname.slice(2)}@todayfruit.example`;
@@ -136,7 +136,7 @@ test("an e-mail that has a member already is proven by its password before it is
     .waitFor();
   await expect.poll(() => page.getByLabel("이메일").inputValue()).toBe(email);
   await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
-  // Shown for a moment: looked for before it is there.
+  // Shown briefly, so it is awaited before it appears.
   const told = page.getByText("로그인하고 소셜 계정을 이었어요").waitFor();
   await page.getByRole("button", { name: "로그인", exact: true }).click();
   await told;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a guest comes to the support chat as 비회원, and the news room's code is copied", async () => {
+test("support: a guest opens the chat as 비회원, and the news room's code is copied", async () => {
   const { page, context, complaints, end } = await newVisit(browser);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/support");
@@ -25,7 +25,7 @@ test("a guest comes to the support chat as 비회원, and the news room's code i
   await end();
 });
 
-test("a member comes by id, name and e-mail, and from market with its mark; no address says who", async () => {
+test("support: a member opens the chat with id, name and e-mail, prefixed on market; no URL contains them", async () => {
   const { page, context, complaints, end } = await newVisit(browser, 390, await anotherFace("market"));
   const email = `support${Date.now()}@todayfruit.example`;
   await join(page, email);
@@ -40,7 +40,7 @@ test("a member comes by id, name and e-mail, and from market with its mark; no a
   await end();
 });
 
-/** What the chat, which is somebody else's, is sent with the tab that opens. */
+/** Data posted to the third-party chat in its new tab. */
 async function handedOver(context: BrowserContext, page: Page): Promise<Record<string, string>> {
   await context.route("https://support.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>chat</title>" }),

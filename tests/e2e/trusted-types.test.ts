@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Ways in which a text that somebody else wrote could run, each as the page's own code might do it by mistake. */
+/** Ways in which page code could run an untrusted text by mistake. */
 const WAYS: Record<string, () => unknown> = {
   "markup with a handler": () => {
     document.body.innerHTML = "<img src=x onerror=window.ran=1>";
@@ -38,7 +38,7 @@ const WAYS: Record<string, () => unknown> = {
     ).trustedTypes.createPolicy("default", {}),
 };
 
-test("every page enforces that texts become code through its own policies alone", async () => {
+test("trusted types: every page enforces its own policies", async () => {
   for (const path of [
     "/",
     "/cart",
@@ -58,7 +58,7 @@ test("every page enforces that texts become code through its own policies alone"
   }
 });
 
-test.each(["/", "/login"])("on %s no text runs, in whatever way it is put into the page", async (address) => {
+test.each(["/", "/login"])("trusted types: on %s no text runs, however it is inserted", async (address) => {
   const { page, end } = await newVisit(browser);
   await openPage(page, address);
   for (const [way, put] of Object.entries(WAYS)) {
@@ -72,7 +72,7 @@ test.each(["/", "/login"])("on %s no text runs, in whatever way it is put into t
   await end();
 });
 
-test("a list that is come to by a link, and the screen of a page that is not there, break no policy", async () => {
+test("trusted types: client navigation and the not-found screen violate no policy", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await openPage(page, "/category-list");
   await page.locator('main a[href^="/category/"]').first().click();

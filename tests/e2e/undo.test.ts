@@ -22,7 +22,7 @@ async function setAccount(page: Page, number: string): Promise<void> {
   await page.getByRole("region", { name: "환불 계좌" }).getByRole("button", { name: "저장하기" }).click();
 }
 
-/** The path of the link in the latest notice of a change to a number. */
+/** Path of the link in the latest notice of a change to a number. */
 async function linkTo(phone: string, words: string, before = ""): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
     const path = /\/account\/undo\/[\w-]+/.exec(await textSentTo(phone, words))?.[0];
@@ -32,7 +32,7 @@ async function linkTo(phone: string, words: string, before = ""): Promise<string
   throw new Error(`No notice was sent to ${phone}`);
 }
 
-test("who did not change the refund account puts it back by the link of the text, by the keyboard, without a login", async () => {
+test("account undo: the refund account is restored by the text's link, with the keyboard and without a login", async () => {
   const owner = await newVisit(browser);
   const phone = newPhone();
   await join(owner.page, `undo${Date.now()}@todayfruit.example`, phone);
@@ -55,7 +55,7 @@ test("who did not change the refund account puts it back by the link of the text
   await page.getByRole("heading", { name: "환불 계좌가 바뀌었어요" }).waitFor();
   await page.getByText("********6789").waitFor();
   expect(await axe(page)).toEqual([]);
-  // To look at it changed nothing: the owner is signed in still.
+  // Viewing it changed nothing: the owner is still signed in.
   expect(
     (await callAs(owner.page, "GET /v1/app-users/withdraw-account")).withdrawAccount?.accountNumber,
   ).toBe("**********7766");
@@ -77,7 +77,7 @@ test("who did not change the refund account puts it back by the link of the text
   await owner.end();
 });
 
-test("a link that is over or was never one says so and leads to customer care, in every face", async () => {
+test("account undo: an expired or invalid link says so and leads to the support, on every face", async () => {
   const faces = ["market", "farmer", "ru"];
   const addresses = [here().shopUrl, ...(await Promise.all(faces.map(anotherFace)))];
   for (const address of addresses) {

@@ -14,13 +14,13 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const countIn = async (button: Locator) => Number(/\d+$/.exec((await button.textContent()) ?? "")?.[0]);
 
-/** Once a video is on the stage, and not only in the address. */
+/** Waits until a video is on the stage, not only in the URL. */
 async function untilAt(page: Page, id: number | undefined): Promise<void> {
   await page.waitForURL(`**/player/${id}`);
   await page.locator(`[data-video="${id}"]`).waitFor();
 }
 
-/** The ids of the feed in its order. */
+/** Ids of the feed in order. */
 async function feed(page: Page): Promise<number[]> {
   const hrefs = await page
     .locator(".video-grid article > a:first-child")
@@ -28,7 +28,7 @@ async function feed(page: Page): Promise<number[]> {
   return hrefs.map((href) => Number(/\d+$/.exec(href)?.[0]));
 }
 
-test("from the feed into the player, on by keys, and back to where one was", async () => {
+test("player: opened from the feed, turned by keys, and left to the same place", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await openPage(page, "/video");
   expect(await axe(page)).toEqual([]);
@@ -58,7 +58,7 @@ test("from the feed into the player, on by keys, and back to where one was", asy
   await end();
 });
 
-test("the wheel and a swipe turn one video at a time, and the ends say so", async () => {
+test("player: the wheel and a swipe turn one video at a time, and the ends say so", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/video");
   const ids = await feed(page);
@@ -80,7 +80,7 @@ test("the wheel and a swipe turn one video at a time, and the ends say so", asyn
   await end();
 });
 
-test("nothing moves by itself for who asked for less motion; it plays, seeks, ends and counts one view", async () => {
+test("player: with reduced motion nothing starts by itself; it plays, seeks, ends and counts one view", async () => {
   const { page, complaints, end } = await newVisit(browser);
   const counted: number[] = [];
   page.on("response", async (response) => {
@@ -123,7 +123,7 @@ test("nothing moves by itself for who asked for less motion; it plays, seeks, en
   await end();
 });
 
-test("a video is kept, found among the kept ones, and its products lead to what they are", async () => {
+test("video: saved, listed, and its products are linked", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await openPage(page, "/player/4001");
   const before = await countIn(saved(page));
@@ -146,7 +146,7 @@ test("a video is kept, found among the kept ones, and its products lead to what 
   await sheet.getByRole("link").first().click();
   await page.waitForURL(/\/products\/\d+/);
   await page.getByRole("link", { name: /영상 보기/ }).waitFor();
-  // The sheet is no step of its own on the way back.
+  // The sheet has no history entry of its own here.
   await page.goBack();
   await untilAt(page, 4001);
   await page.goBack();
@@ -155,7 +155,7 @@ test("a video is kept, found among the kept ones, and its products lead to what 
   await end();
 });
 
-test("who likes motion gets it at once, and only the next video is fetched ahead", async () => {
+test("player: starts by itself without reduced motion, and only the next video is prefetched", async () => {
   const context = await browser.newContext({
     baseURL: here().shopUrl,
     viewport: { width: 390, height: 844 },
@@ -173,7 +173,7 @@ test("who likes motion gets it at once, and only the next video is fetched ahead
   await context.close();
 });
 
-test("ru shows videos in its own face", async () => {
+test("videos: shown on ru", async () => {
   const shop = await anotherFace("ru");
   const { page, complaints, end } = await newVisit(browser);
   try {
@@ -187,7 +187,7 @@ test("ru shows videos in its own face", async () => {
   }
 });
 
-/** A finger that goes so far up or down. */
+/** Swipes vertically by a distance in px. */
 async function swipe(page: Page, by: number): Promise<void> {
   await page.locator("main.player").evaluate((stage, distance) => {
     const touch = (clientY: number) => new Touch({ identifier: 1, target: stage, clientX: 100, clientY });

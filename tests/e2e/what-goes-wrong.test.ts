@@ -7,9 +7,9 @@ import { axe, newVisit, openBrowser } from "./browser.ts";
 import { agreeAndPay, answerWindow, fillGuestAddress, pickOption } from "./purchase.ts";
 import { here } from "./shop.ts";
 
-/** What a shopper reads when something fails (specification §8, row by row), and what leaves the shop where it may. */
+/** Messages of failures (specification §8, row by row), and the reports sent about them. */
 
-/** The same shop once more, which tells of bugs and, with consent, of visits; it comes up while the first journeys go on. */
+/** Starts the shop again with error reports and, after consent, analytics; it starts during the first journeys. */
 let telling: Promise<Started>;
 let browser: Browser;
 beforeAll(async () => {
@@ -24,9 +24,9 @@ afterAll(async () => {
 const NO_CONNECTION = "서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요";
 const CART = "**/v1.2/app-users/shopping-carts";
 
-test("timeout, 408, what the server says, what nobody says, and what nobody foresaw", async () => {
+test("errors: timeout, 408, the server's message, an unknown error and an unhandled one each have their text", async () => {
   const { page, end } = await newVisit(browser);
-  // Thirty seconds pass in half of one.
+  // The timeout of 30 s is shortened to 0.5 s.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 30_000 ? 500 : milliseconds);
@@ -53,7 +53,7 @@ test("timeout, 408, what the server says, what nobody says, and what nobody fore
   await end();
 });
 
-test("a token that is worth nothing makes a guest; when not even that works it is said, and tried again", async () => {
+test("session: an invalid token is replaced by a guest's; when that fails the page says so and retries", async () => {
   const { page, end } = await newVisit(browser);
   await page.addInitScript(
     () => window.localStorage.getItem("token") ?? window.localStorage.setItem("token", "A".repeat(43)),
@@ -62,7 +62,7 @@ test("a token that is worth nothing makes a guest; when not even that works it i
     route.fulfill({ status: 503, json: { code: "INTERNAL", message: "잠깐 쉬고 있어요" } }),
   );
   await page.goto("/cart");
-  // The refusal of the start is kept and shown by the page that needs somebody.
+  // The refusal of the start is kept and shown by the page that needs a session.
   await page.getByText("잠깐 쉬고 있어요").waitFor();
   expect(await axe(page)).toEqual([]);
   await page.unroute("**/v2/tokens/guest");
@@ -72,7 +72,7 @@ test("a token that is worth nothing makes a guest; when not even that works it i
   await end();
 });
 
-test("a page that breaks says so, loads anew at a touch, and the bug is told without who met it", async () => {
+test("page error: shown with a reload button, and reported without personal data", async () => {
   const { page, end } = await newVisit(browser, 390, (await telling).url);
   await page.goto("/cart?phone=010-1234-5678");
   await page.getByText("장바구니가 비어").first().waitFor();
@@ -92,7 +92,7 @@ test("a page that breaks says so, loads anew at a touch, and the bug is told wit
   await end();
 });
 
-test("an app that does not rightly say what it is is asked to check its platform", async () => {
+test("app: one with an unknown name is asked to check its platform", async () => {
   const context = await browser.newContext({ baseURL: here().shopUrl, userAgent: "todayfruit-windows/1.0" });
   const page = await context.newPage();
   await page.goto("/cart");
@@ -100,7 +100,7 @@ test("an app that does not rightly say what it is is asked to check its platform
   await context.close();
 });
 
-test("Google is told after a yes, never before, and of a purchase by the shop when it is paid", async () => {
+test("google: receives events after consent only, and the purchase from the server once paid", async () => {
   const { page, end } = await newVisit(browser, 390, (await telling).url);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

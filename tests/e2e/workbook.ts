@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** An Excel workbook with one sheet of these rows, as small as the format lets it be: texts are shared, numbers are not. */
+/** Builds a minimal Excel workbook with one sheet of these rows: texts are shared strings, numbers are not. */
 export function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === "string"))];
   const cells = (row: readonly (string | number)[]) =>
@@ -15,7 +15,7 @@ export function workbook(rows: readonly (readonly (string | number)[])[]): Buffe
   ]);
 }
 
-/** A ZIP archive. */
+/** Builds a ZIP archive. */
 function archive(files: readonly (readonly [name: string, text: string])[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -6,7 +6,7 @@ import { createShopper, type Pick } from "../load/shopper.ts";
 import { createFaultBench, eventually, type FaultBench } from "./killed-shop.ts";
 import { heldJobs, openWork, unexplainedCaptures } from "./what-is-left.ts";
 
-/** The process is killed at each step of the payment path; after a restart nothing is lost and nothing is owed. */
+/** Kills the process at each step of the payment path; after a restart nothing is lost and nothing is owed. */
 
 type Running = Awaited<ReturnType<FaultBench["startShop"]>>;
 type Scenario = (running: Running, pick: Pick) => Promise<unknown>;
@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** A purchase by card, which passes most points. */
+/** Purchase by card, which passes most fault points. */
 const buys: Scenario = async ({ shop }, wanted) => {
   const shopper = createShopper(shop, bench.sandbox);
   await shopper.checkOut(await shopper.guest(), wanted);
 };
 
-/** The buyer closes the window. */
+/** Closes the payment window. */
 const closes: Scenario = async ({ shop }, wanted) => {
   const shopper = createShopper(shop, bench.sandbox);
   const token = await shopper.guest();
@@ -35,7 +35,7 @@ const closes: Scenario = async ({ shop }, wanted) => {
   await shop.send("POST", `/v1/payments/${orderId}/fail`, token, { code: "PAY_PROCESS_CANCELED" });
 };
 
-/** The reservation ends while the provider is still taking the money, so what it took must go back. */
+/** Pays after the reservation has ended, so that the captured amount must be refunded. */
 const paysTooLate: Scenario = async ({ shop }, wanted) => {
   const shopper = createShopper(shop, bench.sandbox);
   const token = await shopper.guest();
@@ -67,7 +67,7 @@ const paysTooLate: Scenario = async ({ shop }, wanted) => {
   await confirming;
 };
 
-/** A deposit arrives by webhook. */
+/** Deposit reported by webhook. */
 const deposits: Scenario = async ({ shop }, wanted) => {
   const shopper = createShopper(shop, bench.sandbox);
   const token = await shopper.guest();
@@ -82,7 +82,7 @@ const deposits: Scenario = async ({ shop }, wanted) => {
   await bench.sandbox.send("POST", `/_sim/deposit/${orderId}`, null, {});
 };
 
-/** So much cash that its receipt is issued, though nobody asked. */
+/** Deposit large enough for an automatic cash receipt. */
 const depositsMuch: Scenario = (running, wanted) => deposits(running, { ...wanted, units: 6 });
 
 const SCENARIOS: Record<FaultPoint, Scenario> = {
@@ -112,12 +112,12 @@ test.each(FAULT_POINTS)(
   async (point) => {
     await bench.sandbox.send("POST", "/_sim/fault/clear", null, {});
     const doomed = await bench.startShop(point);
-    // The connection breaks when the process dies: that is what the scenario is for.
+    // The connection breaks when the process dies, which the scenario intends.
     await SCENARIOS[point](doomed, pick).catch(() => undefined);
     await doomed.died;
 
     const restarted = await bench.startShop();
-    // Whatever is still open counts as long ago, so that the reconciler looks at it now.
+    // Dates open work back, so that the reconciler handles it now.
     await bench.db.pool.query("update payment set check_at = now() where check_at is not null");
     await eventually("the reconciler has nothing left to do", async () => (await openWork(bench)) === 0);
     await eventually("no job is left in the hands of the dead", async () => (await heldJobs(bench)) === 0);

@@ -15,7 +15,11 @@ import { realSettings, TEST_KEYS } from "../load/real-settings.ts";
 export type FaultBench = {
   db: Db;
   sandbox: JsonClient;
-  /** The shop, which kills itself at the named point; without one it lives. @param port beside another that runs */
+  /**
+   * Starts the shop, which kills itself at the named point, if any.
+   *
+   * @param port port beside another running shop
+   */
   startShop(
     fault?: string,
     port?: number,
@@ -25,7 +29,7 @@ export type FaultBench = {
 
 const PORT = await freePort();
 
-/** A database with fsync on and a payment provider, which both outlive the shop that is killed between them. */
+/** Creates a database with fsync and a payment provider, both of which outlive the killed shop. */
 export async function createFaultBench(): Promise<FaultBench> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-faults-"));
   const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
@@ -79,7 +83,7 @@ export async function createFaultBench(): Promise<FaultBench> {
   };
 }
 
-/** Waits until a question has the answer, for a while. */
+/** Waits, within a limit, until a check returns true. */
 export async function eventually(
   what: string,
   holds: () => Promise<boolean>,

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { endSessions } from "../storm/end-sessions.ts";
 import { weather } from "../storm/whole/whole-storm.ts";
 
-/** Short storms; `npm run storm` makes them as long and as strong as is asked. */
+/** Short storms; `npm run storm` runs them with any length and strength. */
 
-test("sessions that end and a crash of the server leave the processes alive, answer no 500 and lose no payment", {
+test("ended sessions and a server crash: processes survive, no 500 is answered and no payment is lost", {
   timeout: 120_000,
 }, async () => {
   const ended = await endSessions({ seconds: 5, restarts: 1, buyers: 6 });
@@ -15,7 +15,7 @@ test("sessions that end and a crash of the server leave the processes alive, ans
   expect([ended.lost, ended.breaches, ended.differences]).toEqual([0, [], []]);
 });
 
-test("with everything going wrong at once no payment is lost, every refund ends, and all books agree", {
+test("all faults at once: no payment is lost, every refund is done, and all books agree", {
   timeout: 180_000,
 }, async () => {
   const weathered = await weather({ seconds: 12, members: 8, rounds: 3 });

@@ -7,7 +7,7 @@ import { createShopper, type Pick } from "../load/shopper.ts";
 import { createFaultBench, eventually, type FaultBench } from "./killed-shop.ts";
 import { heldJobs, openWork, unexplainedCaptures } from "./what-is-left.ts";
 
-/** Two processes on one database, one of them killed in the middle of everything. */
+/** Two processes on one database, one of which is killed under load. */
 
 let bench: FaultBench;
 let pick: Pick;
@@ -21,7 +21,7 @@ afterAll(() => bench.close());
 const BUYERS = 40;
 const KILLED_AFTER = 12;
 
-test("one of two shops is killed while both sell: the other goes on, nothing is lost, nothing is there twice", async () => {
+test("two processes, one killed: the other keeps selling, nothing is lost and nothing is done twice", async () => {
   const doomed = await bench.startShop(undefined, await freePort());
   const other = await bench.startShop();
   const there = buyAll(doomed.shop);
@@ -33,7 +33,7 @@ test("one of two shops is killed while both sell: the other goes on, nothing is 
   expect(cutOff.filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
   expect((await here).filter(({ status }) => status === "rejected")).toEqual([]);
 
-  // What the dead one left open counts as long ago, so that the one who lives looks at it now.
+  // Dates the dead process's open work back, so that the live one handles it now.
   await bench.db.pool.query("update payment set check_at = now() where check_at is not null");
   await eventually("nothing is left to do", async () => (await openWork(bench)) === 0);
   await eventually("no job is left in the hands of the dead", async () => (await heldJobs(bench)) === 0);

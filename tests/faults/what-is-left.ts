@@ -1,6 +1,6 @@
 import type { FaultBench } from "./killed-shop.ts";
 
-/** Claimed payments without an end, and refunds that are not done. */
+/** Counts claimed payments without an outcome, and refunds not done. */
 export async function openWork({ db }: FaultBench): Promise<number> {
   const { rows } = await db.pool.query(
     `select (select count(*) from payment p join orders o on o.id = p.order_id
@@ -12,7 +12,7 @@ export async function openWork({ db }: FaultBench): Promise<number> {
   return Number(rows[0]?.open);
 }
 
-/** Money that the provider holds and no paid order explains. */
+/** Lists captures at the provider that no paid order explains. */
 export async function unexplainedCaptures({ db, sandbox }: FaultBench): Promise<string[]> {
   const { body } = await sandbox.send("GET", "/_sim/payments", null);
   const payments = body.list as {
@@ -36,7 +36,7 @@ export async function unexplainedCaptures({ db, sandbox }: FaultBench): Promise<
     .map(({ orderId }) => orderId);
 }
 
-/** Jobs that somebody took and did not finish for a while. */
+/** Counts jobs locked for more than 3 s. */
 export async function heldJobs({ db }: FaultBench): Promise<number> {
   const held = "select from graphile_worker.jobs where locked_at < now() - interval '3 seconds'";
   return (await db.pool.query(held)).rows.length;

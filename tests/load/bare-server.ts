@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** The yardstick: `node:http` and nothing else, sending the bytes and headers that it is told over IPC. */
+/** Baseline: a plain `node:http` server that sends the bytes and headers received over IPC. */
 type Sample = { path: string; headers: Record<string, string>; body: string };
 
 process.on("message", ({ path, headers, body }: Sample) => {

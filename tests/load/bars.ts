@@ -1,7 +1,7 @@
 export type Figures = Record<string, number>;
 export type Bar = { figure: string; atLeast?: number; atMost?: number };
 
-/** What must be reached; machines are shared and noisy, so compare ratios within one run. */
+/** Required figures; machines are shared and noisy, so ratios within one run are compared. */
 export const BARS: readonly Bar[] = [
   { figure: "productCallCached.ratio", atLeast: 0.65 },
   { figure: "categoryCallCached.ratio", atLeast: 0.65 },

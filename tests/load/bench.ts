@@ -84,7 +84,7 @@ async function catalogueOf(name: string, products: number): Promise<Catalogue> {
   await migrate(url);
   const db = createDatabase({ url, poolSize: 2, onError: console.error });
   await generateCatalogue(db, products);
-  // As a shop that has stood for a day: what was written has been looked through once.
+  // State of a shop after a day: written tables are vacuumed.
   await db.pool.query("vacuum (analyze)");
   const { rows } = await db.pool.query<{ product_id: number; id: number }>(
     `select o.product_id, o.id from product_option o join product p on p.id = o.product_id
@@ -100,7 +100,7 @@ async function catalogueOf(name: string, products: number): Promise<Catalogue> {
   return { url, pick, picks };
 }
 
-/** Public replies and pages from memory, against a bare server with the same bytes. */
+/** Measures public replies and pages from the cache against a bare server with the same bytes. */
 async function measureCached(figures: Figures, url: string, { productId }: Pick): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
     ...databaseSettings(url),
@@ -162,7 +162,7 @@ async function rawBody(url: string): Promise<Buffer> {
   });
 }
 
-/** Without any memory: what one render or one call costs, with few and with many products. */
+/** Measures renders and calls without a cache, with few and with many products. */
 async function measureSizes(figures: Figures, small: Catalogue, large: Catalogue): Promise<void> {
   const settings = { CACHE: "false", SANDBOX_PORT: String(PORTS.uncached + 1) };
   const few = await startShopProcess(PORTS.uncached, { ...settings, ...databaseSettings(small.url) });
@@ -194,7 +194,7 @@ async function measureSizes(figures: Figures, small: Catalogue, large: Catalogue
   await many.stop();
 }
 
-/** Carts and whole purchases with fsync on, with how many statements each takes. */
+/** Measures carts and whole purchases with fsync on, and the statements each takes. */
 async function measurePurchase(figures: Figures, url: string, picks: readonly Pick[]): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
     ...databaseSettings(url),

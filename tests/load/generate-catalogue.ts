@@ -2,11 +2,11 @@ import type { Db } from "../../apps/api/src/db/database.ts";
 import { FARM_ENDS, FARMS, KINDS, LIKENESSES, PLACES, USES } from "./product-words.ts";
 
 /**
- * Fills an empty database with so many products as a shop of that size would have: 5 roots and 30 categories, a farm
- * for every 50 products, one to three options each with counted stock, names and keywords as varied as a shop's, pages of
- * the size of the demonstration's, a home page and the rules of points and grades. The same number yields the same catalogue.
+ * Fills an empty database with a catalogue of a given size: 5 root and 30 child categories, a farm per 50 products, one
+ * to three options with counted stock, varied names and keywords, pages as large as the demonstration's, a home page,
+ * and the rules of points and grades. Deterministic.
  *
- * @param products up to 1,000,000; their ids begin at 20,001
+ * @param products up to 1,000,000; ids start at 20,001
  */
 export async function generateCatalogue(db: Db, products: number): Promise<void> {
   const client = await db.pool.connect();
@@ -31,10 +31,10 @@ export async function generateCatalogue(db: Db, products: number): Promise<void>
   }
 }
 
-/** Kinds as lines: arrays of the database are of one length. */
+/** Kinds as lines, since arrays in the database have one length. */
 const WORDS = [KINDS.map((kind) => kind.join(" ")), PLACES, LIKENESSES, USES];
 
-/** Keeps each statement well inside the pool's time limit. */
+/** Batch size that keeps each statement well below the pool's time limit. */
 const AT_ONCE = 2_000;
 
 const CATEGORIES = `
@@ -61,7 +61,7 @@ const DISTRIBUTORS = `
          '{sun,mon,tue,wed,thu}', '070-0000-0001', '000-00-00001'
     from generate_series(1, $1::int) as n`;
 
-/** Numbers from a product's place in the list, as if drawn by lot: 2654435761 spreads neighbours far apart. */
+/** Derives pseudo-random numbers from a product's position: 2654435761 spreads neighbours far apart. */
 const PRODUCTS = `
   insert into product (id, uuid, root_category_id, category_id, distributor_id, name, sub_title, kind, status,
          list_price, price, supply_cost, representative_option_id, unit_price_unit, unit_price_amount, shipping_base,
@@ -146,7 +146,7 @@ const RULES = `
 const PARAGRAPH =
   "껍질이 얇아 손톱만 대도 스르륵 벗겨집니다. 나무에서 충분히 색이 든 것만 골라 따고, 강제 착색이나 왁스 코팅은 하지 않습니다.";
 
-/** As many blocks as a page of the demonstration has. */
+/** Contents of a product page, with the number of blocks of the demonstration's. */
 const CONTENTS = [
   { type: "heading", text: "가장 잘 익은 날 따서 보냅니다" },
   { type: "paragraph", text: PARAGRAPH },

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 export type JsonReply = {
   status: number;
   body: Record<string, unknown>;
-  /** Seconds after which to come again, where the reply says so. */
+  /** Seconds of `Retry-After`, if the reply has it. */
   retryAfter: number | null;
 };
 export type JsonClient = {
@@ -17,7 +17,7 @@ export type JsonClient = {
   close(): void;
 };
 
-/** A client cheap enough not to be what is measured. */
+/** HTTP client cheap enough not to affect measurements. */
 export function createJsonClient(base: string, sockets: number): JsonClient {
   const { hostname, port } = new URL(base);
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });

@@ -8,9 +8,9 @@ import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium.ts";
 import { startShopProcess } from "./processes.ts";
 
 /**
- * `npm run lighthouse`: the median of three mobile runs on what shoppers and search engines find, against the bars. A run
- * before them is not counted: in it the shop draws the page's pictures, once for all shoppers, on the browser's own cores.
- * `npm run lighthouse -- market ru`: the same behind other faces.
+ * `npm run lighthouse`: the median of three mobile runs of the public pages, against the bars. A run before them is not
+ * counted: in it the server renders the pictures, on the browser's own cores. `npm run lighthouse -- market ru`: the
+ * same on other faces.
  */
 
 const PORT = 41_300;
@@ -30,7 +30,7 @@ const PAGES = {
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const BARS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 const MOST = { cls: 0.02, scriptKilobytes: 150 };
-/** Lists of what was searched for are without an end; search engines are asked to leave them out. */
+/** Pages excluded from search engines: result lists are unlimited in number. */
 const NOT_FOR_SEARCH_ENGINES = ["results"];
 const RUNS = 3;
 
@@ -38,7 +38,7 @@ type Run = Record<(typeof CATEGORIES)[number], number> & {
   cls: number;
   lcp: number;
   tbt: number;
-  /** With their headers, and with what surrounds a page and comes after it. */
+  /** Kilobytes of all scripts with their headers, including those loaded after the page. */
   scriptKilobytes: number;
 };
 
@@ -65,7 +65,7 @@ async function measureFace(face: string): Promise<void> {
     SANDBOX_PORT: String(PORT + 1),
   });
   try {
-    // A browser's first page also starts the browser: in a fresh profile it is sometimes not drawn at all.
+    // The browser starts with its first page, which a fresh profile sometimes does not paint.
     await measure(shop.url + PAGES.home);
     for (const [name, address] of Object.entries(PAGES)) {
       await measure(shop.url + address);

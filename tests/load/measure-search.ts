@@ -3,11 +3,11 @@ import { createJsonClient } from "./json-client.ts";
 import { runClients, runOpenLoop } from "./run-clients.ts";
 import { typedQueries } from "./typed-queries.ts";
 
-/** So many searches and suggestions arrive each second, none of them kept from before: far more than ten thousand shoppers send. */
+/** Searches and suggestions per second, none of them cached: far more than ten thousand shoppers send. */
 const PER_SECOND = { search: 20, suggestions: 40 } as const;
 const CALLS = { search: "/v1/products/search", suggestions: "/v1/products/search/suggestions" } as const;
 
-/** Searches and suggestions of a shop without any memory, each with the next of many different texts. */
+/** Measures uncached searches and suggestions, each with the next of many different texts. */
 export async function measureSearch(figures: Figures, url: string, seconds: number): Promise<void> {
   const client = createJsonClient(url, 16);
   const queries = typedQueries();
@@ -19,7 +19,7 @@ export async function measureSearch(figures: Figures, url: string, seconds: numb
       const { status } = await client.send("GET", address, null);
       if (status !== 200) throw new Error(`${address}: ${status}`);
     };
-    // Every connection of the pool knows the statements before anything is measured.
+    // Prepares the statements on every connection before measuring.
     await runClients(16, 3, ask);
     const { p50, p99, done } = await runOpenLoop(PER_SECOND[name], seconds * 4, ask);
     figures[`${name}100k.p50`] = p50;

@@ -6,7 +6,10 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 export type Started = { url: string; child: ChildProcess; stop(): Promise<void> };
 
-/** A shop of its own process, with the given settings, when it is ready; `undefined` leaves one at its default. */
+/**
+ * Starts a shop process with the given settings and waits until it is ready; `undefined` leaves a setting at its
+ * default.
+ */
 export async function startShopProcess(
   port: number,
   settings: Record<string, string | undefined>,

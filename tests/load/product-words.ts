@@ -1,9 +1,6 @@
-/**
- * Words of generated products, so that their names and keywords are as varied as a shop's: what is sold with its other
- * names, where it comes from, what it is like, and for what.
- */
+/** Words of generated products, as varied as a shop's: kinds with their other names, origins, qualities and uses. */
 
-/** Each line: the word of the name, then its keywords. */
+/** Per line: the word of the name, then its keywords. */
 export const KINDS: readonly (readonly string[])[] = `
 감귤 귤 밀감 제주귤 tangerine mandarin|한라봉 만감류 데코폰|레드향 만감류|천혜향 만감류|황금향 만감류|청귤 풋귤 청귤청|사과 부사 후지 꿀사과 apple|
 홍로사과 사과 홍로|시나노골드 황금사과 사과|배 신고배 나주배 pear|서양배 배 pear|포도 캠벨 grape|샤인머스캣 샤머 청포도 포도|거봉 포도 거봉포도|딸기 설향 strawberry|

@@ -1,9 +1,8 @@
-/** Keys of the payment provider, for a shop that opens for real and for the stand-in that it asks. */
+/** Keys of the payment provider, for a production shop and the sandbox it calls. */
 export const TEST_KEYS = { secretKey: "test_sk_of_this_test", clientKey: "test_ck_of_this_test" };
 
 /**
- * What a shop that opens for real (`SANDBOX=false`) asks for: a secret for each service, and where it answers. Here all
- * of them are one sandbox.
+ * Settings a production shop (`SANDBOX=false`) requires: a secret and a URL per service, here all of one sandbox.
  *
  * @example realSettings("http://127.0.0.1:4100") // { SANDBOX: "false", TOSS_API_URL: "http://127.0.0.1:4100", … }
  */

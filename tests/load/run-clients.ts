@@ -3,7 +3,7 @@ import { percentile } from "./percentile.ts";
 export type Rate = { perSecond: number; p50: number; p99: number; done: number };
 export type Work = (client: number) => Promise<unknown>;
 
-/** Closed loop: each client starts again when it is done. How much the shop can take. */
+/** Closed loop: each client starts again when done. Measures capacity. */
 export async function runClients(clients: number, seconds: number, work: Work): Promise<Rate> {
   const begin = performance.now();
   const until = begin + seconds * 1000;
@@ -21,8 +21,8 @@ export async function runClients(clients: number, seconds: number, work: Work): 
 }
 
 /**
- * Open loop: work arrives at a steady pace whether or not the last is done, as shoppers do. Times count from when the
- * work was due, so a stall is seen by everyone who had to wait for it.
+ * Open loop: work arrives at a steady pace whether or not the last is done, as shoppers do. Times count from when work
+ * was due, so that a stall counts for everyone who had to wait.
  */
 export async function runOpenLoop(perSecond: number, seconds: number, work: Work): Promise<Rate> {
   const begin = performance.now();

@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 
 export type Saturation = { perSecond: number; p50: number; p99: number; failed: number };
 
-/** As many requests as one address answers over some connections, in `seconds`; times in milliseconds. */
+/** Sends as many requests to one URL as it answers over some connections within `seconds`; times in ms. */
 export async function saturate(
   url: string,
   {

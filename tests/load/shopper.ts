@@ -14,7 +14,7 @@ const ADDRESS = {
 
 export type Pick = { productId: number; optionId: number; units?: number };
 
-/** A guest who does what the pages do, call by call. */
+/** Guest that makes the pages' calls. */
 export function createShopper(shop: JsonClient, sandbox: JsonClient) {
   async function guest(): Promise<string> {
     return text(await expectOk(shop.send("POST", "/v2/tokens/guest", null)), "token");
@@ -26,7 +26,7 @@ export function createShopper(shop: JsonClient, sandbox: JsonClient) {
     return added.optionGroupIds as number[];
   }
 
-  /** Cart → order form → amounts → check: an order that waits for its payment. */
+  /** Places an order up to the payment: cart, order form, amounts, check. */
   async function placeOrder(
     token: string,
     pick: Pick,
@@ -55,7 +55,7 @@ export function createShopper(shop: JsonClient, sandbox: JsonClient) {
     return { orderId: text(checked, "orderId"), price };
   }
 
-  /** A whole purchase by card, until it is paid; returns the id of its order. */
+  /** Buys by card until paid; returns the order's id. */
   async function checkOut(token: string, pick: Pick): Promise<string> {
     const { orderId, price } = await placeOrder(token, pick, "card");
     const window = { orderId, amount: price, method: "CARD" };

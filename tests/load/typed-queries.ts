@@ -2,7 +2,7 @@ import { toChosung } from "../../packages/domain/src/korean/chosung.ts";
 import { keysFromHangul } from "../../packages/domain/src/korean/keyboard.ts";
 import { KINDS, LIKENESSES, PLACES, USES } from "./product-words.ts";
 
-/** One-syllable words, words of half the shop, and what no shop sells. */
+/** Hard queries: one-syllable words, words half of the products share, and words without results. */
 const HARD = [
   ..."배 귤 무 파 김 굴 감 떡 a 과일 제주 채소 선물용 국산 고기 5kg 치약 노트북 ㄱ ㅅㄱ".split(" "),
   "국산 과일",
@@ -11,9 +11,9 @@ const HARD = [
 ];
 
 /**
- * Texts as shoppers type them, made from the words of the generated catalogue, each kind of text in turn: the word, its
- * other names, with a place, a likeness or a quantity, without spaces, first letters, on the wrong keyboard, with a slip,
- * and unfinished.
+ * Texts as shoppers type them, made from the generated catalogue's words, one kind after the other: the word, its other
+ * names, with a place, a quality or a quantity, without spaces, first letters, on the wrong keyboard layout, with a
+ * typo, and unfinished.
  */
 export function typedQueries(): string[] {
   const made = KINDS.flatMap(([name = "", ...others], index) => {
@@ -34,7 +34,7 @@ export function typedQueries(): string[] {
   return [...made, ...HARD, ...HARD];
 }
 
-/** Another vowel in the last syllable. */
+/** Replaces the vowel of the last syllable. */
 function slip(word: string): string {
   const code = word.charCodeAt(word.length - 1);
   return (

@@ -9,7 +9,7 @@ import { homeFor } from "../../apps/shop/src/postgres/home-folder.ts";
 import { findServerUser, isReachableFor } from "../../apps/shop/src/postgres/server-user.ts";
 import { query } from "./own-postgres.ts";
 
-/** Root's PostgreSQL runs as another user, who cannot enter folders that are closed to others. */
+/** PostgreSQL of a root shop runs as another user, who cannot enter private folders. */
 
 const isRoot = process.getuid?.() === 0;
 const made: string[] = [];

@@ -7,7 +7,7 @@ import { postgresOf, processesOn } from "./own-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { type Ended, eventually, runCommand, startShop } from "./shop-process.ts";
 
-/** Import and audit on a shop's own database, which they start and stop themselves. */
+/** Import and audit on the shop's own database, which they start and stop. */
 
 let folder: ShopFolder;
 let catalogue: CatalogueFixture;
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const run = (...words: string[]): Promise<Ended> => runCommand(words, folder.settings).ended;
 
-test("a bad row is named and nothing is imported; --skip-bad imports the others", async () => {
+test("import: an invalid row is named and nothing is imported; --skip-bad imports the others", async () => {
   await catalogue.set("products", "1.productPrice.price", 0);
   const strict = await run("import", catalogue.folder);
   expect(strict.errors).toMatch(/products\.json 2번째 항목 \(id 20002\) productPrice\.price: .*[가-힣]/);
@@ -34,7 +34,7 @@ test("a bad row is named and nothing is imported; --skip-bad imports the others"
   expect(processesOn(folder.dataDir)).toEqual([]);
 });
 
-test("a changed stock of an option that the shop knows is named and not taken over", async () => {
+test("import: a changed stock of a known option is named and not taken over", async () => {
   await catalogue.set("products", "0.options.0.stock", 9999);
   const again = await run("import", catalogue.folder, "--skip-bad");
   expect(again.output).toMatch(
@@ -47,7 +47,7 @@ test.each([
   ["no folder", []],
   ["a misspelt word", ["--skip-bda"]],
   ["two folders", ["one", "two"]],
-])("import of %s says what it wants", async (_what, words) => {
+])("import: %s prints the usage", async (_what, words) => {
   const { code, errors } = await run("import", ...words);
   expect({ code, errors }).toEqual({
     code: 1,
@@ -55,13 +55,13 @@ test.each([
   });
 });
 
-test("import of a folder that does not exist names the file it looked for", async () => {
+test("import: a missing folder names the file it looked for", async () => {
   const { code, errors } = await run("import", `${folder.dataDir}/nowhere`);
   expect(errors).toMatch(/^\S+\.json: .*[가-힣].*\n$/);
   expect(code).toBe(1);
 });
 
-test("an audit beside a running shop finds the breach made by hand and leaves the shop its database", async () => {
+test("audit: finds a manual breach beside a running shop and leaves its database running", async () => {
   const shop = await startShop(folder.settings);
   const postgres = postgresOf(folder.dataDir);
   const fresh = await run("audit");
@@ -81,7 +81,7 @@ test("an audit beside a running shop finds the breach made by hand and leaves th
   expect(processesOn(folder.dataDir)).toEqual([]);
 });
 
-test("an audit against the provider's list agrees after purchases, and names a payment that was changed by hand", async () => {
+test("audit --provider: agrees after purchases, and names a payment changed by hand", async () => {
   const shop = await startShop(folder.settings);
   const clients = folder.clients();
   const pick = await folder.pick();

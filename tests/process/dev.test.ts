@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const get = (address: string) => fetch(dev.url + address).catch(() => null);
 
-test("npm run dev serves pages of its variant from their sources, with hot replacement", async () => {
+test("npm run dev: serves its variant's pages from sources with hot replacement", async () => {
   const page = (await (await get("/"))?.text()) ?? "";
   expect(page).toContain('data-variant="market"');
   expect(page).toContain("inject-hmr-runtime");
@@ -30,7 +30,7 @@ test("npm run dev serves pages of its variant from their sources, with hot repla
   expect((await get("/v1/nothing"))?.headers.get("content-type")).toContain("application/json");
 });
 
-test("a changed file of a rule restarts the API; requests meanwhile wait and are answered", async () => {
+test("npm run dev: a changed rule restarts the API, and requests meanwhile wait for it", async () => {
   const now = new Date();
   await utimes(RULE, now, now);
   await eventually("the restart", async () => {
@@ -39,7 +39,7 @@ test("a changed file of a rule restarts the API; requests meanwhile wait and are
   });
 });
 
-test("it stops when it is told, and its database with it", async () => {
+test("npm run dev: stops when told, with its database", async () => {
   const { code } = await dev.stop();
   expect(code).toBe(0);
   expect(processesOn(folder.dataDir)).toEqual([]);

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test("a shop that is told to stop is not ready at once, answers for a while, then closes its port and ends", async () => {
+test("drain: a stopped shop is not ready at once, answers for a while, closes its port and ends", async () => {
   const shop = await startShop({ ...folder.settings, DRAIN_SECONDS: "2" });
   const agent = new Agent({ keepAlive: true });
   expect(await ask(`${shop.url}/readyz`, agent)).toMatchObject({ status: 200 });
   const begin = performance.now();
   const ended = shop.stop();
   await wait(300);
-  // On the connection that is kept, and on a new one: refused as not ready, and answered as ever.
+  // On a kept connection and a new one: not ready, but requests are answered.
   expect(await ask(`${shop.url}/readyz`, agent)).toMatchObject({
     status: 503,
     code: "NOT_READY",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 
-/** What a first visit must fetch before a page is whole, in kilobytes as they cross the network; 9 of the styles name the letters. */
+/** Transferred kilobytes a first visit needs before the page is complete; 9 of the styles name the font's pieces. */
 const MOST = { scripts: 150, styles: 23 };
 
 let folder: ShopFolder;

@@ -3,7 +3,7 @@ import { urlOf } from "./own-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { eventually, type ShopProcess, startShop } from "./shop-process.ts";
 
-/** Two shops in two processes on one database: what one keeps, a change by anybody drops in both. */
+/** Two processes on one database: a change by either invalidates the caches of both. */
 
 const CHANGE_SHOWS_WITHIN_MS = 1000;
 const PATIENT = { RATE_LIMIT: "100000", LOGIN_LIMIT: "100000" };
@@ -26,13 +26,13 @@ afterAll(async () => {
   for (const folder of [other, own]) await folder?.remove();
 });
 
-test("a shop that runs as the owner of its tables says so in one line, and one with a role of its own does not", () => {
+test("start: a shop running as its tables' owner warns in one line, one with its own role does not", () => {
   const line = /^DATABASE_URL의 역할 todayfruit은 감사 기록을 고칠 수 있어요\. .+$/m;
   expect(second.printed()).toMatch(line);
   expect(first.printed()).not.toMatch(line);
 });
 
-test("a change by anybody shows within a second, as call and as page, in both processes", async () => {
+test("cache: any change shows within a second, as call and as page, in both processes", async () => {
   const addresses = [first, second].flatMap(({ url }) => [
     `${url}/v1/products/${productId}`,
     `${url}/products/${productId}`,
@@ -47,7 +47,7 @@ test("a change by anybody shows within a second, as call and as page, in both pr
   expect(performance.now() - changed).toBeLessThan(CHANGE_SHOWS_WITHIN_MS);
 });
 
-test("what does not show the changed product stays kept", async () => {
+test("cache: entries without the changed product stay", async () => {
   const { url } = first;
   await textOf(`${url}/v1/categories`);
   await textOf(`${url}/v1/products/${productId}`);
@@ -60,7 +60,7 @@ test("what does not show the changed product stays kept", async () => {
   expect((await made()) - before).toBe(1);
 });
 
-test("two hundred at once on a page that nobody has seen cost one rendering", async () => {
+test("cache: two hundred concurrent requests for an uncached page render it once", async () => {
   const { url } = first;
   const [found] = await own.query(
     `select id from product where status = 'stock_in' and id <> ${productId} order by id desc limit 1`,
@@ -71,7 +71,7 @@ test("two hundred at once on a page that nobody has seen cost one rendering", as
   expect([(await made()) - before, pages.size]).toEqual([1, 1]);
 });
 
-test("a hundred shoppers with carts of their own see the same bytes, and nothing of each other", async () => {
+test("cache: a hundred shoppers with carts get the same bytes without personal data", async () => {
   const clients = own.clients();
   const pick = await own.pick();
   const { url } = first;
@@ -109,12 +109,12 @@ test("a hundred shoppers with carts of their own see the same bytes, and nothing
   }
 });
 
-test("what was measured is told at its own door, and not where shoppers come", async () => {
+test("metrics: served at their own port, not at the shop's", async () => {
   expect(await made()).toBeGreaterThan(0);
   expect((await fetch(`${first.url}/metrics`)).status).toBe(404);
 });
 
-test("a page that is refused is not kept", async () => {
+test("cache: a refused page is not stored", async () => {
   const { url } = first;
   const missing = await fetch(`${url}/products/424242`);
   expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, "no-store"]);
@@ -133,7 +133,7 @@ async function textOf(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** How many replies and pages the first shop has had to make so far. */
+/** Number of replies and pages the first process has rendered so far. */
 async function made(): Promise<number> {
   const told = await textOf(`http://127.0.0.1:${own.settings.METRICS_PORT}/metrics`);
   const line = /^kept_replies_made_total (\d+)$/m.exec(told);

@@ -3,7 +3,7 @@ import { postgresOf, processesOn } from "./own-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { eventually, runCommand, type ShopProcess, startShop } from "./shop-process.ts";
 
-/** One shop on its own database through all its starts and ends; the tests follow each other. */
+/** One shop on its own database through several starts and ends; the tests build on each other. */
 
 let folder: ShopFolder;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test("the first start shows its progress and its addresses, and Ctrl-C ends it", async () => {
+test("first start: prints its progress and URLs, and Ctrl-C ends it", async () => {
   const shop = await startShop(folder.settings);
   await eventually("the addresses", async () => shop.printed().includes("Ctrl-C"));
   const { PORT, SANDBOX_PORT } = folder.settings;
@@ -23,7 +23,7 @@ test("the first start shows its progress and its addresses, and Ctrl-C ends it",
   await expectCleanEnd(shop, "SIGINT");
 });
 
-test("the next start imports nothing and is quick", async () => {
+test("second start: imports nothing and is quick", async () => {
   const shop = await startShop(folder.settings);
   console.log(`first page of a later start: ${Math.round(shop.firstPageMs)} ms`);
   expect(shop.firstPageMs).toBeLessThan(30_000);
@@ -31,7 +31,7 @@ test("the next start imports nothing and is quick", async () => {
   await expectCleanEnd(shop, "SIGTERM");
 });
 
-test.each(["SIGINT", "SIGTERM"] as const)("%s: what is under way is answered first", async (signal) => {
+test.each(["SIGINT", "SIGTERM"] as const)("%s: running requests are answered first", async (signal) => {
   const shop = await startShop(folder.settings);
   const clients = folder.clients();
   const token = await clients.shopper.guest();
@@ -58,7 +58,7 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s: what is under way is answered fir
   await ending;
 });
 
-test("a database that outlives a killed shop is taken over with all that was ordered", async () => {
+test("killed shop: the surviving database is taken over with all orders", async () => {
   const doomed = await startShop(folder.settings);
   const { token, id } = await buy();
   const postgres = postgresOf(folder.dataDir);
@@ -71,7 +71,7 @@ test("a database that outlives a killed shop is taken over with all that was ord
   await expectCleanEnd(restarted, "SIGTERM");
 });
 
-test("a shop and a database that are killed together come back with all that was ordered", async () => {
+test("killed shop and database: restart with all orders", async () => {
   const doomed = await startShop(folder.settings);
   const { token, id } = await buy();
   process.kill(postgresOf(folder.dataDir) ?? Number.NaN, "SIGKILL");
@@ -82,7 +82,7 @@ test("a shop and a database that are killed together come back with all that was
   await expectCleanEnd(restarted, "SIGTERM");
 });
 
-test("an account that was issued before a restart takes its deposit after it", async () => {
+test("virtual account: issued before a restart, it takes its deposit afterwards", async () => {
   const before = await startShop(folder.settings);
   const { shopper, shop, close } = folder.clients();
   const token = await shopper.guest();
@@ -106,7 +106,7 @@ test("an account that was issued before a restart takes its deposit after it", a
   await expectCleanEnd(after, "SIGTERM");
 });
 
-test("a start that is interrupted leaves nothing running", async () => {
+test("interrupted start: leaves nothing running", async () => {
   const interrupted = runCommand(["start"], folder.settings);
   await eventually("the start has begun", async () =>
     interrupted.printed().includes("데이터베이스를 켜는 중"),
@@ -116,7 +116,7 @@ test("a start that is interrupted leaves nothing running", async () => {
   expect(processesOn(folder.dataDir)).toEqual([]);
 });
 
-test("the four faces stand side by side on one database, and Ctrl-C ends them all", async () => {
+test("four faces: run on one database, and Ctrl-C ends all", async () => {
   const faces = runCommand(["faces"], folder.settings);
   await eventually("the addresses", async () => faces.printed().includes("Ctrl-C"));
   const addresses = [...faces.printed().matchAll(/^ {2}(\w+) +(http:\S+)$/gm)];

@@ -3,13 +3,13 @@ import { realSettings } from "../load/real-settings.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { eventually, runCommand, type ShopProcess, startShop } from "./shop-process.ts";
 
-/** A shop on the day it opens: no stand-ins, no demonstration, and then its own goods. */
+/** Production shop at its opening: no sandbox, no demonstration, then its own goods. */
 
 let folder: ShopFolder;
 let shop: ShopProcess;
 beforeAll(async () => {
   folder = await createShopFolder();
-  // Nobody is asked here: where the services answer is only written down.
+  // The services' URLs are set but never called here.
   shop = await startShop({ ...folder.settings, ...realSettings("http://127.0.0.1:9") });
 });
 afterAll(async () => {
@@ -17,13 +17,13 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test("a shop without stand-ins begins without goods, and says how they come", async () => {
+test("production shop: starts without goods and says how to import them", async () => {
   expect(shop.printed()).not.toContain("상품을 들이는 중");
   expect(shop.printed()).toContain("npm run import -- <폴더>");
   expect(await folder.query("select count(*)::int as products from product")).toEqual([{ products: 0 }]);
 });
 
-test("a server of its own has the roles by itself, and no session of the shop is its owner's", async () => {
+test("own server: creates the roles, and no session runs as the owner", async () => {
   const [{ roles } = { roles: null }] = await folder.query(
     `select array_agg(distinct usename::text) as roles from pg_stat_activity
       where application_name = 'todayfruit-${shop.child.pid}'`,
@@ -37,7 +37,7 @@ test("a server of its own has the roles by itself, and no session of the shop is
   expect(may).toEqual({ adds: true, rewrites: false, reads: true });
 });
 
-test("whom to tell of a weakness is said, and of the operators' calls nothing", async () => {
+test("production shop: serves security.txt and does not reveal the operators' calls", async () => {
   const contact = await textOf("/.well-known/security.txt");
   expect(contact).toMatch(
     /^Contact: https:\/\/\S+\nExpires: \d{4}-\S+Z\nPreferred-Languages: ko, en\nCanonical: /,
@@ -63,13 +63,13 @@ test.each([
   "/faq",
   "/wholesale",
   "/cart",
-])("%s answers while there is nothing to show", async (address) => {
+])("%s: answers while there are no goods", async (address) => {
   const reply = await fetch(shop.url + address);
   expect(reply.status).toBe(200);
   expect(await reply.text()).not.toMatch(SHOWN);
 });
 
-test("goods that come while it is open stand on its pages", async () => {
+test("production shop: goods imported while it runs appear on its pages", async () => {
   const { ended } = runCommand(["import", "data"], folder.settings);
   expect(await ended).toMatchObject({ code: 0 });
   await eventually("the goods are shown", async () => {
@@ -79,5 +79,5 @@ test("goods that come while it is open stand on its pages", async () => {
   });
 });
 
-/** A product to press, or a question of the catalogue with its answer. */
+/** Product link, or a question of the demonstration. */
 const SHOWN = /href="\/products\/\d+|비회원으로 주문할 수 있나요\?/;

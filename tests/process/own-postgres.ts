@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 
-/** The number of the PostgreSQL that runs on a folder, `null` when none does. */
+/** Pid of the PostgreSQL running on a folder; `null` without one. */
 export function postgresOf(home: string): number | null {
   const file = path.join(home, "postgres/postmaster.pid");
   if (!existsSync(file)) return null;
@@ -10,7 +10,7 @@ export function postgresOf(home: string): number | null {
   return isAlive(pid) ? pid : null;
 }
 
-/** The address of the PostgreSQL that runs on a folder. */
+/** URL of the PostgreSQL running on a folder. */
 export function urlOf(home: string): string {
   const [, , , port] = readFileSync(path.join(home, "postgres/postmaster.pid"), "utf8").split("\n");
   const password = readFileSync(path.join(home, "postgres.password"), "utf8");
@@ -27,7 +27,7 @@ export async function query(url: string, sql: string): Promise<Record<string, un
   }
 }
 
-/** Processes that were started for a folder or work on it: the shop, its database, whatever it started. */
+/** Processes started for a folder or working on it: the shop, its database and their children. */
 export function processesOn(folder: string): string[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
@@ -35,7 +35,7 @@ export function processesOn(folder: string): string[] {
     .filter((said) => said.includes(folder));
 }
 
-/** A process may end while it is looked at. */
+/** Reads a file of a process, which may end meanwhile. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, "utf8").replaceAll("\0", " ");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { startShop } from "./shop-process.ts";
 
-/** The build of React that a started shop renders its pages with, read from the modules that its process ran. */
+/** React build a started shop renders with, read from the modules its process loaded. */
 
 let folder: ShopFolder;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test.each([
   ["the settings name nothing", {}, "production"],
   ["a test runner handed its own NODE_ENV down", { NODE_ENV: "test" }, "production"],
   ["a developer asks for it", { NODE_ENV: "development" }, "development"],
-])("pages are rendered with the right build of React when %s", async (_, env, build) => {
+])("start: renders with the right React build when %s", async (_, env, build) => {
   const told = path.join(folder.dataDir, `loaded-${build}.json`);
   const probe = path.join(folder.dataDir, "probe.cjs");
   await writeFile(

@@ -9,7 +9,7 @@ import { processesOn, query } from "./own-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { type Ended, runCommand } from "./shop-process.ts";
 
-/** What stops a start: one clear sentence, exit code 1, nothing changed and nothing left running. */
+/** Conditions that refuse a start: one clear sentence, exit code 1, nothing changed and nothing left running. */
 
 let folder: ShopFolder;
 let server: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
@@ -26,13 +26,13 @@ afterAll(async () => {
 const start = (settings: Record<string, string>) =>
   runCommand(["start"], { ...folder.settings, ...settings }).ended;
 
-/** Only the sentence, and no stack. */
+/** Expects a single sentence without a stack trace. */
 function expectOneSentence({ code, errors }: Ended, words: RegExp): void {
   expect(errors.trim().split("\n")).toEqual([expect.stringMatching(words)]);
   expect(code).toBe(1);
 }
 
-test("several bad settings are named in one message", async () => {
+test("settings: several invalid ones are named in one message", async () => {
   const { code, output, errors } = await start({
     PORT: "abc",
     VARIANT: "blue",
@@ -49,7 +49,7 @@ test("several bad settings are named in one message", async () => {
   expect({ code, output }).toEqual({ code: 1, output: "" });
 });
 
-test("an unknown command is told which there are", async () => {
+test("command: an unknown one lists the known ones", async () => {
   const ended = await runCommand(["begin"], folder.settings).ended;
   expectOneSentence(
     ended,
@@ -57,20 +57,20 @@ test("an unknown command is told which there are", async () => {
   );
 });
 
-test.each(["start", "build"])("%s of a face that does not exist names the four", async (command) => {
+test.each(["start", "build"])("%s: an unknown face names the four", async (command) => {
   const { code, errors } = await runCommand([command], { ...folder.settings, VARIANT: "apple" }).ended;
   expect(errors).toContain("VARIANT: todayfruit, market, farmer, ru 가운데 하나여야 해요");
   expect(code).toBe(1);
 });
 
-test.each(["start", "migrate", "audit"])("%s on a server that is not there", async (command) => {
+test.each(["start", "migrate", "audit"])("%s: an unreachable server is reported", async (command) => {
   const DATABASE_URL = "postgres://nobody:secret@localhost:1/nothing";
   const ended = await runCommand([command], { ...folder.settings, DATABASE_URL }).ended;
   expectOneSentence(ended, /^데이터베이스에 연결하지 못했어요 \(.+\)\. DATABASE_URL/);
   expect(ended.errors).not.toContain("secret");
 });
 
-test("a database whose ctype is not UTF-8 is refused and left empty", async () => {
+test("database: a ctype other than UTF-8 is refused, and it is left empty", async () => {
   const DATABASE_URL = await createDatabase("blind", "locale_provider libc lc_collate 'C' lc_ctype 'C'");
   expectOneSentence(
     await start({ DATABASE_URL }),
@@ -79,7 +79,7 @@ test("a database whose ctype is not UTF-8 is refused and left empty", async () =
   expect(await tablesOf(DATABASE_URL)).toEqual([]);
 });
 
-test("a database that a newer program has migrated is refused and left alone", async () => {
+test("database: one migrated by a newer version is refused and left unchanged", async () => {
   const DATABASE_URL = await createDatabase("newer");
   const migrated = await runCommand(["migrate"], { ...folder.settings, DATABASE_URL }).ended;
   expect(migrated.code).toBe(0);
@@ -117,13 +117,13 @@ test.each([
   [{ SANDBOX: "false", SECRET_KEY: "a" }, /SECRET_KEY: 32바이트 이상이어야 해요/],
   [{ SANDBOX: "false" }, /TOSS_SECRET_KEY: SANDBOX=false이면 아무도 모르는 값을 적어야 해요/],
   [{ SANDBOX: "false" }, /SOLAPI_API_SECRET: SANDBOX=false이면 아무도 모르는 값을/],
-])("a shop that would be open with %o is refused", async (settings, sentence) => {
+])("production shop: refused with %o", async (settings, sentence) => {
   const { code, errors } = await start(settings as Record<string, string>);
   expect(errors).toMatch(sentence);
   expect(code).toBe(1);
 });
 
-test("a shop that opens for real is refused as a role that could rewrite the trail", async () => {
+test("production shop: a role that could rewrite the trail is refused", async () => {
   const DATABASE_URL = await createDatabase("owned");
   const settings = { ...realSettings("http://127.0.0.1:1"), DATABASE_URL };
   expectOneSentence(
@@ -132,7 +132,7 @@ test("a shop that opens for real is refused as a role that could rewrite the tra
   );
 });
 
-test("a role of the shop whose password is another is told so, without it", async () => {
+test("role: a wrong password is reported without showing it", async () => {
   const DATABASE_OWNER_URL = await createDatabase("locked_out");
   const roles = (password: string) => ({
     DATABASE_OWNER_URL,
@@ -148,7 +148,7 @@ test("a role of the shop whose password is another is told so, without it", asyn
   expect(ended.errors).not.toContain("another");
 });
 
-test("an owner who may not make the shop's role names the role that is missing", async () => {
+test("owner: one that may not create the shop's role names the missing role", async () => {
   const DATABASE_OWNER_URL = await createDatabase("orphan");
   await query(
     DATABASE_OWNER_URL,
@@ -162,7 +162,7 @@ test("an owner who may not make the shop's role names the role that is missing",
   );
 });
 
-test("an address that is not of this machine is told", async () => {
+test("HOST: an address of another machine is reported", async () => {
   for (const key of ["HOST", "METRICS_HOST"]) {
     const sentence = new RegExp(`^${key} 192\\.0\\.2\\.1은 이 컴퓨터의 주소가 아니에요`);
     const settings = { [key]: "192.0.2.1", SANDBOX_IN_PUBLIC: "true" };

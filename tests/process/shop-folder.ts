@@ -8,22 +8,22 @@ import { eventually, freePorts } from "./shop-process.ts";
 
 export type ShopFolder = {
   dataDir: string;
-  /** A shop on this folder and on ports of its own. */
+  /** Settings of a shop on this folder with its own ports. */
   settings: Record<"DATA_DIR" | "PORT" | "SANDBOX_PORT" | "METRICS_PORT", string>;
   query(sql: string): Promise<Record<string, unknown>[]>;
-  /** Talks to the shop and to its sandbox. */
+  /** Clients of the shop and its sandbox. */
   clients(): Clients;
-  /** A product and an option of the demonstration that anybody can buy. */
+  /** A product and an option of the demonstration anyone can buy. */
   pick(): Promise<Pick>;
   remove(): Promise<void>;
 };
 
 export type Clients = ReturnType<typeof openClients>;
 
-/** A folder for a shop with its own database. */
+/** Creates a folder for a shop with its own database. */
 export async function createShopFolder(): Promise<ShopFolder> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-process-"));
-  // Made for its maker alone; a database within it runs as another user.
+  // Private to its creator; a database within it runs as another user.
   await chmod(dataDir, 0o711);
   const settings = { DATA_DIR: dataDir, ...(await freePorts()) };
   const ask = (sql: string) => query(urlOf(dataDir), sql);
@@ -43,7 +43,7 @@ export async function createShopFolder(): Promise<ShopFolder> {
       return { productId: Number(row?.product), optionId: Number(row?.option) };
     },
     async remove() {
-      // What a failed test left running; the folder's name is nobody else's.
+      // Leftovers of a failed test; the folder's name is unique.
       for (const left of processesOn(dataDir)) process.kill(Number.parseInt(left, 10), "SIGKILL");
       await eventually("nothing works on the folder", async () => processesOn(dataDir).length === 0);
       await rm(dataDir, { recursive: true, force: true });

@@ -10,14 +10,14 @@ export type Ended = { code: number | null; output: string; errors: string };
 export type ShopProcess = {
   child: ChildProcess;
   url: string;
-  /** What it has printed so far. */
+  /** Output so far. */
   printed(): string;
   ended: Promise<Ended>;
-  /** Asks it to stop and waits until it has. */
+  /** Sends a signal and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<Ended>;
 };
 
-/** A command of the shop as a shell runs it, with nothing of this process's own settings. */
+/** Runs a command of the shop as a shell does, without this process's settings. */
 export function runCommand(words: readonly string[], settings: Record<string, string>): ShopProcess {
   const child = spawn(process.execPath, ["apps/shop/src/main.ts", ...words], {
     cwd: ROOT,
@@ -52,7 +52,7 @@ export function runCommand(words: readonly string[], settings: Record<string, st
   };
 }
 
-/** `npm start`, when its first page has been answered; `firstPageMs` is how long that took. */
+/** Starts the shop and waits for its first page; `firstPageMs` is the time that took. */
 export async function startShop(
   settings: Record<string, string>,
 ): Promise<ShopProcess & { firstPageMs: number }> {
@@ -66,7 +66,7 @@ export async function startShop(
   return { ...shop, firstPageMs: performance.now() - begin };
 }
 
-/** Ports that nobody listens on: for the shop, for its sandbox and for who measures it. */
+/** Returns free ports for the shop, its sandbox and its metrics. */
 export async function freePorts(): Promise<Record<"PORT" | "SANDBOX_PORT" | "METRICS_PORT", string>> {
   return {
     PORT: String(await freePort()),
@@ -75,7 +75,7 @@ export async function freePorts(): Promise<Record<"PORT" | "SANDBOX_PORT" | "MET
   };
 }
 
-/** Waits until a question has the answer. */
+/** Waits, within a limit, until a check returns true. */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {

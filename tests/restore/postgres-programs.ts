@@ -6,17 +6,17 @@ import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { findServerUser } from "../../apps/shop/src/postgres/server-user.ts";
 
 export type Programs = {
-  /** Runs one of PostgreSQL's programs to its end, as the server's account, and returns what it printed. */
+  /** Runs a PostgreSQL program as the server's account and returns its output. */
   run(program: string, ...words: string[]): Promise<string>;
-  /** Makes a folder that the server's account may write. */
+  /** Creates a folder writable for the server's account. */
   folder(name: string): Promise<string>;
-  /** Starts a server on a folder of it, and returns its address and its end. */
+  /** Starts a server on a cluster and returns its URL and a function that stops it. */
   start(cluster: string): Promise<{ url(database: string): string; stop(): Promise<void> }>;
 };
 
 const OWNER = "todayfruit";
 
-/** PostgreSQL's own programs in `bin`, server and clients of one version, working below `home`. */
+/** PostgreSQL's programs in `bin`, server and clients of one version, working below `home`. */
 export async function programsIn(bin: string, home: string): Promise<Programs> {
   const user = await findServerUser();
   const env = { ...process.env, LC_ALL: "C.UTF-8", PGUSER: OWNER };

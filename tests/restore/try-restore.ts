@@ -11,10 +11,10 @@ import { freePorts, runCommand } from "../process/shop-process.ts";
 import { programsIn } from "./postgres-programs.ts";
 
 /**
- * `npm run try-restore -- <folder of PostgreSQL's programs> [orders]`: what docs/operate.md says of backups, done for real.
- * A shop sells on a server that archives its log; it is dumped and its cluster is copied while it goes on selling. Then
- * the dump is read into another database, and the copy is brought to the second before the last orders. Each must pass the
- * audit, and a shop on it must show the same orders and pictures.
+ * `npm run try-restore -- <folder of PostgreSQL's programs> [orders]`: carries out the backup procedure of
+ * docs/operate.md. A shop sells on a server that archives its WAL, which is dumped and base-backed up meanwhile. The
+ * dump is restored into another database, and the backup is recovered to the second before the last orders. Each must
+ * pass the audit, and a shop on it must show the same orders and pictures.
  */
 
 const [bin = newestPrograms(), orders = "60"] = process.argv.slice(2);
@@ -102,7 +102,7 @@ async function tryRestore(): Promise<void> {
 
 type Sold = { tokens: string[]; lists: string[]; picture: string };
 
-/** A shop on a database and a folder of pictures, with what its buyers do. */
+/** Starts a shop on a database and a picture folder, with its buyers. */
 async function open(url: string, pictures: string) {
   const { PORT, SANDBOX_PORT } = await freePorts();
   const started = await startShopProcess(Number(PORT), {
@@ -162,7 +162,7 @@ async function upload(url: string, token: string): Promise<string> {
   return ((await answer.json()) as { path: string }).path;
 }
 
-/** The audit finds nothing, and a shop on it shows the buyers what they had. */
+/** Checks that the audit finds nothing and that a shop on it shows the buyers' orders and pictures. */
 async function mustBeWhole(what: string, url: string, pictures: string, kept: Sold): Promise<void> {
   const audit = await timed(`${what}: audit`, () => runCommand(["audit"], databaseSettings(url)).ended);
   console.log(`${what}: ${audit.output.trim().split("\n").at(-1)}`);
@@ -190,7 +190,7 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Where Debian keeps the programs of a server. */
+/** Folder of the newest PostgreSQL programs on Debian. */
 function newestPrograms(): string {
   const versions = readdirSync("/usr/lib/postgresql").sort((a, b) => Number(b) - Number(a));
   return `/usr/lib/postgresql/${versions[0]}/bin`;

@@ -5,16 +5,16 @@ import { createPatientClient } from "./patient-client.ts";
 export type Shops = { urls: readonly string[]; sandbox: JsonClient };
 
 export type Crowd = {
-  /** Whole purchases that the shop said were paid. */
+  /** Purchases the shop confirmed as paid. */
   bought: string[];
-  /** Time of each from its first call that was let in, in ms. */
+  /** Time of each purchase from its first admitted call, in ms. */
   purchaseMs: number[];
   replies(): Record<string, number>;
   refusedMs(): number[];
   stop(): Promise<void>;
 };
 
-/** Buyers who buy one thing after the other until they are stopped, spread over the shops. */
+/** Starts buyers that buy one thing after the other until stopped, spread over the shops. */
 export function startBuyers(
   fleet: Shops,
   { count, picks, random }: { count: number; picks: readonly Pick[]; random: () => number },
@@ -37,7 +37,7 @@ export function startBuyers(
         crowd.bought.push(await shopper.checkOut(token, pick));
         crowd.purchaseMs.push(performance.now() - begin);
       } catch {
-        // Counted by the client; the next purchase begins from the start.
+        // Counted by the client; the next purchase starts over.
       }
     }
   });

@@ -5,7 +5,7 @@ import { TEST_KEYS } from "../load/real-settings.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Compares every payment and cancel of the last day with the provider's own list; answers what differs. */
+/** Compares every payment and cancel of the last day with the provider's own list; returns the differences. */
 export async function compareWithProvider(db: Db, sandboxUrl: string): Promise<string[]> {
   const payments = createTossPayments({
     baseUrl: sandboxUrl,

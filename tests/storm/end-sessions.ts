@@ -18,15 +18,13 @@ export type EndedSessions = {
   bought: number;
   lost: number;
   breaches: string[];
-  /** What the provider lists otherwise. */
+  /** Differences to the provider's list. */
   differences: string[];
 };
 
 const STRIKE_MS = 200;
 
-/**
- * Ends the sessions of the shops every 200 ms for a while, then restarts the server as after a crash, all under buyers.
- */
+/** Ends the shops' sessions every 200 ms for a while, then restarts the server as after a crash, all under load. */
 export async function endSessions(options: {
   seconds: number;
   restarts: number;

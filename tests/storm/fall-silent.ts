@@ -12,7 +12,7 @@ export type Silence = {
   noticedMs: number;
   /** Longest answer of /readyz meanwhile, in ms. */
   slowestReadyzMs: number;
-  /** Time of a shop that is told to stop meanwhile, in ms. */
+  /** Time a shop takes to stop meanwhile, in ms. */
   stopMs: number;
   /** Time to ready after the server talked again, in ms. */
   readyAfterSilenceMs: number;
@@ -23,7 +23,7 @@ export type Silence = {
   boughtAfter: number;
 };
 
-/** Lets the database fall silent under buyers: connections stay open and nothing comes back. */
+/** Silences the database under load: connections stay open and nothing is answered. */
 export async function fallSilent(options: { seconds: number; buyers: number }): Promise<Silence> {
   const server = await startPostgresServer();
   await migrate(server.url);
@@ -50,7 +50,7 @@ export async function fallSilent(options: { seconds: number; buyers: number }): 
   const { slowestMs, firstRefusalAt } = readyz.stop();
   await wait(3000);
 
-  // The connections that are open now stay silent for good; new ones are answered.
+  // Connections open now stay silent for good; new ones are answered.
   proxy.swallow(true);
   await wait(200);
   proxy.swallow(false);
@@ -79,7 +79,7 @@ export async function fallSilent(options: { seconds: number; buyers: number }): 
   };
 }
 
-/** Asks `/readyz` ten times a second. */
+/** Requests `/readyz` ten times a second. */
 function watchReadyz(url: string) {
   let slowestMs = 0;
   let firstRefusalAt: number | null = null;

@@ -19,7 +19,7 @@ export type HeldRow = {
   othersSlowestMs: number;
 };
 
-/** Holds the stock row of one option for a while as a stuck transaction does, with buyers of it and of everything else. */
+/** Holds the stock row of one option for a while as a stuck transaction does, with buyers of it and of other options. */
 export async function holdARow(options: { seconds: number; buyers: number }): Promise<HeldRow> {
   const server = await startPostgresServer();
   await migrate(server.url);

@@ -10,7 +10,7 @@ import { startFleet } from "./shop-fleet.ts";
 export type Round = {
   shoppers: number;
   ordersPerSecond: number;
-  /** Whole purchases from their first call that was let in, in ms. */
+  /** Purchases from their first admitted call, in ms. */
   purchaseP50Ms: number;
   purchaseP95Ms: number;
   refusals: number;
@@ -18,7 +18,7 @@ export type Round = {
   replies: Record<string, number>;
 };
 
-/** Buys with more and more shoppers at once, and with few again: what the shop sells, and what it refuses how soon. */
+/** Buys with growing crowds and with few shoppers again; measures sales, refusals and their times. */
 export async function overload(options: { crowds: readonly number[]; seconds: number }): Promise<Round[]> {
   const server = await startPostgresServer({ synchronous_commit: "on" });
   await migrate(server.url);

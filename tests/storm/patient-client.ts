@@ -3,14 +3,14 @@ import { createJsonClient, type JsonClient, type JsonReply } from "../load/json-
 
 export type Counted = { replies: Map<string, number>; milliseconds: number[]; refusedMs: number[] };
 
-/** Refusals after which a browser sends the same request again by itself. */
+/** Refusals after which a browser repeats the request automatically. */
 const BUSY: readonly unknown[] = ["SHOP_BUSY", "STOCK_BUSY", "NOT_READY", "IDEMPOTENCY_IN_PROGRESS"];
 
 /**
- * Creates a client that behaves like the browser of a shopper: a busy shop is asked again after the time that it names,
- * and so is one that cannot be reached. Every reply is counted by status and code.
+ * Client that behaves like a shopper's browser: retries a busy or unreachable shop after the time it names. Counts
+ * replies by status and code.
  *
- * @param random number from 0 to 1, for the spread of what comes again
+ * @param random number from 0 to 1, which spreads the retries
  */
 export function createPatientClient(
   base: string,

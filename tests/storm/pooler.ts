@@ -16,7 +16,7 @@ import { startPostgresServer } from "./postgres-server.ts";
 import { startFleet } from "./shop-fleet.ts";
 
 export type Pooled = {
-  /** As the shop found it out. */
+  /** Pooling mode the shop detected. */
   mode: string;
   bought: number;
   replies: Record<string, number>;
@@ -24,12 +24,12 @@ export type Pooled = {
   changeShownMs: number;
   jobsDone: number;
   jobsWaiting: number;
-  /** What the server's log says of the statement that ran too long. */
+  /** Server log's entry of the statement beyond the time limit. */
   longStatement: string;
   breaches: string[];
 };
 
-/** Sells through PgBouncer (a package of its own, named on the PATH) in one of its modes. */
+/** Sells through PgBouncer (installed separately, on the PATH) in one of its modes. */
 export async function sellThroughPooler(mode: "session" | "transaction", seconds: number): Promise<Pooled> {
   const server = await startPostgresServer();
   await migrate(server.url);
@@ -57,7 +57,7 @@ export async function sellThroughPooler(mode: "session" | "transaction", seconds
   }
   const changeShownMs = Math.round(performance.now() - begin);
 
-  // The limits of a statement hold behind the pooler, too.
+  // Statement limits apply behind the pooler, too.
   const limited = createDatabase({
     url: pooler.url,
     poolSize: 1,

@@ -15,12 +15,16 @@ import { findServerUser, isReachableFor } from "../../apps/shop/src/postgres/ser
 export type PostgresServer = {
   url: string;
   port: number;
-  /** Ends the server as a crash does and starts it again at the same address. @returns ms until it answered again */
+  /**
+   * Crashes the server and restarts it at the same address.
+   *
+   * @returns ms until it answered again
+   */
   crash(): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Starts a PostgreSQL of its own at an address that stays, with `fsync` on: what it acknowledged must survive. */
+/** Starts a PostgreSQL at a fixed address with `fsync` on, so that acknowledged data must survive. */
 export async function startPostgresServer(settings: Record<string, string> = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), "todayfruit-storm-"));
   const user = await findServerUser();
@@ -32,7 +36,7 @@ export async function startPostgresServer(settings: Record<string, string> = {})
   const port = await freePort();
   const url = serverUrl({ port, password, sockets: "" });
   let server = await start();
-  // A scenario that fails leaves no server behind.
+  // Stops the server when a scenario fails.
   const endAtExit = () => void server.kill("SIGQUIT");
   process.once("exit", endAtExit);
 
@@ -57,7 +61,7 @@ export async function startPostgresServer(settings: Record<string, string> = {})
     async crash() {
       await end("SIGQUIT");
       const begin = performance.now();
-      // A crashed server leaves its shared memory to children that take a moment to notice.
+      // Children of a crashed server hold its shared memory for a moment.
       await wait(50);
       server = await start();
       return performance.now() - begin;

@@ -2,13 +2,13 @@ import type { Db } from "../../apps/api/src/db/database.ts";
 import type { TestShop } from "../../apps/api/src/testing/test-shop.ts";
 import type { JsonClient } from "../load/json-client.ts";
 
-/** What the helpers of tests need of a shop, over the network instead of in process. */
+/** Parts of a shop the test functions need, over the network instead of in process. */
 export type RemoteShop = Pick<TestShop, "call" | "sandbox" | "clock"> & {
   database: Pick<TestShop["database"], "db">;
   services: { rules: Pick<TestShop["services"]["rules"], "vbankHours"> };
 };
 
-/** Adapts a client of a running shop to the helpers that buy, sign up and give in the tests of the API. */
+/** Adapts a client of a running shop to the api tests' functions that buy, sign up and give. */
 export function createRemoteShop(shop: JsonClient, sandbox: JsonClient, db: Db): TestShop {
   async function call(
     token: string | null,

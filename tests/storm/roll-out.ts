@@ -26,10 +26,10 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const OVERLAP_MS = 3000;
 
 /**
- * Replaces two processes of the version before by two of this one, one after the other, behind nginx (a package of its
- * own, named on the PATH) and under buyers.
+ * Replaces two processes of the previous version by two of this one, one after the other, behind nginx (installed
+ * separately, on the PATH) and under load.
  *
- * @param before folder of a checkout of the version before, installed and built
+ * @param before folder of a checkout of the previous version, installed and built
  */
 export async function rollOut(before: string, seconds: number): Promise<RollOut> {
   const server = await startPostgresServer();
@@ -69,12 +69,12 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
   step("two of the version before sell");
   const until = performance.now() + seconds * 1000;
   await wait(OVERLAP_MS);
-  // Those of this version run as a role of their own, beside those that run as the owner.
+  // Processes of this version run as a role of their own, beside those that run as the owner.
   const settingsNow = { ...settings, ...databaseSettings(server.url) };
   const third = await startIn(ROOT, newA, settingsNow);
   step("the first of this version is ready");
   await wait(OVERLAP_MS);
-  // A process of the version before closes its port at once, so it is taken out before it is told to stop.
+  // A process of the previous version closes its port at once, so it is removed before it is stopped.
   await balancer.leadTo([oldB, newA, newB]);
   await stop(first);
   step("the first of the version before has ended");
@@ -85,7 +85,7 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
   await stop(second);
   step("the second of the version before has ended");
   await wait(OVERLAP_MS);
-  // One of this version says that it stops before it closes its port, and a balancer that asks /readyz passes it over.
+  // A process of this version reports not ready before it closes its port, so a balancer that polls /readyz skips it.
   const stopping = stop(third);
   while ((await fetch(`http://127.0.0.1:${newA}/readyz`)).ok) await wait(50);
   await balancer.leadTo([newB]);
@@ -133,7 +133,10 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts nginx in front of some ports. A backend that takes no connection is passed over, also for what changes something. */
+/**
+ * Starts nginx in front of some ports. A backend that refuses a connection is skipped, also for requests that change
+ * something.
+ */
 async function startBalancer(ports: readonly number[]) {
   const folder = await mkdtemp(path.join(tmpdir(), "todayfruit-balancer-"));
   await chmod(folder, 0o755);

@@ -12,16 +12,16 @@ export type Fleet = {
   urls: string[];
   sandbox: JsonClient;
   sandboxUrl: string;
-  /** Process ids as they are now. */
+  /** Current process ids. */
   pids(): (number | undefined)[];
   kill(index: number): void;
-  /** Shops that were ready and ended by themselves: neither killed nor told to stop. */
+  /** Number of ready shops that ended by themselves, neither killed nor stopped. */
   deaths(): number;
-  /** Time until a shop says that it is ready, in ms; at most 30 s. */
+  /** Waits until a shop is ready; returns the time in ms, at most 30 s. */
   untilReady(index: number): Promise<number>;
   stop(index: number): Promise<number>;
   stopShops(): Promise<void>;
-  /** Moves the clock of the provider on, in ms. */
+  /** Advances the provider's clock, in ms. */
   moveClock(ms: number): void;
   settings: Record<string, string>;
   close(): Promise<void>;
@@ -30,8 +30,8 @@ export type Fleet = {
 const PATIENCE_MS = 30_000;
 
 /**
- * Starts shops on one database, with the payment provider in this process. A shop that dies is started again, as a
- * supervisor does.
+ * Starts shops on one database, with the payment provider in this process. Restarts a shop that dies, as a supervisor
+ * does.
  */
 export async function startFleet(
   size: number,
@@ -59,13 +59,13 @@ export async function startFleet(
     ORPHAN_SECONDS: "2",
     PAYMENT_TIMEOUT_MS: "3000",
     DRAIN_SECONDS: "0",
-    // Through poolers and proxies that know one role of the server, its owner.
+    // Poolers and proxies know one role of the server, its owner.
     DATABASE_OWNER_SERVES: "true",
     ...settings,
   };
   for (const [index, port] of ports.entries()) shops[index] = await start(port, index);
 
-  // A scenario that fails leaves no shop behind.
+  // Stops the shops when a scenario fails.
   const endAtExit = () => {
     for (const { child } of shops) child.kill("SIGKILL");
   };

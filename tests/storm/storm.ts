@@ -9,7 +9,7 @@ import { floodFromOneNetwork } from "./strangers/one-network.ts";
 import { askRandomQueries } from "./strangers/random-queries.ts";
 import { weather } from "./whole/whole-storm.ts";
 
-/** `npm run storm -- <scenario>`: trouble of one kind under load, and the figures that it leaves. */
+/** `npm run storm -- <scenario>`: runs one kind of fault under load and prints its figures. */
 
 const [name = "", ...words] = process.argv.slice(2);
 

@@ -2,7 +2,7 @@ import type { DatabaseTrouble } from "@todayfruit/api/db/connections/database-tr
 import type { MigrationProblem } from "@todayfruit/api/db/migrate";
 import type { SettingProblem } from "@todayfruit/api/setting-conflicts";
 
-/** One clear sentence for whoever runs the shop. */
+/** Explains a failed migration to the operator in one sentence. */
 export function explainMigrationProblem(problem: MigrationProblem): string {
   switch (problem.kind) {
     case "unreachable":
@@ -24,12 +24,12 @@ export function explainMigrationProblem(problem: MigrationProblem): string {
   }
 }
 
-/** Sentence for a command that lost its database under way. */
+/** Explains a lost database connection to the operator in one sentence. */
 export function explainDatabaseTrouble({ kind, code }: DatabaseTrouble): string {
   return `데이터베이스와의 연결에 문제가 생겨서 멈췄어요 (${code ?? kind}). 데이터베이스를 확인하고 다시 시작해 주세요.`;
 }
 
-/** All bad settings in one message. */
+/** Lists all invalid settings in one message. */
 export function explainSettingProblems(problems: readonly SettingProblem[]): string {
   const lines = problems.map(({ key, reason }) => `  ${key}: ${reason}`);
   return `설정을 확인해 주세요.\n${lines.join("\n")}`;

@@ -4,14 +4,14 @@ import { errorFields, type Log } from "@todayfruit/api/http/log";
 import pg from "pg";
 
 const RETRY_MS = 1000;
-/** A connection that fell silent would bring no change any more; it is asked every so often. */
+/** Interval in ms at which the connection is probed, since a silent one delivers no changes. */
 const CHECK_MS = 5000;
 
 export type ChangeListener = { stop(): Promise<void> };
 
 /**
- * Listens for changes of the catalogue, whichever process made them. When the connection breaks or falls silent it is
- * made again, and whatever was missed is assumed to have changed.
+ * Listens for changes of the catalogue by any process. A broken or silent connection is replaced, and everything is then
+ * assumed to have changed.
  */
 export async function listenForChanges(
   url: string,
@@ -42,7 +42,7 @@ export async function listenForChanges(
     again(CHECK_MS);
   }
 
-  /** Looks after the connection in a while: asks the one that is there, or makes one. */
+  /** Schedules the next probe of the connection, or its replacement. */
   function again(afterMs: number): void {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(look, afterMs);
@@ -71,12 +71,12 @@ export async function listenForChanges(
   };
 }
 
-/** Ends a connection without waiting for the server to say goodbye. */
+/** Closes a connection without waiting for the server. */
 function cut(client: pg.Client | undefined): void {
   client?.connection.stream.destroy();
 }
 
-/** Reads what a change is about; one that does not say so is about everything. */
+/** Reads the tags of a change; a change without tags concerns everything. */
 function tagsIn(payload = ""): readonly string[] {
   return payload === "" ? [EVERYTHING] : payload.split(" ");
 }

@@ -4,7 +4,7 @@ import { readSettings } from "@todayfruit/api/env";
 import { StopWithMessage } from "./commands/stop-with-message.ts";
 import { explainDatabaseTrouble, explainSettingProblems } from "./explain-problem.ts";
 
-/** Every command of the shop; each is loaded only when it is asked for. */
+/** Commands of the shop; each is loaded only when it runs. */
 const COMMANDS = {
   start: async () => (await import("./commands/start.ts")).start,
   import: async () => (await import("./commands/import.ts")).importFolder,
@@ -18,9 +18,9 @@ const COMMANDS = {
   operator: async () => (await import("./commands/operator/operator.ts")).operator,
 } as const;
 
-/** A stop that takes longer, such as one whose database went silent, is cut off; what was left is repaired later. */
+/** Longest time to stop in ms; beyond it the process ends, and the next start repairs what was left. */
 const LAST_MOMENT_MS = 11_500;
-/** What the shell expects of a command that was interrupted. */
+/** Exit code of an interrupted command. */
 const INTERRUPTED = 130;
 
 await main(process.argv[2] ?? "start", process.argv.slice(3));
@@ -51,11 +51,11 @@ async function main(name: string, words: string[]): Promise<void> {
   } finally {
     await opened.disposeAsync();
   }
-  // What was interrupted may still wait for something; everything that matters is closed.
+  // Interrupted work may still be waiting; everything important is closed.
   process.exit();
 }
 
-/** @param isTold whether it was told to stop: what breaks then was broken by that */
+/** @param isTold true once the command was told to stop: a later error is a consequence */
 function explain(error: unknown, isTold: boolean): void {
   const trouble = asTrouble(error);
   const sentence =

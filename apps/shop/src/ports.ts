@@ -10,7 +10,7 @@ type Door = {
   host: string;
 };
 
-/** Where this process listens: the shop, the stand-ins beside it unless told otherwise, and who measures when asked to. */
+/** Addresses this process listens on: the shop, the sandbox beside it unless it is off, and the metrics if configured. */
 export function doorsOf(settings: Settings): { shop: Door; sandbox: Door; metrics: Door | null } {
   const { HOST: host, PORT: port, METRICS_PORT, METRICS_HOST } = settings;
   return {
@@ -23,7 +23,7 @@ export function doorsOf(settings: Settings): { shop: Door; sandbox: Door; metric
   };
 }
 
-/** Says at once what would be found out only after building and importing. */
+/** Checks the ports before building and importing, and ends the command with a sentence when one is taken. */
 export async function mustBeFree(settings: Settings): Promise<void> {
   const { shop, sandbox, metrics } = doorsOf(settings);
   for (const door of [shop, ...(settings.SANDBOX ? [sandbox] : []), ...(metrics ? [metrics] : [])]) {
@@ -37,7 +37,7 @@ export async function mustBeFree(settings: Settings): Promise<void> {
   }
 }
 
-/** Listens, or ends the command with one sentence about the setting that is in the way. */
+/** Listens, or ends the command with a sentence about the setting concerned. */
 export async function listenAt(
   door: Door,
   listen: (at: { port: number; host: string }) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** Says on the terminal what is being done and how long it took. */
+/** Prints a step on the terminal and the time it took. */
 export async function withProgress<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begin = performance.now();
   process.stdout.write(`  ${title} …`);

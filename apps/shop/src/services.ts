@@ -34,7 +34,7 @@ const SHOP_NAMES = {
   ru: "알유마켓",
 } as const;
 
-/** Everything that the application is a function of, built from the settings for a real run. */
+/** Builds everything the application depends on from the settings, for a real run. */
 export function createServices(
   settings: Settings,
   { url, mode }: Omit<DatabaseAddress, "powerfulRole" | "ownerUrl">,
@@ -161,7 +161,7 @@ export function createServices(
   };
 }
 
-/** What goes wrong is told where the shop says so, too. */
+/** Creates the log, which also reports errors to Sentry if configured. */
 function logOf({ LOG_LEVEL, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment }: Settings): Log {
   const log = createLog(LOG_LEVEL);
   const to = dsn === undefined ? null : readDsn(dsn);
@@ -202,13 +202,13 @@ function serviceAccountOf({ FCM_SERVICE_ACCOUNT }: Settings): ServiceAccount | n
   return JSON.parse(Buffer.from(FCM_SERVICE_ACCOUNT, "base64").toString("utf8")) as ServiceAccount;
 }
 
-/** What only the sandbox knows of itself: keys and ports that it made when it began. */
+/** Queries the sandbox for keys and ports it generated at its start. */
 async function askSandbox<T>(sandboxUrl: string, path: string): Promise<T> {
   const response = await fetch(sandboxUrl + path, { signal: AbortSignal.timeout(OUTSIDE_TIMEOUT_MS) });
   return (await response.json()) as T;
 }
 
-/** The sandbox knows every template by its name; Kakao gives each an id of its own when it was reviewed. */
+/** Template ids of 알림톡: Kakao assigns one per reviewed template; the sandbox knows templates by name. */
 function templateIdsOf({ ALIMTALK_TEMPLATES, SANDBOX }: Settings): (name: string) => string | null {
   const ids = new Map(
     (ALIMTALK_TEMPLATES ?? "").split(",").map((entry) => entry.split(":") as [string, string]),
@@ -216,7 +216,7 @@ function templateIdsOf({ ALIMTALK_TEMPLATES, SANDBOX }: Settings): (name: string
   return (name) => ids.get(name) ?? (SANDBOX ? name : null);
 }
 
-/** Kills this very process at the named point, as a power cut would: no handler runs, nothing is flushed. */
+/** Kills this process at the named point, as a power cut would: no handler runs, nothing is flushed. */
 function faultOf(name: string | undefined): Fault {
   if (name === undefined) return noFault;
   return (point) => {

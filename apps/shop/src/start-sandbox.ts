@@ -4,7 +4,7 @@ import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { createFileJournal } from "@todayfruit/sandbox/journal";
 import { doorsOf, listenAt } from "./ports.ts";
 
-/** Starts the stand-ins of outside services beside the shop; they call back to this process. */
+/** Starts the sandbox of outside services beside the shop; it calls back to this process. */
 export async function startSandbox(
   settings: Settings,
   { now }: Pick<Services, "now">,

@@ -40,7 +40,7 @@ import { createServices } from "./services.ts";
 import { startSandbox } from "./start-sandbox.ts";
 import { within } from "./within.ts";
 
-/** How pages are answered and where the server listens, where it is not as in production. */
+/** Page rendering and listening, where they differ from production. */
 export type Host = {
   registerPages(app: FastifyInstance, options: { api: Api; origin: string; log: Log }): Promise<void>;
   listen(app: FastifyInstance): Promise<unknown>;
@@ -49,16 +49,16 @@ export type Host = {
 export type RunningShop = { url: string; sandboxUrl: string | null };
 
 const CACHE_BYTES = 256 * 1024 * 1024;
-/** Whoever waits for an opening hears of it within this time. */
+/** Intervals in seconds of jobs that shoppers notice. */
 const STOCK_SECONDS = 1;
 const OPENINGS_SECONDS = 5;
 const KEEP_SEARCHES_SECONDS = 15;
-/** How long requests and jobs that are under way may take to end when the shop is told to stop. */
+/** Longest time in ms for running requests and jobs to end after a stop. */
 const LAST_ANSWERS_MS = 3000;
-/** How long what is told last may take. */
+/** Longest time in ms for the last reports. */
 const LAST_WORDS_MS = 1000;
 
-/** Shop, API, jobs and sandbox in this process, on a migrated database and a built storefront. */
+/** Starts the shop, API, jobs and sandbox in this process, on a migrated database and a built storefront. */
 export async function startShop(
   settings: Settings,
   database: DatabaseAddress,
@@ -84,7 +84,7 @@ export async function startShop(
   opened.defer(() => watch.stop());
   const draining = createDraining();
   opened.defer(() => services.mails.close());
-  // First, so that it counts the pool before the others of the same scrape ask the database.
+  // Registered first, so that it counts the pool before the others of the same scrape query the database.
   observeDatabase(metrics.registry, { pools: databases, state: watch.state });
   observeMessages(metrics.registry, { ...services, db: databases.background });
   observeCodeTexts(metrics.registry, { ...services, db: databases.background });
@@ -97,7 +97,7 @@ export async function startShop(
     onMake: () => metrics.made.inc(),
     onServe: (how) => metrics.served.inc({ how }),
     onError: (error) => {
-      // A busy shop shows what is kept: that is no bug.
+      // A busy server serves what is cached, which is no bug.
       const isBusy = error instanceof RefusalError && error.code === "SHOP_BUSY";
       (isBusy ? log.warn : log.error)("refresh failed", errorFields(error));
     },
@@ -147,7 +147,7 @@ export async function startShop(
   if (settings.SANDBOX) await startSandbox(settings, services, opened);
   const changes = await listenForChanges(database.directUrl, (tags) => cache.drop(tags), log);
   opened.defer(() => changes.stop());
-  // What follows a shopper by the second, or is in the memory of this process, does not wait in a queue.
+  // Work that follows shoppers by the second, or is in this process's memory, does not wait in the queue.
   const background = { ...services, db: databases.background };
   const followers = [
     runEvery(STOCK_SECONDS, "stock", log, () => followStock(background)),
@@ -162,7 +162,7 @@ export async function startShop(
         createJobMetrics(metrics.registry),
       )
     : null;
-  // After the last answer, and before the database is let go.
+  // After the last reply, and before the database is closed.
   opened.defer(() => within(LAST_WORDS_MS, keepSearches(background)));
   opened.defer(() => within(LAST_ANSWERS_MS, app.close()));
   opened.defer(async () => {
@@ -189,7 +189,7 @@ export async function startShop(
   return { url: publicUrl, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };
 }
 
-/** The earliest of some instants, `null` when there is none. */
+/** Earliest of some instants; `null` without any. */
 function firstOf(instants: readonly (number | null)[]): number | null {
   const known = instants.filter((instant) => instant !== null);
   return known.length === 0 ? null : Math.min(...known);
@@ -199,7 +199,7 @@ async function tracingOf(settings: Settings, opened: AsyncDisposableStack): Prom
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
   const { startTracing } = await import("./start-tracing.ts");
   const tracing = startTracing(settings.OTEL_EXPORTER_OTLP_ENDPOINT, settings.OTEL_SERVICE_NAME);
-  // Last of all, so that the last spans leave, too; a collector that is away keeps nobody.
+  // Last, so that the last spans are sent, too; an unreachable collector delays nothing.
   opened.defer(() => within(LAST_ANSWERS_MS, tracing.stop()));
   return tracing;
 }

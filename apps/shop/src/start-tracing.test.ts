@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => collector.close(resolve)));
 
-test("a statement lies within its request, and the request within whoever asked", async () => {
+test("tracing: a statement's span is a child of its request, and the request's of its caller", async () => {
   const [trace, parent] = ["0af7651916cd43dd8448eb211c80319c", "b7ad6b7169203331"];
   let done: Promise<unknown> = Promise.resolve();
   const end = tracing.request("GET /v1/products/{id}", `00-${trace}-${parent}-01`, () => {
@@ -47,7 +47,7 @@ test("a statement lies within its request, and the request within whoever asked"
   expect(JSON.stringify(names)).toContain("todayfruit");
 });
 
-test("what fails says the kind of its error and none of its words", async () => {
+test("tracing: a failed span has the error's type and not its message", async () => {
   const failing = tracing.around("job messages", async () => {
     throw new TypeError("of 김하루");
   });

@@ -10,9 +10,9 @@ export type StartedTracing = Tracing & { stop(): Promise<void> };
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 /**
- * Sends spans to a collector. Loaded only where the settings name one.
+ * Sends spans to a collector; loaded only when one is configured.
  *
- * @param endpoint address of the collector, without `/v1/traces`
+ * @param endpoint URL of the collector, without `/v1/traces`
  */
 export function startTracing(endpoint: string, serviceName: string): StartedTracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
@@ -56,13 +56,13 @@ export function startTracing(endpoint: string, serviceName: string): StartedTrac
   return { around, request, stop };
 }
 
-/** The name of an error alone: what it says may hold what somebody typed. */
+/** Marks a span as failed with the error's name; its message may contain user input. */
 function fail(span: Span, error: unknown): void {
   span.setAttribute("error.type", error instanceof Error ? error.name : "unknown");
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** The span of whoever asked (W3C Trace Context). */
+/** Span of the caller (W3C Trace Context). */
 function parentOf(traceparent: string | undefined) {
   const [, traceId, spanId, flags = "00"] = TRACEPARENT.exec(traceparent ?? "") ?? [];
   if (!traceId || !spanId) return context.active();

@@ -3,7 +3,7 @@ import { createLocalFolder } from "@todayfruit/api/gateways/storage/local-folder
 import { createS3Bucket } from "@todayfruit/api/gateways/storage/s3-bucket";
 import type { Storage } from "@todayfruit/api/gateways/storage/storage";
 
-/** Where pictures are kept: the bucket of the settings, or a folder of the shop's own. */
+/** Storage of pictures: the configured bucket, or the shop's own folder. */
 export function storageOf(settings: Settings): Storage {
   const { STORAGE_S3_URL, STORAGE_S3_KEY, STORAGE_S3_SECRET, DATA_DIR } = settings;
   if (STORAGE_S3_URL && STORAGE_S3_KEY && STORAGE_S3_SECRET) {

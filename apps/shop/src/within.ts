@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Waits for an end, but no longer than some milliseconds: what is cut off is repaired after the next start. */
+/** Waits for a promise, but no longer than some milliseconds; what is cut off is repaired by the next start. */
 export async function within(milliseconds: number, end: Promise<unknown>): Promise<void> {
   const patience = new AbortController();
   await Promise.race([

@@ -1,6 +1,6 @@
-/** Heard by the page's first script: React answers from now on. */
+/** Event that tells the page's first inline script that React has hydrated. */
 export const aliveEvent = "alive";
-/** The mark on the document (`data-alive`) for a script that comes later than that. */
+/** Attribute of the document (`data-alive`) for scripts that run after the event. */
 export const aliveMark = "alive";
 
 export function sayAlive(): void {

@@ -9,18 +9,18 @@ import { reportErrorContext, trustedScriptsContext } from "./api/server-context.
 import { scriptsLast } from "./server/scripts-last.ts";
 import { withTrustedTypes } from "./server/trusted-types.ts";
 
-/** The development server handles requests with the copy of the router that the pages have: contexts are known by class. */
+/** Development server's request handler, from the same copy of the router as the pages: contexts are matched by class. */
 export { createRequestHandler } from "react-router";
-/** The host allows a page's inline scripts by these. */
+/** Hashes by which the host allows a page's inline scripts. */
 export { inlineScriptHashes } from "./server/inline-script-hashes.ts";
-/** The host builds the load context of each request with this; only the built module can reach our context keys. */
+/** Load context of each request, built by the host; only the built module can reach the context keys. */
 export { createLoadContext } from "./server/load-context.ts";
-/** The host names these in the Content-Security-Policy. */
+/** Policies the host names in the Content-Security-Policy. */
 export { trustedTypePolicies } from "./server/trusted-types.ts";
 
 /**
- * Renders one page as one finished body. Every inline script must be hashed for the Content-Security-Policy header
- * before the first byte leaves, and public pages are kept compressed, so nothing is gained by streaming.
+ * Renders a page as one complete body. Every inline script must be hashed for the Content-Security-Policy header before
+ * the first byte is sent, and public pages are cached compressed, so streaming would gain nothing.
  */
 export default async function handleRequest(
   request: Request,
@@ -35,7 +35,7 @@ export default async function handleRequest(
   let failed = false;
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
-    // The body is sent when it is finished, so no part of it is held back to be put in place by a script.
+    // The body is sent when complete, so no part of it is deferred to a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
@@ -49,7 +49,7 @@ export default async function handleRequest(
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 
-/** Bugs in loaders; a shopper who left before the answer is none. */
+/** Reports errors of loaders; a request the shopper aborted is not one. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) (context as RouterContextProvider).get(reportErrorContext)(error);
 };

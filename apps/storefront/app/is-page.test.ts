@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPage } from "./is-page.ts";
 import { paths } from "./paths.ts";
 
-test("an address is a page whatever its query and fragment are; an unknown or longer one is none", () => {
+test("isPage: ignores query and fragment; an unknown or longer path is no page", () => {
   expect(isPage(paths.category("fruit", 101))).toBe(true);
   expect(isPage(`${paths.product(20_001)}#reviews`)).toBe(true);
   expect(isPage(paths.terms)).toBe(true);

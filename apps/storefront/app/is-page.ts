@@ -1,4 +1,4 @@
-/** Paths of `routes.ts`, put here by the build: the router's own table is for the build alone. */
+/** Paths of `routes.ts`, inserted by the build, since the router's table is available to the build only. */
 declare const PAGE_PATHS: readonly string[];
 
 /**

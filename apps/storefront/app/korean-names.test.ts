@@ -7,11 +7,11 @@ const pages = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
   .map((file) => ({ file, text: readFileSync(path.join(HERE, file), "utf8") }));
 
-/** Names that are theirs in any language. */
+/** Names that are the same in every language. */
 const BRANDS = new Set(["ON AIR"]);
 const NAMES = /\s(aria-label|aria-roledescription|alt|title|label|placeholder)=(?:"([^"]+)"|\{`([^`]+)`\})/g;
 
-test("every name that is heard or shown for want of words is Korean", () => {
+test("interface: every accessible name, label and placeholder is Korean", () => {
   const names = pages.flatMap(({ file, text }) =>
     [...text.matchAll(NAMES)].map(([, attribute, plain, template]) => ({
       file,
@@ -23,7 +23,7 @@ test("every name that is heard or shown for want of words is Korean", () => {
   expect(names.filter(({ name }) => !isKorean(name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test("what only screen readers are told is Korean", () => {
+test("interface: text for screen readers only is Korean", () => {
   const told = pages.flatMap(({ file, text }) =>
     [...text.matchAll(/<(?:span|p|h\d|legend|label|b) [^<>]*className="sr-only"[^<>]*>([^<]+)</g)].map(
       ([, words = ""]) => ({
@@ -33,12 +33,12 @@ test("what only screen readers are told is Korean", () => {
     ),
   );
   expect(told.length).toBeGreaterThan(10);
-  // What stands in braces only is text from elsewhere, which the first test or the catalogue answers for.
+  // Text in braces only comes from elsewhere: the first test or the catalogue covers it.
   const wrong = told.filter(({ name }) => name !== "" && !/^\{[^}]*\}$/.test(name) && !isKorean(name));
   expect(wrong).toEqual([]);
 });
 
-test("a button that shows only an icon has a name, and the icon has none of its own", () => {
+test("interface: an icon button has a name and its icon is hidden", () => {
   const buttons = pages.flatMap(({ file, text }) =>
     [...text.matchAll(/className=\{(?:`\$\{)?iconButtonClass/g)].map(({ index }) => {
       const start = text.lastIndexOf("<", index);
@@ -57,7 +57,7 @@ test("a button that shows only an icon has a name, and the icon has none of its 
   expect(icons.filter((tag) => !/aria-hidden|aria-label=/.test(tag))).toEqual([]);
 });
 
-test("every page says that it is Korean, and has contents that the first stop of the keyboard leads to", () => {
+test("interface: every page declares Korean and has contents that the skip link reaches", () => {
   const root = pages.find(({ file }) => file === "root.tsx")?.text ?? "";
   expect(root).toContain('<html lang="ko"');
   const contents = pages.flatMap(({ file, text }) =>
@@ -68,7 +68,7 @@ test("every page says that it is Korean, and has contents that the first stop of
 });
 
 function isKorean(name: string): boolean {
-  // What is put in comes from the catalogue or the shopper.
+  // Inserted values come from the catalogue or the shopper.
   const own = name.replaceAll(/\$?\{[^}]*\}/g, "").trim();
   return /[가-힣]/.test(name) || BRANDS.has(name) || /^[-\d\s.,:·/%]*$/.test(own);
 }

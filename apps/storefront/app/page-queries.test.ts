@@ -5,10 +5,10 @@ import { pagePaths } from "../page-paths.config.ts";
 import { pageQueries } from "./page-queries.ts";
 import routes from "./routes.ts";
 
-/** A name that is read of a query: `search.get("q")`, `search.has("link")`. */
+/** Reads of a query parameter: `search.get("q")`, `search.has("link")`. */
 const READ = /\b(?:search|searchParams|query)\.(?:get|getAll|has)\("(\w+)"\)/g;
 
-test("only pages that exist have names, and each name once", () => {
+test("pageQueries: lists existing pages only, and each parameter once", () => {
   for (const [page, names] of Object.entries(pageQueries)) {
     expect(pagePaths).toContain(page);
     expect(new Set(names).size, page).toBe(names.length);
@@ -23,7 +23,7 @@ test.each(routes.map(({ path: page, file }) => [`/${page ?? ""}`, file] as const
   },
 );
 
-test("what pages share reads no query by name, so that it cannot be forgotten here", () => {
+test("pageQueries: shared code reads no parameter by name, so that none can be missing here", () => {
   const shared = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
     .filter(isSource)
     .filter((file) => !file.startsWith("routes"));
@@ -33,7 +33,7 @@ test("what pages share reads no query by name, so that it cannot be forgotten he
   expect(reading).toEqual([]);
 });
 
-/** Names that the files of a route read; in a folder of several routes those of its file alone. */
+/** Parameters a route's files read; in a folder of several routes those of the given file only. */
 function namesIn(folder: string, file: string): Set<string> {
   const isAlone = file.endsWith("route.tsx");
   const files = isAlone

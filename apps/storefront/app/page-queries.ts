@@ -1,6 +1,6 @@
 /**
- * Names of the query that each page reads, on the server or in the browser. Whatever else an address carries makes no other
- * page, so the server drops it before it renders; a test looks into the routes for names that are missing here.
+ * Query parameters each page reads, on the server or in the browser. Others do not change the page, so the server drops
+ * them before rendering; a test searches the routes for missing names.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "/": ["tab", "sub"],

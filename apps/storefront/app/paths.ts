@@ -1,17 +1,21 @@
-/** Every address that the shop links to, typed. Pages are bound to these in `routes.ts`. */
+/** Typed paths of every page; `routes.ts` binds the pages to them. */
 export const paths = {
   home: "/",
-  /** A tab of the home and one below it, by their keys. */
+  /** Tab of the home page and its sub-tab, by key. */
   homeTab: (key: string, subTab?: string) =>
     subTab === undefined ? `/?tab=${key}` : `/?tab=${key}&sub=${subTab}`,
   categoryList: "/category-list",
-  /** @param slug one of the page slugs: fruit, vegetable, fish, meat, food */
+  /** @param slug page slug: fruit, vegetable, fish, meat or food */
   category: (slug: string, subCategoryId?: number) =>
     subCategoryId === undefined ? `/category/${slug}` : `/category/${slug}?sub=${subCategoryId}`,
   search: "/search",
   searchResults: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   product: (id: number) => `/products/${id}`,
-  /** All reviews of a product. @param order as the call's `orderBy` */
+  /**
+   * All reviews of a product.
+   *
+   * @param order value of the call's `orderBy`
+   */
   reviews: (id: number, { order, photo }: { order?: string; photo?: boolean } = {}) => {
     const query = new URLSearchParams({ ...(order && { order }), ...(photo && { photo: "true" }) });
     return `/products/${id}/reviews${query.size > 0 ? `?${query}` : ""}`;
@@ -32,15 +36,23 @@ export const paths = {
   cart: "/cart",
   checkout: (id: number | string) => `/checkout/${id}`,
   paymentResult: (id: number | string) => `/payment/result/${id}`,
-  /** A gift that was sent. @param id `giftGroupId` */
+  /**
+   * Gift group that was sent.
+   *
+   * @param id `giftGroupId`
+   */
   sentGift: (id: number) => `/gifts/${id}`,
   orders: "/orders",
   order: (id: number | string) => `/orders/${id}`,
-  /** Asks for an exchange or a return. @param productId `orderItemProducts[].id` */
+  /**
+   * Claim of a product.
+   *
+   * @param productId `orderItemProducts[].id`
+   */
   claim: (orderId: number, productId: number) => `/orders/${orderId}/claims/${productId}`,
-  /** Gifts that were sent. */
+  /** Gifts sent. */
   gifts: "/gifts",
-  /** Orders of who has no account, by name, number and code. */
+  /** Orders without an account, by name, number and code. */
   guestOrders: "/guest-orders",
 
   my: "/my-todayfruit",
@@ -48,15 +60,15 @@ export const paths = {
   favorites: "/favorites",
   openingAlarms: "/opening-alarms",
 
-  /** @param next where to go back to once signed in; an address inside the shop */
+  /** @param next path in the shop to return to after the login */
   login: (next?: string) => (next === undefined ? "/login" : `/login?next=${encodeURIComponent(next)}`),
   register: (next?: string) =>
     next === undefined ? "/register" : `/register?next=${encodeURIComponent(next)}`,
-  /** Joining with what a provider said; that lies in the tab. */
+  /** Registration with a provider account, which is kept in the tab. */
   registerSocially: "/register?social",
-  /** By password, to link what a provider said. */
+  /** Login by password to link a provider account. */
   loginToLink: (next: string) => `/login?link&next=${encodeURIComponent(next)}`,
-  /** Where Kakao and Naver come back to; the path is the specification's. */
+  /** Return path of Kakao and Naver, as the specification names it. */
   socialReturn: "/kakao-popup",
   passwordReset: "/password-reset",
   profile: "/profile",
@@ -66,7 +78,7 @@ export const paths = {
   /** Grade and points. */
   grade: "/grade",
   coupons: "/coupons",
-  /** What can be reviewed, and what was. */
+  /** Products to review, and the member's reviews. */
   myReviews: "/my-reviews",
   myWrittenReviews: "/my-reviews?tab=written",
   /** @param productId `orderItemProducts[].id` */

@@ -39,12 +39,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext), google, errorReports };
 }
 
-/** Of a page that failed: how long a busy shop asks to be left alone. */
+/** Headers of a failed page: `Retry-After` of a busy server. */
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? new Headers();
 }
 
-/** Nothing of the root's data changes while shopping. */
+/** Never reloads the root's data, which does not change while shopping. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
     if (!settings) return;
-    // The shop works as well without what goes on around it.
+    // The shop works without analytics, error reports and the worker.
     import("./surroundings.ts").then(({ surround }) => surround(settings, bugs)).catch(bugs.report);
   }, [settings]);
   return (
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        {/* Before the scripts, which nothing that is seen waits for. */}
+        {/* Before the scripts, which nothing visible needs. */}
         <link rel="stylesheet" href={styles} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href={touchIcon} />
@@ -105,7 +105,7 @@ export default function App() {
   );
 }
 
-/** What only the keyboard and screen readers need is fetched when they are there. */
+/** Focuses the new page's heading after a navigation; the code for keyboard and screen readers is loaded when needed. */
 function useFocusOnNewPage(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
@@ -146,7 +146,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** One address per page: search engines and shared links see it without the query of filters and campaigns. */
+/** Canonical URL for search engines and shared links, without the query of filters and campaigns. */
 function PageAddress() {
   const path = canonicalPath(useLocation().pathname, useMatches());
   const origin = useRouteLoaderData<typeof loader>("root")?.origin;

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The shop's table of contents: every address and the page that answers it. Links are written with `paths.ts`. */
+/** Every path of the shop with its page. Links use `paths.ts`. */
 export default [
   // 둘러보기
   index("routes/home/route.tsx"),

@@ -6,11 +6,11 @@ import { sayUnforeseen } from "./error-reports/say-unforeseen.ts";
 import { type ReportSettings, startReporting } from "./error-reports/start-reporting.ts";
 import { startWorkerWhereAllowed } from "./offline/start-worker-where-allowed.ts";
 
-/** After the page and its pictures are there, in ms. */
+/** Milliseconds to wait after the page and its pictures have loaded. */
 const PAUSE = 4000;
 let isStarted = false;
 
-/** What goes on around the pages and no page waits for; it is fetched when the first one has come to life. Runs once. */
+/** Starts what no page waits for (analytics, error reports, service worker), loaded after hydration. Runs once. */
 export function surround(
   settings: { google: GoogleSettings | null; errorReports: ReportSettings | null },
   bugs: typeof Bugs,
@@ -25,7 +25,10 @@ export function surround(
   if (isInApp()) void import("./bridge/shell.ts").then(({ startShell }) => startShell());
 }
 
-/** What the worker fetches for later does not compete with the page that is looked at, nor with its first touches. */
+/**
+ * Runs a start function once the page is quiet, so that the worker's requests compete neither with the visible page nor
+ * with its first touches.
+ */
 function whenQuiet(start: () => void): void {
   const later = () => setTimeout(start, PAUSE);
   if (document.readyState === "complete") later();

@@ -11,12 +11,12 @@ import { generateOrders } from "./generate-orders.ts";
 const ORDERS = 2_000_000;
 const PRODUCTS = 1000;
 const OWN = 5000;
-/** No statement of the audit may take longer, in milliseconds; a page is two of them. */
+/** Longest statement of the audit in ms; a page is two of them. */
 const BAR_MS = 5000;
 
 /**
- * `npm run bench -- --audit [orders]`: the audit over two million orders on a PostgreSQL of its own, which holds and
- * of which no page takes five seconds; says the slowest ones.
+ * `npm run bench -- --audit [orders]`: audits two million orders on a PostgreSQL of its own. The invariants hold and no
+ * page takes five seconds; prints the slowest.
  */
 export async function benchAudit(orders = ORDERS): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-bench-audit-"));

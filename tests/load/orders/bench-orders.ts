@@ -21,14 +21,14 @@ const OWN = 5000;
 const PRODUCTS = 1000;
 const BARS = { operator: 200, member: 100 } as const;
 const ASKED = 200;
-/** Operators look at the same time; a member turns the pages of their own list one after the other. */
+/** Concurrent clients: operators in parallel, a member page by page. */
 const AT_ONCE = { operator: 4, member: 1 } as const;
 
 type Look = { who: keyof typeof BARS; what: string; query: Record<string, string> };
 
 /**
- * `npm run bench -- --orders [--small]`: the operators' list over a million orders and the list of a member who has five
- * thousand of them, on a PostgreSQL of its own; each way of looking is asked 200 times, by four operators at once or by the one member.
+ * `npm run bench -- --orders [--small]`: the operators' list over a million orders and the list of a member with five
+ * thousand, on a PostgreSQL of its own; each query runs 200 times, by four operators at once or one member.
  */
 export async function benchOrders(isSmall: boolean): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-bench-orders-"));

@@ -3,13 +3,13 @@ import type { Db } from "../../../apps/api/src/db/database.ts";
 const STATUSES = `(array['complete', 'complete', 'complete', 'complete', 'complete', 'complete', 'complete', 'complete',
   'complete', 'complete', 'complete', 'complete', 'complete', 'delivery_end', 'delivering', 'delivery_waiting', 'paid',
   'withdraw_complete', 'incomplete', 'incomplete'])[1 + n % 20]`;
-/** A few names that thousands have, and many that few have. */
+/** Names: a few shared by thousands, and many rare ones. */
 const NAME = `case when n % 50 in (6, 7) then (array['김민준', '이서연', '박지후', '최하은'])[1 + n / 50 % 4]
   else chr(44032 + (n * 7) % 11172) || chr(44032 + (n * 13) % 11172) || chr(44032 + (n / 11) % 11172) end`;
 const PHONE = "'010' || lpad(((n::bigint * 7919) % 100000000)::text, 8, '0')";
 const DAYS = 1000;
 
-/** The way of an order to a state, in SQL. */
+/** Path of an order to a state, in SQL. */
 const WAY = `case s.status
   when 'incomplete' then array['request', 'incomplete']
   when 'withdraw_complete' then array['request', 'paid', 'withdraw_complete']
@@ -17,7 +17,7 @@ const WAY = `case s.status
        [1 : array_position(array['request', 'paid', 'delivery_waiting', 'delivering', 'delivery_end', 'complete'], s.status)]
   end`;
 
-/** What the shop would have written beside the orders, so that the audit finds nothing: events, sales, refunds, stock. */
+/** Rows the shop would have written with the orders, so that the audit finds nothing: events, sales, refunds, stock. */
 const BOOKS = [
   `insert into order_event (order_id, from_status, to_status, actor, at)
    select s.id, lag(step.state) over (partition by s.id order by step.nth), step.state, 'shop', s.created_at + step.nth * interval '1 hour'
@@ -42,7 +42,7 @@ const BOOKS = [
    select op.order_id, x.option_id, sum(x.units)
      from order_option x join order_product op on op.id = x.order_product_id join orders o on o.id = op.order_id
     where o.status <> 'withdraw_complete' group by op.order_id, x.option_id`,
-  // More than is ever sold was there before the first sale, instead of what the catalogue said; then one move after the other.
+  // Starts from a stock above all sales instead of the catalogue's, then applies one movement after the other.
   "delete from stock_move",
   `insert into stock_move (option_id, kind, units, on_hand)
    select option_id, 'opening', 10000000, 10000000 from option_stock`,
@@ -62,8 +62,8 @@ const BOOKS = [
 ];
 
 /**
- * So many orders over a thousand days, written in bulk with all that belongs to them: their triggers and foreign keys
- * rest meanwhile. The first member has `own` of them.
+ * Writes orders over a thousand days in bulk with all their rows, triggers and foreign keys disabled. The first member
+ * has `own` of them.
  */
 export async function generateOrders(db: Db, orders: number, own: number): Promise<void> {
   const client = await db.pool.connect();

@@ -17,16 +17,16 @@ const REVIEWS = 100_000;
 const QUESTIONS = 20_000;
 const BAR_MS = 30;
 const ASKED = 100;
-/** Machines are shared: the quietest of these says what the lists cost. */
+/** Rounds, of which the quietest counts, since machines are shared. */
 const ROUNDS = 3;
 const AT_ONCE = 4;
-/** The first, the tenth and the thousandth. */
+/** First, tenth and thousandth page. */
 const PAGES = [0, 9, 999];
 
 /**
- * `npm run bench -- --reviews`: the lists of a product with 100,000 reviews, without any cache, on a PostgreSQL of its
- * own: every order and type, the first, tenth and thousandth page, asked a hundred times each by four shoppers at once,
- * the quietest of three rounds; and of one with 20,000 questions. Their triggers count them meanwhile.
+ * `npm run bench -- --reviews`: the lists of a product with 100,000 reviews, uncached, on a PostgreSQL of its own: every
+ * order and type, the first, tenth and thousandth page, a hundred times each by four shoppers at once, the quietest of
+ * three rounds; and of one with 20,000 questions. Triggers count them meanwhile.
  */
 export async function benchReviews(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-bench-reviews-"));
@@ -69,7 +69,7 @@ function addresses(): string[] {
   ];
 }
 
-/** Three in ten have pictures; scores, votes and lengths are as uneven as a shop's. The same numbers each time. */
+/** Reviews: three in ten have pictures; scores, votes and lengths are as uneven as a shop's. Deterministic. */
 const FILL_REVIEWS = `
   insert into review (id, product_id, option_name, nickname, score, contents, images, helpful_count, purchase_count,
                       grade_name, seller_reply, created_at)
@@ -95,12 +95,12 @@ async function fill(url: string): Promise<void> {
   const db = createDatabase({ url, poolSize: 2, onError: console.error });
   await generateCatalogue(db, 1000);
   const began = Date.now();
-  // As many again are of other products, so that its rows lie among theirs.
+  // As many again belong to other products, so that rows are interleaved.
   for (let first = 1; first <= REVIEWS * 2; first += 20_000) {
     await db.pool.query(FILL_REVIEWS, [PRODUCT, REVIEWS, first, first + 19_999]);
   }
   await db.pool.query(FILL_QUESTIONS, [PRODUCT, QUESTIONS]);
-  // As the database does by itself within a minute.
+  // Autovacuum would do this within a minute.
   await db.pool.query("vacuum analyze");
   await db.close();
   console.log(`${(REVIEWS * 2).toLocaleString()} reviews in ${Math.round((Date.now() - began) / 1000)} s`);

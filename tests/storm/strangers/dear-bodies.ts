@@ -16,12 +16,12 @@ export type DearBodies = {
   calls: number;
   requests: number;
   replies: Record<string, number>;
-  /** p95 before anything is sent: what the machine allows. */
+  /** p95 before anything is sent, as a baseline of the machine. */
   idleP95Ms: number;
   healthP50Ms: number;
   healthP95Ms: number;
   healthMaxMs: number;
-  /** p95 during the call that was worst for it. */
+  /** p95 during the worst call. */
   worstP95Ms: number;
   /** Calls during which `/healthz` was slowest, with its p95 in ms. */
   slowest: Record<string, number>;
@@ -38,14 +38,15 @@ const IDLE_MS = 3000;
 const PICTURE_TYPE = "application/octet-stream";
 
 /**
- * Sends every call of shoppers and providers, as a stranger with a guest's token and without any limit of requests, the
- * dearest bodies that it reads: as many values as fit, the largest that its schema allows, and for a picture bytes that are none and a photograph that is dear to draw.
+ * Sends every call of shoppers and providers, with a guest's token and without rate limits, the most expensive bodies it
+ * reads: as many values as fit, the largest its schema allows, and for pictures invalid bytes and a photo that is
+ * expensive to decode.
  */
 export async function sendDearBodies(options: {
   secondsACall: number;
   secondsOfPictures: number;
   connections: number;
-  /** Only calls whose names contain this. */
+  /** Limits the run to calls whose names contain this text. */
   only?: string;
 }): Promise<DearBodies> {
   const server = await startPostgresServer();
@@ -103,7 +104,7 @@ export async function sendDearBodies(options: {
   };
 }
 
-/** Two bodies for each call that takes one and is no operator's. */
+/** Two bodies for each call that takes one, without operators' calls. */
 async function bodiesOf(): Promise<Body[]> {
   const pictures = [Buffer.alloc(PICTURE_BYTES, 0xff), await dearPicture(PICTURE_BYTES)];
   return Object.entries<Call>(allCalls).flatMap(([call, { access, body, bodyLimit, picture, form }]) => {
@@ -124,7 +125,7 @@ async function bodiesOf(): Promise<Body[]> {
   });
 }
 
-/** @returns the status of the answer, or the code of what broke off */
+/** @returns status of the reply, or the code of the connection's error */
 function sendBody(base: string, agent: Agent, body: Body, token: string): Promise<string> {
   return new Promise((resolve) => {
     const sent = request(
@@ -148,7 +149,7 @@ function sendBody(base: string, agent: Agent, body: Body, token: string): Promis
   });
 }
 
-/** Most memory that a process had since its start, in MB; `null` where the system does not say. */
+/** Peak memory of a process in MB; `null` where the system does not report it. */
 async function memoryMaxOf(pid: number | undefined): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];

@@ -6,13 +6,13 @@ import { startPostgresServer } from "../postgres-server.ts";
 import { startFleet } from "../shop-fleet.ts";
 
 export type OneNetwork = {
-  /** Logins and guest tokens that were let through for 10,000 addresses of one /64, by two processes. */
+  /** Logins and guest tokens admitted for 10,000 addresses of one /64, by two processes. */
   loginsOfMany: number;
   guestsOfMany: number;
   /** The same for one address, by the same processes. */
   loginsOfOne: number;
   guestsOfOne: number;
-  /** Logins of the owner from elsewhere meanwhile: how many, and the slowest in ms. */
+  /** Logins of the owner from another network meanwhile: their number, and the slowest in ms. */
   ownerLogins: number;
   ownerRefused: number;
   ownerSlowestMs: number;
@@ -61,7 +61,7 @@ export async function floodFromOneNetwork(options: { addresses: number }): Promi
   };
 }
 
-/** Half of the addresses try a password, half ask for a guest token; counts what was not refused as too many. */
+/** Half of the addresses try a password, half request a guest token; counts those not refused with 429. */
 async function flood(clients: readonly JsonClient[], addresses: number, addressOf: (turn: number) => string) {
   const passed = { logins: 0, guests: 0 };
   let asked = 0;
@@ -97,7 +97,7 @@ async function logInAsOwner(clients: readonly JsonClient[], owner: Owner): Promi
   }
 }
 
-/** Signs a member up whose phone was proven by a row, as after the right code. */
+/** Signs up a member whose phone is verified by a row, as after the right code. */
 async function createOwner(databaseUrl: string, client: JsonClient): Promise<void> {
   const { body: guest } = await client.send("POST", "/v2/tokens/guest", null, {});
   const db = new pg.Client(databaseUrl);

@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { createJsonClient } from "../../load/json-client.ts";
 
 export type Probe = {
-  /** Gives the times of `/healthz` in ms since the last call of this. */
+  /** Returns the times of `/healthz` in ms since the last call. */
   take(): Promise<number[]>;
   stop(): Promise<void>;
 };
@@ -11,8 +11,8 @@ export type Probe = {
 const PAUSE_MS = 10;
 
 /**
- * Asks `/healthz` again and again from a thread of its own, so that what is measured is the shop and not the thread that
- * writes pictures of 12 MB beside it.
+ * Requests `/healthz` repeatedly from its own thread, so that the shop is measured and not the thread that writes
+ * pictures of 12 MB beside it.
  */
 export function probeHealth(url: string): Probe {
   const worker = new Worker(new URL(import.meta.url), { workerData: url });

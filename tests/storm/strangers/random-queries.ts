@@ -9,10 +9,10 @@ import { startPostgresServer } from "../postgres-server.ts";
 import { startFleet } from "../shop-fleet.ts";
 
 export type RandomQueries = {
-  /** Of each page: how often it was rendered for all of its random queries, and how many of them a second were answered. */
+  /** Per page: renders for all its random queries, and queries answered per second. */
   pages: Record<string, { rendered: number; perSecond: number; statuses: Record<string, number> }>;
   homePerSecond: number;
-  /** While random queries of all pages come beside it. */
+  /** Rate while random queries of all pages are sent. */
   homePerSecondMeanwhile: number;
   isWithinBars: boolean;
 };
@@ -29,10 +29,10 @@ const PAGES = [
 ];
 const BARS = { rendered: 1, homePart: 0.8 };
 const CONNECTIONS = 8;
-/** Random queries a second beside the home. */
+/** Random queries per second beside the home page. */
 const BESIDE = 100;
 
-/** Asks each page with random queries, and the kept home with and without them beside it. */
+/** Requests each page with random queries, and the cached home page with and without them. */
 export async function askRandomQueries(options: {
   queries: number;
   seconds: number;
@@ -97,7 +97,7 @@ function randomQuery(): string {
   return `z${randomBytes(3).toString("hex")}=${randomBytes(6).toString("hex")}`;
 }
 
-/** Kept replies and pages that were made since the start. */
+/** Replies and pages rendered since the start. */
 async function madeBy(metricsPort: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^kept_replies_made_total (\d+)$/m.exec(text)?.[1] ?? Number.NaN);

@@ -7,12 +7,12 @@ import { createServices } from "../../../apps/shop/src/services.ts";
 import type { Fleet } from "../shop-fleet.ts";
 
 const DAY_MS = 86_400_000;
-/** Past every window, account, gift, award and retry. */
+/** Days to advance, beyond every window, account, gift, award and retry. */
 const STEPS_DAYS = [0, 1, 3, 8, 40];
-/** Empties tables that are compared afterwards, or needs the grades of a catalogue. */
+/** Jobs left out: they empty tables compared afterwards, or need a catalogue's grades. */
 const LEFT_OUT: readonly string[] = ["forget", "sweep-uploads", "grade"];
 
-/** Runs every job of the shop with the clock moved on, step by step, until nothing is left to do. */
+/** Runs every job of the shop with the clock advanced step by step, until nothing is left to do. */
 export async function runThroughTime(fleet: Fleet, rounds: number): Promise<Services> {
   const read = readSettings({ ...fleet.settings, LOG_LEVEL: "silent" });
   if ("problems" in read) throw new Error(JSON.stringify(read.problems));
@@ -38,7 +38,7 @@ export async function runThroughTime(fleet: Fleet, rounds: number): Promise<Serv
         if (LEFT_OUT.some((left) => name.includes(left))) continue;
         await task.run(services);
       }
-      // What was put off is due at once.
+      // Makes postponed jobs due.
       await services.db.pool.query("update refund set next_try_at = $1 where done_at is null", [
         services.now(),
       ]);

@@ -6,9 +6,9 @@ import { keepAccount } from "../../../apps/api/src/testing/gifts.ts";
 import type { TestShop } from "../../../apps/api/src/testing/test-shop.ts";
 
 export type Told = {
-  /** Orders that the shop said were paid. */
+  /** Orders the shop confirmed as paid. */
   paid: string[];
-  /** Orders that it said were cancelled. */
+  /** Orders the shop confirmed as cancelled. */
   canceled: string[];
   gifts: number;
   parts: number;
@@ -16,14 +16,14 @@ export type Told = {
 
 type Life = (shop: TestShop, token: string, pick: Pick, told: Told, random: () => number) => Promise<void>;
 
-/** A member who may be given money back to an account. */
+/** Creates a member with a refund account. */
 export async function createMember(shop: TestShop, email: string): Promise<string> {
   const token = await member(shop, email);
   await keepAccount(shop, token);
   return token;
 }
 
-/** Lives one purchase of some kind after the other until `isOver`; whatever fails is begun again. */
+/** Makes purchases of random kinds until `isOver`; a failed one starts over. */
 export async function live(
   shop: TestShop,
   token: string,
@@ -36,12 +36,12 @@ export async function live(
     const kind = life === givesGift ? picks.gift : picks.card;
     const pick = kind[Math.floor(random() * kind.length)];
     if (!life || !pick) return;
-    // The books and the provider are asked afterwards what became of it.
+    // The books and the provider are compared afterwards.
     await life(shop, token, pick, told, random).catch(() => wait(50));
   }
 }
 
-/** Buys by card, and takes a third of it back. */
+/** Buys by card and cancels a third of it. */
 const buysByCard: Life = async (shop, token, pick, told, random) => {
   const order = await place(shop, token, pick, "card");
   const reply = await confirm(shop, token, order, await authorize(shop, order));
@@ -50,7 +50,7 @@ const buysByCard: Life = async (shop, token, pick, told, random) => {
   if (random() < 0.35) await cancel(shop, token, order.orderId, told);
 };
 
-/** Pays into an account: the price, another amount, twice, too late, or with a bank that takes it back. */
+/** Pays into an account: the price, another amount, twice, too late, or reversed by the bank. */
 const deposits: Life = async (shop, token, pick, told, random) => {
   const order = await place(shop, token, pick, "vbank");
   const reply = await confirm(shop, token, order, await authorize(shop, order, "VIRTUAL_ACCOUNT"));
@@ -66,7 +66,7 @@ const deposits: Life = async (shop, token, pick, told, random) => {
   else if (random() < 0.3) await cancel(shop, token, order.orderId, told);
 };
 
-/** Gives to two or three people and takes the parts back one by one, with old news in between. */
+/** Gives to two or three people and cancels the parts one by one, with outdated webhooks in between. */
 const givesGift: Life = async (shop, token, pick, told, random) => {
   const receivers = 2 + Math.floor(random() * 2);
   const form = await openGift(shop, token, [pick], receivers);

@@ -15,13 +15,16 @@ const FAULTS = [
 ] as const;
 const SESSIONS_MS = 200;
 const FAULTS_MS = 400;
-/** Time between kills and between crashes, in ms, in a storm of minutes; in a shorter one each comes at least twice. */
+/**
+ * Intervals between kills and between crashes, in ms, in a storm of minutes; in a shorter one each occurs at least
+ * twice.
+ */
 const KILL_MS = 11_000;
 const CRASH_MS = 37_000;
 
 /**
- * Strikes everything at once until it is stopped: sessions of the database end, the server crashes, shops are killed, and
- * the provider is late, fails, loses its answers, refuses and tells everything three times in disorder.
+ * Strikes everything at once until stopped: database sessions end, the server crashes, shops are killed, and the
+ * provider is late, fails, loses its replies, refuses, and repeats every webhook three times in disorder.
  */
 export async function strike(
   { server, fleet, db }: { server: PostgresServer; fleet: Fleet; db: Db },
@@ -35,7 +38,7 @@ export async function strike(
   async function every(ms: number, name: string, hit: () => Promise<number>): Promise<void> {
     while (!isOver) {
       await wait(ms * (0.5 + random()));
-      // A strike that misses, because the server is away, is none.
+      // A strike that misses because the server is away is not counted.
       if (!isOver) counts[name] = (counts[name] ?? 0) + (await hit().catch(() => 0));
     }
   }

@@ -15,15 +15,15 @@ import { strike } from "./strikes.ts";
 export type Weathered = {
   strikes: Record<string, number>;
   told: { paid: number; canceled: number; gifts: number; parts: number };
-  /** Shops that ended by themselves. */
+  /** Number of shops that ended by themselves. */
   deaths: number;
   replies: Record<string, number>;
-  /** Orders that were said to be paid and are unknown or were never paid. */
+  /** Orders confirmed as paid that are unknown or unpaid. */
   lostPayments: string[];
   openRefunds: number;
-  /** Payments whose done refunds are not what the provider gave back. */
+  /** Payments whose done refunds differ from the provider's. */
   unequalRefunds: string[];
-  /** Texts that the provider has and the shop did not send, or sent twice. */
+  /** Text messages the provider has and the shop did not send, or sent twice. */
   textsTwice: number;
   breaches: string[];
   differences: string[];
@@ -32,8 +32,8 @@ export type Weathered = {
 const DATABASE_ROOM = { max_connections: "200" };
 
 /**
- * Two shops on one database, with everything going wrong at once, and afterwards the clock moved past every expiry: then
- * the books, the provider's own list, every payment that was acknowledged, every refund and every text are compared.
+ * Runs two shops on one database with all faults at once, then advances the clock past every expiry and compares the
+ * books, the provider's list, every acknowledged payment, every refund and every text message.
  */
 export async function weather(options: {
   seconds: number;
@@ -55,7 +55,7 @@ export async function weather(options: {
     picks.card.push({ productId: card.productId, optionId: card.optionIds[0] ?? 0 });
     picks.gift.push({ productId: gift.productId, optionId: gift.optionIds[0] ?? 0 });
   }
-  // A few units, so that some orders meet an empty shelf.
+  // Few units, so that some orders find them sold out.
   const scarce = await seedProduct(db, { price: 9900, stock: 30, base: 3000 });
   picks.card.push({ productId: scarce.productId, optionId: scarce.optionIds[0] ?? 0 });
   const fleet = await startFleet(2, { DATABASE_URL: server.url });
@@ -121,8 +121,8 @@ type Asked = { send(method: string, path: string, token: null): Promise<{ body: 
 type Book = { pool: { query(sql: string): Promise<{ rows: Record<string, unknown>[] }> } };
 
 /**
- * Payments of which the shop's done refunds and the provider's cancels do not sum to the same. The provider lists the
- * closing of an account that holds no money as a cancel, too; nothing went back by it.
+ * Payments whose refunds in the shop and cancels at the provider have different sums. The provider also lists the
+ * closing of an empty account as a cancel; it refunds nothing.
  */
 async function unequalRefunds(db: Book, sandbox: Asked): Promise<string[]> {
   const atProvider = new Map<string, number>();
@@ -158,7 +158,7 @@ async function unequalRefunds(db: Book, sandbox: Asked): Promise<string[]> {
     );
 }
 
-/** Texts at the provider beyond those that the shop knows to have sent. */
+/** Text messages at the provider beyond those the shop sent. */
 async function textsTwice(db: Book, sandbox: Asked): Promise<number> {
   const { body } = await sandbox.send("GET", "/_sim/messages", null);
   const { rows } = await db.pool.query(

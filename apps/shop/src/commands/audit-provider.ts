@@ -9,13 +9,13 @@ import { connectToDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
-/** Pages of this many hours: of each, the provider's list and the shop's rows are compared. */
+/** Page size in hours: per page the provider's list and the shop's rows are compared. */
 const HOURS = 6;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * `npm run audit -- --provider [--from 2026-11-01] [--until 2026-11-21]`: compares each payment and cancel with the
- * provider's own list, in both directions, from the first payment (or a day in Korea) on; exit code 1 on a difference.
+ * provider's own list in both directions, from the first payment (or a day in KST) on; exit code 1 on a difference.
  */
 export async function auditProvider(settings: Settings, { opened, words }: Run): Promise<void> {
   const db = await connectToDatabase(settings, opened);
@@ -43,7 +43,7 @@ export async function auditProvider(settings: Settings, { opened, words }: Run):
   if (seen.differences > 0) process.exitCode = 1;
 }
 
-/** The first instant of the day in Korea that stands after a word. */
+/** First instant (KST) of the day given after an option; `null` without the option. */
 function dayAfter(words: readonly string[], name: string): Date | null {
   const at = words.indexOf(name);
   if (at < 0) return null;

@@ -5,7 +5,7 @@ import { connectToDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 
 /**
- * `npm run audit`: proves every invariant on the database of the settings, and changes nothing; exit code 1 on a breach.
+ * `npm run audit`: checks every invariant on the configured database without changing anything; exit code 1 on a breach.
  * `npm run audit -- --provider` compares payments and cancels with the provider's own list instead.
  */
 export async function audit(settings: Settings, run: Run): Promise<void> {

@@ -5,7 +5,7 @@ import { connectToDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
-/** `coupon '<json>'`: defines a coupon that members take or the shop gives. */
+/** `coupon '<json>'`: defines a coupon that members download or the shop grants. */
 export async function defineCoupon(settings: Settings, { words, opened }: Run): Promise<void> {
   const read = readCoupon(words[0] ?? "", new Date());
   if ("problem" in read) throw new StopWithMessage(read.problem);

@@ -6,12 +6,12 @@ import { fillIfEmpty } from "./import.ts";
 import { mustNotRewriteTrail, openDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 
-/** Room for the stand-ins between one face and the next. */
+/** Distance of the faces' ports, which leaves room for the sandbox. */
 const APART = 10;
 
 /**
- * `node apps/shop/src/main.ts faces`: the four faces side by side on one database, the first at PORT and each other ten
- * further. The stand-ins of outside services are the first one's.
+ * `node apps/shop/src/main.ts faces`: serves the four faces on one database, the first at PORT and each further one ten
+ * ports on. All use the first one's sandbox.
  */
 export async function startFaces(settings: Settings, { opened, told }: Run): Promise<void> {
   const faces = VARIANTS.map((variant, index) => faceAt(settings, variant, index));
@@ -39,7 +39,7 @@ function faceAt(settings: Settings, variant: Settings["VARIANT"], index: number)
     METRICS_PORT: settings.METRICS_PORT && settings.METRICS_PORT + index * APART,
     PUBLIC_URL: undefined,
     SANDBOX: settings.SANDBOX && index === 0,
-    // Beside the stand-ins of the first one there is no balancer in front of any of them.
+    // With the first face's sandbox there is no balancer in front of any face.
     DRAIN_SECONDS: String(drainSecondsOf(settings)),
     SANDBOX_PORT: sandboxPortOf(settings),
   };

@@ -14,7 +14,7 @@ import { StopWithMessage } from "./stop-with-message.ts";
 const DEMONSTRATION = fileURLToPath(new URL("../../../../data", import.meta.url));
 
 const SKIP_BAD = "--skip-bad";
-/** Options whose kept stock is named one by one. */
+/** Largest number of options listed whose stock was not taken over. */
 const MOST_LISTED = 20;
 
 /** `npm run import -- <folder> [--skip-bad]` */
@@ -27,8 +27,8 @@ export async function importFolder(settings: Settings, { words, opened }: Run): 
 }
 
 /**
- * Fills an empty database with the catalogue that ships with the shop. A shop that opens for real (`SANDBOX=false`)
- * begins empty, and says how its own goods come.
+ * Fills an empty database with the demonstration catalogue. A production shop (`SANDBOX=false`) starts empty, and the
+ * command says how to import goods.
  */
 export async function fillIfEmpty(settings: Settings, databaseUrl: string): Promise<void> {
   const db = createDatabase({ url: databaseUrl, poolSize: 1, onError: () => undefined });
@@ -68,7 +68,7 @@ async function run(settings: Settings, databaseUrl: string, folder: string, skip
   if (outcome.value.keptStock.length > 0) console.log(keptStockText(outcome.value.keptStock));
 }
 
-/** Stock belongs to the orders: what the catalogue says otherwise is not taken over, and said. */
+/** Message about stock that was not taken over: once orders exist, the shop's stock counts, not the catalogue's. */
 function keptStockText(kept: readonly KeptStock[]): string {
   const listed = kept
     .slice(0, MOST_LISTED)

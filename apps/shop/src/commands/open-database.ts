@@ -17,18 +17,18 @@ import type { Run } from "./run.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
 export type DatabaseAddress = {
-  /** For statements and transactions; may lead through a pooler. */
+  /** URL for statements and transactions; may go through a pooler. */
   url: string;
-  /** For what needs one session of the server: LISTEN, locks of a session. */
+  /** URL for what needs a session of its own: LISTEN and session locks. */
   directUrl: string;
-  /** As the owner of the tables. */
+  /** URL as the owner of the tables. */
   ownerUrl: string;
   mode: PoolingMode;
-  /** Role of these addresses that could rewrite the trail; `null` where none could. */
+  /** Role of these URLs that could rewrite the audit trail; `null` when none could. */
   powerfulRole: string | null;
 };
 
-/** Opens the database of the settings, or the shop's own, and brings it to this code's schema. */
+/** Opens the configured database, or the shop's own, and migrates it to this version's schema. */
 export async function openDatabase(settings: Settings, opened: Run["opened"]): Promise<DatabaseAddress> {
   const { url, directUrl, ownerUrl } = await addressesOf(settings, opened);
   const problem =
@@ -51,15 +51,18 @@ const WAITING = "다른 프로세스가 데이터베이스를 고치고 있어�
 const STATEMENT_MODE =
   "DATABASE_URL의 커넥션 풀러가 statement 모드예요. 주문은 트랜잭션이 필요하니 transaction이나 session 모드로 바꿔 주세요.";
 
-/** A pooler in transaction mode cannot keep LISTEN, locks of a session or the lock of migrations. */
+/**
+ * Checks for a pooler in transaction mode, which cannot keep LISTEN, session locks or the migration lock; returns the
+ * message, or `null`.
+ */
 async function findPoolingProblem(key: string, address: string): Promise<string | null> {
-  // What keeps it from being found out, such as a server that is away, meets the migration next, which says so in words.
+  // A failure to check, such as an unreachable server, is reported by the migration that follows.
   const mode = await findPoolingMode(address).catch(() => null);
   if (mode !== "transaction" && mode !== "statement") return null;
   return `데이터베이스 앞의 커넥션 풀러가 ${mode} 모드예요. ${key}에 풀러를 거치지 않는 PostgreSQL 주소를 적어 주세요.`;
 }
 
-/** The same database, for a command that asks one thing after the other. */
+/** Connects to the configured database with a single connection, for a command that runs statements in sequence. */
 export async function connectToDatabase(settings: Settings, opened: Run["opened"]): Promise<Db> {
   const { directUrl } = await openDatabase(settings, opened);
   const db = createDatabase({ url: directUrl, poolSize: 1, onError: ignoreIdle });
@@ -68,8 +71,8 @@ export async function connectToDatabase(settings: Settings, opened: Run["opened"
 }
 
 /**
- * A shop that serves runs as a role that cannot rewrite the trail. With the stand-ins one that can is told aloud; without
- * them it is refused unless DATABASE_OWNER_SERVES says so.
+ * Requires a role that cannot rewrite the audit trail. Warns with the sandbox; otherwise ends the command unless
+ * DATABASE_OWNER_SERVES is set.
  */
 export function mustNotRewriteTrail(settings: Settings, { powerfulRole }: DatabaseAddress): void {
   if (powerfulRole === null) return;
@@ -78,7 +81,10 @@ export function mustNotRewriteTrail(settings: Settings, { powerfulRole }: Databa
   else throw new StopWithMessage(`${sentence} 그대로 열려면 DATABASE_OWNER_SERVES=true도 적어 주세요.`);
 }
 
-/** The owner may be reached and the shop's role not: a password that is another's, say. */
+/**
+ * Finds a role that could rewrite the trail. The owner may be reachable when the shop's role is not (a wrong password,
+ * for example).
+ */
 async function findPowerfulRole(addresses: readonly string[]): Promise<string | null> {
   try {
     const powers = await Promise.all([...new Set(addresses)].map((address) => powersOfRole(address)));
@@ -104,7 +110,7 @@ async function addressesOf(settings: Settings, opened: Run["opened"]): Promise<A
 
 async function startOwn(dataDir: string, opened: Run["opened"]): Promise<string> {
   const starting = startEmbeddedPostgres({ dataDir, onStep: () => undefined });
-  // Before it has started: whoever is interrupted while it does leaves no server behind either.
+  // Registered before the start, so that an interrupted start leaves no server behind.
   opened.defer(() => starting.then(stopOwn, () => undefined));
   try {
     return (await withProgress("데이터베이스를 켜는 중", () => starting)).url;
@@ -114,10 +120,10 @@ async function startOwn(dataDir: string, opened: Run["opened"]): Promise<string>
   }
 }
 
-/** A shop in another terminal may be using the same server: who leaves last turns it off. */
+/** Stops the shop's own server unless another process of the shop uses it; the last one stops it. */
 async function stopOwn(own: EmbeddedPostgres): Promise<void> {
   if (!(await isShared(own.url))) await own.stop();
 }
 
-/** A statement that is under way throws by itself; between statements a lost connection is replaced. */
+/** Ignores errors of idle connections: a running statement throws by itself, and a lost idle connection is replaced. */
 function ignoreIdle(): void {}

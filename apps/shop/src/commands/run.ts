@@ -1,9 +1,9 @@
-/** One run of a command: what it was given, and how it ends. */
+/** Run of a command: its arguments and its end. */
 export type Run = {
-  /** What stood behind the command's name. */
+  /** Arguments after the command's name. */
   words: readonly string[];
-  /** Closed when the command ends, fails or is told to stop, the last opened first. */
+  /** Resources closed when the command ends, fails or is stopped, in reverse order. */
   opened: AsyncDisposableStack;
-  /** Resolves when somebody presses Ctrl-C or the system ends the process. */
+  /** Resolves on SIGINT (Ctrl-C) or SIGTERM. */
   told: Promise<void>;
 };

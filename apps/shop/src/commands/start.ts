@@ -6,7 +6,7 @@ import { fillIfEmpty } from "./import.ts";
 import { mustNotRewriteTrail, openDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 
-/** `npm start`: builds what is not built, fills an empty database, serves until it is told to stop. */
+/** `npm start`: builds the storefront if needed, fills an empty database and serves until stopped. */
 export async function start(settings: Settings, { opened, told }: Run): Promise<void> {
   await mustBeFree(settings);
   const database = await openDatabase(settings, opened);

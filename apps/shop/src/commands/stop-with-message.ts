@@ -1,2 +1,2 @@
-/** Ends a command with one sentence for whoever ran it and exit code 1; anything else that is thrown is a bug. */
+/** Error that ends a command with one sentence and exit code 1; any other error is a bug. */
 export class StopWithMessage extends Error {}

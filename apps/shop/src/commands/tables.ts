@@ -5,8 +5,8 @@ import { openDatabase } from "./open-database.ts";
 import type { Run } from "./run.ts";
 
 /**
- * `npm run tables`: rewrites the TypeScript of the tables and statements from a migrated database, as its owner: the shop's
- * own role makes no temporary functions.
+ * `npm run tables`: regenerates the TypeScript types of the tables and statements from a migrated database, as its owner,
+ * since the shop's own role may not create temporary functions.
  */
 export async function writeTables(settings: Settings, { opened }: Run): Promise<void> {
   const { ownerUrl } = await openDatabase(settings, opened);

@@ -15,7 +15,7 @@ type Entry = {
 
 export type PageServer = {
   vite: ViteDevServer;
-  /** Renders the page of an address from the sources as they are now. */
+  /** Renders a page from the current sources. */
   render(request: Request, server: Loading): Promise<Response>;
   reloadBrowsers(): void;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export type PageServer = {
  * @param httpServer carries the web socket of hot replacement, so that no second port is needed
  */
 export async function createPageServer(httpServer: Server, variant: string): Promise<PageServer> {
-  // The configuration of the storefront reads it.
+  // The storefront's configuration reads it.
   process.env.VARIANT = variant;
   const own = [process.listeners("SIGTERM"), process.stdin.listeners("end")];
   const vite = await createServer({
@@ -52,7 +52,7 @@ export async function createPageServer(httpServer: Server, variant: string): Pro
   };
 }
 
-/** Takes off the listeners of Vite that end the process at once: the command stops what it started, the database last. */
+/** Removes Vite's listeners that end the process immediately: the command stops what it started, the database last. */
 function leaveStoppingToUs([onTerm = [], onEnd = []]: readonly (readonly unknown[])[]): void {
   for (const listener of process.listeners("SIGTERM")) {
     if (!onTerm.includes(listener)) process.off("SIGTERM", listener);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { createServer, isRunnableDevEnvironment } from "vite";
 
 export type ModuleReloader = {
-  /** Evaluates a module and what it imports; what did not change since is not evaluated again. */
+  /** Evaluates a module and its imports; unchanged ones are not evaluated again. */
   load<T>(file: string): Promise<T>;
   close(): Promise<void>;
 };
@@ -10,8 +10,8 @@ export type ModuleReloader = {
 const QUIET_MS = 20;
 
 /**
- * Loads TypeScript modules of the server and watches their files. Of a changed file only it and what imports it are
- * evaluated again with the next `load`; modules of packages stay.
+ * Loads TypeScript modules of the server and watches their files. The next `load` evaluates a changed file and its
+ * importers again; modules of packages stay.
  *
  * @param root folder of the repository
  * @param onChange called once after a burst of changes, with the changed files

@@ -11,12 +11,15 @@ import type { ModuleReloader } from "./reload-modules.ts";
 
 const START_SHOP = fileURLToPath(new URL("../start-shop.ts", import.meta.url));
 
-/** Vite's client evaluates what it loads; the policy of production and its Trusted Types hold in the built shop only. */
+/**
+ * Policy for development: Vite's client evaluates code; the production policy and Trusted Types apply to the built shop
+ * only.
+ */
 const POLICY = "default-src * data: blob: ws: 'unsafe-inline' 'unsafe-eval'";
 
 type Needs = { modules: ModuleReloader; database: DatabaseAddress; pages: () => PageServer };
 
-/** Runs the API and its jobs from sources that change; requests that come during a restart wait for its end. */
+/** Runs the API and its jobs from changing sources; requests during a restart wait for its end. */
 export function createReloadingApi({ modules, database, pages }: Needs) {
   let running = new AsyncDisposableStack();
   let current: Promise<FastifyInstance> = Promise.reject(new Error("The API has not started"));
@@ -49,7 +52,7 @@ export function createReloadingApi({ modules, database, pages }: Needs) {
   }
 
   return {
-    /** Starts the API from the sources as they are, after the running one has stopped. A failure is told and shown. */
+    /** Restarts the API from the current sources after the running one has stopped. A failure is logged and shown. */
     restart(settings: Settings): Promise<void> {
       const before = current.catch(() => undefined);
       current = before.then(() => start(settings));

@@ -9,7 +9,7 @@ import { compressAssets } from "./compress-assets.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 const STOREFRONT = path.join(ROOT, "apps/storefront");
-/** What a change of which makes a new build necessary. */
+/** Files whose change requires a new build. */
 const SOURCES = [
   "apps/storefront/{app,public}/**/*.*",
   "apps/storefront/*.{ts,json}",
@@ -21,18 +21,18 @@ export function buildFolder(variant: string): string {
   return path.join(STOREFRONT, "build", variant);
 }
 
-/** Business details, names and support links of a face: what its pages are built with. */
+/** Loads the settings of a face that its pages are built with: business details, names and support links. */
 export function faceOf(variant: string): Promise<{ face: Variant }> {
   return import(/* @vite-ignore */ `@todayfruit/storefront/app/variants/${variant}/face`);
 }
 
-/** Whether the kept build of a face was made from the present sources. */
+/** Checks whether the kept build of a face was made from the current sources. */
 export async function isBuilt(variant: string): Promise<boolean> {
   const stamp = await readFile(stampFile(variant), "utf8").catch(() => null);
   return stamp !== null && stamp === (await sourceStamp());
 }
 
-/** Builds one face and compresses its files, each once for all shoppers. What is interrupted counts as not built. */
+/** Builds a face and compresses its files. An interrupted build counts as not built. */
 export async function buildStorefront(variant: string, opened: AsyncDisposableStack): Promise<void> {
   const stamp = await sourceStamp();
   await rm(stampFile(variant), { force: true });

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(?:js|css|svg|json|txt|map|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file of a build. */
+/** Writes `.br` and `.gz` next to every text file of a build. */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

@@ -31,7 +31,7 @@ function policyOf(
   return Object.fromEntries(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
 }
 
-test("scripts of others are allowed by their whole addresses, and no origin of theirs", () => {
+test("content security policy: allows third-party scripts by their full URL, not by their origin", () => {
   expect(policyOf(REAL)).toMatchObject({
     "script-src": [
       "'self'",
@@ -45,7 +45,7 @@ test("scripts of others are allowed by their whole addresses, and no origin of t
   });
 });
 
-test("the provider's script asks the hosts that the settings name, and beside the stand-ins nobody", () => {
+test("content security policy: the provider's script may connect to the configured hosts, with the sandbox to none", () => {
   expect(policyOf({ ...REAL, TOSS_CONNECT_URLS: "https://log.tosspayments.com" })["connect-src"]).toEqual([
     "'self'",
     "https://log.tosspayments.com",
@@ -64,7 +64,7 @@ test("the provider's script asks the hosts that the settings name, and beside th
   });
 });
 
-test("texts become code through the page's own policies alone", () => {
+test("content security policy: requires the page's own Trusted Types policies", () => {
   expect(policyOf(REAL)).toMatchObject({
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "sheet"],
@@ -76,7 +76,7 @@ test("texts become code through the page's own policies alone", () => {
   });
 });
 
-test("where Trusted Types are switched off the policy says nothing of them", () => {
+test("content security policy: leaves Trusted Types out when they are off", () => {
   const nobody = { scripts: [], asked: [], frames: ["'none'"], forms: [], images: [], policies: [] };
   expect(contentSecurityPolicy([], nobody, null)).not.toContain("trusted-types");
 });
@@ -84,6 +84,6 @@ test("where Trusted Types are switched off the policy says nothing of them", () 
 test.each([
   ["https://js.tosspayments.com/v2/standard?x=1#y", "https://js.tosspayments.com/v2/standard"],
   ["https://host.example", "https://host.example"],
-])("the exact source of %s is %s", (address, source) => {
+])("exactOf: the source of %s is %s", (address, source) => {
   expect(exactOf(address)).toBe(source);
 });

@@ -1,11 +1,11 @@
 import type { Outsiders } from "./outsiders.ts";
 
 /**
- * What a page may load. No `unsafe-inline`: the framework's inline scripts are allowed by their hashes, those of others by
- * their whole addresses.
+ * Builds the Content-Security-Policy of a page without `unsafe-inline`: inline scripts are allowed by their hashes,
+ * third-party scripts by their full URLs.
  *
- * @param policies the page's own Trusted Types policies: texts become scripts, addresses of scripts or markup through these
- *   alone; `null` where that is switched off
+ * @param policies Trusted Types policies of the page, which alone turn strings into scripts, script URLs or markup;
+ * `null` when Trusted Types are off
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],

@@ -1,27 +1,27 @@
 import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
 import type { Services } from "@todayfruit/api/http/context";
 
-/** Strangers of whom a page loads something, each by the exact address where the vendor keeps to one. */
+/** Third parties a page loads from, each by its exact URL where the vendor keeps to one. */
 export type Outsiders = {
-  /** Addresses of scripts, without a query: payment, postcode, KakaoTalk's sharing, Google's tag. */
+  /** Script URLs without a query: payment, postcode, KakaoTalk sharing, Google's tag. */
   scripts: readonly string[];
-  /** What those scripts ask: origins, since their paths are the vendors' own. */
+  /** Origins those scripts connect to; their paths are the vendors' own. */
   asked: readonly string[];
-  /** Pages that they put into a frame. */
+  /** Pages they show in a frame. */
   frames: readonly string[];
-  /** Origins of windows that a form of theirs or ours opens. */
+  /** Origins of windows opened by a form. */
   forms: readonly string[];
-  /** Counting pictures of Google's tag. */
+  /** Measurement pixels of Google's tag. */
   images: readonly string[];
-  /** Policies that the scripts make for what they write; the page's own are known without. */
+  /** Trusted Types policies of the scripts; the page's own are known. */
   policies: readonly string[];
 };
 
-/** Where Google's tag says what happened; the region that is asked is Google's choice. */
+/** Hosts Google's tag reports to; Google chooses the region. */
 const MEASURING = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 const GOOGLE_POLICY = "goog#html";
 
-/** Works out from the settings whom a page may load what of. */
+/** Derives from the settings which third parties a page may load from. */
 export function outsidersOf(settings: Settings, rules: Services["rules"], supportChatUrl: string): Outsiders {
   const google = rules.google === null ? [] : [exactOf(rules.google.scriptUrl)];
   const measuring = google.length === 0 ? [] : [new URL(google[0] ?? "").origin, ...MEASURING];
@@ -54,7 +54,7 @@ function postcodeFrameOf(settings: Settings): string {
 }
 
 /**
- * The source that allows one address alone, whatever it asks for; of a host without a path all of it.
+ * Returns the source that allows exactly one URL, whatever its query; a host without a path is allowed as a whole.
  *
  * @example exactOf("https://js.tosspayments.com/v2/standard?x=1") // "https://js.tosspayments.com/v2/standard"
  */

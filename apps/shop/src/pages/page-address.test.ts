@@ -34,7 +34,7 @@ test.each([
   ["/_.data?_routes=root", "/_.data"],
   ["/category/fruit/_.data?sub=1001", "/category/fruit.data?sub=1001"],
   ["/category/fruit.data?sub=1001&zz=1&_routes=a", "/category/fruit.data?sub=1001"],
-])("%s is kept as %s", (url, kept) => {
+])("page address: %s is cached as %s", (url, kept) => {
   expect(addressOf(url)).toEqual({ address: kept, isPage: true });
   expect(addressOf(kept).address).toBe(kept);
 });
@@ -47,11 +47,11 @@ test.each([
   "/wp-admin.php?a=1",
   "//evil.test/",
   "/search/x",
-])("%s is the one page for what is none", (url) => {
+])("page address: %s is the not-found page", (url) => {
   expect(addressOf(url)).toEqual({ address: "/no-page", isPage: false });
 });
 
-test("names that a page does not read never make another page", () => {
+test("page address: parameters the page does not read make no other page", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("/", "/products/1", "/category/fruit?sort=latest", "/search?q=a", "/none"),
@@ -67,6 +67,6 @@ test("names that a page does not read never make another page", () => {
   );
 });
 
-test("no page of the shop is at the address for what is none", () => {
+test("page address: the address of the not-found page is no page of the shop", () => {
   expect(pagePaths).not.toContain("/no-page");
 });

@@ -1,21 +1,21 @@
-/** A table of pages: the path of each, with the names of the query that it reads. */
+/** Table of pages: each path with the query parameters it reads. */
 export type PageTable = Readonly<Record<string, readonly string[]>>;
 export type PageAddress = { address: string; isPage: boolean };
 
-/** Address that no page has: the one page for all of them is rendered there. */
+/** Address that no page has; the not-found page is rendered there. */
 const NO_PAGE = "/no-page";
 const DATA = ".data";
-/** The data of a path that ends with a slash, such as the home's. */
+/** Data path of a path that ends with a slash, such as the home page's. */
 const SLASH_DATA = "/_.data";
-/** Parts of a path that are numbers, or else left as they are. */
+/** Path parameters that are numbers; the others are left as they are. */
 const NUMBERS: readonly string[] = ["id", "productId", "firstId"];
 
 type Page = { parts: readonly string[]; query: readonly string[] };
 
 /**
- * Creates the function that tells the address by which a page is rendered and kept, so that one page is kept once however it
- * is written: with only those names of the query that the page reads, the first of each, in one order; with every path that
- * is none at one address.
+ * Creates the function that normalises an address for rendering and caching, so that a page is cached once however its
+ * URL is written: only the parameters the page reads, the first of each, in one order; all unknown paths share one
+ * address.
  *
  * @returns for an address of the shop, the address to render, and whether it is one of the pages
  * @example createPageAddress({ "/products/:id": ["a", "b"] })("/products/01?utm_source=live&b=2&a=1")
@@ -23,7 +23,7 @@ type Page = { parts: readonly string[]; query: readonly string[] };
  */
 export function createPageAddress(table: PageTable): (url: string) => PageAddress {
   const pages = Object.entries(table).map(([path, query]): Page => ({ parts: partsOf(path), query }));
-  // What is written out goes before what is a parameter: `/checkout/processing` is no `/checkout/:id`.
+  // Literal parts come before parameters: `/checkout/processing` is no `/checkout/:id`.
   pages.sort((a, b) => parametersOf(a) - parametersOf(b));
 
   return (url) => {
@@ -50,7 +50,7 @@ function parametersOf({ parts }: Page): number {
   return parts.filter((part) => part.startsWith(":")).length;
 }
 
-/** The path as the page would write it, `null` when it is another's. */
+/** Normalises a path for a page; `null` when it is another page's. */
 function pathOf({ parts }: Page, path: string): string | null {
   const given = partsOf(path);
   if (given.length > parts.length) return null;
@@ -64,7 +64,7 @@ function pathOf({ parts }: Page, path: string): string | null {
       if (text === null) return null;
       own.push(encodeURIComponent(NUMBERS.includes(part.slice(1)) ? numbered(text) : text));
     } else {
-      // The framework takes capitals for the same page.
+      // The framework matches paths without regard to case.
       if (value.toLowerCase() !== part.toLowerCase()) return null;
       own.push(part);
     }
@@ -72,7 +72,7 @@ function pathOf({ parts }: Page, path: string): string | null {
   return `/${own.join("/")}`;
 }
 
-/** A number has one notation: `007`, `7.0` and `0x7` are 7. */
+/** Normalises a number: `007`, `7.0` and `0x7` are 7. */
 function numbered(text: string): string {
   const number = Number(text);
   return text.trim() !== "" && Number.isSafeInteger(number) ? String(number) : text;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a script is kept for ever and goes without the headers of pages", async () => {
+test("assets: a script is cached for ever and has no page headers", async () => {
   const { headers } = await app.inject("/assets/shop-1.js");
   expect(headers).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
@@ -35,7 +35,7 @@ test("a script is kept for ever and goes without the headers of pages", async ()
   }
 });
 
-test("a picture can be opened as a page and the worker runs by itself: both keep a policy", async () => {
+test("assets: a picture and the worker keep a policy of their own", async () => {
   const picture = await app.inject("/assets/icon-1.svg");
   expect(picture.headers).toMatchObject({
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

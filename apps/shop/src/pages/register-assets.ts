@@ -19,15 +19,15 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** It is looked at anew at each start of a browser, and may load what is ours: a worker has no policy of a page. */
+/** Service worker: revalidated at each start of a browser. It has its own policy, limited to the shop's origin. */
 const SERVICE_WORKER = "/service-worker.js";
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** What only ever is a part of a page. A worker is not: it has a policy of its own. */
+/** Files that are only ever parts of a page; the worker is none of them. */
 const PARTS = /^\/assets\/.*\.(?:js|css)$/;
 
-/** Serves the files of a build from memory; names carry a hash of the content, so they are kept for ever. */
+/** Serves the files of a build from memory. Names contain a hash of the content, so they are cached for ever. */
 export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && path.extname(entry.name) in TYPES);

@@ -11,7 +11,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { registerPages } from "./register-pages.ts";
 
-/** A build of three routes, which tells what it rendered and can be held. */
+/** Build of three routes that records what it renders and can be paused. */
 const BUILD = (reactRouter: string) => `
 import { RouterContextProvider } from ${JSON.stringify(reactRouter)};
 export const seen = globalThis.seenByPages;
@@ -40,7 +40,7 @@ export const [future, ssr, isSpaMode, prerender] = [{}, true, false, []];
 export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
 `;
 
-/** Costs a minute: twelve renders, which the other tests do not reach. */
+/** Reads per minute: twelve renders, which the other tests do not reach. */
 const READS = 240;
 
 function ofOneProcess() {
@@ -89,28 +89,28 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a thousand queries that a page does not read make it once", async () => {
+test("pages: a thousand unread queries render a page once", async () => {
   for (let turn = 0; turn < 1000; turn += 1) {
     expect((await app.inject(`/?zz=${turn}&x${turn}=1`)).statusCode).toBe(200);
   }
   expect(seen.rendered).toEqual(["/"]);
 });
 
-test("what a page reads makes a page of its own, without the rest", async () => {
+test("pages: a parameter the page reads makes another page, without the others", async () => {
   await app.inject("/search?utm_source=live&q=a");
   await app.inject("/search?q=a&zz=1");
   await app.inject("/search?q=b");
   expect(seen.rendered).toEqual(["/search?q=a", "/search?q=b"]);
 });
 
-test("addresses without a page have one page, which is kept with its status", async () => {
+test("pages: unknown addresses share one page, cached with its status", async () => {
   for (let turn = 0; turn < 100; turn += 1) {
     expect((await app.inject(`/nothing-${turn}?zz=${turn}`)).statusCode).toBe(404);
   }
   expect(seen.rendered).toEqual(["/no-page"]);
 });
 
-test("beyond the budget a browser is shown that the shop is busy, a program is told, and what is kept goes out", async () => {
+test("pages: beyond the budget browsers get the busy page and programs an error; cached pages are still served", async () => {
   await app.inject("/");
   const { promise, resolve: go } = Promise.withResolvers<void>();
   seen.held = promise;
@@ -134,7 +134,7 @@ test("beyond the budget a browser is shown that the shop is busy, a program is t
   expect(seen.rendered).toHaveLength(1 + 8);
 });
 
-test("a network that spent what it may read gets fresh pages still; other pages are refused to it, not to others", async () => {
+test("pages: a network that spent its budget still gets fresh pages, is refused others, and affects no other network", async () => {
   const ask = (url: string, remoteAddress: string, accept = "text/html,*/*") =>
     app.inject({ url, remoteAddress, headers: { accept } });
   await ask("/", "10.0.0.2");

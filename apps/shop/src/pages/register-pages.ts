@@ -28,10 +28,10 @@ export type PagesOptions = {
   api: Api;
   origin: string;
   outside: Outsiders;
-  /** True where texts become scripts or markup only through the page's own policies. */
+  /** True when strings become scripts or markup only through the page's own policies. */
   trustedTypes: boolean;
   log: Log;
-  /** `null`: every page is rendered anew. */
+  /** `null` renders every page again. */
   cache: ResponseCache | null;
   reads: ReadBudget;
 };
@@ -51,10 +51,10 @@ const FRESH_SECONDS = 30;
 const MAX_URL = 2000;
 
 /**
- * Answers every address that no call and no file has, with a page rendered without any user: the same bytes for
- * everyone, so they are kept with their policy and their compressed forms; but for pages that say `no-store`. Beyond the
- * budget of renders a kept page is shown however old, and where there is none the answer is 503 with `Retry-After`. A network
- * that spent what it may read in a minute gets fresh pages still, and 429 with `Retry-After` for others.
+ * Answers every address without a call or a file by a page rendered without a user. Its bytes are the same for everyone,
+ * so they are cached with their policy and compressed forms, except for pages marked `no-store`. Beyond the render
+ * budget a cached page is served however old, otherwise 503 with `Retry-After`. A network that spent its reads of the
+ * minute still gets fresh cached pages, and 429 with `Retry-After` for others.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const build: ServerBuild = await import(
@@ -87,7 +87,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const policy = type.startsWith("text/html")
       ? contentSecurityPolicy(entry.inlineScriptHashes(body.toString("utf8")), options.outside, policies)
       : "default-src 'none'; frame-ancestors 'none'";
-    // Every address without a page has the same one, which is kept like any other.
+    // All addresses without a page share one, cached like any other.
     const isKept =
       response.status === (isPage ? 200 : 404) &&
       options.cache !== null &&
@@ -134,10 +134,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
 }
 
-/**
- * What a page may say of itself: a link that only one person may have is in no index and told to nobody; a busy shop says
- * when to come back.
- */
+/** Headers a page may set: privacy of secret links, and the wait of a busy server. */
 function own(headers: Headers): Record<string, string> {
   const said = ["referrer-policy", "x-robots-tag", "retry-after"].flatMap((name) => {
     const value = headers.get(name);
@@ -146,7 +143,7 @@ function own(headers: Headers): Record<string, string> {
   return Object.fromEntries(said);
 }
 
-/** Paths of the pages of a build but the one for unknown addresses, each with its slash, e.g. `/products/:id`. */
+/** Paths of a build's pages except the one for unknown addresses, each with its slash, e.g. `/products/:id`. */
 function pagesOf({ routes }: ServerBuild): string[] {
   return Object.values(routes).flatMap((route) =>
     route?.parentId === undefined || route.path === "*" ? [] : [`/${route.path ?? ""}`],

@@ -2,7 +2,7 @@ import { refusalStatus } from "@todayfruit/contract/refusals";
 import { expect, test } from "vitest";
 import { createRenderBudget } from "./render-budget.ts";
 
-test("three pages are rendered at once, the others wait, and one that fails gives its place back", async () => {
+test("render budget: renders three at once, queues the others, and a failed render frees its place", async () => {
   const budget = createRenderBudget(() => performance.now());
   let running = 0;
   let most = 0;
@@ -23,7 +23,7 @@ test("three pages are rendered at once, the others wait, and one that fails give
   expect(await budget.run("10.0.0.1", async () => "again")).toBe("again");
 });
 
-test("beyond the queue a render is refused as busy at once", async () => {
+test("render budget: refuses at once when the queue is full", async () => {
   const budget = createRenderBudget(() => 0);
   const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
   const waiting = Array.from({ length: 3 + 64 }, (_, index) => budget.run(`10.0.0.${index}`, () => end));
@@ -33,7 +33,7 @@ test("beyond the queue a render is refused as busy at once", async () => {
   await Promise.all(waiting);
 });
 
-test("one address takes no more than its browser asks for, and others still have room", async () => {
+test("render budget: limits one client and leaves room for others", async () => {
   const budget = createRenderBudget(() => 0);
   const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
   const greedy = Array.from({ length: 8 }, () => budget.run("10.0.0.1", () => end));

@@ -2,11 +2,11 @@ import { createAdmission } from "@todayfruit/api/http/admission/admission";
 import { RefusalError } from "@todayfruit/api/http/refusal-error";
 
 export type RenderBudget = {
-  /** @throws RefusalError SHOP_BUSY when too many renders wait already, or too many that one address asked for */
+  /** @throws RefusalError SHOP_BUSY when too many renders wait, in total or from one client */
   run<T>(address: string, render: () => Promise<T>): Promise<T>;
 };
 
-/** Rendering is work for the processor, of which a process has one: more at once would only make each of them later. */
+/** Renders at once: rendering is CPU work, and more at once would only delay each. */
 const AT_ONCE = 3;
 const MAX_WAITING = 64;
 /** Longest wait in ms. */
@@ -15,8 +15,8 @@ const PATIENCE_MS = 1500;
 const OF_ONE_ADDRESS = 8;
 
 /**
- * Creates the budget of renders of a process: few at once, a short queue that refuses early, and of both no more for one
- * address than its browser asks for, so that who asks for many different pages leaves room for the others.
+ * Creates the render budget of a process: few at once, a short queue that refuses early, and a share per client no
+ * larger than a browser needs, so that a client with many different pages leaves room for others.
  *
  * @param now monotonic clock in ms
  */

@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 
 type Busy = "SHOP_BUSY" | "TOO_MANY_REQUESTS";
 
-/** In s. */
+/** Seconds. */
 const RETRY_AFTER = 2;
 const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const WORDS: Record<Busy, { title: string; heading: string; text: string }> = {
@@ -20,10 +20,10 @@ const WORDS: Record<Busy, { title: string; heading: string; text: string }> = {
 };
 
 /**
- * Sends what a browser shows of a page that is not made: it is written already, and asks again by itself when `Retry-After` is
- * over. A header `retry-after` that is set stays.
+ * Sends the static page a browser shows when a page cannot be rendered; it reloads after `Retry-After`. Keeps a
+ * `retry-after` header that is set already.
  *
- * @param code SHOP_BUSY (503): no render is left; TOO_MANY_REQUESTS (429): the network spent what it may read in this minute
+ * @param code SHOP_BUSY (503): no render is left; TOO_MANY_REQUESTS (429): the network spent its reads of this minute
  */
 export function sendBusyPage(reply: FastifyReply, code: Busy): FastifyReply {
   const seconds = Number(reply.getHeader("retry-after") ?? RETRY_AFTER);

@@ -8,8 +8,8 @@ export type Binaries = { initdb: string; postgres: string };
 const PLATFORMS: Record<string, string> = { win32: "windows" };
 
 /**
- * The PostgreSQL that came with the packages. When its account cannot walk to them (a home folder that is closed to
- * others), this version of it is copied to `fallbackFolder` once.
+ * Finds the PostgreSQL installed with the packages. When the server's account cannot reach it (a private home folder),
+ * copies this version to `fallbackFolder` once.
  */
 export async function findBinaries(
   canReach: (target: string) => Promise<boolean>,
@@ -23,7 +23,7 @@ export async function findBinaries(
   const { version } = JSON.parse(await readFile(path.join(home, "package.json"), "utf8"));
   const copy = path.join(fallbackFolder, `native-${version}`);
   if (!existsSync(copy)) {
-    // Copied beside its place and moved there whole, so that a killed start leaves none or all of it.
+    // Copied aside and renamed as a whole, so that a killed start leaves none or all of it.
     const unfinished = `${copy}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });

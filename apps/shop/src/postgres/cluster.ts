@@ -14,7 +14,7 @@ export type ClusterOptions = {
   user: ServerUser;
 };
 
-/** A UTF-8 ctype, or trigrams are blind to Hangul. */
+/** UTF-8 ctype, without which trigrams ignore Hangul. */
 const LOCALE = [
   "--locale-provider=builtin",
   "--builtin-locale=C.UTF-8",
@@ -26,7 +26,7 @@ export function isMade(cluster: string): boolean {
   return existsSync(path.join(cluster, "PG_VERSION"));
 }
 
-/** Makes the cluster beside its place and moves it there whole, so that a killed start leaves none or all of it. */
+/** Creates the cluster aside and renames it as a whole, so that a killed start leaves none or all of it. */
 export async function makeCluster({ initdb, cluster, home, password, user }: ClusterOptions): Promise<void> {
   const unfinished = `${cluster}.unfinished`;
   await rm(cluster, { recursive: true, force: true });

@@ -9,23 +9,23 @@ import { freePort, spawnServer, stopServer } from "./server-process.ts";
 import { findServerUser, isReachableFor } from "./server-user.ts";
 
 export type EmbeddedPostgres = {
-  /** As the owner of the server. */
+  /** URL as the server's owner. */
   url: string;
-  /** Where the cluster is: the wanted folder, or another one that the server's account can enter. */
+  /** Folder of the cluster: the wanted one, or another that the server's account can reach. */
   home: string;
   stop(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** Holds the cluster, its password and its log. */
+  /** Folder for the cluster, its password and its log. */
   dataDir: string;
-  /** Told before each step that can take longer than a second. */
+  /** Called before each step that can take longer than a second. */
   onStep: (step: "initialising" | "starting") => void;
-  /** Settings of the server beyond its defaults, e.g. `{ fsync: "off" }` in tests. */
+  /** Server settings beyond the defaults, e.g. `{ fsync: "off" }` in tests. */
   settings?: Record<string, string>;
 };
 
-/** The shop's own PostgreSQL could not be had; its log says why. */
+/** Thrown when the shop's own PostgreSQL did not start; its log has the reason. */
 export class ServerDidNotStart extends Error {
   readonly log: string;
   constructor(log: string) {
@@ -38,8 +38,8 @@ const TRIES = 20;
 const PAUSE_MS = 250;
 
 /**
- * Starts the shop's own PostgreSQL, making its cluster on the first run. A server that outlived a killed shop is
- * taken over as it is, so nothing is lost and the next start is quick.
+ * Starts the shop's own PostgreSQL, creating its cluster on the first run. Takes over a server that survived a killed
+ * shop, so that nothing is lost and the start is quick.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres({
     await makeCluster({ initdb: binaries.initdb, cluster, home, password, user });
   }
   const sockets = await socketFolder(home, user);
-  // More than once, because a server that was killed leaves its memory to children that take a moment to notice.
+  // Retried, because children of a killed server hold its shared memory for a moment.
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const running = await findRunningServer(cluster, password);
     if (running) return { url: running.url, home, stop: () => stopServer(running.pid, cluster) };

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { isReachableFor, type ServerUser } from "./server-user.ts";
 
-/** Where a service keeps what must outlive a restart; only root writes there. */
+/** Folder for services' persistent data; writable by root only. */
 const STATE_FOLDER = "/var/lib";
-/** A socket's whole path may have 107 bytes on Linux and 103 on macOS. */
+/** Longest folder of a socket in bytes: its whole path may have 107 on Linux and 103 on macOS. */
 const LONGEST_SOCKET_FOLDER = 80;
 
 /**
- * The folder of the database: the wanted one, with a way through it for the server's account. Where a folder above is
- * closed to that account, which is not ours to open, it is one of the same shop under `/var/lib`.
+ * Selects the database's folder: the wanted one, made reachable for the server's account. When a parent folder is closed
+ * to that account, which is not changed, a folder under `/var/lib` is used.
  *
  * @example await homeFor("/srv/shop/.data", postgres) // "/srv/shop/.data"
  * @example await homeFor("/root/shop/.data", postgres) // "/var/lib/todayfruit-1f0c…"
@@ -31,7 +31,7 @@ export async function homeFor(wanted: string, user: ServerUser): Promise<string>
   return home;
 }
 
-/** The password of the cluster's owner, made on the first run. */
+/** Reads the password of the cluster's owner, created on the first run. */
 export async function passwordOf(home: string): Promise<string> {
   const file = path.join(home, "postgres.password");
   const kept = existsSync(file) ? (await readFile(file, "utf8")).trim() : "";
@@ -41,7 +41,7 @@ export async function passwordOf(home: string): Promise<string> {
   return fresh;
 }
 
-/** Where the server puts its socket; empty where paths are too long for one or there are none. */
+/** Folder of the server's socket; "" where sockets are unavailable or the path is too long. */
 export async function socketFolder(home: string, user: ServerUser): Promise<string> {
   const folder = path.join(home, "socket");
   if (process.platform === "win32" || folder.length > LONGEST_SOCKET_FOLDER) return "";

@@ -6,7 +6,10 @@ import { CALLED, OWN_NAME } from "./server-address.ts";
 const TRIES = 10;
 const PAUSE_MS = 50;
 
-/** Whether another process of the shop is connected to a server; those of one that was killed may take a moment to leave. */
+/**
+ * Checks whether another process of the shop is connected to a server; connections of a killed one may take a moment to
+ * end.
+ */
 export async function isShared(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", rejectedByQuery);

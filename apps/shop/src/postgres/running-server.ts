@@ -9,10 +9,10 @@ import { isAlive } from "./server-process.ts";
 
 const READY_WITHIN_MS = 30_000;
 const PAUSE_MS = 50;
-/** What a server says that is coming up, recovering or going down. */
+/** SQLSTATE of a server that is starting, recovering or shutting down. */
 const CANNOT_CONNECT_NOW = "57P03";
 
-/** The server that already runs on a cluster, ready to be used; `null` when there is none. */
+/** Finds the server that runs on a cluster and waits until it is ready; `null` when there is none. */
 export async function findRunningServer(
   cluster: string,
   password: string,
@@ -23,12 +23,12 @@ export async function findRunningServer(
   const [pid, port, sockets] = [Number(lines[0]), Number(lines[3]), lines[4] ?? ""];
   if (!pid || !port || !isAlive(pid)) return null;
   const url = serverUrl({ port, password, sockets });
-  // A number of a process that is gone may be somebody else's by now: only who answers as our server is it.
+  // The pid of a dead process may be reused: only a server that answers is this one.
   if ((await answerOf(url)) === "silence") return null;
   return (await untilReady(url, () => isAlive(pid))) ? { url, pid } : null;
 }
 
-/** Waits until the shop's database can be used, making it where there is none; `false` when the server ended. */
+/** Waits until the shop's database can be used, creating it if needed; false when the server ended. */
 export async function untilReady(url: string, isRunning: () => boolean): Promise<boolean> {
   let until = Date.now() + READY_WITHIN_MS;
   while (isRunning() && Date.now() < until) {
@@ -41,7 +41,10 @@ export async function untilReady(url: string, isRunning: () => boolean): Promise
   return false;
 }
 
-/** A lost connection is also an event; without a listener it would end the process before the query that fails. */
+/**
+ * Listener that ignores the event of a lost connection, which without one would end the process; the query rejects
+ * anyway.
+ */
 export function rejectedByQuery(): void {}
 
 async function answerOf(url: string): Promise<"ready" | "not yet" | "silence"> {

@@ -1,18 +1,18 @@
 import { createHmac } from "node:crypto";
 
-/** Name of the database and of the role that owns it and migrates. */
+/** Name of the database and of the role that owns and migrates it. */
 export const DATABASE = "todayfruit";
 export const OWNER = "todayfruit";
-/** Role that the shop runs as. */
+/** Role the shop runs as. */
 const APP = "todayfruit_app";
 
-/** What connections of the shop call themselves; each process by its own number. */
+/** Application name of the shop's connections, with the process id. */
 export const CALLED = "todayfruit-";
 export const OWN_NAME = `${CALLED}${process.pid}`;
 
 /**
- * The address of the shop's own database. A socket costs a third less than loopback; where it cannot be had
- * (`sockets` is empty), the port serves.
+ * Builds the URL of the shop's own database. A socket costs a third less than loopback; without one (`sockets` is empty)
+ * the port is used.
  *
  * @example serverUrl({ port: 40123, password: "…", sockets: "" })
  *   // "postgres://todayfruit:…@127.0.0.1:40123/todayfruit?application_name=todayfruit-4711"
@@ -25,9 +25,9 @@ export function serverUrl(at: { port: number; password: string; sockets: string 
 }
 
 /**
- * Works out the role that the shop runs as on a server of its own; its password follows from the owner's.
+ * Derives the role the shop runs as on its own server; its password follows from the owner's.
  *
- * @param ownerUrl address of the server as its owner
+ * @param ownerUrl URL of the server as its owner
  */
 export function appRoleOf(ownerUrl: string): { name: string; password: string } {
   const { password } = new URL(ownerUrl);

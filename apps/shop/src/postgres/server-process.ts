@@ -39,7 +39,7 @@ export async function spawnServer(options: ServerOptions): Promise<ChildProcess>
   try {
     const server = spawn(options.postgres, ["-D", options.cluster, "-p", String(options.port), ...flags], {
       ...options.user,
-      // A process group of its own: Ctrl-C reaches the shop, which closes its connections before it stops the server.
+      // Own process group: Ctrl-C reaches the shop, which closes its connections before it stops the server.
       detached: true,
       stdio: ["ignore", log.fd, log.fd],
       env: { ...process.env, LC_ALL: "C.UTF-8" },
@@ -52,10 +52,10 @@ export async function spawnServer(options: ServerOptions): Promise<ChildProcess>
   }
 }
 
-/** Ends the server's connections and the server; what was committed is on disk. */
+/** Ends the server's connections and the server; committed data is on disk. */
 export async function stopServer(pid: number | undefined, cluster: string): Promise<void> {
   if (pid === undefined || !signal(pid, "SIGINT")) return;
-  // Its file goes with it: a process that nobody has buried yet still has its number.
+  // The pid file disappears with the server, while a zombie still has its pid.
   const file = path.join(cluster, "postmaster.pid");
   while (existsSync(file) && isAlive(pid)) await wait(20);
 }
@@ -68,7 +68,7 @@ function signal(pid: number, name: "SIGINT" | 0): boolean {
   try {
     return process.kill(pid, name);
   } catch (error) {
-    // EPERM: the number belongs to somebody else's process by now.
+    // EPERM: the pid belongs to another user's process by now.
     if (error instanceof Error && "code" in error && (error.code === "ESRCH" || error.code === "EPERM")) {
       return false;
     }

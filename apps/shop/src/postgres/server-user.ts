@@ -3,7 +3,10 @@ import path from "node:path";
 
 export type ServerUser = { uid: number; gid: number } | null;
 
-/** PostgreSQL refuses to run as root, so root lends it `postgres` or `nobody`; `null` means "as we are". */
+/**
+ * Finds the account to run PostgreSQL as, which refuses to run as root: `postgres` or `nobody`; `null` for the current
+ * one.
+ */
 export async function findServerUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return null;
   const accounts = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
@@ -14,7 +17,7 @@ export async function findServerUser(): Promise<ServerUser> {
   throw new Error("No account to run PostgreSQL as: neither postgres nor nobody exists");
 }
 
-/** Whether the server's account can walk to a path: every folder on the way lets everyone through. */
+/** Checks whether the server's account can reach a path: every folder on the way must be open to all. */
 export async function isReachableFor(user: ServerUser, target: string): Promise<boolean> {
   if (user === null) return true;
   for (let folder = path.resolve(target); ; folder = path.dirname(folder)) {

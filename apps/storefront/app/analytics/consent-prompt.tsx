@@ -3,11 +3,11 @@ import { paths } from "../paths.ts";
 import { Button } from "../ui/form/button.tsx";
 import { keepConsent, readConsent } from "./consent.ts";
 
-/** The address that asks once more, for whoever thinks otherwise by now. */
+/** Fragment that opens the question again, to change the answer. */
 const ASKS_AGAIN = "#measuring";
 const ANSWERED = "consentanswered";
 
-/** Asks whether Google may be told; both answers weigh the same, and whoever says nothing has not agreed. */
+/** Asks for consent to Google Analytics. Both answers have the same weight; no answer counts as no consent. */
 export function ConsentPrompt() {
   const isAsked = useSyncExternalStore(listen, isOpen);
   if (!isAsked) return null;

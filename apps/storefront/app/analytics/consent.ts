@@ -1,4 +1,4 @@
-/** Whether what happens may be told to Google. Nothing is told before somebody said yes. */
+/** Consent to Google Analytics; `null` until answered. Nothing is sent without "yes". */
 export type Consent = "yes" | "no" | null;
 
 const KEY = "googleConsent";

@@ -10,6 +10,6 @@ test.each([
   ["_ga=GA1.1.123456.7890", null],
   ["_ga=GA1.1.123456.7890; _ga_OTHER=GS1.1.1763694000.1.0", null],
   ["", null],
-])("%s", (cookies, ids) => {
+])("googleIds: %s", (cookies, ids) => {
   expect(googleIds(cookies, "G-TEST1")).toEqual(ids);
 });

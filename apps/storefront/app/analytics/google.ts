@@ -13,7 +13,7 @@ declare global {
 
 let isLoaded = false;
 
-/** Tells Google's tag what happened, in its own words, when the shopper agreed. The tag is loaded then, and never before. */
+/** Sends an event to Google's tag if the shopper consented; loads the tag on the first event. */
 export function tellGoogle(google: GoogleSettings, name: Sent["name"], event: Sent): void {
   if (readConsent(window.localStorage) !== "yes") return;
   if (!isLoaded) load(google);
@@ -25,7 +25,7 @@ export function tellGoogle(google: GoogleSettings, name: Sent["name"], event: Se
   });
 }
 
-/** A page counts when it is shown, which only the shop knows; and addresses go out without what they ask for. */
+/** Loads Google's tag. Page views are sent by the shop, and URLs without their query. */
 function load({ measurementId, scriptUrl }: GoogleSettings): void {
   isLoaded = true;
   gtag("js", new Date());
@@ -36,7 +36,7 @@ function load({ measurementId, scriptUrl }: GoogleSettings): void {
   document.head.append(script);
 }
 
-/** The tag wants an `arguments` object, not a list. */
+/** Pushes a command; the tag expects an `arguments` object, not an array. */
 function gtag(..._words: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag tells its commands from other entries by this.
@@ -44,7 +44,7 @@ function gtag(..._words: unknown[]): void {
 }
 
 /**
- * What Google calls this browser and its session, from its own cookies; `null` before the tag has set them.
+ * Reads Google's client and session ids from its cookies; `null` before the tag has set them.
  *
  * @example googleIds("_ga=GA1.1.123456.7890; _ga_TEST1=GS2.1.s1763694000$o1", "G-TEST1")
  *   // { clientId: "123456.7890", sessionId: "1763694000" }

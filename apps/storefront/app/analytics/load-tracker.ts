@@ -6,20 +6,20 @@ export type GoogleSettings = {
   scriptUrl: string;
 };
 
-/** Whoever works here can be left out: `?measured=off`, until `?measured=on`. */
+/** Storage key that excludes this browser from measurement: set by `?measured=off`, cleared by `?measured=on`. */
 const OFF = "notMeasured";
-/** After the page has come to life, when nobody waits for anything, in ms. */
+/** Milliseconds to wait after the page has loaded. */
 const PAUSE = 1500;
 
 /**
- * Loads the tracker when the page stands and is quiet. It stays away where a native SDK measures already, from programs,
- * and from who works here.
+ * Loads the tracker once the page is loaded and idle. Does not load it in the native apps (their SDK measures), for
+ * bots, and for excluded browsers.
  */
 export function loadTracker(google: GoogleSettings | null): void {
   if (!isMeasured(navigator.userAgent) || isLeftOut()) return;
   const load = () =>
     setTimeout(() => {
-      // Rule: specification §7: what only counts fails in silence.
+      // Rule: specification §7: errors in tracking are ignored.
       import("./tracker.ts").then(({ startTracker }) => startTracker(google)).catch(() => undefined);
     }, PAUSE);
   if (document.readyState === "complete") load();
@@ -28,7 +28,7 @@ export function loadTracker(google: GoogleSettings | null): void {
     try {
       leaveUntold(window.sessionStorage, Date.now());
     } catch {
-      // The same rule: where nothing can be kept, nothing is counted.
+      // The same rule: without storage nothing is measured.
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { MeasuredLine } from "./track.ts";
 
-/** A line of a cart, or of an order form. */
+/** Line of a cart or an order form. */
 type Group = { optionUnit: number } & (
   | { name: string; price: number }
   | {
@@ -15,7 +15,7 @@ type Entry = {
   bundleItems: readonly { product: MeasuredLine["product"]; optionGroups: readonly Group[] }[];
 };
 
-/** What lies in a cart or stands in an order form, as it is measured. */
+/** Lists the lines of a cart or an order form for analytics. */
 export function measuredLines(entries: readonly Entry[]): MeasuredLine[] {
   return entries.flatMap(({ bundleItems }) =>
     bundleItems.flatMap(({ product, optionGroups }) => optionGroups.map((group) => lineOf(product, group))),

@@ -10,7 +10,7 @@ const VISIT = {
   left: [],
 } as const;
 
-test("what timed out goes out with the next batch, before it, and once the shop has it no more", async () => {
+test("outbox: a batch that timed out is sent before the next one, and then dropped", async () => {
   const tab = openTab();
   tab.answers.push("timeout");
   await expect(tab.page().send(batch("view_cart"))).rejects.toThrow();
@@ -20,14 +20,14 @@ test("what timed out goes out with the next batch, before it, and once the shop 
   expect(tab.kept()).toBe(0);
 });
 
-test("a batch that comes while another is under way waits for its turn and is sent once", async () => {
+test("outbox: a batch arriving during a request waits and is sent once", async () => {
   const tab = openTab();
   const page = tab.page();
   await Promise.all([page.send(batch("view_item")), page.send(batch("add_to_cart"))]);
   expect(tab.taken).toEqual(["view_item", "add_to_cart"]);
 });
 
-test("without a network each is kept, with its age, until there is one; of too many the oldest are let go", async () => {
+test("outbox: offline batches are kept with their age; beyond the limit the oldest are dropped", async () => {
   const tab = openTab();
   const page = tab.page();
   const names = ["a", "b", "c", "d", "e", "f", "g"];
@@ -42,7 +42,7 @@ test("without a network each is kept, with its age, until there is one; of too m
   expect(tab.ages).toEqual([4000, 3000, 2000, 1000, 0].map((later) => later + 10));
 });
 
-test.each([503, 500, 429, 408])("an answer of %i is tried again", async (status) => {
+test.each([503, 500, 429, 408])("outbox: a batch answered %i is retried", async (status) => {
   const tab = openTab();
   tab.answers.push(status);
   await tab.page().send(batch("search"));
@@ -51,7 +51,7 @@ test.each([503, 500, 429, 408])("an answer of %i is tried again", async (status)
   expect(tab.taken).toEqual(["search", "login"]);
 });
 
-test("what the shop will never take is let go and keeps nothing back", async () => {
+test("outbox: a batch refused for good is dropped and blocks nothing", async () => {
   const tab = openTab();
   tab.answers.push(400);
   const page = tab.page();
@@ -61,7 +61,7 @@ test("what the shop will never take is let go and keeps nothing back", async () 
   expect(tab.kept()).toBe(0);
 });
 
-test("a page that is left hands what is new to the browser; what has failed is sent by the next page, too", async () => {
+test("outbox: leaving the page sends the new batch by beacon; the failed ones are sent by the next page as well", async () => {
   const tab = openTab();
   const page = tab.page();
   tab.answers.push("timeout");
@@ -72,7 +72,7 @@ test("a page that is left hands what is new to the browser; what has failed is s
   expect(tab.taken).toEqual(["view_cart", "page_view"]);
 });
 
-test("what the browser does not take when the page is left is sent by the next one", async () => {
+test("outbox: a batch refused by the browser's beacon is sent by the next page", async () => {
   const tab = openTab();
   tab.takesBeacons = false;
   tab.page().leave(batch("begin_checkout"));
@@ -90,14 +90,14 @@ test.each(["{", "7", "null", "[7]", '[{"at":1}]', '[{"at":1,"batch":null}]'])(
   },
 );
 
-test("a store that is full keeps nothing from being sent", async () => {
+test("outbox: a full storage does not stop sending", async () => {
   const tab = openTab();
   tab.isFull = true;
   await tab.page().send(batch("search"));
   expect(tab.taken).toEqual(["search"]);
 });
 
-test("long batches are not asked to outlive the page, which a browser would refuse", async () => {
+test("outbox: a long batch does not use keepalive, which browsers would refuse", async () => {
   const asked: RequestInit[] = [];
   const send = async (_path: unknown, init?: RequestInit) => {
     asked.push(init ?? {});
@@ -110,12 +110,12 @@ test("long batches are not asked to outlive the page, which a browser would refu
 });
 
 function batch(name: string): Batch {
-  // Only the browser's own events have names that the contract knows; here it is the order that counts.
+  // Only the browser's own events have names the contract knows; only the order matters here.
   const event = { id: crypto.randomUUID(), name: name as "search", age: 10, path: "/" };
   return { ...VISIT, left: [], events: [event] };
 }
 
-/** A tab of a browser whose pages come and go, and a shop that answers as it is told; otherwise 204. */
+/** Browser tab with consecutive pages, and a server with queued answers, 204 by default. */
 function openTab() {
   const values = new Map<string, string>();
   const tab = {

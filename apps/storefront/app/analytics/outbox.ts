@@ -5,29 +5,29 @@ type Kept = { batch: Batch; at: number };
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 type Ways = {
-  /** Of this tab alone: it outlives a change of the page, and nothing else. */
+  /** Storage of this tab: survives a change of page and ends with the tab. */
   store: Store;
-  /** @returns whether the shop has settled it; rejects or says no when it is to be sent again */
+  /** @returns true when the batch is settled; false, or a rejection, when it has to be sent again */
   post(body: string): Promise<boolean>;
-  /** @returns whether the browser will send it after the page is gone */
+  /** @returns true when the browser will send it after the page is closed */
   beacon(body: string): boolean;
   now(): number;
 };
 
 export type Outbox = {
-  /** Sends what waits, the oldest first, and then this. */
+  /** Sends the waiting batches, the oldest first, then this one. */
   send(batch: Batch): Promise<void>;
-  /** The page is left: the browser is asked to send what waits, and then this, without an answer. */
+  /** Hands the waiting batches and this one to the browser when the page is left, without a reply. */
   leave(batch: Batch | null): void;
 };
 
 const KEY = "eventsToSend";
-/** So many batches wait; of more, the oldest are let go. */
+/** Largest number of waiting batches; beyond it the oldest are dropped. */
 export const MOST_BATCHES = 5;
 
 /**
- * What was not taken by the shop waits here and goes out with the next batch, also from the next page. Sending it twice
- * does no harm: each event is kept once by its id.
+ * Keeps batches the server has not accepted and sends them with the next one, also from the next page. Sending twice is
+ * harmless: the server stores each event once by its id.
  */
 export function createOutbox({ store, post, beacon, now }: Ways): Outbox {
   const waiting = readKept(store);
@@ -50,7 +50,7 @@ export function createOutbox({ store, post, beacon, now }: Ways): Outbox {
       if (waiting.length === 0) store.removeItem(KEY);
       else store.setItem(KEY, JSON.stringify(waiting));
     } catch {
-      // A store that is full or closed keeps nobody from sending: then it is this page alone that tries again.
+      // A full or unavailable storage does not stop sending: only this page retries then.
     }
   }
 
@@ -74,7 +74,7 @@ export function createOutbox({ store, post, beacon, now }: Ways): Outbox {
     },
     leave(batch) {
       for (const kept of waiting) beacon(bodyOf(kept, now()));
-      // What has waited stays until the shop says that it has it; what is new is the browser's, if it takes it.
+      // Waiting batches stay until the server confirms them; the new one is dropped if the browser takes it.
       if (batch && !beacon(bodyOf({ batch, at: now() }, now()))) keep(batch);
     },
   };
@@ -97,7 +97,7 @@ function readKept(store: Store): Kept[] {
   }
 }
 
-/** Whether a batch is as the shop wants it the shop says; here it is only what can be sent. */
+/** Checks only the shape needed for sending; the server validates the batch. */
 function isKept(kept: unknown): kept is Kept {
   const { at, batch } = (kept ?? {}) as Partial<Kept>;
   return typeof at === "number" && Array.isArray(batch?.events);

@@ -1,16 +1,16 @@
 import { TRACKER_RULES } from "@todayfruit/domain/analytics/tracker-rules";
 
 export const EVENTS_PATH = "/v1/events";
-/** Browsers let 64 KB outlive a page; the longer, of Hangul, goes out as any other request does. */
+/** Longest body sent with keepalive, in characters: browsers allow 64 KB, and Hangul takes 3 bytes each. */
 const LONGEST_KEPT_ALIVE = 20_000;
 const TIMED_OUT = 408;
 const TOO_MANY = 429;
 const BUG = 500;
 
 /**
- * Tells the shop what happened, within three seconds. Rule: specification §9, "tracker timeout 3 s".
+ * Posts a batch of events within three seconds. Rule: specification §9, "tracker timeout 3 s".
  *
- * @returns whether that is settled: taken, or refused so that it would be refused again; rejects without an answer
+ * @returns true when settled: accepted, or refused for good; false when it may be retried; rejects without a reply
  */
 export async function postBatch(body: string, send: typeof fetch = fetch): Promise<boolean> {
   const { status } = await send(EVENTS_PATH, {

@@ -1,7 +1,4 @@
-/**
- * Puts the question below the page, beside its own tree: it is fetched only where the shop tells Google, and no page
- * carries any of it otherwise.
- */
+/** Renders the consent question in a React root of its own; loaded only where the shop uses Google Analytics. */
 export async function showConsentPrompt(): Promise<void> {
   const [{ createElement }, { createRoot }, { ConsentPrompt }] = await Promise.all([
     import("react"),

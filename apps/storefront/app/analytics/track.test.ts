@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { handTo, leaveUntold, takeUntold, track } from "./track.ts";
 
-test("what happened before the tracker was there is told by a page after, once, in its order", () => {
+test("track: events before the tracker is loaded are sent by a later page, once and in order", () => {
   const values = new Map<string, string>();
   const store = {
     getItem: (key: string) => values.get(key) ?? null,

@@ -1,10 +1,10 @@
 import type { analyticsItem } from "@todayfruit/domain/analytics/analytics-item";
 
-/** A product as it stands on a page, in a cart or in an order form. */
+/** Product of a page, a cart or an order form, as measured. */
 export type MeasuredLine = {
   product: Parameters<typeof analyticsItem>[0];
   option?: { name: string };
-  /** 원 for one, after discounts. */
+  /** Price of one unit in 원, after discounts. */
   price: number;
   quantity: number;
 };
@@ -15,7 +15,7 @@ type Lines = {
 
 type Method = "email" | "kakaotalk" | "naver";
 
-/** What can be said, and with what. Rule: specification §7; that something was paid the server says. */
+/** Events with their parameters. Rule: specification §7; the server records purchases. */
 export type EventParts = {
   page_view: Record<never, never>;
   view_item: Lines;
@@ -33,7 +33,7 @@ export type TrackedEvent = {
   [N in keyof EventParts]: { name: N; parts: EventParts[N]; at: number; path: string };
 }[keyof EventParts];
 
-/** As much as may happen before the tracker is there. */
+/** Largest number of events kept until the tracker is loaded. */
 const MOST_WAITING = 40;
 const waiting: TrackedEvent[] = [];
 let take = (event: TrackedEvent) => {
@@ -41,16 +41,16 @@ let take = (event: TrackedEvent) => {
 };
 
 /**
- * Says what happened. It never fails and never waits; what happens before the tracker is loaded is told when it is.
+ * Records an event. Never fails and never waits; events before the tracker is loaded are handed over later.
  *
  * @example track("search", { search_term: "감귤" })
  */
 export function track<N extends keyof EventParts>(name: N, parts: EventParts[N]): void {
-  // Name and parts belong together by the signature, which a union cannot see.
+  // The signature binds name and parameters, which a union type cannot express.
   take({ name, parts, at: Date.now(), path: window.location.pathname } as TrackedEvent);
 }
 
-/** From now on this one hears everything, and first what has happened so far. */
+/** Hands all events to the tracker, those recorded so far first. */
 export function handTo(tracker: (event: TrackedEvent) => void): void {
   take = tracker;
   waiting.splice(0).forEach(tracker);
@@ -59,30 +59,34 @@ export function handTo(tracker: (event: TrackedEvent) => void): void {
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const UNTOLD = "eventsUntold";
-/** Of so many pages in a row that were left too soon. */
+/** Largest number of left pages whose events are kept. */
 const MOST_PAGES = 5;
 
-/** What happened on a page that was left at `at` (ms since 1970), before the tracker was there. */
+/** Events of a page left at `at` (ms since 1970) before the tracker was loaded. */
 export type LeftPage = {
   events: TrackedEvent[];
   at: number;
 };
 
-/** A page that is left before the tracker is there leaves what happened to the next page of this tab. */
+/**
+ * Saves the events of a page left before the tracker was loaded, for the next page of this tab.
+ *
+ * @param at ms since 1970
+ */
 export function leaveUntold(store: Store, at: number): void {
   if (waiting.length === 0) return;
   const pages = [...readUntold(store), { events: waiting.splice(0), at }];
   store.setItem(UNTOLD, JSON.stringify(pages.slice(-MOST_PAGES)));
 }
 
-/** What pages before this one left to be told, once. */
+/** Reads and removes the events earlier pages saved. */
 export function takeUntold(store: Store): LeftPage[] {
   const pages = readUntold(store);
   store.removeItem(UNTOLD);
   return pages;
 }
 
-/** Written by this shop alone, for the one who sits in front of it. */
+/** Reads what `leaveUntold` wrote; no other code writes this key. */
 function readUntold(store: Store): LeftPage[] {
   return JSON.parse(store.getItem(UNTOLD) ?? "[]") as LeftPage[];
 }

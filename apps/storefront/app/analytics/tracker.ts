@@ -13,17 +13,21 @@ import { goOnVisiting, visitorOfToday } from "./who-visits.ts";
 
 type Sent = Batch["events"][number];
 
-/** What happens together goes out together, in ms. */
+/** Milliseconds during which events are collected into one batch. */
 const PAUSE = 3000;
 
-/** Hears what happens on the pages and tells it to the shop: soon after it happened, or when the page is left. */
+/**
+ * Collects the pages' events and sends them to the server, a few seconds after they happen or when the page is left.
+ *
+ * @param google settings of Google Analytics; `null` where the shop does not use it
+ */
 export function startTracker(google: GoogleSettings | null): void {
   let waiting: { event: Sent; at: number }[] = [];
   let left: Batch["left"] = [];
   let ids: Batch["google"];
   let page: { id: string; at: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Known before it is needed: a page that is left waits for nothing.
+  // Determined in advance, since leaving a page cannot wait.
   let visitor: string | null = null;
   const outbox = createOutbox({
     store: window.sessionStorage,
@@ -36,7 +40,7 @@ export function startTracker(google: GoogleSettings | null): void {
   const hear = (tracked: TrackedEvent) =>
     quietly(() => {
       const event = eventOf(tracked);
-      // As of now: what a page before left to be told is of this visit, and no step back in it.
+      // Dated now: events left by an earlier page belong to this visit and must not precede its start.
       goOnVisiting(Date.now());
       void quietly(async () => {
         visitor = await visitorOfToday(tracked.at);
@@ -127,11 +131,11 @@ function eventOf({ name, parts, path }: TrackedEvent): Sent {
   return { ...event, ...parts };
 }
 
-/** Rule: specification §7, "errors in tracking are silently ignored": no shopper is disturbed by what only counts. */
+/** Runs work and ignores its errors. Rule: specification §7, "errors in tracking are silently ignored". */
 async function quietly(work: () => unknown): Promise<void> {
   try {
     await work();
   } catch {
-    // What was not counted is not counted.
+    // A failed measurement is not repeated.
   }
 }

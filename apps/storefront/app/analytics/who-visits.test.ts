@@ -6,13 +6,13 @@ test.each([
   ["https://todayfruit.example/products/1", null],
   ["android-app://com.kakao.talk", "com.kakao.talk"],
   ["", null],
-])("a page that was reached from %s came from %s", (referrer, host) => {
+])("referrerHost: %s gives %s", (referrer, host) => {
   expect(referrerHost(referrer, "todayfruit.example")).toBe(host);
 });
 
 const visit = { session: "a", lastActiveAt: 1, isComeback: false, referrer: null, referredAt: 0 };
 
-test("a visit that was written down is read", () => {
+test("readVisit: reads back a stored visit", () => {
   expect(readVisit(JSON.stringify(visit))).toEqual(visit);
 });
 

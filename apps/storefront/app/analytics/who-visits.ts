@@ -4,7 +4,11 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 const VISIT = "visit";
 const VISITOR = "visitor";
 
-/** The visit that goes on, written down as of `now` (ms since 1970). */
+/**
+ * Continues the current visit, or starts one, and stores it.
+ *
+ * @param now ms since 1970
+ */
 export function goOnVisiting(now: number): Visit {
   const visit = visitAt(readVisit(window.localStorage.getItem(VISIT)), now, {
     newSession: crypto.randomUUID(),
@@ -15,8 +19,10 @@ export function goOnVisiting(now: number): Visit {
 }
 
 /**
- * Tells one visitor from another on one day (in Korea), and nothing else: what lies in the browser never leaves it, and
- * what leaves it is another tomorrow.
+ * Identifies a visitor for one day in KST. The stored id never leaves the browser; only its hash with the day does,
+ * which changes daily.
+ *
+ * @param now ms since 1970
  */
 export async function visitorOfToday(now: number): Promise<string> {
   const known = window.localStorage.getItem(VISITOR) ?? crypto.randomUUID();
@@ -27,7 +33,7 @@ export async function visitorOfToday(now: number): Promise<string> {
 }
 
 /**
- * The host of the site before, when it is another one.
+ * Host of the referring site; `null` when it is the shop itself.
  *
  * @example referrerHost("https://search.naver.com/search?query=귤", "todayfruit.example") // "search.naver.com"
  */
@@ -37,7 +43,7 @@ export function referrerHost(referrer: string, own: string): string | null {
   return host === own || host === "" ? null : host.slice(0, 100);
 }
 
-/** @returns `null` when nothing lies there, or something else */
+/** @returns `null` when nothing valid is stored */
 export function readVisit(text: string | null): Visit | null {
   if (text === null) return null;
   try {

@@ -2,11 +2,11 @@ import { isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 
-/** The shop said no, or could not be reached. `message` is what the shopper reads. */
+/** Refusal of the server, or a failure to reach it. `message` is the Korean text for the shopper. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** `null` when no answer of ours came back. */
+  /** `null` without a reply from the shop's server. */
   readonly code: RefusalCode | null;
   readonly detail: RefusalDetail | undefined;
 
@@ -21,12 +21,15 @@ export class ApiError extends Error {
   }
 }
 
-/** The shop was too busy to do anything, also after it was asked again by itself. */
+/** Checks whether the server was too busy, after all automatic retries. */
 export function isBusy(error: unknown): boolean {
   return isBusyRefusal(refusalCodeOf(error));
 }
 
-/** The refusal behind an error of either transport: the browser's `ApiError`, or what the server throws in process. */
+/**
+ * Returns the refusal code of an error from either transport: the browser's `ApiError`, or the server's in-process
+ * error; `null` for other errors.
+ */
 export function refusalCodeOf(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;

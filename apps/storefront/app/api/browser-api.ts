@@ -7,29 +7,29 @@ import { platformOf } from "./platform.ts";
 import { serverClock } from "./server-clock.ts";
 import { tokenGate } from "./token-gate.ts";
 
-/** The calls of this browser. Loaders have their own, in process: `context.get(apiContext)`. */
+/** Calls the api from the browser. Loaders call it in process: `context.get(apiContext)`. */
 export const api: Api = async (name, ...input) => {
   client ??= createClient(parts());
   if (needsToken(name) && sessionToken.current() === null) await tokenGate.opened;
   return client(name, ...input);
 };
 
-/** What is changed is changed for somebody; only tokens themselves are had without one. */
+/** Checks whether a call waits for a token: all that change something, except those that issue tokens. */
 function needsToken(name: string): boolean {
   return !name.startsWith("GET ") && !name.includes("/tokens");
 }
 
-/** The same under an idempotency key of the caller: a call whose answer was lost is asked again, and done once. */
+/** Returns the api with the caller's idempotency key, so that a retry after a lost reply takes effect once. */
 export function apiWithKey(key: string): Api {
   return apiWith({ newKey: () => key });
 }
 
-/** The same with parts of the caller's own. */
+/** Returns the api with some parts replaced. */
 export function apiWith(own: Partial<ClientParts>): Api {
   return createClient({ ...parts(), ...own });
 }
 
-/** Made at the first call: modules are also evaluated on the server, which has no navigator of a shopper. */
+/** Created at the first call, since modules are also evaluated on the server, which has no shopper's navigator. */
 let client: Api | undefined;
 
 function parts(): ClientParts {

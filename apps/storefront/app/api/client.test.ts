@@ -42,7 +42,7 @@ function clientAnswering(
   return { api, requests, waits };
 }
 
-test("a call is its name with the path filled in and the query appended", () => {
+test("callUrl: fills in the path and appends the query", () => {
   expect(
     callUrl("/v1/products/category/{id}", {
       path: { id: 91 },
@@ -52,7 +52,7 @@ test("a call is its name with the path filled in and the query appended", () => 
   expect(callUrl("/v1/a/{name}", { path: { name: "사과/배" } })).toBe("/v1/a/%EC%82%AC%EA%B3%BC%2F%EB%B0%B0");
 });
 
-test("every call carries the token and the platform, and only what changes something carries a key", async () => {
+test("client: every call has the token and the platform; only changes have a key", async () => {
   const { api, requests } = clientAnswering(() => Response.json({ list: [] }));
   await api("GET /v1/categories");
   await api("POST /v2/tokens/guest");
@@ -63,7 +63,7 @@ test("every call carries the token and the platform, and only what changes somet
   expect(requests.map((r) => r.headers.get("idempotency-key"))).toEqual([null, "key-1"]);
 });
 
-test("a refusal becomes an error with its code and its sentence", async () => {
+test("client: a refusal becomes an error with its code and message", async () => {
   const body = {
     statusCode: 404,
     code: "PRODUCT_NOT_FOUND",
@@ -80,7 +80,7 @@ test("a refusal becomes an error with its code and its sentence", async () => {
   });
 });
 
-test("the shop's time is heard from answers that no cache kept on the way", async () => {
+test("client: the server's time is read from replies that no cache stored", async () => {
   const heard: (string | null)[] = [];
   const date = "Sat, 21 Nov 2026 03:00:00 GMT";
   for (const kept of ["no-store", "public, max-age=0, s-maxage=60"]) {
@@ -92,7 +92,7 @@ test("the shop's time is heard from answers that no cache kept on the way", asyn
   expect(heard).toEqual([date]);
 });
 
-test("a timeout and HTTP 408 read the same", async () => {
+test("client: a timeout and HTTP 408 give the same message", async () => {
   const slow = clientAnswering(
     (request) =>
       new Promise((_, reject) =>
@@ -105,14 +105,14 @@ test("a timeout and HTTP 408 read the same", async () => {
   await expect(late.api("GET /v4/display-category")).rejects.toThrow(connectionFailed);
 });
 
-test("without a network the shopper is told so", async () => {
+test("client: a network failure has its own message", async () => {
   const { api } = clientAnswering(() => Promise.reject(new TypeError("fetch failed")), {
     isOnline: () => false,
   });
   await expect(api("GET /v4/display-category")).rejects.toThrow(offline);
 });
 
-test("an answer that is not ours is an unknown error, not a crash", async () => {
+test("client: a foreign reply is an unknown error and does not crash", async () => {
   const { api } = clientAnswering(() => new Response("<html>", { status: 502 }));
   const error = await api("GET /v4/display-category").catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
@@ -125,7 +125,7 @@ const busy = (code: string, retryAfter = "2") =>
     { status: 503, headers: { "retry-after": retryAfter } },
   );
 
-test("a busy shop is asked again after its Retry-After, under the same key", async () => {
+test("client: a busy server is retried after its Retry-After under the same key", async () => {
   const answers = [busy("SHOP_BUSY"), busy("STOCK_BUSY", "1"), Response.json({ token: "t" })];
   const keys = ["key-1", "key-2", "key-3"];
   const { api, requests, waits } = clientAnswering(() => answers.shift() ?? Response.error(), {
@@ -140,7 +140,7 @@ test("a busy shop is asked again after its Retry-After, under the same key", asy
   expect(waits).toEqual(["begin SHOP_BUSY", 2_000, 2_000, "end"]);
 });
 
-test("after five tries it is given up in words that promise no more, and without any when it asks for long", async () => {
+test("client: gives up after five tries with a final message, and at once when the wait is long", async () => {
   const { api, requests, waits } = clientAnswering(() => busy("SHOP_BUSY"));
   await expect(api("GET /v1/categories")).rejects.toMatchObject({
     status: 503,
@@ -153,7 +153,7 @@ test("after five tries it is given up in words that promise no more, and without
   expect(closed.requests).toHaveLength(1);
 });
 
-test("a key that the broken-off try still holds is asked for again; any other refusal or 503 is not", async () => {
+test("client: a key still held by an interrupted try is retried; other refusals and 503s are not", async () => {
   const held = { code: "IDEMPOTENCY_IN_PROGRESS", message: "처리하고 있어요" };
   const answers = [busy("SHOP_BUSY"), Response.json(held, { status: 409 }), Response.json({})];
   const broken = clientAnswering(() => answers.shift() ?? Response.error());
@@ -170,7 +170,7 @@ test("a key that the broken-off try still holds is asked for again; any other re
   }
 });
 
-test("what wants a confirmation is sent again with the one that the member gives", async () => {
+test("client: a call that requires a confirmation is sent again with the member's", async () => {
   const asked: unknown[] = [];
   const { api, requests } = clientAnswering(
     ({ headers }) =>
@@ -190,7 +190,7 @@ test("what wants a confirmation is sent again with the one that the member gives
   expect(requests.map(({ headers }) => headers.get("confirmation"))).toEqual([null, "ended", "right"]);
 });
 
-test("who does not confirm is told so, and a shop that takes no confirmation is asked three times", async () => {
+test("client: an unconfirmed call is refused; refused confirmations end after three tries", async () => {
   const unwilling = clientAnswering(wantsConfirmation);
   await expect(unwilling.api("DELETE /v1/app-users", { body: {} })).rejects.toMatchObject({
     code: "CONFIRM_REQUIRED",

@@ -7,44 +7,43 @@ import { retryPause } from "../busy/retry-pause.ts";
 import { ApiError } from "./api-error.ts";
 import type { Platform } from "./platform.ts";
 
-/** Rule: specification §8; the spelling is the specification's. */
+/** Message of a network failure. Rule: specification §8, whose spelling it keeps. */
 export const connectionFailed = "서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요";
 export const notConfirmed = "본인 확인을 마치지 않았어요. 다시 시도해 주세요";
 export const offline = "인터넷 연결이 끊겼어요. 연결을 확인하고 다시 시도해 주세요";
 
 export type ClientParts = {
   fetch: typeof fetch;
-  /** Joined before the path of every call; "" for the page's own origin. */
+  /** Prefix of every call's path; "" for the page's own origin. */
   baseUrl: string;
   platform: Platform;
   token(): string | null;
   isOnline(): boolean;
-  /** A key that no other call has had, for calls that change something. */
+  /** Creates a new idempotency key for a call that changes something. */
   newKey(): string;
-  /** Milliseconds. */
+  /** Timeout in ms. */
   timeout: number;
-  /** Told the `Date` of every answer that no cache kept, and when it was asked for in ms. */
+  /** Called with the `Date` header of every uncached reply, and the time of the request in ms. */
   hearTime(date: string | null, sentAt: number): void;
   /**
-   * Asks the member to confirm themselves for what a call wants; `null`: they did not.
+   * Asks the member to confirm their identity for a call; `null` when they do not.
    *
-   * @param refused the confirmation that the shop did not take, after one was sent
+   * @param refused confirmation the server refused; `null` before the first
    */
   confirm(purpose: ConfirmPurpose, refused: string | null): Promise<string | null>;
   busy: {
-    /** Told that a call waits for a busy shop; what it returns is called when it no longer does. */
+    /** Called when a call starts waiting for a busy server; the returned function ends the wait. */
     begin(code: BusyRefusal): () => void;
     wait(milliseconds: number): Promise<void>;
-    /** From 0 to 1. */
+    /** Returns a random number from 0 to 1. */
     chance(): number;
   };
 };
 
 /**
- * The shop's calls over HTTP: `api("GET /v1/products/{id}", { path: { id } })`. Typed by the contract; no schema travels.
- *
- * A busy shop, which has done nothing yet, is asked again by itself for a while: the same call with the same key. So is
- * what wants a confirmation, as soon as the member gave it.
+ * Client of the shop's calls over HTTP: `api("GET /v1/products/{id}", { path: { id } })`. Typed by the contract without
+ * shipping its schemas. A busy server, which has done nothing yet, is retried for a while with the same key; so is a
+ * call that requires a confirmation, once the member confirmed.
  *
  * @returns rejects with an `ApiError` whose message is for the shopper
  */
@@ -81,7 +80,7 @@ export function createClient(parts: ClientParts): Api {
       endWait?.();
     }
   };
-  // The generic signature is proven by the contract's tests: a name decides its input and its reply.
+  // The contract's tests prove the generic signature: a name determines its input and reply.
   return call as Api;
 }
 
@@ -102,20 +101,20 @@ async function send(parts: ClientParts, url: string, { method, headers, body }: 
       ...(body !== undefined && { body: bytesOrJson(body) }),
       signal: AbortSignal.timeout(parts.timeout),
     });
-    // A reply that some cache kept on the way tells when it was made.
+    // A reply from a cache carries the time it was made.
     const isFresh = response.headers.get("cache-control") === "no-store";
     if (isFresh) parts.hearTime(response.headers.get("date"), sentAt);
     return response;
   } catch {
-    // Whatever the reason (timeout, no network, a proxy in between), the shopper can only try again.
+    // Whatever the reason (timeout, no network, a proxy), the shopper can only try again.
     throw new ApiError(parts.isOnline() ? connectionFailed : offline, { status: 0, code: null });
   }
 }
 
-/** One that was given a while ago and has ended, and a fresh one. */
+/** Confirmations sent per call: one given earlier that may have expired, and a fresh one. */
 const MOST_CONFIRMATIONS = 2;
 
-/** The member's confirmation for a call that was refused for the lack of one. Rejects when they do not confirm. */
+/** Obtains the member's confirmation for a call refused without one; rejects when they do not confirm. */
 async function confirmation(
   parts: ClientParts,
   headers: Record<string, string>,
@@ -127,13 +126,16 @@ async function confirmation(
   return given;
 }
 
-/** A try that a busy shop broke off may still hold its key for a moment: to be asked again as well. */
+/**
+ * Returns the busy refusal to retry, or `null`. A try interrupted by a busy server may still hold its key for a moment,
+ * so that is retried, too.
+ */
 function busyCodeOf({ code }: ApiError, tries: number): BusyRefusal | null {
   if (isBusyRefusal(code)) return code;
   return tries > 0 && code === "IDEMPOTENCY_IN_PROGRESS" ? "SHOP_BUSY" : null;
 }
 
-/** The refusal's own words promise a try that does not come any more. */
+/** Builds the final error, since the refusal's own message announces another try. */
 function gaveUp(busy: BusyRefusal, { status, detail }: ApiError): ApiError {
   return new ApiError(BUSY_TEXT[busy].gaveUp, { status, code: busy, detail });
 }

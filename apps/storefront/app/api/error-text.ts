@@ -1,5 +1,5 @@
 /**
- * What a shopper reads about a failure. Rule: specification §8, "Error text extraction": a plain string, then the
+ * Message of a failure for the shopper. Rule: specification §8, "Error text extraction": a plain string, then the
  * server's response message, then the error's own message, else `알 수 없는 에러`.
  *
  * @example errorText({ response: { data: { message: "준비한 수량이 모두 팔렸어요" } } }) // that message

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { refusalCodeOf } from "./api-error.ts";
 
 /**
- * For loaders: what a call gives, or the 404 page when the call says that there is no such thing.
+ * Returns a call's reply in a loader; throws the 404 page when the call refuses with NOT_FOUND.
  *
  * @example const product = await orNotFound(api("GET /v1/products/{id}", { path: { id } }));
  */

@@ -1,4 +1,4 @@
-/** A native shell that does not say rightly what it is. */
+/** Thrown for a native app with an unknown name. */
 export class PlatformError extends Error {
   override readonly name = "PlatformError";
 }
@@ -6,10 +6,10 @@ export class PlatformError extends Error {
 export type Platform = "android" | "ios" | "web";
 
 /**
- * Which of our clients this is: the native shells name themselves in the user agent as `todayfruit-android` and
- * `todayfruit-ios`; anything without such a name is the web.
+ * Determines the client by its user agent: the native apps name themselves `todayfruit-android` and `todayfruit-ios`;
+ * anything else is the web.
  *
- * @throws PlatformError asking to check the platform when a shell names itself otherwise. Rule: specification §8
+ * @throws PlatformError when an app names itself otherwise. Rule: specification §8
  * @example platformOf("Mozilla/5.0 … todayfruit-ios/2.1") // "ios"
  */
 export function platformOf(userAgent: string): Platform {

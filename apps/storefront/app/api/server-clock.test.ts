@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createServerClock } from "./server-clock.ts";
 
-/** A shop at noon and a shopper whose clock is off by so many ms; each answer takes 80 ms. */
+/** Server at noon and a device whose clock is off by `off` ms; each reply takes 80 ms. */
 function shopper(off: number) {
   const noon = Date.parse("2026-11-21T12:00:00Z");
   const time = { shop: noon };
@@ -20,11 +20,11 @@ function shopper(off: number) {
   };
 }
 
-test("nobody heard yet: the shopper's own clock", () => {
+test("server clock: uses the device's clock before the first reply", () => {
   expect(createServerClock(() => 5).now()).toBe(5);
 });
 
-test.each([0, 300, -300])("a clock that is off by %i ms is never far from the shop's", (off) => {
+test.each([0, 300, -300])("server clock: a device off by %i ms stays close to the server's time", (off) => {
   expect(Math.abs(shopper(off).ask(500))).toBeLessThanOrEqual(300);
 });
 
@@ -38,14 +38,14 @@ test.each([-3_600_000, 45_000, 90_000_000])(
   },
 );
 
-test("an answer without a time, or with nonsense, changes nothing", () => {
+test("server clock: ignores a reply without a valid date", () => {
   const clock = createServerClock(() => 5);
   clock.hear(null, 0);
   clock.hear("soon", 0);
   expect(clock.now()).toBe(5);
 });
 
-test("after the shopper sets the clock, what is heard anew counts", () => {
+test("server clock: uses new replies after the device's clock is set", () => {
   let off = 0;
   const clock = createServerClock(() => 1_000_000 + off);
   clock.hear(new Date(1_000_000).toUTCString(), 1_000_000);

@@ -1,15 +1,15 @@
 import type { Api } from "@todayfruit/contract/all-calls";
 import { createContext } from "react-router";
 
-/** What the host gives to every request on the server. */
+/** Context the host gives to every request on the server. */
 export type ServerContext = {
-  /** Calls in process, without any user: a public page is the same for everyone. */
+  /** Calls the api in process without a user, since public pages are the same for everyone. */
   api: Api;
-  /** Scheme and host of the shop as shoppers see it, without a slash at the end. */
+  /** Scheme and host of the shop as shoppers see it, without a trailing slash. */
   origin: string;
-  /** Scripts of others that a page may load, by their whole addresses; `null` where texts are not held back from running. */
+  /** URLs of third-party scripts a page may load; `null` when Trusted Types are off. */
   trustedScripts: readonly string[] | null;
-  /** Where a bug found while rendering goes. */
+  /** Reports an error found while rendering. */
   reportError(error: unknown): void;
 };
 

@@ -4,7 +4,7 @@ const opened = new Promise<void>((resolve) => {
 });
 
 /**
- * Opens once the shopper has a token, or it is clear that there will be none: who presses a button sooner than that is
- * answered a moment later instead of being sent to the login.
+ * Gate that opens once the shopper has a token or cannot get one, so that a press before that waits instead of leading
+ * to the login.
  */
 export const tokenGate = { opened, open: () => open() };

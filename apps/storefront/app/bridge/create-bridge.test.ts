@@ -6,7 +6,7 @@ type Said = { id: string; kind: string } & Record<string, unknown>;
 const ORIGIN = "https://todayfruit.example";
 const link = { title: "감귤", url: `${ORIGIN}/products/20003` };
 
-/** An app that answers as it is told, and a clock that the test turns. */
+/** App with scripted answers, and a clock the test advances. */
 function phone(answers: (said: Said) => object | null, can: string[] = ["share", "haptic"]) {
   const said: Said[] = [];
   const news: ShellNews[] = [];
@@ -45,7 +45,7 @@ function phone(answers: (said: Said) => object | null, can: string[] = ["share",
   return { bridge, port, said, say, news, pass, timers };
 }
 
-test("the app is greeted once, and answers what it is asked", async () => {
+test("bridge: greets the app once and returns its answers", async () => {
   const { bridge, said, timers } = phone(() => ({ ok: true, value: { isShared: true } }));
   expect(await bridge.ask("share", link)).toEqual({ isShared: true });
   expect(await bridge.ask("haptic", { feel: "light" })).toEqual({ isShared: true });
@@ -54,13 +54,13 @@ test("the app is greeted once, and answers what it is asked", async () => {
   expect(timers.size).toBe(0);
 });
 
-test("what the app cannot do is not asked of it", async () => {
+test("bridge: does not ask the app for what it cannot do", async () => {
   const { bridge, said } = phone(() => null, ["haptic"]);
   await expect(bridge.ask("share", link)).rejects.toThrow(BRIDGE_LOST);
   expect(said.map(({ kind }) => kind)).toEqual(["hello"]);
 });
 
-test("a question without an answer ends, and a late answer is let go", async () => {
+test("bridge: a question without an answer times out, and a late answer is ignored", async () => {
   const { bridge, said, say, pass } = phone(() => null);
   const asked = bridge.ask("haptic", { feel: "success" });
   await bridge.hello();
@@ -71,7 +71,7 @@ test("a question without an answer ends, and a late answer is let go", async () 
   say({ v: 1, kind: "answer", re: said[1]?.id, ok: true, value: {} });
 });
 
-test("an app that says no, and one whose end is gone, are lost at once", async () => {
+test("bridge: a negative answer or a closed port is lost at once", async () => {
   const refusing = phone(() => ({ ok: false }));
   await expect(refusing.bridge.ask("share", link)).rejects.toThrow(BRIDGE_LOST);
   const gone = phone(() => null);
@@ -81,7 +81,7 @@ test("an app that says no, and one whose end is gone, are lost at once", async (
   await expect(gone.bridge.hello()).rejects.toThrow(BRIDGE_LOST);
 });
 
-test("what the app says by itself is heard, from nowhere else and in no other form", () => {
+test("bridge: accepts news in the protocol's form and from the page's origin only", () => {
   const { news, say } = phone(() => null);
   say({ v: 1, kind: "pushToken", token: "fcm-1" });
   say({ v: 1, kind: "safeAreas", top: 47, bottom: 34 }, "");
@@ -96,7 +96,7 @@ test("what the app says by itself is heard, from nowhere else and in no other fo
   ]);
 });
 
-test.each(["", "{", "7", "null", "[]", 7, null])("%o is no message", (data) => {
+test.each(["", "{", "7", "null", "[]", 7, null])("readShellMessage: %o is no message", (data) => {
   const { news, port } = phone(() => null);
   port.onmessage?.({ data });
   expect(news).toEqual([]);

@@ -6,7 +6,7 @@ import {
   type ShellQuestions,
 } from "./protocol.ts";
 
-/** What the app puts into the page. */
+/** Port the app adds to the page. */
 export type ShellPort = {
   postMessage(text: string): void;
   onmessage: ((event: { data: unknown; origin?: string }) => void) | null;
@@ -14,26 +14,26 @@ export type ShellPort = {
 
 export type BridgeParts = {
   port: ShellPort;
-  /** Of the page; a message that says that it comes from elsewhere is let go. */
+  /** Origin of the page; messages that name another one are ignored. */
   origin: string;
   newId(): string;
-  /** @returns what stops it */
+  /** @returns function that cancels it */
   later(run: () => void, milliseconds: number): () => void;
   onNews(news: ShellNews): void;
 };
 
 export type Bridge = ReturnType<typeof createBridge>;
 
-/** Rule: specification §8 names this message; error reports leave it out. */
+/** Error message of a lost connection, named in specification §8 and left out of error reports. */
 export const BRIDGE_LOST = "bridge connection lost";
-/** Who does not answer the first question by then is not there, in ms. */
+/** Timeout of the greeting in ms, after which no app is assumed. */
 const HELLO_PATIENCE = 2000;
 const PATIENCE = 5000;
-/** Somebody looks for whom to share with. */
+/** Timeout of sharing in ms; the shopper picks a recipient meanwhile. */
 const SHARE_PATIENCE = 120_000;
 
 /**
- * Asks the native app. Every question has an end: an answer, a no, or `bridge connection lost`.
+ * Bridge to the native app. Every question ends: with an answer, a refusal, or `bridge connection lost`.
  *
  * @example const { isShared } = await bridge.ask("share", { title, url });
  */
@@ -73,7 +73,7 @@ export function createBridge({ port, origin, newId, later, onNews }: BridgeParts
       try {
         port.postMessage(JSON.stringify({ v: PROTOCOL, id, kind, ...asks }));
       } catch {
-        // The app took its end of the bridge away: the same as no answer, only sooner.
+        // The app closed its end of the bridge, which is the same as no answer.
         fail();
       }
     });
@@ -88,16 +88,16 @@ export function createBridge({ port, origin, newId, later, onNews }: BridgeParts
   }
 
   return {
-    /** Greets once, however often it is asked. */
+    /** Greets the app; further calls return the first result. */
     hello: () => (hello ??= greet()),
-    /** @returns what the app answers; rejects with `bridge connection lost`, also where the app cannot do it */
+    /** @returns the app's answer; rejects with `bridge connection lost`, also when the app lacks the ability */
     async ask<K extends Exclude<QuestionKind, "hello">>(
       kind: K,
       asks: ShellQuestions[K]["asks"],
     ): Promise<ShellQuestions[K]["answers"]> {
       const { can } = await this.hello();
       if (!can.includes(kind)) throw new Error(BRIDGE_LOST);
-      // The app is of our own making; what its answers hold is read where they are used.
+      // The app belongs to the shop; its answers are validated where they are used.
       return (await send(
         kind,
         asks,

@@ -1,6 +1,6 @@
 import { platformOf } from "../api/platform.ts";
 
-/** Whether one of our native apps shows this page. */
+/** Checks whether the page is shown by one of the native apps. */
 export function isInApp(): boolean {
   return platformOf(navigator.userAgent) !== "web";
 }

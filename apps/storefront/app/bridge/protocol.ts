@@ -1,36 +1,35 @@
 /**
- * How the page and the native app that shows it speak. The app puts `window.todayfruitShell` into pages of the shop's own
- * origin, before any script: `postMessage(text)` takes what the page says, and the app answers by calling `onmessage` with
- * `{ data: text }`. Every message is JSON with `v: 1`; what is not understood is let go by both sides, so that either may
- * be newer.
+ * Protocol between the page and the native app. The app adds `window.todayfruitShell` to pages of the shop's origin
+ * before any script: `postMessage(text)` takes the page's messages, and the app answers by calling `onmessage` with `{
+ * data: text }`. Every message is JSON with `v: 1`; both sides ignore unknown messages, so that either may be newer.
  */
 export const PROTOCOL = 1;
 
-/** What the page asks; every question is answered once, by its `id`. */
+/** Questions of the page; each is answered once, by its `id`. */
 export type ShellQuestions = {
-  /** The first one. Whoever does not answer it is no app. */
+  /** Greeting; without an answer no app is assumed. */
   hello: { asks: { page: string }; answers: { can: string[]; app: string } };
-  /** The phone's own sharing. */
+  /** Opens the phone's share sheet. */
   share: { asks: { title: string; url: string }; answers: { isShared: boolean } };
-  /** An address outside the shop, in a browser beside the app. */
+  /** Opens a URL outside the shop in a browser. */
   openExternal: { asks: { url: string }; answers: Record<never, never> };
-  /** A touch that can be felt. */
+  /** Gives haptic feedback. */
   haptic: { asks: { feel: "success" | "failure" | "light" }; answers: Record<never, never> };
 };
 export type QuestionKind = keyof ShellQuestions;
 
-/** What the app says by itself. */
+/** Messages the app sends by itself. */
 export type ShellNews =
-  /** Where telephones of this app get their notices; again whenever it changes. */
+  /** Push token of this app, sent again when it changes. */
   | { kind: "pushToken"; token: string }
-  /** What of the screen is covered, in CSS pixels. */
+  /** Covered edges of the screen in CSS px. */
   | { kind: "safeAreas"; top: number; bottom: number };
 
 export type ShellMessage =
   | { kind: "answer"; re: string; ok: boolean; value: Record<string, unknown> }
   | ShellNews;
 
-/** @returns `null` for what is no message of this protocol */
+/** @returns `null` for anything but a message of this protocol */
 export function readShellMessage(text: unknown): ShellMessage | null {
   const said = parse(text);
   if (said === null || said.v !== PROTOCOL) return null;

@@ -1,4 +1,4 @@
-/** Heard on `window` when the app says where its notices go; again whenever that changes. */
+/** Event on `window` with the app's push token, fired again when it changes. */
 export const PUSH_TOKEN = "todayfruit:pushtoken";
 
 declare global {

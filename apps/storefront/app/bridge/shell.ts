@@ -13,21 +13,21 @@ declare global {
 let bridge: Bridge | null = null;
 let isLost = false;
 
-/** Greets the app that shows this page and lends the page what the phone can do. Runs once; only in an app. */
+/** Greets the app and connects the page to the phone's functions. Runs once, in an app only. */
 export async function startShell(): Promise<void> {
   const open = bridgeOf(window);
   if (open === null) return lose();
   subscribeToSnackbar(() => {
     const tone = currentSnack()?.tone;
     if (tone !== "success" && tone !== "failure") return;
-    // A touch that is not felt is not missed, and nothing is to be said of it.
+    // Haptic feedback is optional: a failure is ignored.
     void open.ask("haptic", { feel: tone }).catch(() => undefined);
   });
   document.addEventListener("click", openOutside);
   await open.hello().catch(lose);
 }
 
-/** @returns whether the phone shared it; `null` when the app cannot, and the page shares as in any browser */
+/** @returns true when the phone shared it; `null` when the app cannot, and the page shares as in a browser */
 export async function shareByShell(link: { title: string; url: string }): Promise<boolean | null> {
   const open = isLost ? null : bridgeOf(window);
   if (open === null) return null;
@@ -39,7 +39,7 @@ export async function shareByShell(link: { title: string; url: string }): Promis
   }
 }
 
-/** Links to other sites open beside the app, or, when it does not answer, as links do. */
+/** Opens links to other sites in a browser, or as usual when the app does not answer. */
 function openOutside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   const isOutside =
@@ -52,7 +52,7 @@ function openOutside(event: MouseEvent): void {
   });
 }
 
-/** The app's end of the bridge, where one was put into this very page and not into a frame of another. */
+/** Creates the bridge if the app added its port to this page and the page is not in a frame. */
 function bridgeOf({ todayfruitShell: port, top, self }: Window): Bridge | null {
   if (bridge !== null || port === undefined || top !== self) return bridge;
   bridge = createBridge({
@@ -78,7 +78,7 @@ function hear(news: ShellNews): void {
   style.setProperty("--safe-b", `${news.bottom}px`);
 }
 
-/** From now on the page does everything as in any browser; it is said once. */
+/** Falls back to a plain browser from now on, and notifies the shopper once. */
 function lose(): void {
   if (isLost) return;
   isLost = true;

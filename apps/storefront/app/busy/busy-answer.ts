@@ -3,17 +3,17 @@ import { type BusyRefusal, isBusyRefusal } from "@todayfruit/contract/busy-refus
 import { data, isRouteErrorResponse } from "react-router";
 import { refusalCodeOf } from "../api/api-error.ts";
 
-/** Data of the 503 by which a page of a busy shop is answered. */
+/** Data of the 503 that a page of a busy server is answered with. */
 export type BusyAnswer = {
   busy: BusyRefusal;
-  /** In s. */
+  /** Seconds to wait. */
   retryAfter: number;
 };
 
 /** Seconds to wait after a refusal that names none. */
 const UNSAID_S = 2;
 
-/** The same calls for loaders; a busy shop makes the page answer 503 with `Retry-After` in place of 500. */
+/** Wraps the api for loaders: a busy server makes the page answer 503 with `Retry-After` instead of 500. */
 export function answeringBusy(api: Api): Api {
   const call = async (...asked: Parameters<Api>): Promise<unknown> => {
     try {
@@ -26,7 +26,7 @@ export function answeringBusy(api: Api): Api {
       throw data({ busy: code, retryAfter } satisfies BusyAnswer, { status: 503, headers });
     }
   };
-  // The generic signature is the wrapped one's.
+  // The wrapper keeps the generic signature.
   return call as Api;
 }
 
@@ -39,7 +39,7 @@ function secondsOf(error: unknown): number {
 export function busyAnswerOf(error: unknown): BusyAnswer | null {
   if (!isRouteErrorResponse(error) || error.status !== 503) return null;
   const { data: said } = error;
-  // The host refused before anything was rendered, or something in between did.
+  // The host, or a proxy, refused before anything was rendered.
   if (typeof said === "string") return { busy: "SHOP_BUSY", retryAfter: UNSAID_S };
   return typeof said === "object" && said !== null && isBusyRefusal(said.busy) ? said : null;
 }

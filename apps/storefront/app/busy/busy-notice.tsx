@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { BUSY_TEXT } from "./busy-text.ts";
 import { busyWaits } from "./busy-waits.ts";
 
-/** Line over the page for as long as a call waits for a busy shop; it is shown in a live region that is there before. */
+/** Line above the page while a call waits for a busy server; rendered inside an existing live region. */
 export function BusyNotice() {
   const code = useSyncExternalStore(busyWaits.subscribe, busyWaits.current, () => null);
   if (!code) return null;

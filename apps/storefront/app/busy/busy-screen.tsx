@@ -4,7 +4,7 @@ import { ProgressScreen } from "../ui/feedback/progress-screen.tsx";
 import { BUSY_TEXT } from "./busy-text.ts";
 import { useReopening } from "./use-reopening.ts";
 
-/** In place of a page that a busy shop could not make: it opens by itself, and after some tries by a button. */
+/** Shown instead of a page the server was too busy to render; reopens it automatically, after some tries by a button. */
 export function BusyScreen({ code, retryAfter }: { code: BusyRefusal; retryAfter: number }) {
   const isAsking = useReopening(retryAfter);
   const { title } = BUSY_TEXT[code];

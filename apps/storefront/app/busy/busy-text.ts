@@ -1,6 +1,6 @@
 import type { BusyRefusal } from "@todayfruit/contract/busy-refusals";
 
-/** Korean sentences for the shopper: heading of the page, while the shop is asked again, after the last try. */
+/** Korean texts for the shopper: title of the page, while retrying, after the last try. */
 export const BUSY_TEXT: Record<BusyRefusal, { title: string; waiting: string; gaveUp: string }> = {
   SHOP_BUSY: {
     title: "지금 이용하는 분이 많아요",

@@ -3,9 +3,9 @@ import type { BusyRefusal } from "@todayfruit/contract/busy-refusals";
 let waits: { code: BusyRefusal }[] = [];
 const listeners = new Set<() => void>();
 
-/** Calls that wait until a busy shop is asked again. */
+/** Calls waiting to retry a busy server. */
 export const busyWaits = {
-  /** @returns ends the wait */
+  /** @returns function that ends the wait */
   begin(code: BusyRefusal): () => void {
     const wait = { code };
     change([...waits, wait]);

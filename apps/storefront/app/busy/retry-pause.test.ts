@@ -11,10 +11,10 @@ test.each([
   [0, "-1", 2_000],
   [5, "2", null],
   [0, "31", null],
-])("after %i tries and Retry-After %s", (tries, retryAfter, pause) => {
+])("retryPause: after %i tries and Retry-After %s", (tries, retryAfter, pause) => {
   expect(retryPause(tries, retryAfter, 0)).toBe(pause);
 });
 
-test("chance adds up to half as long again", () => {
+test("retryPause: chance adds up to half of the pause", () => {
   expect([retryPause(0, "4", 0), retryPause(0, "4", 1)]).toEqual([4_000, 6_000]);
 });

@@ -1,18 +1,18 @@
 /** Tries after the first before the shopper gets a button. */
 const MOST_TRIES = 5;
-/** A shop that asks for more than this is left to the button, in s. */
+/** Longest wait in seconds that is retried automatically; beyond it the shopper gets a button. */
 const LONGEST_S = 30;
 /** Seconds to wait after a refusal without `Retry-After`. */
 const UNSAID_S = 2;
 
 /**
- * Returns the milliseconds until a busy shop is asked again: what it asked for, longer with each try, and up to half as
- * long again by chance, so that all who were refused together do not come back together.
+ * Returns the milliseconds until the next try: the server's `Retry-After`, longer with each try, plus up to half by
+ * chance, so that clients refused together do not return together.
  *
- * @param tries how often it was asked again already, from 0
- * @param retryAfter the `Retry-After` header, in s
- * @param chance from 0 to 1
- * @returns `null` when it is not asked again by itself
+ * @param tries tries so far, from 0
+ * @param retryAfter the `Retry-After` header, in seconds
+ * @param chance random number from 0 to 1
+ * @returns `null` when it is not retried automatically
  * @example retryPause(0, "2", 0.5) // 2500
  * @example retryPause(5, "2", 0.5) // null
  */

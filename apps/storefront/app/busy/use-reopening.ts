@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { retryPause } from "./retry-pause.ts";
 
 /**
- * Asks for the page of a busy shop again until it answers, and then opens it.
+ * Requests the page of a busy server until it answers, then opens it.
  *
- * @param retryAfter in s, as the refusal said
- * @returns whether it still asks by itself
+ * @param retryAfter seconds named by the refusal
+ * @returns true while it retries automatically
  */
 export function useReopening(retryAfter: number): boolean {
   const [isAsking, setAsking] = useState(true);

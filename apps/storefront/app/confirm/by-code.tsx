@@ -8,7 +8,7 @@ import { codeInText } from "../ui/phone-proof/code-in-text.ts";
 import { sendPhoneCode } from "../ui/phone-proof/send-phone-code.ts";
 import type { GiveProof } from "./use-confirm.ts";
 
-/** A code by text to the member's own phone. */
+/** Confirms by a code sent to the member's phone. */
 export function ByCode({ phone, busy, error, give }: GiveProof & { phone: string }) {
   const [code, setCode] = useState("");
   const sending = useMutation({ mutationFn: () => sendPhoneCode(phone, "confirmMember") });

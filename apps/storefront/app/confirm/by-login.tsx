@@ -18,7 +18,10 @@ const marks = {
   naver: { look: "bg-naver text-on-naver", mark: <b className="font-extrabold">N</b> },
 } as const;
 
-/** The linked login: it leaves the page, and confirms by itself when the member is back and asks again. */
+/**
+ * Confirms by the linked provider: leaves the page, and confirms automatically once the member is back and the sheet
+ * opens again.
+ */
 export function ByLogin({ snsType, busy, give }: GiveProof & { snsType: SnsType }) {
   const giveWhatIsThere = useEffectEvent(() => {
     const pending = readPendingSocial(window.sessionStorage, Date.now());

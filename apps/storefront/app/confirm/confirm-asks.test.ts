@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { confirmAsks } from "./confirm-asks.ts";
 
-test("the member is asked for one call after the other, and each gets its own answer", async () => {
+test("confirm asks: one at a time, each with its own answer", async () => {
   const shown: (string | undefined)[] = [];
   const stop = confirmAsks.subscribe(() => shown.push(confirmAsks.current()?.purpose));
   const first = confirmAsks.ask("leave", null, 0);
@@ -13,7 +13,7 @@ test("the member is asked for one call after the other, and each gets its own an
   expect(shown).toEqual(["leave", "leave", "addCard", undefined]);
 });
 
-test("what was confirmed is not asked again until it ends or is refused, and for its purpose only", async () => {
+test("confirm asks: a confirmation is reused for its purpose until it expires or is refused", async () => {
   confirmAsks.keep("deleteCard", "kept", 300_000);
   expect(await confirmAsks.ask("deleteCard", null, 299_999)).toBe("kept");
   const other = confirmAsks.ask("exportData", null, 0);

@@ -1,9 +1,13 @@
 import type { ConfirmPurpose } from "@todayfruit/contract/confirm-purposes";
 
-/** A call that waits for its member to confirm themselves. */
+/** Call that waits for its member's confirmation. */
 export type ConfirmAsk = {
   purpose: ConfirmPurpose;
-  /** Ends the ask. @param confirmation `null`: they did not confirm */
+  /**
+   * Ends the ask.
+   *
+   * @param confirmation `null` when they did not confirm
+   */
   answer(confirmation: string | null): void;
 };
 
@@ -11,13 +15,13 @@ let asks: readonly ConfirmAsk[] = [];
 const given = new Map<ConfirmPurpose, { confirmation: string; until: number }>();
 const listeners = new Set<() => void>();
 
-/** Calls that wait for a confirmation; the member is asked for one after the other. */
+/** Calls that wait for a confirmation, asked one after the other. */
 export const confirmAsks = {
   /**
-   * Asks for a confirmation; one that was given for the same purpose and is still good is taken without asking.
+   * Asks for a confirmation; a valid one given for the same purpose is reused.
    *
-   * @param refused the confirmation that was sent in vain, `null` before the first
-   * @param now in ms since 1970
+   * @param refused confirmation the server refused, `null` before the first
+   * @param now ms since 1970
    */
   ask(purpose: ConfirmPurpose, refused: string | null, now: number): Promise<string | null> {
     const kept = given.get(purpose);
@@ -34,11 +38,15 @@ export const confirmAsks = {
       change([...asks, ask]);
     });
   },
-  /** Keeps a confirmation for the calls of its purpose that follow. @param until in ms since 1970 */
+  /**
+   * Keeps a confirmation for further calls of its purpose.
+   *
+   * @param until ms since 1970
+   */
   keep(purpose: ConfirmPurpose, confirmation: string, until: number): void {
     given.set(purpose, { confirmation, until });
   },
-  /** Returns the ask that is shown; `null` when no call waits. */
+  /** Returns the ask to show; `null` when no call waits. */
   current: (): ConfirmAsk | null => asks[0] ?? null,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

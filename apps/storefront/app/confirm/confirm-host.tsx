@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { confirmAsks } from "./confirm-asks.ts";
 
-/** The sheet is fetched when a call first wants a confirmation. */
+/** Loaded when a call first requires a confirmation. */
 const ConfirmSheet = lazy(async () => ({ default: (await import("./confirm-sheet.tsx")).ConfirmSheet }));
 
-/** Asks a member who they are, whatever page a call wants it on; part of the root, so the page below keeps what was typed. */
+/** Host of the confirmation sheet for all pages; part of the root, so that the page below keeps its state. */
 export function ConfirmHost() {
   const ask = useSyncExternalStore(confirmAsks.subscribe, confirmAsks.current, () => null);
   const [wasAsked, setWasAsked] = useState(false);

@@ -16,7 +16,7 @@ import { purposeWords } from "./purpose-words.ts";
 import { type GiveProof, useConfirm } from "./use-confirm.ts";
 import { WayRow } from "./way-row.tsx";
 
-/** 본인 확인: the call goes on once the sheet is gone from the history, so that it may navigate. */
+/** 본인 확인: the call continues once the sheet has left the history, so that it may navigate. */
 export function ConfirmSheet({ ask }: { ask: ConfirmAsk | null }) {
   const [open, setOpen] = useState(false);
   const given = useRef<string | null>(null);
@@ -50,7 +50,10 @@ type WaysProps = {
   onConfirmed(confirmation: string, until: number): void;
 };
 
-/** The password, or a code by text, or the linked login: the first that the member has, with the others below. */
+/**
+ * Ways to confirm: the password, a code by text message or the linked login. The first available is open, the others are
+ * listed below.
+ */
 function Ways({ purpose, onConfirmed }: WaysProps) {
   const session = useSession();
   const waysIn = useWaysIn();

@@ -10,7 +10,7 @@ function tab() {
   };
 }
 
-test("a form on the page is kept for ten minutes as it is when the member leaves; one that is gone is not", () => {
+test("kept forms: a form on the page is kept for ten minutes as it is when the member leaves, a closed one is not", () => {
   const store = tab();
   const typed = { values: { email: "a" }, isSubmitted: false };
   const end = offerForm("email", () => typed);
@@ -27,7 +27,7 @@ test("a form on the page is kept for ten minutes as it is when the member leaves
   expect(readForm(store, "email", 0)).toBeNull();
 });
 
-test("what is no kept form is passed over", () => {
+test("kept forms: anything but a kept form is ignored", () => {
   const store = tab();
   for (const text of ["", "{", "[]", '{"values":1}', '{"values":{},"isSubmitted":"yes","until":9}']) {
     store.setItem("keptForm email", text);

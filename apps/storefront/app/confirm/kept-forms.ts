@@ -1,23 +1,31 @@
-/** Values of a form whose member left the page to confirm themselves; never a password. */
+/** Values of a form whose member left the page to confirm their identity; never a password. */
 export type KeptForm = {
   values: object;
-  /** True when its call waits for the confirmation, and goes on once the member is back. */
+  /** True when its call waits for the confirmation and continues on return. */
   isSubmitted: boolean;
 };
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const goodFor = 10 * 60_000;
-/** Forms on the page, by their names. */
+/** Forms on the page, by name. */
 const open = new Map<string, () => KeptForm | null>();
 
-/** Lets a form be kept when its member leaves; `current` returns `null` while there is nothing to keep. @returns ends it */
+/**
+ * Registers a form to be kept when its member leaves; `current` returns `null` while there is nothing to keep.
+ *
+ * @returns function that unregisters it
+ */
 export function offerForm(name: string, current: () => KeptForm | null): () => void {
   open.set(name, current);
   return () => void open.delete(name);
 }
 
-/** Keeps every form of the page in this tab, for ten minutes. @param now in ms since 1970 */
+/**
+ * Keeps every form of the page in this tab for ten minutes.
+ *
+ * @param now ms since 1970
+ */
 export function keepForms(store: Store, now: number): void {
   for (const [name, current] of open) {
     const form = current();
@@ -25,7 +33,11 @@ export function keepForms(store: Store, now: number): void {
   }
 }
 
-/** `null` when the form was not kept, or its ten minutes are over. @param now in ms since 1970 */
+/**
+ * Reads a kept form; `null` when it was not kept or expired.
+ *
+ * @param now ms since 1970
+ */
 export function readForm(store: Store, name: string, now: number): KeptForm | null {
   const kept = parse(store.getItem(keyOf(name)));
   if (!kept || kept.until <= now) return null;

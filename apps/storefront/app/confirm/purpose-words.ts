@@ -1,6 +1,6 @@
 import type { ConfirmPurpose } from "@todayfruit/contract/confirm-purposes";
 
-/** Sentences of the sheet for each purpose: before what it asks, and the reason. */
+/** Texts of the sheet for each purpose: the heading and the reason. */
 export const purposeWords: Record<ConfirmPurpose, { before: string; why: string }> = {
   changeLogin: { before: "로그인 정보를 바꾸기 전에", why: "다른 사람이 내 계정을 가져가지 못하게 해요" },
   changeRefundAccount: { before: "환불 계좌를 바꾸기 전에", why: "다른 사람이 내 돈을 가져가지 못하게 해요" },

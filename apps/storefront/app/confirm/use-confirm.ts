@@ -5,14 +5,18 @@ import { api } from "../api/browser-api.ts";
 
 export type Proof = Omit<Input<"POST /v1/app-users/confirmations">["body"], "purpose">;
 
-/** Props of each way of confirming: where its proof goes, and what came of the last one. */
+/** Props of each way to confirm: the function that takes the proof, and the last result. */
 export type GiveProof = {
   busy: boolean;
   error: unknown;
   give(proof: Proof): void;
 };
 
-/** Changes a proof into a confirmation. @param onConfirmed gets it with when it ends, in ms since 1970 */
+/**
+ * Exchanges a proof for a confirmation.
+ *
+ * @param onConfirmed called with the confirmation and its expiry in ms since 1970
+ */
 export function useConfirm(
   purpose: ConfirmPurpose,
   onConfirmed: (confirmation: string, until: number) => void,

@@ -4,15 +4,19 @@ import { dropForm, type KeptForm, offerForm, readForm } from "./kept-forms.ts";
 
 type FormToKeep<V> = {
   name: string;
-  /** Returns what may be kept of the form when its member leaves: no password. `null`: nothing. */
+  /** Returns the values to keep, without passwords; `null` for none. */
   current(): { values: V; isSubmitted: boolean } | null;
-  /** Puts what was typed back into the form. */
+  /** Fills the values back into the form. */
   onReturn?(values: V): void;
-  /** Goes on with the call that waited, once the member is back and was confirmed. */
+  /** Continues the waiting call once the member is back and confirmed. */
   goOn?(values: V): void;
 };
 
-/** Keeps a form while its member confirms themselves elsewhere. @returns what was typed before; `null` without any */
+/**
+ * Keeps a form while its member confirms elsewhere.
+ *
+ * @returns the values kept before; `null` without any
+ */
 export function useKeptForm<V extends object>({ name, current, onReturn, goOn }: FormToKeep<V>): V | null {
   const [kept] = useState(() => readKept<V>(name));
   const read = useEffectEvent((): KeptForm | null => current());
@@ -22,7 +26,7 @@ export function useKeptForm<V extends object>({ name, current, onReturn, goOn }:
     const left = readForm(window.sessionStorage, name, now);
     dropForm(window.sessionStorage, name);
     if (kept) onReturn?.(kept);
-    // Who did not agree at the provider decides anew.
+    // A member who refused at the provider decides again.
     const isBack = readPendingSocial(window.sessionStorage, now) !== null;
     if (kept && left?.isSubmitted && isBack) goOn?.(kept);
   });
@@ -37,6 +41,6 @@ export function wasKept(name: string): boolean {
 
 function readKept<V extends object>(name: string): V | null {
   if (typeof window === "undefined") return null;
-  // The form that wrote it reads it: its values are as it kept them.
+  // The values are read by the form that wrote them.
   return (readForm(window.sessionStorage, name, Date.now())?.values as V | undefined) ?? null;
 }

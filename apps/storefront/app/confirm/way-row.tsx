@@ -2,7 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 
 type WayRowProps = {
-  /** Drawn in the circle at the left. */
+  /** Icon in the circle on the left. */
   mark: ReactNode;
   /** Colours of the circle. */
   look?: string;
@@ -13,7 +13,7 @@ type WayRowProps = {
   onClick(): void;
 };
 
-/** One further way to confirm: a row as tall as a thumb. */
+/** Row that offers a further way to confirm. */
 export function WayRow({ mark, look = "bg-sunken", label, hint, busy = false, onClick }: WayRowProps) {
   return (
     <button

@@ -1,15 +1,15 @@
-/** So many bugs are remembered until somebody can be told. */
+/** Largest number of errors kept until reporting starts. */
 const MOST_WAITING = 10;
 const waiting: unknown[] = [];
 let tell = (error: unknown) => {
   if (waiting.length < MOST_WAITING) waiting.push(error);
 };
 
-/** Bugs that a shopper met. */
+/** Errors found in the browser. */
 export const bugs = {
-  /** Without a place to tell it, nothing happens. */
+  /** Reports an error; does nothing beyond keeping it until reporting starts. */
   report: (error: unknown) => tell(error),
-  /** From now on this one is told, and first of what was met so far. */
+  /** Hands all errors to the reporter, those kept so far first. */
   handTo(teller: (error: unknown) => void): void {
     tell = teller;
     waiting.splice(0).forEach(teller);

@@ -3,9 +3,8 @@ import { ApiError } from "../api/api-error.ts";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
 
 /**
- * Something failed that nobody took care of: the shopper reads so instead of waiting for nothing. Rule: specification §8,
- * "Generic failure". What the shop itself said is said as it is; a network that failed for a part of the page that nobody
- * asked for is no news.
+ * Shows a message for every unhandled rejection. Rule: specification §8, "Generic failure". A refusal shows its own
+ * message; network failures of background requests are ignored.
  */
 export function sayUnforeseen(): void {
   window.addEventListener("unhandledrejection", ({ reason }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scrubRecording } from "./scrub-recording.ts";
 
-test("the address of a page and of its links leaves without what it asks for, and the length is the new one", () => {
+test("scrubRecording: removes the query from the URLs of the page and its links and updates the length", () => {
   const events = [
     { type: 4, data: { href: "https://f.kr/cart?phone=010-1234-5678" } },
     {

@@ -2,12 +2,12 @@ import { scrubText } from "@todayfruit/domain/reports/scrub-text";
 
 type Item = [{ type?: unknown; length?: unknown }, unknown];
 
-/** Where addresses stand in what is recorded of a page; its texts are masked before. */
+/** Attributes with URLs in a recording; its texts are masked already. */
 const ADDRESSES = /^(?:href|src|action|content|value|description)$/;
 
 /**
- * Takes out of a replay what stands in the addresses of its pages and links: the recorder asks nobody about them. Changes
- * the envelope that it is given, before that is sent.
+ * Removes the query from the URLs in a session replay, since the recorder has no hook for them. Changes the given
+ * envelope before it is sent.
  *
  * @example the href "/cart?phone=010-1234-5678" becomes "/cart?[query]"
  */

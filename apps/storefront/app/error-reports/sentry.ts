@@ -11,14 +11,14 @@ import { scrubReport } from "@todayfruit/domain/reports/scrub-text";
 import { scrubRecording } from "./scrub-recording.ts";
 import type { ReportSettings } from "./start-reporting.ts";
 
-/** Our own door to where reports go: no other host is asked, and the shopper's address stays here. */
+/** Path of the shop's own tunnel to Sentry: no other host is contacted, and the shopper's IP address stays here. */
 const TUNNEL = "/monitor";
 
 /**
  * Starts Sentry. Rules: specification §9 (traces 0.2, replays 0.1 and 1 on error, texts masked, media blocked) and §8
- * (what is ignored). Everything is scrubbed before it leaves: texts, addresses and breadcrumbs alike.
+ * (ignored errors). Texts, URLs and breadcrumbs are scrubbed before sending.
  *
- * @returns how a bug is told
+ * @returns function that reports an error
  */
 export function startSentry({ dsn, environment }: ReportSettings): (error: unknown) => void {
   const client = init({
@@ -28,13 +28,13 @@ export function startSentry({ dsn, environment }: ReportSettings): (error: unkno
     tracesSampleRate: 0.2,
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
-    // Whole traces go through the same scrubbing as bugs.
+    // Traces are scrubbed as errors are.
     traceLifecycle: "static",
     integrations: [
       browserTracingIntegration({
         beforeStartSpan: (options) => ({ ...options, name: measuredPath(window.location.pathname) }),
       }),
-      // A replay knows the address of its page; where that opens something, nothing is recorded.
+      // A replay contains the page's URL, so pages with a secret URL are not recorded.
       ...(isSecretPage() ? [] : [replay()]),
     ],
     tracePropagationTargets: [],
@@ -63,7 +63,7 @@ function replay() {
     blockAllMedia: true,
     networkDetailAllowUrls: [],
     beforeAddRecordingEvent: (event) => scrubReport(event),
-    // A worker would have to come from a blob, which the page's policy does not allow.
+    // A worker would have to be loaded from a blob, which the page's policy forbids.
     useCompression: false,
   });
 }

@@ -6,8 +6,8 @@ export type ReportSettings = {
 };
 
 /**
- * From now on bugs are told. What tells them is fetched when the page stands, and only where the shop names a place;
- * without one nothing is loaded and nothing leaves.
+ * Starts reporting errors. The reporter is loaded after the page, and only where the shop configures it; otherwise
+ * nothing is loaded or sent.
  */
 export function startReporting(settings: ReportSettings | null, bugs: typeof Bugs): void {
   if (settings === null) return;

@@ -2,8 +2,8 @@ import type { WorkerMessage } from "../service-worker/message.ts";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
 
 /**
- * Starts the service worker once the page has everything it needs, hands it what was loaded before it was there, and
- * offers a new version when one waits.
+ * Starts the service worker once the page is loaded, passes it the files loaded before, and offers a waiting new
+ * version.
  */
 export async function startWorker(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register("/service-worker.js");
@@ -18,7 +18,7 @@ export async function startWorker(container: ServiceWorkerContainer): Promise<vo
   tell(active, { kind: "keep", addresses: [window.location.href, ...loaded] });
 }
 
-/** Whether the worker saw this page being fetched: it may have begun just afterwards. */
+/** Checks whether the worker handled this page's request; it may have started afterwards. */
 function cameByWorker(): boolean {
   const [page] = performance.getEntriesByType("navigation");
   return page instanceof PerformanceNavigationTiming && page.workerStart > 0;

@@ -5,7 +5,7 @@ import { PUSH_TOKEN } from "../bridge/push-token.ts";
 import { bugs } from "../error-reports/bugs.ts";
 import { useSession } from "../session/session-provider.tsx";
 
-/** In a native app: the shop is told where its pushes go, and again for whoever signs in there next. */
+/** Registers the native app's push token with the server, again for each account that signs in. */
 export function AppPush() {
   const session = useSession();
   const userId = session.status === "ready" ? session.user.id : null;

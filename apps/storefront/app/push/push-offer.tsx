@@ -5,7 +5,7 @@ import { usePush } from "./use-push.ts";
 
 const key = "pushOffer";
 
-/** Where news of a parcel are wanted: asks once, and not again where it was answered. */
+/** Offers push notifications where delivery news is expected; asks once and not after an answer. */
 export function PushOffer() {
   const session = useSession();
   const [isDismissed, setDismissed] = useState(wasDismissed);
@@ -37,7 +37,7 @@ function wasDismissed(): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
-    // Where nothing can be remembered nothing is asked: it would be asked each time.
+    // Without storage nothing is offered, since it would be offered every time.
     return true;
   }
 }
@@ -46,6 +46,6 @@ function rememberDismissal(): void {
   try {
     localStorage.setItem(key, "answered");
   } catch {
-    // It is gone from this page at least.
+    // It is hidden on this page at least.
   }
 }

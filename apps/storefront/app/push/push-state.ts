@@ -1,11 +1,11 @@
 /**
- * How pushes stand in this browser. `unsupported`: it has none; `denied`: its owner forbade them, which only they can take
- * back, in the browser; `off`: nobody switched them on here, or whoever did has left.
+ * State of push notifications in this browser. `unsupported`: not available; `denied`: blocked in the browser's
+ * settings, where only the shopper can allow them; `off`: not switched on by this account.
  */
 export type PushState = "unsupported" | "denied" | "off" | "on";
 
 /**
- * @param isRegistered whether the shop knows this session's browser
+ * @param isRegistered true when the server has this session's browser
  * @example pushStateOf({ isSupported: true, permission: "granted", isRegistered: false }) // "off"
  */
 export function pushStateOf(now: {
@@ -18,7 +18,7 @@ export function pushStateOf(now: {
   return now.permission === "granted" && now.isRegistered ? "on" : "off";
 }
 
-/** Whether this browser can show pushes at all; on an iPhone only from the home screen. */
+/** Checks whether this browser supports push notifications; on an iPhone only from the home screen. */
 export function supportsPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 }

@@ -1,13 +1,13 @@
 import { api } from "../api/browser-api.ts";
 
-/** The shopper said no where the browser asked. */
+/** Thrown when the shopper denies the browser's permission. */
 export class PushDenied extends Error {}
 
 /**
- * Switches pushes on for this browser: asks its owner, starts the service worker, and tells the shop where to send. It must
- * follow a tap: browsers ask for nothing else.
+ * Switches push on for this browser: asks for permission, starts the service worker and registers the subscription. Must
+ * be called from a tap, since browsers refuse the request otherwise.
  *
- * @param publicKey the shop's, base64url
+ * @param publicKey the shop's public key, base64url
  */
 export async function switchPushOn(publicKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") throw new PushDenied();
@@ -15,7 +15,7 @@ export async function switchPushOn(publicKey: string): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await pushManager.subscribe(options).catch(async () => {
-    // One of another key, from before, stands in the way.
+    // Replaces a subscription made with another key.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });
@@ -27,7 +27,7 @@ export async function switchPushOn(publicKey: string): Promise<void> {
   await api("PUT /v1/app-users/push-device", { body });
 }
 
-/** Switches them off: the shop sends nothing any more, and the browser's push service forgets us. */
+/** Switches push off: unregisters the device at the server and unsubscribes at the browser's push service. */
 export async function switchPushOff(): Promise<void> {
   await api("DELETE /v1/app-users/push-device");
   const registration = await navigator.serviceWorker.getRegistration("/");

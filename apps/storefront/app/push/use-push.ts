@@ -7,7 +7,7 @@ import { PushDenied, switchPushOff, switchPushOn } from "./switch-push.ts";
 
 const pushKey = ["push-device"] as const;
 
-/** Pushes of this browser: how they stand, and switching them. The script of the worker is fetched when they are switched on. */
+/** Returns the state of push in this browser and the switch. The worker's script is loaded when push is switched on. */
 export function usePush(enabled: boolean) {
   const queries = useQueryClient();
   const device = useQuery({

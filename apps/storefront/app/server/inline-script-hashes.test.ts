@@ -3,20 +3,20 @@ import { inlineScriptHashes } from "./inline-script-hashes.ts";
 
 const one = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
 
-test("each inline script is hashed once, in page order", () => {
+test("inlineScriptHashes: hashes each inline script once, in page order", () => {
   const two = "'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU='";
   const html = "<body><script>1</script><p>x</p><script async>2</script ><SCRIPT>1</SCRIPT></body>";
   expect(inlineScriptHashes(html)).toEqual([one, two]);
 });
 
-test("the hash covers the text to the byte: Korean and line breaks count", () => {
+test("inlineScriptHashes: covers every byte, including Korean and line breaks", () => {
   const [plain] = inlineScriptHashes("<script>a('사과')</script>");
   const [broken] = inlineScriptHashes("<script>a('사과')\n</script>");
   expect(plain).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
   expect(broken).not.toBe(plain);
 });
 
-test("modules are code; files and JSON are not", () => {
+test("inlineScriptHashes: includes modules; excludes files and JSON", () => {
   expect(inlineScriptHashes('<script type="module">1</script>')).toEqual([one]);
   expect(
     inlineScriptHashes('<script src="/a.js"></script><script type="application/ld+json">{}</script>'),

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 
 /**
- * The Content-Security-Policy sources that allow exactly the inline scripts of a page, each once, in page order.
+ * Computes the Content-Security-Policy sources that allow exactly the inline scripts of a page, each once, in page
+ * order.
  *
- * @param html a finished document as our renderer writes it: script ends are escaped inside script text
- * @returns sources ready for `script-src`; scripts with a `src` and blocks of data (JSON) are not code and have none
+ * @param html a complete document as this renderer writes it: script ends are escaped inside script text
+ * @returns sources for `script-src`; scripts with a `src` and data blocks (JSON) have none
  * @example inlineScriptHashes("<script>1</script>") // ["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"]
  */
 export function inlineScriptHashes(html: string): string[] {

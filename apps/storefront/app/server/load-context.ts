@@ -8,7 +8,7 @@ import {
 } from "../api/server-context.ts";
 import { answeringBusy } from "../busy/busy-answer.ts";
 
-/** The load context of one request: what loaders and the document may use of the server. */
+/** Builds the load context of a request: the server functions available to loaders and the document. */
 export function createLoadContext(server: ServerContext): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, answeringBusy(server.api));

@@ -7,18 +7,18 @@ const picture = '<link rel="preload" as="image" imageSrcSet="/a.jpg 160w" fetchP
 const code = 'import "/a.js";';
 const page = `<head>${picture}<link rel="modulepreload" href="/a.js"/>${styles}</head><body><script type="module" async="">${code}</script></body>`;
 
-test("styles and pictures are asked for by the page, scripts by the script that waits for it", () => {
+test("scriptsLast: styles and pictures are requested by the page, scripts later by the waiting script", () => {
   const [head = "", body = ""] = scriptsLast(page).split("<body>");
   expect(head).toBe(`<head>${picture}<link rel="later" href="/a.js"/>${styles}</head>`);
   expect(body).toMatch(`<script type="text/plain" id="later">${code}</script><script>{`);
   expect(body).not.toContain('type="module"');
 });
 
-test("the code that waits is allowed by the hash it has in the page", () => {
+test("scriptsLast: the delayed code keeps the hash it has in the page", () => {
   expect(inlineScriptHashes(scriptsLast(page))).toContain(inlineScriptHashes(`<script>${code}</script>`)[0]);
 });
 
-test("a page whose first screen has no picture asks for its scripts at once, and holds its forms", () => {
+test("scriptsLast: a page without a picture in its first view requests its scripts immediately and holds its forms", () => {
   const form = page.replace(picture, "");
   const held = scriptsLast(form);
   expect(held.startsWith(form.slice(0, form.indexOf("</body>")))).toBe(true);
@@ -26,7 +26,7 @@ test("a page whose first screen has no picture asks for its scripts at once, and
   expect(inlineScriptHashes(held)).toHaveLength(2);
 });
 
-test("a page without scripts and one that speaks of them stay as they are", () => {
+test("scriptsLast: a page without scripts, or with script tags in its text, is unchanged", () => {
   expect(scriptsLast(`<body>${styles}</body>`)).toBe(`<body>${styles}</body>`);
   const text = '<p>&lt;script type="module" async=""&gt;</p>';
   expect(scriptsLast(text)).toBe(text);

@@ -1,12 +1,12 @@
 import { aliveEvent, aliveMark } from "../alive.ts";
 
 /**
- * The same page with its scripts fetched when it stands with its pictures: on a phone's network they would take the room
- * of styles and pictures, and nothing that is seen waits for them. Links lead on before any script runs. A page whose
- * first screen has no picture (a form, a cart) asks for its scripts at once.
+ * Delays a page's scripts until its first view has loaded: on a phone's network they would compete with styles and
+ * pictures, and nothing visible needs them. Links work before any script. A page without a picture in its first view (a
+ * form, a cart) requests its scripts immediately.
  *
- * @param html a finished document as our renderer writes it: tags inside text and script text are escaped
- * @returns the page itself when it has no scripts
+ * @param html a complete document as this renderer writes it: tags inside text and script text are escaped
+ * @returns the same html when it has no scripts
  */
 export function scriptsLast(html: string): string {
   if (!html.includes(moduleScript)) return html;
@@ -23,13 +23,13 @@ function withScript(html: string, code: string): string {
 
 const moduleScript = '<script type="module" async="">';
 const firstPicture = '<link rel="preload" as="image"';
-/** A picture that never comes holds nothing up for longer, in ms. */
+/** Longest wait for a picture in ms. */
 const patience = 3000;
 
 /**
- * When everything of the first screen has come, or somebody touches it; a button that is pressed meanwhile is pressed
- * again, once, when the page is alive. The inline script that is put to use is the page's own, so that the
- * Content-Security-Policy knows it by the same hash.
+ * Starts the scripts once the first view has loaded or the shopper touches it. A button pressed before is pressed again,
+ * once, after hydration. The started inline script is the page's own, so that the Content-Security-Policy allows it by
+ * the same hash.
  */
 const startScripts = `{
   const policy = globalThis.trustedTypes?.createPolicy("page-script", { createScript: (code) => code });
@@ -63,8 +63,8 @@ const startScripts = `{
 }`;
 
 /**
- * A form that is sent before the page is alive would go out as the browser does it, with all that was typed. Whatever is
- * not for an address says `method="post"`: it is held until the page is alive and sent then.
+ * Holds a form submitted before hydration, which the browser would send by itself with all its values, and submits it
+ * once hydrated. Applies to forms with `method="post"`; the others are plain links with a query.
  */
 const holdForms = `if (document.documentElement.dataset.${aliveMark} === undefined) {
   let held;

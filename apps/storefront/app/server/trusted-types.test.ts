@@ -19,7 +19,7 @@ function policyOf(html: string): Rules {
   return rules;
 }
 
-test("scripts come from the build and from the addresses that were given, and from nowhere else", () => {
+test("trusted types: scripts load from the build and the given URLs only", () => {
   const { createScriptURL } = policyOf(withTrustedTypes(PAGE, SCRIPTS));
   for (const url of ["/assets/a.js", "/service-worker.js", SCRIPTS[0] ?? "", `${SCRIPTS[0]}?id=1`])
     expect([url, createScriptURL(url)]).toEqual([url, url]);
@@ -37,7 +37,7 @@ test("scripts come from the build and from the addresses that were given, and fr
     expect([url, createScriptURL(url)]).toEqual([url, null]);
 });
 
-test("a text that could make an element is refused as markup", () => {
+test("trusted types: markup as a string is refused", () => {
   const { createHTML } = policyOf(withTrustedTypes(PAGE, SCRIPTS));
   expect(createHTML("<script></script>")).toBe("<script></script>");
   expect(createHTML("사과 & 배")).toBe("사과 & 배");
@@ -45,14 +45,14 @@ test("a text that could make an element is refused as markup", () => {
     expect([html, createHTML(html)]).toEqual([html, null]);
 });
 
-test("the policy is the first script of its page, allowed by its hash, and closes no script by an address", () => {
+test("trusted types: the policy is the page's first script, allowed by its hash, and a URL cannot close it", () => {
   const page = withTrustedTypes(PAGE, ["https://x.example/</script><script>alert(1)"]);
   expect(page.indexOf("createPolicy")).toBeLessThan(page.indexOf("</head>"));
   expect(inlineScriptHashes(page)).toHaveLength(2);
   expect(page).not.toContain("</script><script>alert");
 });
 
-test("a page without scripts stays as it is", () => {
+test("trusted types: a page without scripts is unchanged", () => {
   const plain = "<html><head></head><body>1</body></html>";
   expect(withTrustedTypes(plain, SCRIPTS)).toBe(plain);
 });

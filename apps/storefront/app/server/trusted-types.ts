@@ -1,13 +1,13 @@
-/** Policies that a page's own code makes; the Content-Security-Policy lets nobody make another one. */
+/** Trusted Types policies the page's own code creates; the Content-Security-Policy forbids others. */
 export const trustedTypePolicies = ["default", "page-script", "sheet"] as const;
 
 /**
- * Adds the policy that stands between texts and what would run them, before anything else of the page runs. Scripts come
- * from the build and from the given addresses; markup that is written as text is refused. `<script></script>` is what React
- * makes an element of, which never runs.
+ * Adds the Trusted Types policy before any other code of the page. Script URLs must belong to the build or the given
+ * list; markup as a string is refused. `<script></script>` is allowed, because React creates script elements from it,
+ * which never run.
  *
- * @param html a finished document; one without scripts stays as it is
- * @param scripts scripts of others by their whole addresses, without a query
+ * @param html a complete document; returned as it is without scripts
+ * @param scripts URLs of third-party scripts, without a query
  */
 export function withTrustedTypes(html: string, scripts: readonly string[]): string {
   if (!html.includes("<script")) return html;

@@ -33,20 +33,20 @@ const parts = {
   },
 };
 
-test("a public page comes from the network, and without one as it was last seen", async () => {
+test("handleFetch: a public page comes from the network, offline from the cache", async () => {
   expect(await textOf("/products/1", "navigate")).toBe("/products/1");
   isOnline = false;
   expect(await textOf("/products/1", "navigate")).toBe("/products/1");
 });
 
-test("without network and without a kept page the page for that is shown, with all its files", async () => {
+test("handleFetch: offline without a cached page, the offline page is shown with all its files", async () => {
   await keepOfflinePage(parts);
   isOnline = false;
   expect(await textOf("/best", "navigate")).toBe('<link rel="stylesheet" href="/assets/a.css">');
   expect(await textOf("/assets/a.css", "no-cors")).toBe("/assets/a.css");
 });
 
-test("a file of the build is fetched once", async () => {
+test("handleFetch: a file of the build is fetched once", async () => {
   await textOf("/assets/b.js", "no-cors");
   await textOf("/assets/b.js", "no-cors");
   expect(asked).toEqual(["/assets/b.js"]);
@@ -62,7 +62,7 @@ test.each([
   expect(handleFetch(parts, requestOf(address, mode, headers))).toBeNull();
 });
 
-test.each(["/orders/12", "/search?q=사과", "/gift/secret"])("%s is never kept", async (address) => {
+test.each(["/orders/12", "/search?q=사과", "/gift/secret"])("%s is not cached", async (address) => {
   await keepOfflinePage(parts);
   await textOf(address, "navigate");
   expect([...(shelves.get("pages")?.keys() ?? [])]).toEqual([`${ORIGIN}/offline`]);
@@ -70,12 +70,12 @@ test.each(["/orders/12", "/search?q=사과", "/gift/secret"])("%s is never kept"
   expect(await textOf(address, "navigate")).toContain("/assets/a.css");
 });
 
-test("what is not public, or not there, is not kept", async () => {
+test("handleFetch: private and failed replies are not cached", async () => {
   await keepAll(parts, ["/images/gone", "/gift/secret", "https://other.example/x", "/products/2", "/v1/me"]);
   expect([...shelves.values()].flatMap((shelf) => [...shelf.keys()])).toEqual([`${ORIGIN}/products/2`]);
 });
 
-test("what has been kept longest goes when there is too much", async () => {
+test("handleFetch: the oldest entry is removed when the cache is full", async () => {
   for (let id = 0; id < 70; id += 1) await textOf(`/products/${id}`, "navigate");
   expect(shelves.get("pages")?.size).toBe(60);
   expect(shelves.get("pages")?.has(`${ORIGIN}/products/9`)).toBe(false);
@@ -91,7 +91,7 @@ test.each([
   [{ kind: "keep" }, null],
   ["takeOver", null],
   [null, null],
-])("the message %j is read as %j", (said, read) => {
+])("messageOf: %j is read as %j", (said, read) => {
   expect(messageOf(said)).toEqual(read);
 });
 
@@ -101,7 +101,7 @@ async function textOf(address: string, mode: RequestMode): Promise<string | unde
 
 function requestOf(address: string, mode: RequestMode, headers: Record<string, string> = {}): Request {
   const request = new Request(new URL(address, ORIGIN), { headers });
-  // Nobody but a browser makes a request that navigates.
+  // Only browsers can create a request with mode `navigate`.
   Object.defineProperty(request, "mode", { value: mode });
   return request;
 }

@@ -2,15 +2,14 @@ import { keepReply, type Shelf, shelfOf } from "./shelves.ts";
 
 type Parts = { caches: CacheStorage; fetch(request: Request): Promise<Response>; origin: string };
 
-/** Shown when there is neither network nor a kept page. */
+/** Page shown offline when nothing is cached. */
 export const OFFLINE_PAGE = "/offline";
 
 /**
- * Answers what may be kept: files of the build and pictures from what is kept, public pages from the network and, without
- * one, as they were last seen. A page that is somebody's own is never kept; without a network it is the page for that.
+ * Answers cacheable requests: build files and pictures from the cache, public pages from the network or, offline, from
+ * the cache. A private page is never cached; offline it gets the offline page.
  *
- * @returns `null` for everything else, which goes its way as if there were no worker: calls above all, whose replies are
- * somebody's own
+ * @returns `null` for all other requests, which pass as if there were no worker: above all calls, whose replies are private
  */
 export function handleFetch(parts: Parts, request: Request): Promise<Response> | null {
   const url = new URL(request.url);
@@ -22,7 +21,7 @@ export function handleFetch(parts: Parts, request: Request): Promise<Response> |
 }
 
 async function keptFirst(parts: Parts, request: Request, shelf: Shelf): Promise<Response> {
-  // Any format of a picture is better than none, and whatever is kept was one that this browser reads.
+  // Any format of a picture will do; a cached one was accepted by this browser.
   const kept = await parts.caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const fresh = await parts.fetch(request);

@@ -1,6 +1,6 @@
 type Shop = Pick<ServiceWorkerGlobalScope, "clients" | "location">;
 
-/** Opens what a notification leads to: in a page of the shop that is open, or in a new one. Never another site. */
+/** Opens the page a notification links to, in an open page of the shop or a new one. Never opens another site. */
 export async function handleNotificationClick(
   { clients, location }: Shop,
   notification: Notification,

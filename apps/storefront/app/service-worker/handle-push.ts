@@ -1,9 +1,9 @@
-/** As the shop sends it, encrypted for this browser alone. */
+/** Push message as the server sends it, encrypted for this browser. */
 type Push = { title: string; body: string; href: string; tag: string };
 
 /**
- * Shows a push. Every push must show something: a browser ends subscriptions that stay silent. What comes twice under one
- * tag stands there once.
+ * Shows a push message. Browsers end subscriptions that stay silent, so every push shows something. Messages with the
+ * same tag replace each other.
  */
 export function handlePush(
   { registration }: Pick<ServiceWorkerGlobalScope, "registration">,
@@ -28,7 +28,7 @@ function parsed(data: PushMessageData | null): object {
   try {
     return Object(data?.json());
   } catch {
-    // What is no JSON is shown without words of its own.
+    // A message that is not JSON gets the default text.
     return {};
   }
 }

@@ -4,8 +4,8 @@ import { keepReply, shelfOf } from "./shelves.ts";
 type Parts = { caches: CacheStorage; fetch(request: Request): Promise<Response>; origin: string };
 
 /**
- * The page for when there is no network, with the files that it is made of: kept before it is needed. It stands at the
- * address of whatever could not be fetched, so it has no scripts: they would look for the page of that address.
+ * Caches the offline page with its files in advance. Its scripts are removed, because it is shown at the URL of another
+ * page, whose modules they would load.
  */
 export async function keepOfflinePage(parts: Parts): Promise<void> {
   const request = new Request(new URL(OFFLINE_PAGE, parts.origin));
@@ -23,10 +23,10 @@ export async function keepOfflinePage(parts: Parts): Promise<void> {
   );
 }
 
-/** As browsers ask for a picture: it comes in the same format, and from their own cache where it is there already. */
+/** Accept header of browsers for pictures, so that the same format is cached, from the browser's own cache if present. */
 const PICTURE = { accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
 
-/** What the page had loaded before the worker was there: the first visit counts, too. */
+/** Caches what the page had loaded before the worker started, so that the first visit counts, too. */
 export async function keepAll(parts: Parts, addresses: readonly string[]): Promise<void> {
   for (const address of new Set(addresses)) {
     const url = new URL(address, parts.origin);

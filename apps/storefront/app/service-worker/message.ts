@@ -1,8 +1,8 @@
-/** What a page says to the worker. */
+/** Message from a page to the worker. */
 export type WorkerMessage =
-  /** The shopper wants the new version now. */
+  /** The shopper activates the new version. */
   | { kind: "takeOver" }
-  /** The page and what it had loaded before the worker was there. */
+  /** URLs of the page and of what it had loaded before the worker started. */
   | { kind: "keep"; addresses: string[] };
 
 export function messageOf(data: unknown): WorkerMessage | null {

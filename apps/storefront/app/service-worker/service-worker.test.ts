@@ -17,7 +17,7 @@ test.each([
   ['"a text"', FALLBACK],
   ['{"title":1,"href":{}}', FALLBACK],
   [null, FALLBACK],
-])("the push %s is shown", async (text, shown) => {
+])("handlePush: shows %s", async (text, shown) => {
   const showNotification = vi.fn(async () => undefined);
   const data = text === null ? null : { json: () => JSON.parse(text) as unknown };
   await handlePush({ registration: { showNotification } } as never, data as never);
@@ -32,7 +32,7 @@ test.each([
   ["//evil.example/", [], `${ORIGIN}/notifications`],
   ["javascript:alert(1)", [], `${ORIGIN}/notifications`],
   [7, [], `${ORIGIN}/notifications`],
-])("a click on %s, with %j open, leads to %s", async (href, open, where) => {
+])("handleNotificationClick: %s with %j open opens %s", async (href, open, where) => {
   const done: string[] = [];
   const pages = open.map((url, index) => ({
     url,

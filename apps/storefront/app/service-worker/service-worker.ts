@@ -5,9 +5,9 @@ import { keepAll, keepOfflinePage } from "./keep-what-is-open.ts";
 import { messageOf } from "./message.ts";
 
 /**
- * What stays in the browser when no page of the shop is open: it shows pushes and opens what they lead to, and keeps
- * public pages for when there is no network. Built apart from the pages and served at `/service-worker.js`. A new
- * version waits until the shopper asks for it, or until no page of the old one is open.
+ * Service worker: shows push messages and opens their links, and caches public pages for offline use. Built apart from
+ * the pages and served at `/service-worker.js`. A new version waits until the shopper asks for it, or until no page uses
+ * the old one.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const parts = {

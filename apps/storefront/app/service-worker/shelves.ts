@@ -1,13 +1,13 @@
-/** Where something is kept, and how much of it at most. */
+/** Caches with their largest number of entries. */
 const SHELVES = { files: 400, pictures: 300, pages: 60 } as const;
 
 export type Shelf = keyof typeof SHELVES;
 
-/** Pages that are the same for everybody and say nothing of who looked: no orders, no gifts, no search terms. */
+/** Pages that are the same for everyone and reveal nothing about the visitor: no orders, gifts or search terms. */
 const OPEN_PAGES =
   /^\/(?:$|category-list$|category\/|best$|wholesale$|displays\/|product-groups\/|products\/\d+$|video$|notices$|faq$|terms|support$|offline$)/;
 
-/** @param mode of the request; `navigate` when it is a page */
+/** @param mode mode of the request; `navigate` for a page */
 export function shelfOf({ pathname }: URL, mode: RequestMode): Shelf | null {
   if (pathname.startsWith("/assets/")) return "files";
   if (pathname.startsWith("/images/")) return "pictures";
@@ -17,8 +17,8 @@ export function shelfOf({ pathname }: URL, mode: RequestMode): Shelf | null {
 }
 
 /**
- * Keeps a reply that the shop itself calls public, and throws away what has been kept longest when there is too much.
- * What is somebody's own says `no-store`, and is not kept.
+ * Caches a reply the server marks as public, and removes the oldest entries beyond the limit. Private replies are marked
+ * `no-store` and are not cached.
  */
 export async function keepReply(
   caches: CacheStorage,

@@ -10,14 +10,14 @@ function store(kept = new Map<string, string>()) {
   };
 }
 
-test("what a link says goes along for seven days, and no other part of its query", () => {
+test("attribution: a link's campaign is kept for seven days, other parameters are not", () => {
   const kept = store();
   rememberAttribution(kept, "?utm_source=live&utm_campaign=%EA%B7%A4&sub=3", 0);
   expect(currentAttribution(kept, 7 * DAY)).toEqual({ utm_source: "live", utm_campaign: "귤" });
   expect(currentAttribution(kept, 7 * DAY + 1)).toEqual({});
 });
 
-test("the last link that says so counts as a whole; an address that says nothing changes nothing", () => {
+test("attribution: the last link with a campaign replaces the whole; one without changes nothing", () => {
   const kept = store();
   rememberAttribution(kept, "?utm_source=live&utm_term=a", 0);
   rememberAttribution(kept, "?page=2", 1);
@@ -27,7 +27,7 @@ test("the last link that says so counts as a whole; an address that says nothing
   expect(currentAttribution(kept, 4)).toEqual({ utm_source: "mail" });
 });
 
-test("what is longer than the shop takes is cut", () => {
+test("attribution: values longer than the server accepts are cut", () => {
   const kept = store();
   rememberAttribution(kept, `?utm_content=${"x".repeat(300)}`, 0);
   expect(currentAttribution(kept, 0).utm_content).toHaveLength(100);

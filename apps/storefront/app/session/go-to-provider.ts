@@ -3,7 +3,7 @@ import { keepForms } from "../confirm/kept-forms.ts";
 import type { SnsType } from "./pending-social.ts";
 import { beginSocialJourney, type SocialJourney } from "./social-journey.ts";
 
-/** Leaves for the provider's consent page; it comes back to `/kakao-popup`, and from there goes on to `next`. */
+/** Opens the provider's consent page, which returns to `/kakao-popup` and from there to `next`. */
 export async function goToProvider(snsType: SnsType, journey: SocialJourney, next: string): Promise<void> {
   const { authorizeUrl } = await api("POST /v1/auth/social/{snsType}/start", {
     path: { snsType },

@@ -10,7 +10,7 @@ function tab() {
   };
 }
 
-test("a cart that was merged can be undone for half an hour, and once", () => {
+test("merged cart: can be undone once within half an hour", () => {
   const store = tab();
   noteGuestCart(store, 2);
   noteMergedCart(store, 1000);
@@ -20,7 +20,7 @@ test("a cart that was merged can be undone for half an hour, and once", () => {
   expect(isMergeFresh(store, 1000)).toBe(false);
 });
 
-test("an empty cart merges nothing", () => {
+test("merged cart: an empty guest cart is not merged", () => {
   const store = tab();
   noteGuestCart(store, 1);
   noteGuestCart(store, 0);

@@ -10,7 +10,7 @@ function tab(text: string | null = null) {
   };
 }
 
-test("what a tab is paying is known until it is forgotten", () => {
+test("paying order: readable until it is removed", () => {
   const store = tab();
   keepPayingOrder(store, { orderId: "o1", orderTmpId: "t1" });
   expect(readPayingOrder(store)).toEqual({ orderId: "o1", orderTmpId: "t1" });
@@ -18,7 +18,7 @@ test("what a tab is paying is known until it is forgotten", () => {
   expect(readPayingOrder(store)).toBeNull();
 });
 
-test("anything else that lies there is nothing", () => {
+test("paying order: invalid data is ignored", () => {
   for (const text of ["{", "null", "7", '{"orderId":"o1"}', '{"orderId":1,"orderTmpId":"t1"}']) {
     expect(readPayingOrder(tab(text))).toBeNull();
   }

@@ -1,4 +1,4 @@
-/** The order that this tab left for the provider's window with. A buyer who cancels there may come back without it. */
+/** Order this tab opened the provider's window for; a cancelled window may return without it. */
 export type PayingOrder = {
   orderId: string;
   orderTmpId: string;
@@ -16,7 +16,7 @@ export function forgetPayingOrder(store: Store): void {
   store.removeItem(key);
 }
 
-/** @returns `null` when nothing is being paid, or something else lies there */
+/** @returns `null` without one, or when the stored data is invalid */
 export function readPayingOrder(store: Store): PayingOrder | null {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? "null");

@@ -19,21 +19,21 @@ function tab(text: string | null = null) {
   };
 }
 
-test("it is there for ten minutes and no longer", () => {
+test("pending social: expires after ten minutes", () => {
   const store = tab();
   keepPendingSocial(store, pending, 0);
   expect(readPendingSocial(store, 10 * minute - 1)).toEqual(pending);
   expect(readPendingSocial(store, 10 * minute)).toBeNull();
 });
 
-test("once used it is gone", () => {
+test("pending social: removed once used", () => {
   const store = tab();
   keepPendingSocial(store, pending, 0);
   dropPendingSocial(store);
   expect(readPendingSocial(store, 1)).toBeNull();
 });
 
-test("what is something else counts as nothing", () => {
+test("pending social: invalid data is ignored", () => {
   for (const text of ["{", "7", "{}", JSON.stringify({ ...pending, snsType: "google", until: 9 })]) {
     expect(readPendingSocial(tab(text), 0), text).toBeNull();
   }

@@ -3,7 +3,7 @@ import type { SNS_TYPES } from "@todayfruit/contract/calls/social";
 
 export type SnsType = (typeof SNS_TYPES)[number];
 
-/** Somebody whom a provider knows and who has yet to join or to link: for the minutes that their token is good. */
+/** Provider account that has yet to join or be linked, while its token is valid. */
 export type PendingSocial = Pick<
   Reply<"POST /v1/auth/social/{snsType}/callback">,
   "snsToken" | "email" | "name" | "next"
@@ -14,12 +14,20 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const key = "pendingSocial";
 const goodFor = 10 * 60_000;
 
-/** Kept in this tab alone. @param now in ms since 1970 */
+/**
+ * Stores it in this tab.
+ *
+ * @param now ms since 1970
+ */
 export function keepPendingSocial(store: Store, pending: PendingSocial, now: number): void {
   store.setItem(key, JSON.stringify({ ...pending, until: now + goodFor }));
 }
 
-/** `null` when there is none, or its ten minutes are over. @param now in ms since 1970 */
+/**
+ * Reads it; `null` without one, or after ten minutes.
+ *
+ * @param now ms since 1970
+ */
 export function readPendingSocial(store: Store, now: number): PendingSocial | null {
   const kept = parse(store.getItem(key));
   if (!kept || kept.until <= now) return null;

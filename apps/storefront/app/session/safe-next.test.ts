@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { safeNext } from "./safe-next.ts";
 
-test("an address of the shop is kept whole", () => {
+test("safeNext: keeps a path of the shop whole", () => {
   expect(safeNext("/orders/7?from=mail#top", "/my")).toBe("/orders/7?from=mail#top");
 });
 
-test("whatever leads elsewhere is not followed", () => {
+test("safeNext: refuses any other destination", () => {
   for (const next of [
     null,
     "",
@@ -22,6 +22,6 @@ test("whatever leads elsewhere is not followed", () => {
   }
 });
 
-test("signing in does not lead back to signing in", () => {
+test("safeNext: does not lead back to the login", () => {
   expect([safeNext("/login?next=/login", "/my"), safeNext("/register", "/my")]).toEqual(["/my", "/my"]);
 });

@@ -1,7 +1,7 @@
 /**
- * Where to go once signed in: only ever an address inside the shop, and never back to signing in.
+ * Returns the path to open after the login: only inside the shop, and never the login again.
  *
- * @param next as the address of the login page carries it; anybody may have written it
+ * @param next parameter of the login page's URL, untrusted
  * @example safeNext("/cart?x=1", "/my") // "/cart?x=1"
  * @example safeNext("//evil.example", "/my") // "/my"
  */
@@ -10,7 +10,7 @@ export function safeNext(next: string | null, otherwise: string): string {
   const base = "https://shop.invalid";
   if (!URL.canParse(next, base)) return otherwise;
   const address = new URL(next, base);
-  // Two slashes at the front, which `/..//evil.example` comes to, name another host.
+  // Two leading slashes, which `/..//evil.example` resolves to, name another host.
   const isInside = address.origin === base && !address.pathname.startsWith("//");
   const isOurs = isInside && !/^\/(login|register)\b/.test(address.pathname);
   return isOurs ? address.pathname + address.search + address.hash : otherwise;

@@ -19,14 +19,14 @@ import { needsSession, type Session, startSession, type User } from "./start-ses
 export type SessionState =
   | { status: "starting" }
   | ({ status: "ready" } & Session)
-  /** Not even a guest could be served. */
+  /** Failed: not even a guest session could be started. */
   | { status: "failed"; authError: unknown };
 
 type SessionActions = {
-  /** After a login or a sign-up. Without `autoLogin` the token lives in this tab only. */
+  /** Signs in after a login or a registration. Without `autoLogin` the token is kept in this tab only. */
   signIn(token: string, autoLogin: boolean): Promise<void>;
   signOut(): Promise<void>;
-  /** Once more, after a failure. */
+  /** Starts the session again after a failure. */
   restart(): Promise<void>;
 };
 
@@ -37,12 +37,12 @@ const SessionContext = createContext<SessionState & SessionActions>({
   restart: async () => {},
 });
 
-/** Starts the session in the browser and lends it, with the query cache, to every page. */
+/** Starts the session in the browser and provides it and the query cache to every page. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [queries] = useState(
     () =>
       new QueryClient({
-        // A busy shop was asked again by the call itself.
+        // The call itself has retried a busy server.
         defaultOptions: {
           queries: { staleTime: 30_000, retry: (tries, error) => !isBusy(error) && tries < 1 },
         },
@@ -73,7 +73,7 @@ function SessionStart({ children }: { children: ReactNode }) {
       try {
         const session = await startSession({ api, token: sessionToken, loadUser, pathname });
         queries.setQueryData(userQueryKey, session.user);
-        // What comes to life meanwhile is not held up by it.
+        // Does not block hydration.
         startTransition(() => setState({ status: "ready", ...session }));
       } catch (authError) {
         setState({ status: "failed", authError });
@@ -100,7 +100,7 @@ function SessionStart({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const { search } = window.location;
-    // What a browser keeps it must first ask another process for: not in one breath with bringing the page to life.
+    // Reading storage waits for another process of the browser, so it does not run in the same task as hydration.
     const start = setTimeout(() => {
       rememberAttribution(window.localStorage, search, Date.now());
       void actions.restart();
@@ -114,7 +114,7 @@ function SessionStart({ children }: { children: ReactNode }) {
 
 export const userQueryKey = ["user"] as const;
 
-/** The path is v2 on todayfruit and v1 on the other faces. Rule: specification §7. */
+/** Loads the user. The path is v2 on todayfruit and v1 on the other faces. Rule: specification §7. */
 export function loadUser(): Promise<User> {
   return face.name === "todayfruit" ? api("GET /v2/app-users/detail") : api("GET /v1/app-users/detail");
 }

@@ -4,7 +4,7 @@ import { createSessionToken } from "./session-token.ts";
 function browser(cookies = "") {
   const kept = new Map<string, string>();
   const written: string[] = [];
-  /** A tab with its own storage; `load` opens a page in it, as a reload or the way back from the provider does. */
+  /** Tab with its own storage; `load` opens a page in it, as a reload or a return from the provider does. */
   const openTab = () => {
     const ofTab = new Map<string, string>();
     const stores = {
@@ -27,14 +27,14 @@ function storeIn(kept: Map<string, string>) {
   };
 }
 
-test("autoLogin keeps the token for other tabs and writes the cookie of the specification", () => {
+test("session token: autoLogin shares it with other tabs and sets the specification's cookie", () => {
   const { openTab, written } = browser();
   openTab().keepMember("m1");
   expect(openTab().current()).toBe("m1");
   expect(written).toEqual(["token=m1; Max-Age=31536000; Path=/; Secure; SameSite=Strict"]);
 });
 
-test("without autoLogin only this tab carries the token", () => {
+test("session token: without autoLogin only this tab has it", () => {
   const { openTab, written, kept } = browser();
   const tab = openTab();
   tab.lendToTab("m2");
@@ -44,12 +44,12 @@ test("without autoLogin only this tab carries the token", () => {
   expect([written.length, kept.size]).toEqual([0, 0]);
 });
 
-test("the cookie stands in where local storage was cleared", () => {
+test("session token: the cookie replaces a cleared local storage", () => {
   expect(browser("a=1; token=m3; b=2").openTab().resume()).toBe("m3");
   expect(browser("mytoken=x").openTab().resume()).toBeNull();
 });
 
-test("a guest's token outlives the tab without a cookie, and signing out leaves nothing", () => {
+test("session token: a guest's outlives the tab without a cookie, and signing out removes it", () => {
   const { openTab, written } = browser();
   const tab = openTab();
   tab.keepGuest("g1");
@@ -59,7 +59,7 @@ test("a guest's token outlives the tab without a cookie, and signing out leaves 
   expect(written).toEqual(["token=; Max-Age=0; Path=/; Secure; SameSite=Strict"]);
 });
 
-test("a tab's token goes before a kept one, and its cookie is never refreshed", () => {
+test("session token: a tab's own comes before the shared one and never refreshes its cookie", () => {
   const { openTab, written } = browser();
   const tab = openTab();
   tab.keepGuest("g2");
@@ -69,7 +69,7 @@ test("a tab's token goes before a kept one, and its cookie is never refreshed", 
   expect(written).toEqual([]);
 });
 
-test("what was lent to a page is put aside when the session starts again", () => {
+test("session token: one lent to a page is dropped when the session starts again", () => {
   const { openTab } = browser();
   const tab = openTab();
   tab.keepMember("m5");

@@ -1,10 +1,10 @@
 /**
- * Where the token of this shopper is. Rules: specification §5 (autoLogin keeps it in a cookie and in local storage,
- * otherwise only the requests of this tab carry it) and §4 (365 days, secure, SameSite strict, path /).
+ * Stores of the session token. Rules: specification §5 (autoLogin keeps it in a cookie and in local storage, otherwise
+ * only this tab's requests carry it) and §4 (365 days, secure, SameSite strict, path /).
  */
 export type TokenStores = {
   local: Store;
-  /** Of this tab alone. Paying leads out of the shop and back: whoever left must be the one who returns. */
+  /** Storage of this tab. A payment leaves the shop and returns, and must return to the same session. */
   tab: Store;
   readCookies(): string;
   writeCookie(cookie: string): void;
@@ -23,29 +23,29 @@ export function createSessionToken(stores: () => TokenStores) {
     stores().writeCookie(`${key}=${token}; Max-Age=${days(365)}; Path=/; Secure; SameSite=Strict`);
   }
   return {
-    /** The token that requests carry now. */
+    /** Returns the token requests carry now. */
     current: () => ofThisPage ?? storedToken(stores()),
-    /** What the shopper came with; requests carry it again, whatever was lent to this page meanwhile. */
+    /** Returns the stored token and drops the one lent to this page; requests carry it from now on. */
     resume(): string | null {
       ofThisPage = null;
       return storedToken(stores());
     },
-    /** Until the page is loaded anew: a guest's token while the stored one cannot be checked. */
+    /** Uses a token until the page is reloaded: a guest's, while the stored one cannot be checked. */
     lendToPage(token: string): void {
       ofThisPage = token;
     },
-    /** A member's without autoLogin: gone with the tab. */
+    /** Uses a member's token without autoLogin; it ends with the tab. */
     lendToTab(token: string): void {
       ofThisPage = token;
       stores().tab.setItem(key, token);
     },
-    /** A guest's token outlives the tab, so that a cart does; it needs no cookie. */
+    /** Stores a guest's token, which outlives the tab as its cart does; it needs no cookie. */
     keepGuest: keep,
     keepMember(token: string): void {
       keep(token);
       writeMemberCookie(token);
     },
-    /** Another 365 days for a member's cookie; a token of this tab alone has none. */
+    /** Extends a member's cookie by 365 days; a token of this tab only has none. */
     refreshMember(): void {
       const { local, tab, readCookies } = stores();
       const kept = local.getItem(key) ?? cookieToken(readCookies());
@@ -64,7 +64,7 @@ export function createSessionToken(stores: () => TokenStores) {
 
 export type SessionToken = ReturnType<typeof createSessionToken>;
 
-/** The one of this browser. */
+/** Session token of this browser. */
 export const sessionToken = createSessionToken(() => ({
   local: window.localStorage,
   tab: window.sessionStorage,

@@ -10,14 +10,14 @@ function tab() {
   };
 }
 
-test("what the shopper left for is known once they are back, and only once", () => {
+test("social journey: readable once after the return", () => {
   const store = tab();
   beginSocialJourney(store, { purpose: "link", autoLogin: true });
   expect(endSocialJourney(store)).toEqual({ purpose: "link", autoLogin: true });
   expect(endSocialJourney(store)).toEqual({ purpose: "login", autoLogin: false });
 });
 
-test("the last way in is remembered", () => {
+test("last login: remembers the latest method", () => {
   const store = tab();
   expect(lastLogin(store)).toBeNull();
   rememberLastLogin(store, "naver");

@@ -1,6 +1,6 @@
 import type { SnsType } from "./pending-social.ts";
 
-/** Why the shopper went to a provider: to log in, to link it to their account, or to say once more who they are. */
+/** Purpose of a visit to a provider: to log in, to link the account, or to confirm the identity. */
 export type SocialJourney = {
   purpose: "login" | "link" | "confirm";
   autoLogin: boolean;
@@ -11,12 +11,12 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const key = "socialJourney";
 const lastKey = "lastLogin";
 
-/** Written down before the shopper leaves, in this tab alone. */
+/** Stores the purpose in this tab before leaving. */
 export function beginSocialJourney(store: Store, journey: SocialJourney): void {
   store.setItem(key, `${journey.purpose}${journey.autoLogin ? " autoLogin" : ""}`);
 }
 
-/** What was written down, once; a login that nobody wrote down is a plain one. */
+/** Reads and removes the purpose; a plain login without one. */
 export function endSocialJourney(store: Store): SocialJourney {
   const [purpose, autoLogin] = (store.getItem(key) ?? "").split(" ");
   store.removeItem(key);
@@ -26,7 +26,7 @@ export function endSocialJourney(store: Store): SocialJourney {
   };
 }
 
-/** Which way was taken the last time in this browser: a hint beside the button. */
+/** Stores the last login method of this browser, shown as a hint beside its button. */
 export function rememberLastLogin(store: Store, way: SnsType | "email"): void {
   store.setItem(lastKey, way);
 }

@@ -37,7 +37,7 @@ function userOf(userType: User["userType"]): User {
   };
 }
 
-/** A shop that knows the tokens `member` and `guest`, and a browser that may have one stored. */
+/** Server that accepts the tokens `member` and `guest`, and a browser that may have one stored. */
 function shop(options: { stored?: string; pathname?: string; detailFails?: Error }) {
   const kept = new Map(options.stored ? [["token", options.stored]] : []);
   const token = createSessionToken(() => ({
@@ -67,38 +67,38 @@ function shop(options: { stored?: string; pathname?: string; detailFails?: Error
   return { start: () => startSession(parts), kept, cookies, calls };
 }
 
-test("without a token a guest's is fetched and kept", async () => {
+test("startSession: without a token it fetches and stores a guest's", async () => {
   const { start, kept, calls, cookies } = shop({});
   expect(await start()).toMatchObject({ userType: "guest", authError: null });
   expect([kept.get("token"), calls, cookies]).toEqual(["guest", ["POST /v2/tokens/guest"], []]);
 });
 
-test("a stored guest is signed in at once", async () => {
+test("startSession: a stored guest token is used as it is", async () => {
   const { start, calls } = shop({ stored: "guest" });
   expect((await start()).userType).toBe("guest");
   expect(calls).toEqual([]);
 });
 
-test("a member's cookie is refreshed and the token's verification says the user type", async () => {
+test("startSession: a member's cookie is refreshed and the verification gives the user type", async () => {
   const { start, cookies } = shop({ stored: "member" });
   expect((await start()).userType).toBe("kakaotalk");
   expect(cookies).toEqual(["token=member; Max-Age=31536000; Path=/; Secure; SameSite=Strict"]);
 });
 
-test("a path with processing skips the refresh of the user type", async () => {
+test("startSession: a path with processing skips the user type", async () => {
   const { start, calls } = shop({ stored: "member", pathname: "/payment/processing" });
   expect((await start()).userType).toBe("email");
   expect(calls).toEqual([]);
 });
 
-test("a refused token is replaced by a guest's, and the reason is kept", async () => {
+test("startSession: a refused token is replaced by a guest's, and the reason is kept", async () => {
   const refused = new ApiError("로그인 시간이 지났어요", { status: 401, code: "TOKEN_INVALID" });
   const { start, kept } = shop({ stored: "member", detailFails: refused });
   expect(await start()).toMatchObject({ userType: "guest", authError: refused });
   expect(kept.get("token")).toBe("guest");
 });
 
-test("a token that could not be checked stays stored for the next time", async () => {
+test("startSession: a token that could not be checked stays stored", async () => {
   const lost = new ApiError("서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요", {
     status: 0,
     code: null,
@@ -108,13 +108,13 @@ test("a token that could not be checked stays stored for the next time", async (
   expect(kept.get("token")).toBe("member");
 });
 
-test("a shop too busy to know a member does not make a guest of them: the start fails", async () => {
+test("startSession: fails when the server is too busy to check a member's token", async () => {
   const busy = new ApiError("지금 이용하는 분이 많아요", { status: 503, code: "SHOP_BUSY" });
   const { start, kept, calls } = shop({ stored: "member", detailFails: busy });
   await expect(start()).rejects.toBe(busy);
   expect([kept.get("token"), calls]).toEqual(["member", []]);
 });
 
-test("the Kakao window starts no session", () => {
+test("needsSession: the Kakao window starts no session", () => {
   expect([needsSession("/kakao-popup"), needsSession("/")]).toEqual([false, true]);
 });

@@ -7,7 +7,7 @@ export type User = Reply<"GET /v2/app-users/detail">;
 export type Session = {
   user: User;
   userType: User["userType"];
-  /** Why the shopper who came with a token is a guest now. */
+  /** Reason why a stored token was replaced by a guest's. */
   authError: unknown;
 };
 
@@ -15,28 +15,28 @@ type SessionParts = {
   api: Api;
   token: SessionToken;
   loadUser(): Promise<User>;
-  /** The page on which the session starts. */
+  /** Path of the page the session starts on. */
   pathname: string;
 };
 
 /**
- * Who is shopping. Rules: specification §4 "Session start" and §2: a stored token is tried and a member's is verified;
- * whatever fails, and whoever comes without a token, gets a guest's. A path with `processing` asks for no user type.
+ * Starts the session. Rules: specification §4 "Session start" and §2: a stored token is used and a member's is verified;
+ * after a failure, and without a token, a guest's is fetched. A path with `processing` skips the user type.
  *
- * @returns rejects when not even a guest can be served, or the shop is too busy to say whose token it is
+ * @returns rejects when no guest token can be fetched, or the server is too busy to check the token
  */
 export async function startSession(parts: SessionParts): Promise<Session> {
   if (parts.token.resume() === null) return startAsGuest(parts, null);
   try {
     return await resume(parts);
   } catch (error) {
-    // A member does not become a guest for it: the start failed, and is tried again.
+    // A busy server must not turn a member into a guest: the start fails and is retried.
     if (isBusy(error)) throw error;
     return startAsGuest(parts, error);
   }
 }
 
-/** A path with `kakao-popup` is a window that only hands a code back: no session starts there. */
+/** Checks whether a path starts a session; the window at `kakao-popup` only hands over a code. */
 export function needsSession(pathname: string): boolean {
   return !pathname.includes("kakao-popup");
 }
@@ -52,7 +52,7 @@ async function resume({ api, token, loadUser, pathname }: SessionParts): Promise
 
 async function startAsGuest({ api, token, loadUser }: SessionParts, authError: unknown): Promise<Session> {
   const guest = await api("POST /v2/tokens/guest");
-  // A token that the server refused is worthless; one that merely could not be checked is tried again next time.
+  // A refused token is worthless; one that could not be checked is tried again next time.
   if (authError === null || isRefusedToken(authError)) token.keepGuest(guest.token);
   else token.lendToPage(guest.token);
   return { user: await loadUser(), userType: "guest", authError };

@@ -1,6 +1,6 @@
 import { useCounts } from "./use-counts.ts";
 
-/** How many things lie in the shopper's cart; 0 until it is known. */
+/** Returns the number of items in the cart; 0 until loaded. */
 export function useCartCount(): number {
   return useCounts()?.shoppingCarts ?? 0;
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const APP = path.resolve(import.meta.dirname, "..");
 
-test("letters are sized by the reader's own size, never in pixels", () => {
+test("styles: font sizes follow the reader's size and are never in px", () => {
   const files = globSync("**/*.{tsx,css}", { cwd: APP });
   expect(files.length).toBeGreaterThan(200);
   const fixed = files.flatMap((file) =>
@@ -18,5 +18,5 @@ test("letters are sized by the reader's own size, never in pixels", () => {
 });
 
 const IN_PIXELS = /text-\[\d+px\]|font-size:[^;]*\dpx|--fs-[a-z0-9]+:[^;]*\dpx/;
-/** iOS zooms into a field whose letters are smaller; this one grows, too. */
+/** Least font size of fields: iOS zooms into smaller ones; it grows with the reader's own size. */
 const LEAST_OF_FIELDS = "max(16px, 1rem)";

@@ -1,8 +1,8 @@
 /**
- * Brings the shop's letters once the page stands. A page of Korean needs some fifteen pieces of the font, 400 KB: on a
- * phone's network they would keep price and picture waiting for seconds, while the phone's own Korean font is there.
- * The pieces are put to use together, when all are there: each by itself would lay the whole page out anew. So would a
- * stylesheet that names them later, which is why the page's own one does (decision 45).
+ * Loads the shop's font after the page. A Korean page needs some fifteen pieces of it, 400 KB, which on a phone's
+ * network would delay price and picture by seconds, while the device has a Korean font. The pieces are applied together,
+ * since each one would lay out the whole page again; so would a stylesheet added later, which is why the page's own
+ * names them (decision 45).
  */
 export function loadFonts(): void {
   if (document.readyState === "complete") whenIdle();
@@ -14,11 +14,14 @@ function whenIdle(): void {
   else setTimeout(() => void useLetters(), 200);
 }
 
-/** One part of the page in a frame, so that a slow phone answers taps in between; what comes later has them at once. */
+/**
+ * Applies the font part by part, one per frame, so that a slow phone answers taps in between; content added later has it
+ * immediately.
+ */
 async function useLetters(): Promise<void> {
   const page = document.querySelector<HTMLElement>(".stage");
   if (!page) return;
-  // Pieces that did not come leave the device's letters; the browser asks for them again where they are used.
+  // Pieces that fail to load leave the device's font; the browser requests them again where they are used.
   await document.fonts.load('1em "Pretendard Variable"', page.textContent).catch(() => []);
   for (const part of partsOf(page)) {
     await new Promise(requestAnimationFrame);
@@ -27,7 +30,7 @@ async function useLetters(): Promise<void> {
   document.documentElement.dataset.letters = "";
 }
 
-/** So many elements are laid out in a frame without a pause that is felt. */
+/** Number of elements laid out in a frame without a noticeable pause. */
 const frameful = 60;
 
 function partsOf(element: Element): HTMLElement[] {

@@ -9,7 +9,7 @@ const pages = files.filter((file) => file.endsWith(".tsx")).map((file) => ({ fil
 
 const REDUCED = /@media \(prefers-reduced-motion: reduce\) \{/;
 
-test("every animation of the styles lasts as long as a token says, or stops where less motion is wanted", () => {
+test("styles: every animation's duration is a token, or it stops with reduced motion", () => {
   const moving = styles.flatMap(({ text }) =>
     rulesOf(text).filter(({ body }) => /\banimation:(?! none)/.test(body)),
   );
@@ -23,7 +23,7 @@ test("every animation of the styles lasts as long as a token says, or stops wher
   expect(wrong).toEqual([]);
 });
 
-test("every transition lasts as long as a token says, and where less motion is wanted the tokens say 0", () => {
+test("styles: every transition's duration is a token, and the tokens are 0 with reduced motion", () => {
   const named = styles.flatMap(({ text }) => text.match(/\btransition:[^;]*;/g) ?? []);
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((rule) => !rule.includes("var(--dur-"))).toEqual([]);
@@ -33,7 +33,7 @@ test("every transition lasts as long as a token says, and where less motion is w
   expect([...durations].filter((name) => !reduced.includes(`${name}: 0ms;`))).toEqual([]);
 });
 
-test("a class that moves something says how long by a token, and nothing scrolls smoothly against a wish", () => {
+test("styles: a class that moves something takes its duration from a token, and nothing scrolls smoothly with reduced motion", () => {
   const classes = pages.flatMap(({ file, text }) =>
     (text.match(/["'`][^"'`\n]*\btransition(?:-|\b(?= ))[^"'`\n]*["'`]/g) ?? []).map(
       (each) => `${file}: ${each}`,
@@ -53,7 +53,7 @@ function read(file: string): string {
   return readFileSync(path.join(APP, file), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
 }
 
-/** The innermost rules of a sheet. */
+/** Innermost rules of a style sheet. */
 function rulesOf(text: string): { selector: string; body: string }[] {
   return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
     selector: selector.trim(),

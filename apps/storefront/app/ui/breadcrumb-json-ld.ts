@@ -1,5 +1,5 @@
 /**
- * Where a page stands in the shop, for search engines (schema.org BreadcrumbList).
+ * Builds the schema.org BreadcrumbList of a page.
  *
  * @param trail from the home to the page itself
  */

@@ -1,12 +1,12 @@
-/** The widths in px that the image service draws; any other is refused. */
+/** Widths in px that the image service renders; others are refused. */
 export const imageWidths = [160, 320, 480, 720] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];
 
 /**
- * Where a picture of the catalogue is served in one width. The format (AVIF, WebP) follows the browser's Accept header.
+ * URL of a catalogue picture in one width. The format (AVIF, WebP) follows the browser's Accept header.
  *
- * @param path as the api gives it, e.g. `media/photos/satsumas-1.jpg`
+ * @param path path as returned by the api, e.g. `media/photos/satsumas-1.jpg`
  * @example imageUrl("media/photos/satsumas-1.jpg", 320) // "/images/320/media/photos/satsumas-1.jpg"
  */
 export function imageUrl(path: string, width: ImageWidth): string {
@@ -14,17 +14,17 @@ export function imageUrl(path: string, width: ImageWidth): string {
   return `/images/${width}/${segments.join("/")}`;
 }
 
-/** The picture that messengers show of a shared link: 1200 × 630, JPEG. */
+/** URL of the preview picture of a shared link: 1200 × 630 px, JPEG. */
 export function shareImageUrl(path: string): string {
   return imageUrl(path, 720).replace("/720/", "/share/");
 }
 
-/** Every width, for `srcset`. */
+/** Value of `srcset` with every width. */
 export function imageSrcSet(path: string): string {
   return imageWidths.map((width) => `${imageUrl(path, width)} ${width}w`).join(", ");
 }
 
-/** Drawings on transparent ground stand smaller, on a tint. */
+/** Checks whether a picture is a drawing on a transparent ground, which is shown smaller and on a tint. */
 export function isIllustration(path: string): boolean {
   return path.includes("illustrations/");
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether a place of the page has come near the view; once it has, it stays so. */
+/** Reports whether an element has come within 400 px of the viewport; stays true from then on. */
 export function useNear(): [place: RefObject<HTMLDivElement | null>, isNear: boolean] {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -3,9 +3,9 @@ export const variantNames = ["todayfruit", "market", "farmer", "ru"] as const;
 export type VariantName = (typeof variantNames)[number];
 
 /**
- * The face that a build is made for. Rule: specification §8, "Invalid variant setting: an error is thrown".
+ * Selects the face of a build. Rule: specification §8, "Invalid variant setting: an error is thrown".
  *
- * @param setting the value of the VARIANT build setting; unset means todayfruit
+ * @param setting the VARIANT build setting; undefined means todayfruit
  * @example chooseVariant("farmer") // "farmer"
  */
 export function chooseVariant(setting: string | undefined): VariantName {

@@ -8,11 +8,11 @@ import { defineVariant } from "./variant.ts";
 
 const faces = [todayfruit, market, farmer, ru];
 
-test("every name has its face", () => {
+test("faces: every name has its face", () => {
   expect(faces.map((face) => face.name)).toEqual(variantNames);
 });
 
-test("the bottom navigation has the paths of the specification", () => {
+test("faces: the bottom navigation has the specification's paths", () => {
   const paths = faces.map((face) => face.bottomNavigation.map((tab) => tab.path));
   expect(paths).toEqual([
     ["/", "/notifications", "/my-todayfruit"],
@@ -22,12 +22,12 @@ test("the bottom navigation has the paths of the specification", () => {
   ]);
 });
 
-test("farmer and ru take no shop-entry inquiry, and only market prefixes the chat member", () => {
+test("faces: farmer and ru have no shop-entry inquiry, and only market prefixes the chat member", () => {
   expect(faces.map((face) => face.support.shopEntry !== null)).toEqual([true, true, false, false]);
   expect(faces.map((face) => face.support.chatMemberIdPrefix !== "")).toEqual([false, true, false, false]);
 });
 
-test("each face has an app of its own for either platform, at an address that is one", () => {
+test("faces: each has its own app per platform with a valid URL", () => {
   const addresses = faces.flatMap(({ apps }) => [apps.ios, apps.android]);
   expect(new Set(addresses).size).toBe(2 * faces.length);
   const wrong = { ...market, apps: { ...market.apps, ios: "http://apps.example/market" } };
@@ -36,7 +36,7 @@ test("each face has an app of its own for either platform, at an address that is
   expect(() => defineVariant(blank)).toThrow("market.apps.android of the variant is blank");
 });
 
-test("a blank business detail stops the build", () => {
+test("defineVariant: throws for a blank business detail", () => {
   const blank = { ...todayfruit, business: { ...todayfruit.business, businessNumber: " " } };
   expect(() => defineVariant(blank)).toThrow("todayfruit.business.businessNumber of the variant is blank");
 });

@@ -2,26 +2,26 @@ import type { VariantName } from "./choose-variant.ts";
 
 export type TabIcon = "home" | "category" | "community" | "event" | "notifications" | "my";
 
-/** Everything in which the four faces of the shop differ, apart from their `theme.css`. */
+/** Settings in which the four faces of the shop differ, apart from their `theme.css`. */
 export type Variant = {
   name: VariantName;
-  /** The shop's own name: document titles, greetings, footer. */
+  /** Name of the shop in titles, greetings and the footer. */
   displayName: string;
-  /** The wordmark of the family and the suffix that tells its members apart. */
+  /** Wordmark of the brand and the face's suffix. */
   logo: { word: string; suffix: string | null };
   slogan: string;
-  /** Colour of the browser's own bars; `--c-bg` of `theme.css`. */
+  /** Colour of the browser's bars; `--c-bg` of `theme.css`. */
   themeColor: string;
   /** Specification §2, in this order. */
   bottomNavigation: readonly { icon: TabIcon; label: string; path: string }[];
   business: Business;
   support: Support;
-  /** Where the face's own app is to be had. */
+  /** Store URLs of the face's app. */
   apps: { ios: string; android: string };
   newsRoom: { name: string; participationCode: string; url: string; description: string };
 };
 
-/** What 전자상거래법 §10 wants at the foot of every page. */
+/** Business information 전자상거래법 §10 requires on every page. */
 export type Business = {
   companyName: string;
   representative: string;
@@ -39,19 +39,18 @@ export type Support = {
   guestName: string;
   chatTitle: string;
   chatUrl: string;
-  /** Not on farmer and ru. */
+  /** `null` on farmer and ru. */
   shopEntry: { title: string; url: string } | null;
   greeting: string;
   emptyHint: string;
-  /** Put before the member id that the support chat receives; only market has one. */
+  /** Prefix of the member id in the support chat; only market has one. */
   chatMemberIdPrefix: string;
 };
 
 /**
- * Gives back the face it was given once every required text is there.
+ * Returns the face after checking that every required text is present.
  *
- * @throws Error naming the field when a text is blank or an app's address is none: a footer without a business number
- * must not be built
+ * @throws Error naming the field when a text is blank or an app's URL is invalid: a footer without a business number must not be built
  */
 export function defineVariant(variant: Variant): Variant {
   requireTexts(variant, variant.name);

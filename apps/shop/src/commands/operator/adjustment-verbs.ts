@@ -1,6 +1,6 @@
 import type { Verb } from "./verb.ts";
 
-/** Points, stock, coupons, money that has to be looked at, and what was counted. */
+/** Verbs for points, stock, coupons, payments to examine, and statistics. */
 export const ADJUSTMENT_VERBS: Readonly<Record<string, Verb>> = {
   advertise: {
     words: '<회원 id> "<광고 글>" <까닭>',

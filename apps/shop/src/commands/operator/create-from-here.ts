@@ -6,7 +6,7 @@ import { StopWithMessage } from "../stop-with-message.ts";
 
 const PASSWORD_BYTES = 15;
 
-/** Makes an account with a password of its own, shown once with what the authenticator app needs. */
+/** Creates an operator's account with a generated password, printed once with the secret for the authenticator app. */
 export async function createFromHere(services: Services, words: readonly string[]): Promise<void> {
   const [email, name, roles, ...more] = words;
   if (!email?.includes("@") || !name || !roles || more.length > 0) {

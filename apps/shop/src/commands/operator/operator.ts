@@ -9,7 +9,7 @@ import { runAs } from "./run-as.ts";
 import { usage, VERBS } from "./verbs.ts";
 
 /**
- * `operator create <e-mail> <name> <role,…>` makes an account; every other verb makes one call of `/operator/v1` in
+ * `operator create <e-mail> <name> <role,…>` creates an account; every other verb makes one call of `/operator/v1` in
  * the name of `--as <e-mail>`, with the same checks, permissions and audit trail as over the network.
  */
 export async function operator(settings: Settings, { words, opened }: Run): Promise<void> {

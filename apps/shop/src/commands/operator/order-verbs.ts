@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Verb, WrittenCall } from "./verb.ts";
 
-/** The work on orders, word by word as the calls of the same names. */
+/** Verbs for orders, named after their calls. */
 export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
   orders: {
     words:

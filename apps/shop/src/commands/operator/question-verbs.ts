@@ -1,6 +1,6 @@
 import type { Verb } from "./verb.ts";
 
-/** What shoppers ask of products. */
+/** Verbs for product questions. */
 export const QUESTION_VERBS: Readonly<Record<string, Verb>> = {
   questions: {
     words: "[waiting|answered]",

@@ -1,6 +1,6 @@
 import type { Verb, WrittenCall } from "./verb.ts";
 
-/** Objections to reviews, and to their hiding. */
+/** Verbs for reported reviews and objections to hiding. */
 export const REVIEW_VERBS: Readonly<Record<string, Verb>> = {
   "review-reports": {
     words: "[requested|upheld|dismissed]",

@@ -8,7 +8,7 @@ import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { StopWithMessage } from "../stop-with-message.ts";
 import type { WrittenCall } from "./verb.ts";
 
-/** Makes one call as an operator, with a token that lives as long as the command, and prints what is answered. */
+/** Makes one call as an operator, with a token that ends with the command, and prints the reply. */
 export async function runAs(services: Services, email: string, call: WrittenCall): Promise<void> {
   const login = await findOperatorLogin(services.db, email.toLowerCase());
   if (!login) throw new StopWithMessage(`${email}: 없거나 닫힌 운영자예요.`);

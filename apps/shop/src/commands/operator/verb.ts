@@ -1,6 +1,6 @@
 import type { Name } from "@todayfruit/contract/all-calls";
 
-/** A call as it is written on the command line. */
+/** Call as parsed from the command line. */
 export type WrittenCall = {
   name: Extract<Name, `${string} /operator/${string}`>;
   path?: Record<string, string>;
@@ -9,8 +9,8 @@ export type WrittenCall = {
 };
 
 export type Verb = {
-  /** What stands behind the verb, for whoever has to be told. */
+  /** Usage of the verb's arguments. */
   words: string;
-  /** `null`: it was written otherwise. */
+  /** Parses the arguments; `null` when they do not fit the usage. */
   read: (words: readonly string[]) => WrittenCall | null | Promise<WrittenCall | null>;
 };

@@ -12,7 +12,7 @@ type EmailWords = {
   next: { to: string; name: string };
 };
 
-/** Sentences of the page for each purpose of a link, before the button is pressed and after. */
+/** Texts of the page for each purpose of a link, before and after pressing the button. */
 export const emailWords: Record<Purpose, EmailWords> = {
   prove: {
     title: "이 이메일을 쓰고 있나요?",

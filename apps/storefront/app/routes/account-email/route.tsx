@@ -16,7 +16,7 @@ import { AppBar } from "../../ui/layout/app-bar.tsx";
 import type { Route } from "./+types/route";
 import { emailWords } from "./email-words.ts";
 
-/** The address is known to the owner of an e-mail alone: no index, no cache, and no page that is gone to hears of it. */
+/** Keeps the secret URL private: not indexed, not cached, and not sent as a referrer. */
 export function headers() {
   return {
     "cache-control": "no-store",
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** 이메일 확인: opened from a mail, without a login. To open it changes nothing, so programs that look at links do no harm. */
+/** 이메일 확인: opened from a mail without a login. Opening it changes nothing, so link scanners do no harm. */
 export default function AccountEmailPage({ params }: Route.ComponentProps) {
   const path = { token: params.token };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +44,7 @@ export default function AccountEmailPage({ params }: Route.ComponentProps) {
     retry: (count, error) => refusalCodeOf(error) === null && count < 2,
   });
   const use = useMutation({ mutationFn: () => api("POST /v1/email-proofs/{token}", { path }) });
-  // The button that was pressed is gone: the keyboard and screen readers go on from here.
+  // The pressed button is removed, so focus moves to the heading for keyboard and screen readers.
   useEffect(() => {
     if (use.isSuccess) heading.current?.focus();
   }, [use.isSuccess]);

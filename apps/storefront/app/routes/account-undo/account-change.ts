@@ -7,13 +7,13 @@ export type ChangeKind = AccountChange["kind"];
 export const changeKey = (token: string) => ["account-change", token] as const;
 
 export type ChangeWords = {
-  /** What was changed. */
+  /** Title of the change. */
   title: string;
-  /** What the button does, in one sentence each. */
+  /** Effects of the button, one sentence each. */
   steps: readonly string[];
-  /** What was there before, as the page names it. */
+  /** Label of the former value. */
   former?: string;
-  /** What the button does where nothing was there before; the same as else without it. */
+  /** First step when there was no former value; defaults to the first of `steps`. */
   instead?: string;
   button: string;
   done: string;
@@ -23,7 +23,7 @@ const back = "되돌리기";
 const others = "다른 기기에서는 모두 로그아웃돼요";
 const everywhere = "모든 기기에서 로그아웃하기";
 
-/** Sentences of the page for each change, before it is undone and after. */
+/** Texts of the page for each change, before and after undoing it. */
 export const changeWords: Record<ChangeKind, ChangeWords> = {
   password: {
     title: "비밀번호가 바뀌었어요",

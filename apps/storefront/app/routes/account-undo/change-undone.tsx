@@ -4,10 +4,10 @@ import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/form/button.tsx";
 import { type ChangeKind, changeWords, instantText } from "./account-change.ts";
 
-/** What was put back, and what the member does next: a new password, whatever a stranger changed. */
+/** Result of the undo, and the next step: set a new password, whatever was changed. */
 export function ChangeUndone({ kind, undoneAt }: { kind: ChangeKind; undoneAt: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: the keyboard and screen readers go on from here.
+  // The pressed button is removed, so focus moves to the heading for keyboard and screen readers.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="px-gutter pt-7 pb-10">

@@ -16,7 +16,7 @@ import { changeKey } from "./account-change.ts";
 import { ChangeUndone } from "./change-undone.tsx";
 import { UndoChange } from "./undo-change.tsx";
 
-/** The address is known to its member alone: no index, no cache, and no page that is gone to hears of it. */
+/** Keeps the secret URL private: not indexed, not cached, and not sent as a referrer. */
 export function headers() {
   return {
     "cache-control": "no-store",
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** 계정 변경 되돌리기: opened from a notice, without a login. To open it changes nothing. */
+/** 계정 변경 되돌리기: opened from a notice without a login. Opening it changes nothing. */
 export default function AccountUndoPage({ params }: Route.ComponentProps) {
   const { token } = params;
   const change = useQuery({

@@ -14,7 +14,7 @@ import {
   instantText,
 } from "./account-change.ts";
 
-/** What was changed and when, what the button puts back, and the button. */
+/** Describes the change, its time and the former value, with the button that undoes it. */
 export function UndoChange({ token, change }: { token: string; change: AccountChange }) {
   const queries = useQueryClient();
   const session = useSession();
@@ -23,7 +23,7 @@ export function UndoChange({ token, change }: { token: string; change: AccountCh
     mutationFn: () => api("POST /v1/account-changes/{token}/undo", { path: { token } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: changeKey(token) });
-      // The visitor may have been signed in as the member.
+      // The visitor may be signed in as this member, and the undo ends all sessions.
       await session.restart();
     },
     onError: (error) => {
@@ -65,7 +65,7 @@ export function UndoChange({ token, change }: { token: string; change: AccountCh
   );
 }
 
-/** What the button does, in order. */
+/** Effects of the button, in order. */
 function stepsOf({ steps, instead }: ChangeWords, former: string | null): readonly string[] {
   return former === null && instead !== undefined ? [instead, ...steps.slice(1)] : steps;
 }

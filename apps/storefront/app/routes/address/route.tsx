@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** An address of the book to be changed, or a new one (`/addresses/new`). */
+/** Page to edit an address of the address book, or to add one (`/addresses/new`). */
 export default function AddressPage({ params }: Route.ComponentProps) {
   return (
     <MemberOnly title={titleOf(params.id)}>

@@ -6,7 +6,7 @@ import { AddressText, type BookAddress } from "../../ui/address/book-address.tsx
 import { IconButton, iconButtonClass } from "../../ui/layout/icon-button.tsx";
 import { addressLine } from "../../ui/order/address-line.ts";
 
-/** An address of the book with what can be done to it. */
+/** Address of the address book with its edit and delete buttons. */
 export function AddressRow({ address, onRemove }: { address: BookAddress; onRemove(): void }) {
   const name = `${address.receiverName}, ${addressLine(address)}`;
   return (

@@ -3,16 +3,16 @@ import { bestAddress, readBestChoices } from "./best-choices.ts";
 
 const defaults = { category: "fruit", type: "week", hideSoldOut: true } as const;
 
-test("nothing said means fruit of this week without what is sold out", () => {
+test("readBestChoices: an empty query means this week's fruit without sold-out products", () => {
   expect(readBestChoices(new URLSearchParams())).toEqual(defaults);
   expect(bestAddress(defaults)).toBe("/best");
 });
 
-test("nonsense counts as nothing said", () => {
+test("readBestChoices: invalid values fall back to the defaults", () => {
   expect(readBestChoices(new URLSearchParams("type=toString&soldout=1"))).toEqual(defaults);
 });
 
-test("what is written is read back", () => {
+test("bestAddress: reads back as the same choices", () => {
   const chosen = { category: "fish", type: "month", hideSoldOut: false } as const;
   const address = bestAddress(chosen);
   expect(address).toBe("/best?category=fish&type=month&soldout=show");

@@ -12,17 +12,17 @@ export const bestTypeLabels = {
 } satisfies Record<BestType, string>;
 
 export type BestChoices = {
-  /** The slug of a root category. */
+  /** Slug of a root category. */
   category: string;
   type: BestType;
   hideSoldOut: boolean;
 };
 
-/** Rule: specification §4: fruit, the week, without what is sold out. */
+/** Defaults: fruit, the week, sold-out products hidden. Rule: specification §4. */
 const defaults: BestChoices = { category: "fruit", type: "week", hideSoldOut: true };
 
 /**
- * Which ranking is to be shown, from the address; what is not understood counts as not said.
+ * Reads the ranking to show from the query; invalid values fall back to the defaults.
  *
  * @example readBestChoices(new URLSearchParams("category=fish")) // { category: "fish", type: "week", hideSoldOut: true }
  */
@@ -35,7 +35,7 @@ export function readBestChoices(search: URLSearchParams): BestChoices {
   };
 }
 
-/** The address of a ranking; what is the default is left out. */
+/** Path and query of a ranking, without the defaults. */
 export function bestAddress(choices: BestChoices): string {
   const search = new URLSearchParams();
   if (choices.category !== defaults.category) search.set("category", choices.category);

@@ -19,7 +19,7 @@ type BestFirstProps = {
   onAdd: NonNullable<ProductCardProps["onAdd"]>;
 };
 
-/** The best of all, large, its number printed on the photo. */
+/** First product of the ranking as a large card with its rank on the photo. */
 export function BestFirst({ ranked, onAdd }: BestFirstProps) {
   const { product, rank } = ranked;
   const { price, listPrice } = product.productPrice;

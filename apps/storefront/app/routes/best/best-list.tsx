@@ -10,14 +10,14 @@ import { RankBadge } from "./rank-badge.tsx";
 
 export type Ranked = Reply<"GET /v1/products/category/{id}/best">["list"][number];
 
-/** Of a ranking, the first large and so many more are drawn at once; all of it is here already. */
+/** Number of products rendered at first and added at a time; the whole ranking is already loaded. */
 const step = 15;
 
-/** How much of a ranking was drawn, so that whoever comes back finds it as long as it was. */
+/** Number of products rendered per ranking, restored when the shopper returns. */
 const drawn = new Map<string, number>();
 
 type BestListProps = {
-  /** Tells one ranking from another. */
+  /** Identifies the ranking. */
   name: string;
   categoryId: number;
   list: readonly Ranked[];

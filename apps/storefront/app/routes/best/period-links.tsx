@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { moveFocusWithArrows } from "../../ui/form/arrow-focus.ts";
 import { type BestChoices, type BestType, bestAddress, bestTypeLabels } from "./best-choices.ts";
 
-/** Over how many days the ranking counts, as the segments of one control. */
+/** Links to the ranking's periods as a segmented control. */
 export function PeriodLinks({ choices }: { choices: BestChoices }) {
   return (
     <nav

@@ -1,6 +1,6 @@
 import type { Ranked } from "./best-list.tsx";
 
-/** The rank at the corner of a photo and how it moved since the day before. */
+/** Badge on a photo with the rank and its change since the day before. */
 export function RankBadge({ ranked }: { ranked: Ranked }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function RankBadge({ ranked }: { ranked: Ranked }) {
   );
 }
 
-/** ▲3, ▼1, NEW, or nothing where it stands as it stood. */
+/** Change of rank: ▲3, ▼1 or NEW; renders nothing when unchanged. */
 export function Movement({ ranked: { rank, previousRank } }: { ranked: Ranked }) {
   if (previousRank === rank) return null;
   if (previousRank === null) return <span className="text-[0.6875rem] font-semibold">NEW</span>;

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { categories, category, choices, best };
 }
 
-/** Hiding what is sold out makes no other page of it. */
+/** Hiding sold-out products does not change the canonical path. */
 export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
   canonicalPath: ({ choices }) => bestAddress({ ...choices, hideSoldOut: true }),
 };

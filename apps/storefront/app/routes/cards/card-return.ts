@@ -1,4 +1,4 @@
-/** With what the provider's window led back: a card to finish, a reason why not, or nothing. */
+/** Result of the provider's window: a card to register, a failure, or nothing. */
 export type CardReturn =
   | { kind: "issued"; authKey: string; customerKey: string }
   | { kind: "failed"; code: string; message: string }
@@ -12,7 +12,7 @@ export function readCardReturn(search: URLSearchParams): CardReturn {
 }
 
 /**
- * Where to go on to: only a path of the shop itself.
+ * Returns the path to continue to; anything but a path of the shop gives `otherwise`.
  *
  * @example nextOf(new URLSearchParams("next=/checkout/1"), "/cards") // "/checkout/1"
  * @example nextOf(new URLSearchParams("next=//elsewhere.example"), "/cards") // "/cards"

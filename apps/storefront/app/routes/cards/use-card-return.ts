@@ -9,7 +9,7 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { billingCardsKey } from "../../ui/payment/use-billing-cards.ts";
 import { nextOf, readCardReturn } from "./card-return.ts";
 
-/** Finishes what the provider's window began, once, and goes on; its keys do not stay in the address. */
+/** Registers the card the provider's window returned, once, and continues; removes its keys from the URL. */
 export function useCardReturn(): boolean {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -8,11 +8,11 @@ const [line] = groupsOf(cartOf([{ id: 1, price: 9_900, units: 3 }]));
 if (!line) throw new Error("The fixture has a line");
 const { group } = line;
 
-test("a line that can be bought has none", () => {
+test("blockNotice: a line that can be ordered has none", () => {
   expect(blockNotice(group)).toBeNull();
 });
 
-test("too many of what is left keeps the stepper and says how many", () => {
+test("blockNotice: more units than the stock keeps the stepper and names the stock", () => {
   const few = {
     ...group,
     productOptionCombination: { ...group.productOptionCombination, remaining: 2 },
@@ -21,7 +21,7 @@ test("too many of what is left keeps the stepper and says how many", () => {
   expect(blockNotice(few)).toMatchObject({ text: "2개 남았어요. 수량을 줄여 주세요", canChangeUnits: true });
 });
 
-test("every other reason has words and a veil over the photo", () => {
+test("blockNotice: every other reason has a text and covers the photo", () => {
   for (const block of PURCHASE_BLOCKS.filter((each) => each !== "NOT_ENOUGH_STOCK")) {
     const notice = blockNotice({ ...group, block });
     expect(notice?.text).not.toBe("");

@@ -4,13 +4,13 @@ import type { CartGroup } from "./state/cart-lines.ts";
 export type BlockNotice = {
   text: string;
   tone: "info" | "danger";
-  /** Over the photo. */
+  /** Text over the photo. */
   veil: string | null;
-  /** Fewer may still be had, so the stepper stays. */
+  /** True when fewer units can be ordered, so the stepper stays. */
   canChangeUnits: boolean;
 };
 
-/** Why a line cannot be ordered as it is, in the words of the refusal that an order would meet; `null` when it can. */
+/** Explains why a line cannot be ordered, in the words of the refusal an order would get; `null` when it can. */
 export function blockNotice({
   block,
   productOptionCombination,

@@ -6,11 +6,11 @@ import { checkStateOf } from "./state/check-state.ts";
 type CartBarProps = {
   cart: Cart;
   onCheck(groupIds: readonly number[], isChecked: boolean): void;
-  /** The checked lines are to go. */
+  /** Called to remove the checked lines. */
   onRemove(lines: ReturnType<typeof groupsOf>): void;
 };
 
-/** 전체 선택 and 선택 삭제. What cannot be ordered is skipped by the first and never checked for the second. */
+/** 전체 선택 and 선택 삭제; lines that cannot be ordered are left out of both. */
 export function CartBar({ cart, onCheck, onRemove }: CartBarProps) {
   const lines = groupsOf(cart);
   const chosen = lines.filter(({ group }) => group.isChecked);

@@ -16,7 +16,7 @@ type CartGroupProps = {
   onRemove(line: { item: CartItem; group: Group }): void;
 };
 
-/** What travels together: the farm, how far free shipping is, the lines, what they cost. */
+/** Lines of the cart that ship together: the farm, the amount missing for free shipping, the lines and their total. */
 export function CartGroup({ entry, edits, desk, onRemove }: CartGroupProps) {
   const lines = groupsOf({ list: [entry] });
   const checkable = lines.filter(({ group }) => group.isCheckable);

@@ -16,14 +16,14 @@ import { type CartGroup, type CartItem, unitPriceOf } from "./state/cart-lines.t
 type CartLineProps = {
   item: CartItem;
   group: CartGroup;
-  /** The number is not confirmed yet. */
+  /** True while the quantity is unconfirmed. */
   saving: boolean;
   onCheck(isChecked: boolean): void;
   onUnits(units: number): void;
   onRemove(): void;
 };
 
-/** One option of a product in the cart; one that cannot be ordered says why and keeps only its way out. */
+/** Option of a product in the cart; one that cannot be ordered shows the reason and only its remove button. */
 export function CartLine({ item: { product }, group, saving, onCheck, onUnits, onRemove }: CartLineProps) {
   const option = group.productOptionCombination;
   const notice = blockNotice(group);

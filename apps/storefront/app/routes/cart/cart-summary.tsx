@@ -6,7 +6,11 @@ import { Won } from "../../ui/product/price-block.tsx";
 import type { Cart } from "./state/cart-lines.ts";
 import { totalsText } from "./totals-text.ts";
 
-/** What the checked lines cost; said once when a change has settled. @param saving a change is on its way */
+/**
+ * Totals of the checked lines, announced once after a change has settled.
+ *
+ * @param saving true while a change is being saved
+ */
 export function CartSummary({ totals, saving }: { totals: Cart["totals"]; saving: boolean }) {
   return (
     <Panel title="결제 예정 금액">

@@ -4,7 +4,7 @@ import Truck from "lucide-react/icons/truck";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import type { CartEntry } from "./state/cart-lines.ts";
 
-/** How much is missing until this entry ships free; nothing where it never does. */
+/** Amount in 원 missing for free shipping; renders nothing when shipping is never free. */
 export function FreeShipping({ shipping }: { shipping: NonNullable<CartEntry["shipping"]> }) {
   const { isFree, freeFrom, missingForFree, productsPrice } = shipping;
   if (!isFree && missingForFree === 0) return null;

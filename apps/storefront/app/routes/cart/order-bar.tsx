@@ -17,11 +17,11 @@ import { cartQueryKey } from "./state/use-cart.ts";
 type OrderBarProps = {
   cart: Cart;
   desk: CartDesk;
-  /** Nothing of the cart may be changed while it becomes an order form. */
+  /** Reports that the cart is being turned into an order form and must not be edited. */
   onBusy(busy: boolean): void;
 };
 
-/** 주문하기 and 선물하기: what waits is sent first, then the checked lines become an order form. */
+/** 주문하기 and 선물하기: sends pending changes, then creates an order form from the checked lines. */
 export function OrderBar({ cart, desk, onBusy }: OrderBarProps) {
   const navigate = useNavigate();
   const session = useSession();
@@ -51,7 +51,7 @@ export function OrderBar({ cart, desk, onBusy }: OrderBarProps) {
   });
 
   const count = cart.totals.optionCountings;
-  // Only members send gifts: what comes back of one must find its sender.
+  // Only members send gifts, since a returned gift must find its sender.
   const isGuest = session.status === "ready" && session.userType === "guest";
   const give = () => (isGuest ? navigate(paths.login(paths.cart)) : order.mutate(true));
   return (

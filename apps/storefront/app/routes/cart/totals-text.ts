@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { Cart } from "./state/cart-lines.ts";
 
 /**
- * The totals of a cart as they are said.
+ * Totals of a cart as an announcement.
  *
  * @example totalsText(totals) // "선택한 상품 2개 46,800원, 배송비 3,000원, 결제 예정 금액 49,800원"
  */

@@ -14,7 +14,7 @@ import { cartQueryKey } from "./state/use-cart.ts";
 
 type Lines = ReturnType<typeof groupsOf>;
 
-/** Taking lines out: one at a time with a way back in the snackbar, several after a question. */
+/** Removes lines from the cart: a single one with an undo in the snackbar, several after a confirmation. */
 export function useRemoval(desk: CartDesk): {
   removeLine(line: Lines[number]): void;
   askToRemove(lines: Lines): void;
@@ -29,7 +29,7 @@ export function useRemoval(desk: CartDesk): {
     if (!(await desk.remove([{ itemId: item.id, groupId: group.id }]))) return;
     tellRemoved([line]);
     const undo = { label: "되돌리기", run: () => void putBack(line) };
-    // What can no longer be bought could not be put back.
+    // A line that can no longer be ordered could not be restored.
     showSnackbar(`${josa(item.product.name, "을/를")} 뺐어요`, group.block === null ? { action: undo } : {});
   }
 

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "description", content: `${face.displayName}의 과일과 식료품을 종류별로 보세요` },
 ];
 
-/** Opening another root asks the server for nothing: the whole tree is here. */
+/** Never reloads: the whole tree is loaded with the page. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -71,7 +71,7 @@ export default function CategoryList({ loaderData: { list } }: Route.ComponentPr
   );
 }
 
-/** Shelves that cut across the categories. */
+/** Links to lists across categories. */
 const shelves = [
   { to: paths.best, name: "베스트" },
   { to: paths.homeTab("gift"), name: "선물하기" },

@@ -10,10 +10,10 @@ import { ProductCard } from "../../ui/product/product-card.tsx";
 import { ProductRow } from "../../ui/product/product-grid.tsx";
 import { useNear } from "../../ui/use-near.ts";
 
-/** Cards of a row below the list. */
+/** Products of a row below the list. */
 const most = 10;
 
-/** What a category shows besides its list, below it: asked for when its place comes near. */
+/** Display groups of a category below its list; fetched when near. */
 export function CategoryDisplays({ categoryId }: { categoryId: number }) {
   const { openOptions, sheet } = useOptionSheet();
   const [place, isNear] = useNear();
@@ -38,7 +38,7 @@ type LowGroupProps = {
   onAdd: ReturnType<typeof useOptionSheet>["openOptions"];
 };
 
-/** A group as low as it can be: banners as a strip, products as a row; tabs are the page's own already. */
+/** Compact group: banners as a strip, products as a row. Tabs are left out, since the page has its own. */
 function LowGroup({ group, onAdd }: LowGroupProps) {
   const banners = group.banners.filter(({ href }) => isPage(href));
   if (banners.length > 0) return <BannerStrip banners={banners} />;

@@ -16,16 +16,16 @@ type CategoryProductsProps = {
   categoryId: number;
   choices: ListChoices;
   view: ListView;
-  /** From the server, so that the list is there before anything runs. */
+  /** First page, rendered on the server. */
   firstPage: Page;
 };
 
-/** Pages after which the list rests, so that what stands below it can be reached. */
+/** Pages between pauses, so that the content below the list can be reached. */
 const restAfter = 3;
-/** How long a list that was left stays as long as it was. */
+/** Milliseconds that the length of a left list is kept. */
 const keptMs = 30 * 60_000;
 
-/** The list itself, which grows as its foot comes near. */
+/** Product list of a category; loads the next page as its foot comes near. */
 export function CategoryProducts({ categoryId, choices, view, firstPage }: CategoryProductsProps) {
   const { orderBy, hideSoldOut } = choices;
   const { openOptions, sheet } = useOptionSheet();

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBox, SkeletonProductCards } from "../../ui/feedback/skeleton.tsx";
 import { ProductGrid } from "../../ui/product/product-grid.tsx";
 
-/** The list's boxes while another choice is on the way. */
+/** Placeholders of the list while other choices load. */
 export function CategorySkeleton({ view }: { view: "grid" | "list" }) {
   return (
     <Skeleton name="상품 목록">

@@ -4,12 +4,12 @@ import { findCategory } from "./find-category.ts";
 const apples = { id: 1002, slug: null, name: "사과·배", icon: "", parentId: 91 };
 const fruit = { id: 91, slug: "fruit", name: "과일", icon: "", parentId: null, children: [apples] };
 
-test("a root is found by slug and by id, a child by its id", () => {
+test("findCategory: finds a root by slug and id, a child by its id", () => {
   expect(findCategory([fruit], "fruit")).toEqual({ root: fruit, sub: null });
   expect(findCategory([fruit], "91")).toEqual({ root: fruit, sub: null });
   expect(findCategory([fruit], "1002")).toEqual({ root: fruit, sub: 1002 });
 });
 
-test("there is no such category", () => {
+test("findCategory: returns null for an unknown category", () => {
   expect(findCategory([fruit], "tea")).toBeNull();
 });

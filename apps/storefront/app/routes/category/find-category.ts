@@ -3,10 +3,10 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 type Category = Reply<"GET /v1/categories">["list"][number];
 
 /**
- * The root category that an address names, by slug (`fruit`) or id (`91`), or by the id of a category under it, which
- * is then the one to show.
+ * Finds the root category by slug (`fruit`) or id (`91`), or by the id of one of its children, which is returned with
+ * it.
  *
- * @returns `null` when there is no such category
+ * @returns `null` for an unknown category
  */
 export function findCategory(
   categories: readonly Category[],

@@ -13,12 +13,12 @@ import { rememberView } from "./remembered-view.tsx";
 type ListBarProps = {
   totalCount: number;
   choices: ListChoices;
-  /** How the list is drawn now. */
+  /** Current layout of the list. */
   view: ListView;
   onChoose(choices: ListChoices): void;
 };
 
-/** How many there are, in which order, in which view, with or without what is sold out. */
+/** Bar with the count, the sort order, the layout and the sold-out filter. */
 export function ListBar({ totalCount, choices, view, onChoose }: ListBarProps) {
   const [sorting, setSorting] = useState(false);
   const nextView = view === "grid" ? "list" : "grid";

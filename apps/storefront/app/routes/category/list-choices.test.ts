@@ -3,16 +3,16 @@ import { listAddress, readListChoices } from "./list-choices.ts";
 
 const defaults = { sub: null, orderBy: "latest", view: null, hideSoldOut: true } as const;
 
-test("nothing said means the defaults of the specification", () => {
+test("readListChoices: an empty query means the specification's defaults", () => {
   expect(readListChoices(new URLSearchParams(""))).toEqual(defaults);
   expect(listAddress(defaults)).toBe("?");
 });
 
-test("nonsense counts as nothing said", () => {
+test("readListChoices: invalid values fall back to the defaults", () => {
   expect(readListChoices(new URLSearchParams("sub=-1&sort=toString&view=x&soldout=1"))).toEqual(defaults);
 });
 
-test("what is written is read back", () => {
+test("listAddress: reads back as the same choices", () => {
   const chosen = { sub: 1002, orderBy: "priceAsc", view: "list", hideSoldOut: false } as const;
   expect(readListChoices(new URLSearchParams(listAddress(chosen)))).toEqual(chosen);
 });

@@ -14,17 +14,17 @@ export const orderByLabels = {
 export type ListView = "grid" | "list";
 
 export type ListChoices = {
-  /** A category under the page's; `null` for all of it. */
+  /** Child category; `null` for the whole root. */
   sub: number | null;
   orderBy: OrderBy;
-  /** `null` when the address does not say: then as the shopper last had it. */
+  /** `null` when the query does not set it: the shopper's last layout applies. */
   view: ListView | null;
   hideSoldOut: boolean;
 };
 
 /**
- * How a list is to be shown, from the address. Rule: specification §4: latest and hide sold-out when nothing else is
- * said; what is not understood counts as not said.
+ * Reads the list's choices from the query. Defaults: latest first, sold-out hidden; invalid values fall back to them.
+ * Rule: specification §4.
  *
  * @example readListChoices(new URLSearchParams("sort=priceAsc&view=list"))
  *   // { sub: null, orderBy: "priceAsc", view: "list", hideSoldOut: true }
@@ -41,7 +41,7 @@ export function readListChoices(search: URLSearchParams): ListChoices {
   };
 }
 
-/** The address of the same list with something else chosen; what is the default is left out. */
+/** Query of a list with these choices, without the defaults. */
 export function listAddress(choices: ListChoices): string {
   const search = new URLSearchParams();
   if (choices.sub !== null) search.set("sub", String(choices.sub));

@@ -3,15 +3,15 @@ import type { ListView } from "./list-choices.ts";
 
 const key = "list-view";
 
-/** Grid or list, as the address says or as the shopper last had it; a page is rendered as a grid for everybody. */
+/** Returns the list's layout: the one in the URL, else the shopper's last. Rendered as a grid on the server. */
 export function useListView(asked: ListView | null): ListView {
   const [remembered, setRemembered] = useState<ListView>("grid");
-  // Before the browser paints: nobody sees the grid first.
+  // Runs before paint, so that the grid does not flash.
   useLayoutEffect(() => setRemembered(readView()), []);
   return asked ?? remembered;
 }
 
-/** Keeps the view for the next list; a browser that keeps nothing goes on without. */
+/** Saves the layout for the next list; does nothing when storage is unavailable. */
 export function rememberView(view: ListView): void {
   document.documentElement.dataset.listView = view;
   try {
@@ -30,8 +30,8 @@ function readView(): ListView {
 }
 
 /**
- * Runs while the page is read, long before anything else: who last had a list does not see the grid until it becomes
- * one (`[data-listing="unsaid"]` in the style sheet). The same bytes for everybody.
+ * Inline script that sets the layout before first paint, so that a shopper who last used the list does not see the grid
+ * first (`[data-listing="unsaid"]` in the style sheet). Its bytes are the same for every shopper.
  */
 export function RememberedViewScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, held by its hash.

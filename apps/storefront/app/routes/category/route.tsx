@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { root: found.root, roots, choices, firstPage };
 }
 
-/** One address for a category however it was asked for, without how it is sorted. */
+/** One canonical path per category, without its sort order. */
 export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
   canonicalPath: ({ root, choices }) =>
     paths.category(root.slug ?? String(root.id), choices.sub ?? undefined),

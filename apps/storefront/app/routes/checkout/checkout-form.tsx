@@ -18,11 +18,11 @@ import { FIRST_WAY, isReceiptRight } from "./way/way.ts";
 type CheckoutFormProps = {
   form: OrderTmp;
   isMember: boolean;
-  /** The shop says that this form is an order already. */
+  /** Called when the server reports that this form was already ordered. */
   onPlaced(): void;
 };
 
-/** The order form: where to, what, how to pay, how much, and the one decision. */
+/** Order form: destination, products, payment method, amounts and the pay button. */
 export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const [destination, setDestination] = useState<Destination | null>(null);
   const [memo, setMemo] = useState("");
@@ -59,7 +59,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
     }
   }
 
-  // Whoever comes back to a form that was paid sees the order.
+  // A buyer who returns to a paid form is shown the order.
   if (form.placedOrderId) return <Navigate to={paths.order(form.placedOrderId)} replace />;
   return (
     <>

@@ -7,12 +7,12 @@ import type { OrderTmp } from "./use-calculation.ts";
 type ConsentProps = {
   order: OrderTmp;
   agreed: boolean;
-  /** Paying was tried without it. */
+  /** True after an attempt to pay without consent. */
   isMissing: boolean;
   onChange(agreed: boolean): void;
 };
 
-/** 주문 내용 확인 및 결제 동의: one box, never ticked beforehand, with what it stands for. */
+/** 주문 내용 확인 및 결제 동의: one box with what it covers, never ticked in advance. */
 export function Consent({ order, agreed, isMissing, onChange }: ConsentProps) {
   const problem = useId();
   const sellers = [...new Set(order.totalPricesDetail.map(({ distributor }) => distributor.name))].join(", ");

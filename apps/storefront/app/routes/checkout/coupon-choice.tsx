@@ -12,7 +12,7 @@ type CouponChoiceProps = {
   onChange(value: number | null): void;
 };
 
-/** 쿠폰: the one that is used, the one that takes most off, and every other with why it cannot be used. */
+/** 쿠폰: the selected coupon, the one with the largest discount, and the others with the reason they cannot be used. */
 export function CouponChoice({ order, value, onChange }: CouponChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { coupons, bestCouponId } = order;

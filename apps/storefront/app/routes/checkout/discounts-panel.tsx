@@ -12,7 +12,7 @@ type DiscountsPanelProps = {
   onPoint(points: number): void;
 };
 
-/** 쿠폰 · 포인트: what a member takes off the order, in the sequence in which it is taken off. */
+/** 쿠폰 · 포인트: a member's discounts, in the order they are applied. */
 export function DiscountsPanel({ order, couponId, onCoupon, usedPoint, onPoint }: DiscountsPanelProps) {
   const payable = order.prices.price + order.prices.usedPoint;
   return (

@@ -7,7 +7,7 @@ import { photoTint } from "../../ui/product/photo-tint.ts";
 import { Won } from "../../ui/product/price-block.tsx";
 import type { OrderTmp } from "./use-calculation.ts";
 
-/** 주문 상품: what is bought, when it leaves, and what cannot be sent to the address. */
+/** 주문 상품: the products, their shipment dates, and those that cannot be delivered to the address. */
 export function OrderProducts({ order }: { order: OrderTmp }) {
   const [open, setOpen] = useState(true);
   const items = order.totalPricesDetail.flatMap((entry) => entry.bundleItems);

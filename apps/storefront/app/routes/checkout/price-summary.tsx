@@ -13,11 +13,11 @@ type PriceSummaryProps = {
   error: unknown;
 };
 
-/** 결제 금액: every line says why; an amount that is being worked out is not shown. */
+/** 결제 금액 by line; hides an amount while it is being calculated. */
 export function PriceSummary({ order, isCalculating, error }: PriceSummaryProps) {
   const { prices, totalPricesDetail } = order;
   const amount = (won: number) => (isCalculating ? <AmountBox /> : `${groupDigits(won)}원`);
-  // What the products of an order of one's own cost does not depend on where it goes.
+  // The product total of an order that is not a gift does not depend on the destination.
   const giftAmount = order.giftCount === null ? (won: number) => `${groupDigits(won)}원` : amount;
   return (
     <Panel title="결제 금액">

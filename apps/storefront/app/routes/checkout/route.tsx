@@ -30,13 +30,13 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
     queryFn: () => api("GET /v4/app-users/order-tmp/{id}", { path: { id: params.id } }),
     enabled: session.status === "ready",
     retry: (count, error) => refusalCodeOf(error) === null && count < 2,
-    // What was typed must not be overwritten: prices are asked for with the address instead.
+    // Never refetches, so that typed values are not overwritten; prices are queried with the address instead.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const { refetch } = form;
   useEffect(() => {
-    // The browser kept the page as it was while the buyer was at the provider's: by now it may be paid.
+    // The browser restored the page from before the provider's window: the order may be paid by now.
     const onBack = (event: PageTransitionEvent) => event.persisted && void refetch();
     window.addEventListener("pageshow", onBack);
     return () => window.removeEventListener("pageshow", onBack);

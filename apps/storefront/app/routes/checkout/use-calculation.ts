@@ -7,18 +7,18 @@ import type { Destination } from "../../ui/address/address-values.ts";
 
 export type OrderTmp = Reply<"GET /v4/app-users/order-tmp/{id}">;
 
-/** What is taken off: points, and a coupon or none. */
+/** Deductions: points in 원, and a coupon or `null`. */
 type Spending = { usedPoint: number; couponId: number | null };
 
-/** To an address, or as a gift to so many. */
+/** Destination, or the number of receivers of a gift. */
 type GoesTo = Destination | { giftCount: number };
 
-/** Milliseconds of quiet after which a change of address or points is priced. */
+/** Milliseconds to wait before pricing a change of address or points. */
 const pause = 300;
 
 /**
- * The order form priced by the server for this destination and these points and coupon. Until it answers, the form as last priced
- * with `isCalculating`, so that an old amount is never taken for the new one.
+ * Prices the order form on the server for a destination, points and a coupon. Until the reply it returns the last priced
+ * form with `isCalculating`, so that an old amount is never taken for the new one.
  */
 export function useCalculation(form: OrderTmp, destination: GoesTo | null, spending: Spending) {
   const [settled, setSettled] = useState({ destination, spending });
@@ -41,7 +41,7 @@ export function useCalculation(form: OrderTmp, destination: GoesTo | null, spend
     gcTime: 0,
   });
   return {
-    // An amount of a place that is being changed says nothing.
+    // An amount for a destination that is being edited is out of date.
     priced: (destination && query.data) ?? form,
     isCalculating: destination !== null && (JSON.stringify(settled) !== wish || query.isFetching),
     error: query.error,

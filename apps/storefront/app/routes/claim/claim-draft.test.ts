@@ -15,14 +15,14 @@ const claimable: Claimable = {
   needsAccount: false,
 };
 
-test("the only line of which something is left is picked, whole", () => {
+test("firstDraft: the only line with anything left is picked with all its units", () => {
   const draft = firstDraft(claimable.options);
   expect([...draft]).toEqual([[1, { isPicked: true, units: 2, isPartOfUnit: false, bad: "", all: "" }]]);
   expect(expectedRefund(claimable, draft, "spoiled")).toBe(40_000);
   expect(expectedRefund(claimable, draft, "changed_mind")).toBe(37_000);
 });
 
-test("some pieces of one unit are their share", () => {
+test("expectedRefund: some pieces of a unit refund their share", () => {
   const line = { isPicked: true, units: 1, isPartOfUnit: true, bad: "3", all: "12" };
   expect(expectedRefund(claimable, new Map([[1, line]]), "spoiled")).toBe(5000);
 });
@@ -34,7 +34,7 @@ test.each([
   ["1.5", "12"],
   ["셋", "12"],
   ["1", "10000"],
-])("%s of %s pieces are wrong", (bad, all) => {
+])("piecesOf: %s of %s pieces are wrong", (bad, all) => {
   const line = { isPicked: true, units: 1, isPartOfUnit: true, bad, all };
   expect(piecesOf(line)).toBe("wrong");
   expect(expectedRefund(claimable, new Map([[1, line]]), "spoiled")).toBe(0);

@@ -6,7 +6,7 @@ import { sumWon, won } from "@todayfruit/domain/money/won";
 export type Claimable = Reply<"GET /v1/app-users/order-items/{id}/products/{pid}/claimable">;
 export type ClaimOption = Claimable["options"][number];
 
-/** What is claimed of one line; the pieces as they were typed. */
+/** Draft of one line's claim, with the pieces as typed. */
 export type DraftLine = {
   isPicked: boolean;
   units: number;
@@ -15,7 +15,7 @@ export type DraftLine = {
   all: string;
 };
 
-/** Lines of which something is left; a single one is picked already. */
+/** Lines that can still be claimed; a single one is picked already. */
 export function firstDraft(options: readonly ClaimOption[]): ReadonlyMap<number, DraftLine> {
   const open = options.filter(({ left }) => left > 0);
   return new Map(
@@ -27,7 +27,7 @@ export function firstDraft(options: readonly ClaimOption[]): ReadonlyMap<number,
 }
 
 /**
- * The pieces of a line, or why they cannot be: `null` when whole units are claimed.
+ * Parses the pieces of a line; `null` when whole units are claimed, `"wrong"` when invalid.
  *
  * @example piecesOf({ isPicked: true, units: 1, isPartOfUnit: true, bad: "3", all: "12" }) // { bad: 3, all: 12 }
  * @example piecesOf({ isPicked: true, units: 1, isPartOfUnit: true, bad: "13", all: "12" }) // "wrong"
@@ -48,7 +48,7 @@ export function piecesOf({
   return isRight ? pieces : "wrong";
 }
 
-/** What would come back when all of it is granted, in 원; the shop has the last word. */
+/** Expected refund in 원 if everything is granted; the server decides. */
 export function expectedRefund(
   claimable: Claimable,
   draft: ReadonlyMap<number, DraftLine>,

@@ -31,7 +31,7 @@ type ClaimFormProps = {
 const MOST_PHOTOS = 10;
 const NO_ACCOUNT: RefundAccount = { owner: "", bankName: refundBanks[0], accountNumber: "" };
 
-/** 교환·반품 신청: what is wrong, of what, with pictures, and what the buyer wants for it. */
+/** 교환·반품 신청: the problem, the products, pictures, and the remedy wanted. */
 export function ClaimForm({ orderId, productId, claimable, onDone }: ClaimFormProps) {
   const queries = useQueryClient();
   const photos = usePhotos(MOST_PHOTOS);
@@ -191,7 +191,7 @@ export function ClaimForm({ orderId, productId, claimable, onDone }: ClaimFormPr
   );
 }
 
-/** Once what is wrong is drawn: it is seen, and what puts it right has the focus. */
+/** Scrolls to the first error once it is rendered and focuses the control that corrects it. */
 function showFirstProblem(): void {
   const problem = document.querySelector("[data-problem], [aria-invalid=true]");
   const field = problem?.matches("[aria-invalid=true]")

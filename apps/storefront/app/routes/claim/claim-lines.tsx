@@ -7,11 +7,11 @@ type ClaimLinesProps = {
   options: readonly ClaimOption[];
   draft: ReadonlyMap<number, DraftLine>;
   onChange(id: number, line: DraftLine): void;
-  /** Whether what is wrong is said already. */
+  /** True once errors are shown. */
   showsErrors: boolean;
 };
 
-/** Which of the options, how many, and whether only some pieces of them. */
+/** Options to claim, with their units or pieces. */
 export function ClaimLines({ options, draft, onChange, showsErrors }: ClaimLinesProps) {
   return (
     <ul className="divide-y divide-line">

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** One product of an order that is not as it should be, or is not wanted any more. */
+/** Page to claim a product of an order: defective, or not wanted any more. */
 export default function ClaimPage({ params }: Route.ComponentProps) {
   const session = useSession();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export default function ClaimPage({ params }: Route.ComponentProps) {
     enabled: session.status === "ready" && isNumbers,
     staleTime: 0,
     gcTime: 0,
-    // What is being written must not be taken away by a new answer.
+    // Never refetches, so that the form is not replaced while it is being filled in.
     refetchOnWindowFocus: false,
     retry: (count, error) => refusalCodeOf(error) === null && count < 2,
   });

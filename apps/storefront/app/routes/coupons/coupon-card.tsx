@@ -4,7 +4,7 @@ import { couponTerms, couponWorth } from "../../ui/coupon/coupon-text.ts";
 
 type CouponCardProps = {
   coupon: Reply<"GET /v1/app-users/coupons">["list"][number];
-  /** What can be done with it, at its right. */
+  /** Action on the right. */
   children?: ReactNode;
 };
 

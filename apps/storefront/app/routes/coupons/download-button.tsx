@@ -10,10 +10,10 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 type Offered = Reply<"GET /v1/app-users/coupons">["downloadable"][number];
 
-/** 쿠폰 받기; one that was taken says so. */
+/** 쿠폰 받기 button; disabled with a note once taken. */
 export function DownloadButton({ coupon }: { coupon: Offered }) {
   const queries = useQueryClient();
-  // One key for one wish: an answer that was lost is asked for again, and done once.
+  // One idempotency key per attempt, so that a retry after a lost reply takes effect once.
   const key = useRef<string | null>(null);
   const download = useMutation({
     mutationFn: () => {

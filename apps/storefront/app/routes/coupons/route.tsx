@@ -19,7 +19,7 @@ export default function CouponsPage() {
   return <MemberOnly title="쿠폰">{() => <Coupons />}</MemberOnly>;
 }
 
-/** What can be taken now, and what the member has. */
+/** Coupons to download, and those the member has. */
 function Coupons() {
   const coupons = useQuery({
     queryKey: ["coupons"],

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 
-/** Questions and answers, for search engines (schema.org FAQPage). */
+/** Builds the schema.org FAQPage of the questions and answers. */
 export function faqJsonLd(list: Reply<"GET /v1/boards/faqs">["list"]) {
   return {
     "@context": "https://schema.org",

@@ -10,20 +10,20 @@ const LIST: Faq[] = [
 const idsOf = (text: string) =>
   findFaqs(LIST, text).map(({ category, faqs }) => [category, ...faqs.map(({ id }) => id)]);
 
-test("all of them stand by subject, in the order of the list", () => {
+test("findFaqs: an empty text gives all questions by subject in the list's order", () => {
   expect(idsOf("  ")).toEqual([
     ["배송", 1, 3],
     ["취소", 2],
   ]);
 });
 
-test("every word is looked for in the subject, the question and the answer", () => {
+test("findFaqs: matches every word in the subject, the question or the answer", () => {
   expect(idsOf("배송 한 번만")).toEqual([["배송", 3]]);
   expect(idsOf("취소 상세")).toEqual([["취소", 2]]);
   expect(idsOf("없는 말")).toEqual([]);
 });
 
-test("search engines are told the questions with their answers", () => {
+test("faqJsonLd: lists the questions with their answers", () => {
   expect(faqJsonLd(LIST.slice(0, 1)).mainEntity).toEqual([
     {
       "@type": "Question",

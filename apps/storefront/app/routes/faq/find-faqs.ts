@@ -3,9 +3,9 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 export type Faq = Reply<"GET /v1/boards/faqs">["list"][number];
 
 /**
- * The questions of which every word is found in their subject, question or answer, by subject in the order of the list.
+ * Finds the questions whose subject, question or answer contains every word, grouped by subject in the list's order.
  *
- * @param text as typed; empty: all of them
+ * @param text search text as typed; empty gives all
  * @example findFaqs(list, "취소 비회원") // [{ category: "주문·결제", faqs: [{ question: "비회원으로 주문할 수 있나요?", … }] }]
  */
 export function findFaqs(list: readonly Faq[], text: string): { category: string; faqs: Faq[] }[] {

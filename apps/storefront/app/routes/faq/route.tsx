@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData && loaderData.list.length > 0 ? [{ "script:ld+json": faqJsonLd(loaderData.list) }] : []),
 ];
 
-/** What is asked again and again, by subject; it is looked through where it stands. */
+/** Frequently asked questions by subject, searched on the page itself. */
 export default function Faqs({ loaderData }: Route.ComponentProps) {
   const { list } = loaderData;
   const [text, setText] = useState("");
@@ -80,7 +80,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Opens where it stands, also before anything runs. */
+/** Question that expands in place, without JavaScript. */
 function FaqRow({ faq }: { faq: Faq }) {
   return (
     <li className="border-b border-line">

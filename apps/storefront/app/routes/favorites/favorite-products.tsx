@@ -12,7 +12,7 @@ import { KeptList } from "./kept-list.tsx";
 
 const PAGE_SIZE = 15;
 
-/** The products that a shopper keeps, the latest first. */
+/** Favourite products, the latest first. */
 export function FavoriteProducts() {
   const { openOptions, sheet } = useOptionSheet();
   const pages = useInfiniteQuery({

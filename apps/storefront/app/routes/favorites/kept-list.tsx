@@ -8,12 +8,12 @@ import { ProductGrid } from "../../ui/product/product-grid.tsx";
 
 type KeptListProps<Item> = {
   pages: UseInfiniteQueryResult<{ pages: { list: Item[] }[] }>;
-  /** Shown where nothing is kept. */
+  /** Content of an empty list. */
   empty: ReactNode;
   children(items: Item[]): ReactNode;
 };
 
-/** A list that grows, in all its states. */
+/** Growing list with its loading, failed and empty states. */
 export function KeptList<Item>({ pages, empty, children }: KeptListProps<Item>) {
   if (!pages.data) {
     return pages.error ? (

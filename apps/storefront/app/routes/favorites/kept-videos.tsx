@@ -10,7 +10,7 @@ import { KeptList } from "./kept-list.tsx";
 
 const PAGE_SIZE = 30;
 
-/** The videos that a shopper keeps, the latest first. */
+/** Saved videos, the latest first. */
 export function KeptVideos() {
   const pages = useInfiniteQuery({
     queryKey: ["kept-videos"],

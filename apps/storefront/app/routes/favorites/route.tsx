@@ -20,7 +20,7 @@ const tabs = [
   { key: "videos", label: "영상" },
 ] as const;
 
-/** What a shopper keeps: products, and videos. Which of them is shown stands in the address. */
+/** Favourite products and saved videos; the URL's `list` selects which. */
 export default function FavoritesPage() {
   const session = useSession();
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,7 @@ import { type GiftTo, type Group, giftGroupKey, withGift } from "./group.ts";
 import { ReceiverRow } from "./receiver-row.tsx";
 import { TakeBackSheet } from "./take-back-sheet.tsx";
 
-/** 받는 사람: each with where their gift is and what can be done about it. */
+/** 받는 사람: the state of each receiver's gift and the actions on it. */
 export function GiftReceivers({ group }: { group: Group }) {
   const queries = useQueryClient();
   const [takingBack, setTakingBack] = useState<GiftTo | null>(null);

@@ -18,7 +18,7 @@ type ReceiverRowProps = {
   onTakeBack(): void;
 };
 
-/** One receiver: never where they live, only where their gift is. */
+/** Receiver with the state of their gift; never their address. */
 export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: ReceiverRowProps) {
   const resend = useMutation({
     mutationFn: () => api("POST /v1/gift/to/{id}/alimtalk", { path: { id: gift.id } }),

@@ -16,7 +16,7 @@ import { GiftReceivers } from "./gift-receivers.tsx";
 import { type Group, giftGroupKey } from "./group.ts";
 import { TakeBackSheet } from "./take-back-sheet.tsx";
 
-/** One gift with everybody who gets it: who has said where, who can be reminded, what can be taken back. */
+/** Gift with all its receivers: who entered an address, who can be reminded, what can be cancelled. */
 export function SentGift({ id }: { id: number }) {
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const group = useQuery({

@@ -17,16 +17,16 @@ import { type GiftTo, type Group, giftGroupKey, withGift } from "./group.ts";
 
 type TakeBackSheetProps = {
   groupId: number;
-  /** `null`: all of it. */
+  /** Gift to cancel; `null` cancels the whole group. */
   gift: GiftTo | null;
   open: boolean;
   onClose(): void;
 };
 
-/** 선물 취소: what comes back is said before it is confirmed. */
+/** 선물 취소: shows the refund before confirming. */
 export function TakeBackSheet({ groupId, gift, open, onClose }: TakeBackSheetProps) {
   const queries = useQueryClient();
-  // One key for one wish: an answer that was lost is asked for again, and done once.
+  // One idempotency key per attempt, so that a retry after a lost reply takes effect once.
   const key = useRef<string | null>(null);
   const preview = useQuery({
     queryKey: ["gift-refund", groupId, gift?.id ?? null],

@@ -26,7 +26,10 @@ type AddressSheetProps = {
 
 type Values = AddressValues & { memo: string };
 
-/** Where the gift goes, entered or changed. What was entered before is hidden from whoever has the link, and typed anew. */
+/**
+ * Enters or changes the gift's address. A former address is hidden from anyone with the link and has to be typed in
+ * full.
+ */
 export function AddressSheet({ gift, open, onClose }: AddressSheetProps) {
   const queries = useQueryClient();
   const formId = useId();
@@ -50,7 +53,7 @@ export function AddressSheet({ gift, open, onClose }: AddressSheetProps) {
       onClose();
       showSnackbar(isChange ? "주소가 변경되었습니다." : "선물을 받기로 했어요", { tone: "success" });
     },
-    // Somebody with the link was faster, or the farm: what is shown is looked at anew.
+    // Another holder of the link or the farm was faster: refetches the gift.
     onError: (error) => {
       const code = refusalCodeOf(error);
       if (code !== null && code !== "GIFT_AREA_UNDELIVERABLE" && code !== "PHONE_INVALID")

@@ -6,7 +6,7 @@ import { Modal } from "../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { giftKey, type ReceivedGift } from "./received.ts";
 
-/** 선물 거절, once it was asked whether it is meant. */
+/** 선물 거절, after a confirmation. */
 export function DeclineGift({ gift }: { gift: ReceivedGift }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);

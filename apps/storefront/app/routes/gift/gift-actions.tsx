@@ -4,7 +4,7 @@ import { AddressSheet } from "./address-sheet.tsx";
 import { DeclineGift } from "./decline-gift.tsx";
 import type { ReceivedGift } from "./received.ts";
 
-/** 배송지 적고 선물 받기, and the quiet way out. */
+/** Buttons to accept the gift (배송지 적고 선물 받기) or to decline it. */
 export function GiftActions({ gift }: { gift: ReceivedGift }) {
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { Badge } from "../../ui/product/badge.tsx";
 import { AddressSheet } from "./address-sheet.tsx";
 import type { ReceivedGift } from "./received.ts";
 
-/** Where the gift is and where it goes, with as much of the address as its owner knows it by. */
+/** Delivery state of the gift and its masked address. */
 export function GiftDelivery({ gift }: { gift: ReceivedGift }) {
   const [open, setOpen] = useState(false);
   const { label, tone } = giftBadge(gift.giftStatus);

@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { buttonClass } from "../../ui/form/button.tsx";
 import type { ReceivedGift } from "./received.ts";
 
-/** 기간이 만료된 선물, 취소된 선물: nothing is left to do; of money its receiver reads nothing. */
+/** 기간이 만료된 선물, 취소된 선물: the reason, without any amount. */
 export function GiftEnded({ gift }: { gift: ReceivedGift }) {
   const { title, line } = words(gift);
   return (

@@ -8,7 +8,7 @@ import { GiftDelivery } from "./gift-delivery.tsx";
 import { GiftThanks } from "./gift-thanks.tsx";
 import type { ReceivedGift } from "./received.ts";
 
-/** The card, what is in the box, and what its receiver can do with it now. */
+/** Received gift: the card, the products and the actions available now. */
 export function GiftReceipt({ gift }: { gift: ReceivedGift }) {
   return (
     <>

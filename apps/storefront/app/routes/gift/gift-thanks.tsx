@@ -9,7 +9,7 @@ import { FieldNote } from "../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { giftKey, type ReceivedGift } from "./received.ts";
 
-/** 고마움 전하기: a word to the sender, once. */
+/** 고마움 전하기: sends one message to the sender. */
 export function GiftThanks({ gift }: { gift: ReceivedGift }) {
   const queries = useQueryClient();
   const id = useId();

@@ -13,7 +13,7 @@ import { GiftEnded } from "./gift-ended.tsx";
 import { GiftReceipt } from "./gift-receipt.tsx";
 import { giftKey } from "./received.ts";
 
-/** Only who has the link knows it: no index, no cache, and no page that is gone to hears where one came from. */
+/** Keeps the secret URL private: not indexed, not cached, and not sent as a referrer. */
 export function headers() {
   return {
     "cache-control": "no-store",
@@ -24,7 +24,7 @@ export function headers() {
 
 export const handle = secretAddress;
 
-/** What a messenger shows of the link says nothing of who or what. */
+/** Link preview without the names or the products. */
 export const meta: Route.MetaFunction = () => [
   { title: `선물이 도착했어요 · ${face.displayName}` },
   { name: "robots", content: "noindex, nofollow" },
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => [
   { property: "og:description", content: `${face.displayName}에서 보낸 선물을 열어 보세요` },
 ];
 
-/** 선물 받기: who opens the link needs no account. */
+/** 선물 받기: the link opens without an account. */
 export default function GiftPage({ params }: Route.ComponentProps) {
   const gift = useQuery({
     queryKey: giftKey(params.uuid),

@@ -10,7 +10,7 @@ import { Photo } from "../../ui/product/photo.tsx";
 
 type Group = Reply<"GET /v1/gift/group">["list"][number];
 
-/** One gift of the list: to whom, what, and how many still have to say where it goes. */
+/** Gift group in the list: receivers, products, and the number of missing addresses. */
 export function GiftGroupCard({ group }: { group: Group }) {
   const [first, ...others] = group.orderItemProducts;
   const { label, tone } = groupBadge(group.giftGroupStatus);

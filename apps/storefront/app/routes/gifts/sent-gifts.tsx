@@ -11,7 +11,7 @@ import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../ui/form/button.tsx";
 import { GiftGroupCard } from "./gift-group-card.tsx";
 
-/** 보낸 선물, the newest first, fifteen a page. */
+/** 보낸 선물, the newest first, fifteen per page. */
 export function SentGifts() {
   const gifts = useInfiniteQuery({
     queryKey: ["gift-groups"],

@@ -11,7 +11,7 @@ type GradeHeroProps = {
   grades: Grades;
 };
 
-/** The grade of this month, and how far the next one is. */
+/** This month's grade and the progress towards the next one. */
 export function GradeHero({ name, info, grades }: GradeHeroProps) {
   const { appUserGrade: mine, nextMonthGrade, isMax } = info;
   const per = grades.find(({ grade }) => grade === mine.grade)?.purchasePointPer ?? 0;

@@ -6,11 +6,11 @@ import { Badge } from "../../ui/product/badge.tsx";
 type GradeListProps = {
   grades: Grades;
   mine: number;
-  /** How many months of purchases count. */
+  /** Months of purchases counted. */
   months: number;
 };
 
-/** Every grade with what it takes and gives. */
+/** All grades with their conditions and benefits. */
 export function GradeList({ grades, mine, months }: GradeListProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { pointReason } from "./point-reason.ts";
 
 type Entry = Reply<"GET /v1/app-users/my-point">["list"][number];
 
-/** 포인트: what there is, what runs out soon, and how it came and went. */
+/** 포인트: the balance, the points expiring soon, and the history. */
 export function PointHistory() {
   const points = useInfiniteQuery({
     queryKey: ["points"],

@@ -1,7 +1,7 @@
 /**
- * Why points came or went, in words.
+ * Label of a change of points.
  *
- * @param reason as the shop writes it down; one that is new here is told by its sign alone
+ * @param reason the server's code; an unknown one is labelled by the amount's sign
  * @example pointReason("use", -2000) // "상품 구매"
  */
 export function pointReason(reason: string, amount: number): string {

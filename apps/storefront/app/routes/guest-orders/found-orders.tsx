@@ -16,11 +16,11 @@ import { GuestOrder } from "./guest-order.tsx";
 
 type FoundOrdersProps = {
   guest: Required<OrderGuest>;
-  /** To the form again: another name or number, or the code is too old. */
+  /** Returns to the form: another name or number, or the code expired. */
   onAgain(): void;
 };
 
-/** The orders of a guest who proved their number, fifteen at a time. */
+/** Orders of a guest who verified their number, fifteen per page. */
 export function FoundOrders({ guest, onAgain }: FoundOrdersProps) {
   const [target, setTarget] = useState<WithdrawTarget | null>(null);
   const orders = useInfiniteQuery({

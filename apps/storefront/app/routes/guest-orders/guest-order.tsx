@@ -14,7 +14,7 @@ type GuestOrderProps = {
   onWithdraw(target: WithdrawTarget): void;
 };
 
-/** One order of a guest, with what can be cancelled of it. The way an order may be cancelled is the server's to say. */
+/** Order of a guest with its cancel buttons; the server decides how it may be cancelled. */
 export function GuestOrder({ order, onWithdraw }: GuestOrderProps) {
   const { id: orderId, orderItemProducts: products } = order;
   const withdrawType = "normal";

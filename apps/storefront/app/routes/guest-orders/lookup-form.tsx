@@ -9,7 +9,7 @@ type LookupValues = PhoneProofValues & {
   name: string;
 };
 
-/** Name, number and code of who ordered. */
+/** Form for the orderer's name, number and code. */
 export function LookupForm({ onProven }: { onProven(guest: Required<OrderGuest>): void }) {
   const form = useForm<LookupValues>({
     defaultValues: { name: "", phone: "", verificationCode: "", verifyState: "none" },

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Orders of who has no account. What was proven stays in this page alone: it is gone with it. */
+/** Orders of a shopper without an account. The verification is kept in this page's memory only. */
 export default function GuestOrdersPage() {
   const session = useSession();
   const [guest, setGuest] = useState<Required<OrderGuest> | null>(null);

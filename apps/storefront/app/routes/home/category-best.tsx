@@ -1,7 +1,7 @@
 import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
 import { FrontBest } from "../../ui/stories/front-best.tsx";
 
-/** Below a tab that stands for a category: what is advertised there. */
+/** Advertising below a tab that represents a category. */
 export function CategoryBest({ categoryId }: { categoryId: number }) {
   const { openOptions, sheet } = useOptionSheet();
   return (

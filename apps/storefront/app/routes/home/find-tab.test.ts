@@ -5,14 +5,14 @@ const tab = (key: string, isDefault = false) => ({ id: 1, key, name: key, sort: 
 const subTab = (key: string) => ({ id: 1, key, name: key, categoryId: null });
 const tabs = [tab("best"), tab("home", true)];
 
-test("no key means the tab that is shown first", () => {
+test("findTab: no key gives the default tab", () => {
   expect(findTab(tabs, null)?.key).toBe("home");
   expect(findTab([], null)).toBeNull();
   expect(findSubTab([subTab("fruit"), subTab("fish")], null)?.key).toBe("fruit");
   expect(findSubTab([], null)).toBeNull();
 });
 
-test("a key names its tab, and one that nobody has none", () => {
+test("findTab: a key gives its tab, an unknown one null", () => {
   expect(findTab(tabs, "best")?.key).toBe("best");
   expect(findTab(tabs, "")).toBeNull();
   expect(findTab(tabs, "none")).toBeNull();

@@ -13,25 +13,25 @@ import { useOptionSheet } from "../../ui/option-sheet/use-option-sheet.tsx";
 type Page = Reply<"GET /v4/display-category">;
 
 type HomeGroupsProps = {
-  /** The keys of the tab and of the one below it. */
+  /** Keys of the tab and its sub-tab. */
   page: readonly [tab: string, subTab: string];
   firstPage: Page;
-  /** What the only group of a page holds. */
+  /** Contents of the page's only group. */
   contents: Contents | null;
 };
 
-/** Groups that a phone's first screen shows; those after are laid out when they come near. */
+/** Groups in a phone's first view; those after it are laid out when near. */
 const inFirstView = 2;
-/** Pages of groups after which the list rests, so that what stands below can be reached. */
+/** Pages of groups between pauses, so that the content below can be reached. */
 const restAfter = 5;
 const minute = 60_000;
 
-/** The groups of a tab, five at first and more as their foot comes near; kept while the shopper looks elsewhere. */
+/** Groups of a tab, five at first and more as the foot comes near; cached while other tabs are open. */
 export function HomeGroups({ page: [key, subTab], firstPage, contents }: HomeGroupsProps) {
   const { openOptions, sheet } = useOptionSheet();
   const queryKey = ["home", key, subTab];
   const queries = useQueryClient();
-  // Whoever comes back is put where they were: then every group has its true height at once.
+  // On return the scroll position is restored, so every group needs its true height immediately.
   const [isBack] = useState(() => queries.getQueryData(queryKey) !== undefined);
   const pages = useInfiniteQuery({
     queryKey,
@@ -59,7 +59,7 @@ export function HomeGroups({ page: [key, subTab], firstPage, contents }: HomeGro
   return (
     <>
       {groups.map((group, place) => (
-        // Each group comes to life by itself: a phone is never busy with all of them at once.
+        // Each group hydrates by itself, so that a phone is never blocked by all of them.
         <Suspense key={group.id}>
           <div className={place < inFirstView || isBack ? "" : "below-fold"} data-ui={group.displayUiType}>
             <DisplayGroup group={group} onAdd={openOptions} />

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { ReviewRow } from "../../ui/stories/review-row.tsx";
 import { useNear } from "../../ui/use-near.ts";
 
-/** Reviews worth reading at the foot of the home, asked for when it comes near. Their room is kept. */
+/** Recommended reviews at the foot of the home page, fetched when near; their space is reserved. */
 export function RecommendedReviews() {
   const [place, isNear] = useNear();
   const found = useQuery({

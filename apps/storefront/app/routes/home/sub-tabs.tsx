@@ -10,7 +10,7 @@ type SubTabsProps = {
   current: SubTab;
 };
 
-/** The tabs below a main one, each a page; one alone is not worth choosing. */
+/** Links to the sub-tabs of a tab; renders nothing for fewer than two. */
 export function SubTabs({ tab, subTabs, current }: SubTabsProps) {
   if (subTabs.length < 2) return null;
   return (
@@ -33,7 +33,7 @@ export function SubTabs({ tab, subTabs, current }: SubTabsProps) {
   );
 }
 
-/** The first tab and the first below it have the shortest address. */
+/** Path of a sub-tab; the default tab and its first sub-tab have the shortest. */
 export function subTabPath(tab: MainTab, subTab?: SubTab): string {
   if (tab.isDefault && !subTab) return paths.home;
   return paths.homeTab(tab.key, subTab?.key);

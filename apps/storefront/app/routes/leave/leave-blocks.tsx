@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/form/button.tsx";
 
 type Block = (typeof LEAVE_BLOCKS)[number];
 
-/** Why nobody can leave yet, and where to look. */
+/** Reasons why the account cannot be closed yet, with links. */
 export function LeaveBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <section className="bg-surface px-gutter pt-7 pb-10" aria-labelledby="blocks">

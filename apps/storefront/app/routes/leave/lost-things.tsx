@@ -3,7 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 
 type Lost = Reply<"GET /v1/app-users/leave-preview">["lost"];
 
-/** What is lost by leaving, in numbers, and what the law keeps. */
+/** Points, coupons and other data lost with the account, and what the law requires to be kept. */
 export function LostThings({ lost }: { lost: Lost }) {
   const rows = [
     ["등급", lost.gradeName],

@@ -29,7 +29,7 @@ export default function LeavePage() {
   return <MemberOnly title="회원 탈퇴">{(user) => <Leave user={user} />}</MemberOnly>;
 }
 
-/** One page that says what is lost, and one button. */
+/** Page to close the account: what is lost, and one button. */
 function Leave({ user }: { user: User }) {
   const session = useSession();
   const navigate = useNavigate();

@@ -21,14 +21,14 @@ type LoginValues = {
 };
 
 type EmailLoginProps = {
-  /** What a provider said is linked as soon as the password was right. */
+  /** True when the pending provider account is linked after the login. */
   isLinking: boolean;
   autoLogin: boolean;
   onAutoLogin(autoLogin: boolean): void;
   onDone(): void;
 };
 
-/** E-mail login. The guest's token goes along, so the guest's cart does too. */
+/** E-mail login; sends the guest's token, so that the guest's cart is merged. */
 export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailLoginProps) {
   const session = useSession();
   const guestCart = useCartCount();
@@ -92,7 +92,11 @@ export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailL
   );
 }
 
-/** Links what the provider said, confirmed by the password just typed. The login itself stands whatever comes of it. */
+/**
+ * Links the pending provider account, confirmed by the password just typed. A failure does not undo the login.
+ *
+ * @returns the message to show
+ */
 async function linkPending(password: string): Promise<string> {
   const pending = readPendingSocial(window.sessionStorage, Date.now());
   dropPendingSocial(window.sessionStorage);

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext)("GET /v1/shop-settings");
 }
 
-/** By a provider or by e-mail; with `?link` by e-mail alone, to link what a provider said. */
+/** Login by a provider or by e-mail; with `?link` by e-mail only, to link a provider account. */
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -60,11 +60,11 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What happened on the way here. */
+/** Notice about why the shopper was sent here. */
 function Notice({ isLinking }: { isLinking: boolean }) {
   const state: unknown = useLocation().state;
   const [notice, setNotice] = useState<string | null>(null);
-  // The browser keeps it over a reload, of which the server knows nothing.
+  // The browser keeps the history state over a reload; the server does not have it.
   useEffect(() => setNotice(noticeOf(state)), [state]);
   const text = isLinking ? linkRequired : notice;
   return (

@@ -11,13 +11,13 @@ import { useCartCount } from "../../session/use-cart-count.ts";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 type SocialButtonsProps = {
-  /** The providers that this shop is joined to. */
+  /** Providers the shop offers. */
   offered: readonly SnsType[];
   next: string;
   autoLogin: boolean;
 };
 
-/** 카카오 and 네이버, as far as the shop has them: one press leads to the provider. */
+/** 카카오 and 네이버 login buttons, as far as the shop offers them; a press leads to the provider. */
 export function SocialButtons({ offered, next, autoLogin }: SocialButtonsProps) {
   const session = useSession();
   const guestCart = useCartCount();
@@ -30,7 +30,7 @@ export function SocialButtons({ offered, next, autoLogin }: SocialButtonsProps) 
     },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
-  // A login belongs to the guest who began it, so there must be one.
+  // A login is bound to the guest session that began it, so there must be one.
   const isReady = session.status === "ready" && !leaving.isPending;
 
   return (

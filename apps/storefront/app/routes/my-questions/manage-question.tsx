@@ -11,7 +11,7 @@ import { type QuestionDraft, QuestionForm } from "../../ui/question/question-for
 
 type MyQuestion = Reply<"GET /v1/app-users/questions">["list"][number];
 
-/** Changing and taking back a question that waits for its answer. */
+/** Edits or withdraws a question that is not answered yet. */
 export function ManageQuestion({ question }: { question: MyQuestion }) {
   const { id, productName } = question;
   const queries = useQueryClient();

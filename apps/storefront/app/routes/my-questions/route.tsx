@@ -18,7 +18,7 @@ export default function MyQuestionsPage() {
   return <MemberOnly title="내 문의">{() => <MyQuestions />}</MemberOnly>;
 }
 
-/** What a member asked of products, the latest first; what waits for an answer can be changed and taken back. */
+/** Member's product questions, the latest first; unanswered ones can be edited and withdrawn. */
 function MyQuestions() {
   return (
     <OwnList

@@ -9,7 +9,7 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 type MyReview = Reply<"GET /v1/app-users/reviews">["list"][number];
 
-/** 후기 지우기, after it was said which points go back. */
+/** 후기 지우기, after naming the points that are taken back. */
 export function DeleteReview({ review }: { review: MyReview }) {
   const queries = useQueryClient();
   const deleting = useMutation({

@@ -17,7 +17,7 @@ const states = {
   dismissed: "이의를 받아들이지 않았어요",
 } as const;
 
-/** Why others do not see a review, and the way to say that this is wrong. */
+/** Reason why a review is hidden, and a form to object. */
 export function HiddenReview({ hidden }: { hidden: Hidden }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What can be reviewed, and what was. */
+/** Products to review, and the member's reviews. */
 export default function MyReviewsPage() {
   return <MemberOnly title="내 후기">{(user) => <MyReviews user={user} />}</MemberOnly>;
 }
@@ -23,7 +23,7 @@ export default function MyReviewsPage() {
 function MyReviews({ user }: { user: User }) {
   const [search] = useSearchParams();
   const isWritten = search.get("tab") === "written";
-  // How many can be reviewed changes here; the session says how many there were at its start.
+  // The count changes on this page; the session has the one from its start.
   const { count } = useQuery({ queryKey: userQueryKey, queryFn: loadUser }).data ?? user;
   return (
     <>

@@ -13,7 +13,7 @@ import { OrderLine } from "../../ui/order/order-line.tsx";
 
 type ToReview = Reply<"GET /v1/app-users/no-review-products">["list"][number];
 
-/** What has come and waits for a review, with what that would earn. */
+/** Delivered products without a review, with the points each would earn. */
 export function ToReviewList() {
   return (
     <OwnList

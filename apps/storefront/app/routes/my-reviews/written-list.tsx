@@ -8,7 +8,7 @@ import { ReviewItem } from "../../ui/review/review-item.tsx";
 import { DeleteReview } from "./delete-review.tsx";
 import { HiddenReview } from "./hidden-review.tsx";
 
-/** A member's own reviews, the latest first; each can be changed and deleted. */
+/** Member's reviews, the latest first, with buttons to edit and delete. */
 export function WrittenList() {
   return (
     <OwnList

@@ -8,7 +8,7 @@ import { gradeProgress } from "../../ui/grade/grade-progress.ts";
 import { type GradeInfo, type Grades, useMyGrade } from "../../ui/grade/use-my-grade.ts";
 import { imageUrl } from "../../ui/image-url.ts";
 
-/** 이번 달 등급, and how far the next one is: the name at once, the way there when it has come. */
+/** 이번 달 등급 and the progress to the next: the name immediately, the progress once loaded. */
 export function GradeCard({ grade }: { grade: NonNullable<User["appUserGrade"]> }) {
   const { info, grades } = useMyGrade();
   const per = grades?.find((each) => each.grade === grade.grade)?.purchasePointPer ?? 0;

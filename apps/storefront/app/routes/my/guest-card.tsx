@@ -4,7 +4,7 @@ import ticket from "../../assets/emoji/ticket.webp";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/form/button.tsx";
 
-/** Who has not signed in, and why they might. */
+/** Card shown to guests with the benefits of joining. */
 export function GuestCard() {
   return (
     <section className="bg-surface px-gutter pt-3 pb-6">

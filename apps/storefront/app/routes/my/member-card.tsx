@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import type { User } from "../../session/start-session.ts";
 import { GradeCard } from "./grade-card.tsx";
 
-/** Who is signed in: name, grade, points and counts. */
+/** Card of the signed-in member: name, grade, points and counts. */
 export function MemberCard({ user }: { user: User }) {
   const grade = user.appUserGrade;
   return (

@@ -22,7 +22,7 @@ import { paths } from "../../paths.ts";
 
 const row = "flex min-h-14 items-center gap-3 px-gutter py-2 text-body1 font-medium";
 
-/** Where one goes from here; a page that is not there yet is not named. */
+/** Links to the shopper's pages and the support. */
 export function MyLinks() {
   const { support, newsRoom } = face;
   return (

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** An address that is none of ours: the root error boundary shows the 404 page. */
+/** Throws 404 for an unknown path; the root error boundary renders the page. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -4,7 +4,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Pin from "lucide-react/icons/pin";
 import { Badge } from "../../ui/product/badge.tsx";
 
-/** A notice that opens where it stands, also before anything runs. */
+/** Notice that expands in place, without JavaScript. */
 export function NoticeRow({ notice }: { notice: Reply<"GET /v1/boards/notices">["list"][number] }) {
   return (
     <li className="border-b border-line py-1.5">

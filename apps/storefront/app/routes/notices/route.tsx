@@ -10,7 +10,7 @@ import { Footer } from "../../ui/layout/footer.tsx";
 import type { Route } from "./+types/route";
 import { NoticeRow } from "./notice-row.tsx";
 
-/** Rule: specification §9. */
+/** Page size. Rule: specification §9. */
 const take = 15;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,7 +55,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The call counts its pages; the list wants to be told how to ask for the next. */
+/** Converts the call's page number to the list's opaque cursor. */
 function pageOf({ list, nextPage }: Reply<"GET /v1/boards/notices">) {
   return { list, nextPage: nextPage === null ? null : String(nextPage) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byDay } from "./by-day.ts";
 
-test("a day begins at midnight in Korea, and a week has seven days", () => {
+test("byDay: a day starts at midnight in KST, and a week has seven days", () => {
   const items = [
     "2026-11-21T02:00:00Z",
     "2026-11-20T15:00:00Z",

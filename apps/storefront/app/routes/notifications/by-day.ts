@@ -1,9 +1,9 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 
 /**
- * Notifications under 오늘, 이번 주 (the six days before) and 지난 알림, in the order in which they come.
+ * Groups notifications under 오늘, 이번 주 (the six days before) and 지난 알림, keeping their order.
  *
- * @param now an instant, ISO 8601
+ * @param now instant, ISO 8601
  */
 export function byDay<Item extends { createdAt: string }>(
   items: readonly Item[],

@@ -17,7 +17,7 @@ import { NotificationRow } from "./notification-row.tsx";
 
 const PAGE_SIZE = 30;
 
-/** One list, the latest first, under the days on which things were told. Once it is shown nothing in it is new. */
+/** Notifications of one list by day, the latest first; marks them read once shown. */
 export function NotificationList({ listType }: { listType: "orderList" | "fruitSnsList" }) {
   const queries = useQueryClient();
   const now = useNow(new Date().toISOString(), false);
@@ -42,7 +42,7 @@ export function NotificationList({ listType }: { listType: "orderList" | "fruitS
     if (!hasNew) return;
     void api("PUT /v1/app-users/notification/read", { body: { listType } })
       .then(() => queries.invalidateQueries({ queryKey: userQueryKey }))
-      // What was not marked is new once more the next time: nothing is lost, and nobody is disturbed.
+      // A failure leaves them unread for the next time, so it is not reported.
       .catch(() => undefined);
   }, [hasNew, listType, queries]);
 

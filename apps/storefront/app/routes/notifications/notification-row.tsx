@@ -19,7 +19,7 @@ const KINDS: Record<string, { name: string; image: string }> = {
   grade: { name: "등급", image: seedling },
 };
 
-/** One notification; the whole row leads to what it is about. */
+/** Notification as a row that links to its subject. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { kind, title, body, href, isRead, createdAt } = notification;
   const { name, image } = KINDS[kind] ?? { name: "알림", image: bell };

@@ -22,7 +22,7 @@ const tabs = [
   { key: "fruitSnsList", label: "과일 이야기" },
 ] as const;
 
-/** Two lists of what a member was told. Which one is shown stands in the address. */
+/** Two lists of a member's notifications; the URL's `list` selects which. */
 export default function NotificationsPage() {
   const session = useSession();
   const [search, setSearch] = useSearchParams();

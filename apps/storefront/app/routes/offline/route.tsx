@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Kept by the service worker, and shown in the place of a page that cannot be fetched. */
+/** Page cached by the service worker and shown when a page cannot be fetched. */
 export default function Offline() {
   return (
     <>

@@ -15,7 +15,7 @@ import { saleWindowOf } from "../../ui/sale/sale-window.ts";
 
 type Alarm = Reply<"GET /v1/alarm/product">["list"][number];
 
-/** A product that somebody waits for, with when it opens; one that opened says so and needs no cancelling. */
+/** Product with an opening alarm and its opening time; one that opened is marked and has no cancel button. */
 export function AlarmRow({ alarm: { product, notifiedAt, createdAt } }: { alarm: Alarm }) {
   const queries = useQueryClient();
   const cancel = useMutation({

@@ -28,7 +28,7 @@ type Values = AddressValues & { memo: string };
 const OPEN = ["paid", "bank_transfer_waiting"];
 const ENDED = ["withdraw_complete", "stock_out"];
 
-/** 배송지 바꾸기, while nothing of the order is being packed; the server decides again. */
+/** 배송지 바꾸기, offered until the order is being packed; the server decides. */
 export function AddressChange({ order }: { order: Order }) {
   const [open, setOpen] = useState(false);
   const statuses = order.orderItemProducts.map((product) => product.orderItemProductStatus);
@@ -48,7 +48,7 @@ export function AddressChange({ order }: { order: Order }) {
 function AddressSheet({ order, open, onClose }: { order: Order; open: boolean; onClose(): void }) {
   const queries = useQueryClient();
   const formId = useId();
-  // One key for one wish: an answer that was lost is asked for again, and done once.
+  // One idempotency key per attempt, so that a retry after a lost reply takes effect once.
   const key = useRef<string | null>(null);
   const { register, handleSubmit, formState, setValue, setFocus } = useForm<Values>({
     defaultValues: { ...addressValuesOf(order.address), memo: order.memo },
@@ -109,7 +109,7 @@ function AddressSheet({ order, open, onClose }: { order: Order; open: boolean; o
   );
 }
 
-/** Why not, and where to go instead; above the button, so that it is seen wherever the form stands. */
+/** Refusal and what to do instead, above the button so that it is visible. */
 function Refused({ error }: { error: unknown }) {
   return (
     <div role="alert" className="mb-3 rounded-md bg-sunken px-4 py-3">

@@ -19,12 +19,12 @@ type CompletePurchaseProps = {
   item: Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"][number];
 };
 
-/** 구매 확정 of one product that arrived: what it means is said before it is done, because nothing undoes it. */
+/** 구매 확정 of a delivered product, with an explanation first, because it cannot be undone. */
 export function CompletePurchase({ orderId, item }: CompletePurchaseProps) {
   const { id: pid, product, orderItemProductStatus } = item;
   const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
-  // One key for one wish: an answer that was lost is asked for again, and done once.
+  // One idempotency key per attempt, so that a retry after a lost reply takes effect once.
   const key = useRef<string | null>(null);
   const completing = useMutation({
     mutationFn: () => {

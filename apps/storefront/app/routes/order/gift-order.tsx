@@ -12,7 +12,7 @@ type GiftOrderProps = {
   groupId: number;
 };
 
-/** An order that is a gift: what each receiver gets, and the way to where they are followed one by one. */
+/** Order that is a gift: the products each receiver gets, and a link to the gift's page. */
 export function GiftOrder({ order, groupId }: GiftOrderProps) {
   const [target, setTarget] = useState<WithdrawTarget | null>(null);
   const { giftCount, orderItemProducts: products } = order;

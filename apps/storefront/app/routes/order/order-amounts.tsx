@@ -7,7 +7,7 @@ import { paymentText } from "../../ui/order/payment-text.ts";
 import { receiptText } from "../../ui/order/receipt-text.ts";
 import { Won } from "../../ui/product/price-block.tsx";
 
-/** 결제 정보, line by line: what was charged and what came back. */
+/** 결제 정보 by line: amounts charged and refunded, in 원. */
 export function OrderAmounts({ order }: { order: Reply<"GET /v1.2/app-users/orders/{id}"> }) {
   const { orderItemPrice: price, payment } = order;
   const areaFee = price.secondaryAreaShippingFee + price.thirdAreaShippingFee;

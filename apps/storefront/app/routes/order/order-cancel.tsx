@@ -15,10 +15,10 @@ type OrderCancelProps = {
   isGuest: boolean;
 };
 
-/** What has arrived can be claimed; the page behind the link knows until when. */
+/** Statuses that link to a claim; the claim page knows the deadline. */
 const CLAIMABLE: readonly OrderItemProductStatus[] = ["delivery_end", "replace_complete", "complete"];
 
-/** The products of an order with what can still be cancelled of it: each of them, or all. */
+/** Products of an order with the buttons to cancel one or all. */
 export function OrderCancel({ order, isGuest }: OrderCancelProps) {
   const [target, setTarget] = useState<WithdrawTarget | null>(null);
   const { id: orderId, withdrawType, withdrawNotice, orderItemProducts: products, address } = order;

@@ -9,7 +9,7 @@ import { Photo } from "../../ui/product/photo.tsx";
 
 type Claim = Reply<"GET /v1/app-users/orders/{id}/claims">["list"][number];
 
-/** 교환·반품: what was asked for this order and what the shop answered; nothing where nothing was asked. */
+/** 교환·반품: claims of this order and the shop's answers; renders nothing without any. */
 export function OrderClaims({ orderId }: { orderId: number }) {
   const claims = useQuery({
     queryKey: ["claims", orderId],

@@ -6,7 +6,7 @@ import { AddressChange } from "./address-change.tsx";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
 
-/** 배송지. A gift has none that its sender could see. */
+/** 배송지; the sender of a gift does not see one. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { address, memo } = order;
   if (address === null) return null;

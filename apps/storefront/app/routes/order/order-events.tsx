@@ -5,7 +5,7 @@ import { Panel } from "../../ui/layout/panel.tsx";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
 
-/** 주문 기록: everything that happened to an order, the last first. */
+/** 주문 기록: events of an order, the latest first. */
 export function OrderEvents({ timeline }: Pick<Order, "timeline">) {
   return (
     <Panel title="주문 기록">
@@ -30,7 +30,7 @@ export function OrderEvents({ timeline }: Pick<Order, "timeline">) {
   );
 }
 
-/** Where every order begins, also one that waits for no deposit. */
+/** Label of an event; `request` is how every order starts, also one without a deposit. */
 function labelOf(status: Order["timeline"][number]["orderItemStatus"]): string {
   return status === "request" ? "주문 접수" : statusLabel(status).label;
 }

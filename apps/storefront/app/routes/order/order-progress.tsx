@@ -7,7 +7,7 @@ import { orderTimes } from "./order-times.ts";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
 
-/** Where an order stands: its way in four steps, the account while a deposit is awaited, or why it left the way. */
+/** State of an order: four steps, the account while a deposit is awaited, or the reason it was cancelled. */
 export function OrderProgress({ order }: { order: Order }) {
   const { label, step } = statusLabel(order.orderItemStatus);
   const reason = order.timeline.findLast((event) => event.orderItemStatus === order.orderItemStatus)?.reason;

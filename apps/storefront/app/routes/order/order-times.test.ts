@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { orderTimes } from "./order-times.ts";
 
-test("each step shows when it was first reached, in Korea", () => {
+test("orderTimes: each step has the time it was first reached, in KST", () => {
   const timeline = [
     { orderItemStatus: "request" as const, at: "2026-11-21T00:10:00Z", reason: null },
     { orderItemStatus: "paid" as const, at: "2026-11-21T00:12:00Z", reason: null },
@@ -11,7 +11,7 @@ test("each step shows when it was first reached, in Korea", () => {
   expect(orderTimes(timeline)).toEqual(["11.21 09:12", "11.23 00:00", null, null]);
 });
 
-test("an order that was never paid has reached nothing", () => {
+test("orderTimes: an unpaid order has reached no step", () => {
   const waiting = {
     orderItemStatus: "bank_transfer_waiting" as const,
     at: "2026-11-21T00:10:00Z",

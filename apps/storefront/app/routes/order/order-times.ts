@@ -5,9 +5,9 @@ import { statusLabel } from "@todayfruit/domain/orders/status-label";
 type Event = Reply<"GET /v1.2/app-users/orders/{id}">["timeline"][number];
 
 /**
- * When each of the four steps was first reached, as the timeline shows it.
+ * Times at which the four steps were first reached, formatted for the timeline in KST.
  *
- * @returns four texts, `null` for what is still to come
+ * @returns four texts, `null` for later steps
  * @example orderTimes([{ orderItemStatus: "paid", at: "2026-11-21T00:12:00Z", reason: null }])
  *   // ["11.21 09:12", null, null, null]
  */

@@ -13,7 +13,7 @@ type Products = Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"];
 
 type OrderedProductsProps = {
   products: Products;
-  /** What can be done with one of them, below it. */
+  /** Renders the actions below a product. */
   action(product: Products[number]): ReactNode;
 };
 

@@ -14,7 +14,7 @@ import { claimText } from "./claim-text.ts";
 
 type ClaimValues = PhoneProofValues;
 
-/** Proves the number that the orders were placed with; then they stand in the list. */
+/** Verifies the number that the orders were placed with and adds the orders to the member's list. */
 export function ClaimForm({ user, onDone }: { user: User; onDone(): void }) {
   const queries = useQueryClient();
   const form = useForm<ClaimValues>({
@@ -31,7 +31,7 @@ export function ClaimForm({ user, onDone }: { user: User; onDone(): void }) {
     mutationFn: (typed: { phone: string; verificationCode: string }) =>
       api("POST /v1/app-users/guest-orders/claim", { body: typed }),
     onSuccess: async (found) => {
-      // A code is good for one claim.
+      // A code is valid for one claim.
       setValue("verifyState", "none");
       if (found.claimed === 0) return;
       showSnackbar(claimText(found), { tone: "success" });

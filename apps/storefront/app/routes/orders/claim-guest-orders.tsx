@@ -3,7 +3,7 @@ import type { User } from "../../session/start-session.ts";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { ClaimForm } from "./claim-form.tsx";
 
-/** The quiet way from a member's list to the orders they placed before they joined. */
+/** Link from a member's list to the orders placed before joining. */
 export function ClaimGuestOrders({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (

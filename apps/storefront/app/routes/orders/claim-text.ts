@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 
 /**
- * What came of asking for the orders of a number.
+ * Result of claiming the guest orders of a number.
  *
  * @example claimText({ claimed: 2, alreadyMine: 0 }) // "비회원으로 한 주문 2건을 가져왔어요"
  */

@@ -2,7 +2,7 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { iconButtonClass } from "../../ui/layout/icon-button.tsx";
 
-/** 상품 이름으로 찾기; an empty one shows all orders again. */
+/** 상품 이름으로 찾기; an empty text shows all orders. */
 export function NameSearch({ name, onSearch }: { name: string; onSearch(name: string): void }) {
   return (
     <search>

@@ -9,10 +9,10 @@ import { Won } from "../../ui/product/price-block.tsx";
 
 type Order = Reply<"GET /v1/app-users/order-items">["list"][number];
 
-/** One order of the list: its day, its things, what it cost. */
+/** Order in the list: its date, products and price. */
 export function OrderCard({ order }: { order: Order }) {
   const date = formatFullDate(kstDateOf(order.createdAt));
-  // Every receiver of a gift gets the same: the list shows it once.
+  // Every receiver of a gift gets the same products, so the list shows them once.
   const items = order.orderItemProducts.slice(0, order.orderItemProducts.length / (order.giftCount ?? 1));
   return (
     <article className="mt-2 bg-surface px-gutter pt-3 pb-1 first:mt-0">

@@ -3,23 +3,23 @@ import { filterLabel, orderFilterSearch, orderQuery, readOrderFilter } from "./o
 
 const read = (text: string) => readOrderFilter(new URLSearchParams(text));
 
-test("an address carries the filter and gives it back", () => {
+test("order filter: written to a query and read back", () => {
   const filter = { status: "paid", year: 2026, month: 11, name: "" } as const;
   expect(read(orderFilterSearch(filter).slice(1))).toEqual(filter);
   expect(orderFilterSearch({ status: null, year: null, month: null, name: "" })).toBe("");
 });
 
-test("what makes no sense counts as not said", () => {
+test("readOrderFilter: ignores invalid values", () => {
   expect(read("status=eaten&year=abc&month=13")).toEqual({ status: null, year: null, month: null, name: "" });
   expect(read("year=2026&month=0").month).toBeNull();
 });
 
-test("a month without a year says nothing", () => {
+test("readOrderFilter: ignores a month without a year", () => {
   expect(read("month=3").month).toBeNull();
   expect(orderQuery({ status: null, year: null, month: 3, name: "" })).toEqual({});
 });
 
-test("the call takes only what was said", () => {
+test("orderQuery: contains only the fields that are set", () => {
   expect(orderQuery({ status: "delivering", year: 2026, month: null, name: "" })).toEqual({
     oipStatus: "delivering",
     year: 2026,

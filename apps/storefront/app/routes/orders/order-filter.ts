@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
 
-/** The statuses by which orders are looked for, in the order of an order's way. */
+/** Statuses to filter by, in an order's sequence. */
 export const filterStatuses = [
   "bank_transfer_waiting",
   "paid",
@@ -15,16 +15,16 @@ export const filterStatuses = [
 export type OrderFilter = {
   status: (typeof filterStatuses)[number] | null;
   year: number | null;
-  /** 1–12; only within a year. */
+  /** 1–12; only with a year. */
   month: number | null;
-  /** A part of the name of a product. */
+  /** Part of a product's name. */
   name: string;
 };
 
-/** Characters of a name that can be looked for; the call takes no more. */
+/** Longest name in characters that the call accepts. */
 const LONGEST_NAME = 100;
 
-/** The filter that an address carries; what makes no sense in it counts as not said. */
+/** Reads the filter from a query; ignores invalid values. */
 export function readOrderFilter(search: URLSearchParams): OrderFilter {
   const status = filterStatuses.find((each) => each === search.get("status")) ?? null;
   const year = numberWithin(search.get("year"), 2000, 2100);
@@ -42,7 +42,7 @@ export function orderFilterSearch({ status, year, month, name }: OrderFilter): s
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** What the call takes. */
+/** Query of the call. */
 export function orderQuery({ status, year, month, name }: OrderFilter) {
   return {
     ...(status !== null && { oipStatus: status }),

@@ -6,7 +6,7 @@ import type { OrderFilter } from "./order-filter.ts";
 
 const years = 5;
 
-/** 연도와 월: of the last five years. */
+/** 연도와 월 of the last five years. */
 export function PeriodChips({
   filter,
   onChange,

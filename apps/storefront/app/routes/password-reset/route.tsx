@@ -25,7 +25,7 @@ type ResetValues = PhoneProofValues & {
   again: string;
 };
 
-/** A phone, its code, then a new password. Nothing here tells whether the number belongs to a member. */
+/** Resets a password by a phone and its code. Nothing reveals whether the number belongs to a member. */
 export default function PasswordResetPage() {
   const navigate = useNavigate();
   const form = useForm<ResetValues>({

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where the provider leads back to without a payment: `code, message` and, unless the buyer cancelled, `orderId`. */
+/** Page the provider returns to without a payment, with `code, message` and, unless the buyer cancelled, `orderId`. */
 export default function PaymentFailPage() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export default function PaymentFailPage() {
 
   useEffect(() => {
     if (!told) return;
-    // The provider may know better than the way back: a payment that went through is shown as one.
+    // The server's answer wins over the return URL: a payment that succeeded is shown as one.
     if (told.isPaid) void navigate(paths.paymentResult(told.orderId), { replace: true });
     else if (cancelled) {
       showSnackbar("결제를 취소했어요");
@@ -75,7 +75,10 @@ type ToldFailure = {
   isPaid: boolean;
 };
 
-/** Lets go what was held for the window. Who cancels comes back without the order: this tab remembers it. */
+/**
+ * Reports the failure, which releases what was held for the payment. A cancelled window returns no order id; the tab's
+ * own is used.
+ */
 async function reportFailure(named: string | null, code: string, message: string): Promise<ToldFailure> {
   const paying = readPayingOrder(window.sessionStorage);
   const orderId = named ?? paying?.orderId;

@@ -14,12 +14,12 @@ import { SHARED_POLL } from "./poll-every.ts";
 
 type Group = Reply<"GET /v4/app-users/orders/gift-group/{id}">;
 
-/** What became of a gift that was paid for: links to pass on, or word that the shop has written to everybody. */
+/** Result of a paid gift: links to share, or a note that the shop has notified the receivers. */
 export function GiftResult({ id, isWaiting }: { id: number; isWaiting: boolean }) {
   const group = useQuery({
     queryKey: ["gift-group", id, isWaiting],
     queryFn: () => api("GET /v4/app-users/orders/gift-group/{id}", { path: { id } }),
-    // KakaoTalk tells the shop, not this page, that something was sent.
+    // KakaoTalk reports a sent link to the server, not to this page.
     refetchInterval: isWaiting ? false : SHARED_POLL,
   });
   if (group.isPending) {

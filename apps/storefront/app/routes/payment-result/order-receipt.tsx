@@ -9,7 +9,7 @@ import { OrderLine } from "../../ui/order/order-line.tsx";
 import { paymentText } from "../../ui/order/payment-text.ts";
 import { Won } from "../../ui/product/price-block.tsx";
 
-/** What was ordered, where it goes, how it is paid. The payment's own facts stand even when the order cannot be read. */
+/** Products, destination and payment of an order. The payment's facts are shown even when the order fails to load. */
 export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{orderId}"> }) {
   const order = useQuery({
     queryKey: ["order", payment.id, payment.state],

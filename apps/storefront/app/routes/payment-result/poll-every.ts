@@ -2,14 +2,14 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 
 type State = Reply<"GET /v1/payments/{orderId}">["state"];
 
-/** While somebody passes links on: whether they arrived is heard from the shop alone. */
+/** Poll interval in ms while links are being shared; only the server knows whether they were sent. */
 export const SHARED_POLL = 4_000;
 
 /**
- * In how many milliseconds a result page asks again: soon while the provider has not answered, calmly while a deposit
- * is awaited, never once it is settled.
+ * Poll interval of the result page in ms: short while the provider has not answered, long while a deposit is awaited,
+ * `false` once settled.
  *
- * @param heard how often it was answered already
+ * @param heard number of replies so far
  */
 export function pollEvery(state: State | undefined, heard: number): number | false {
   if (state === "pending" || state === "ready") return heard < 10 ? 2_000 : 10_000;

@@ -5,7 +5,7 @@ import { dueText, VbankAccount } from "../../ui/order/vbank-account.tsx";
 
 type Payment = Reply<"GET /v1/payments/{orderId}">;
 
-/** How it ended, at a glance. */
+/** Heading with the outcome of the payment. */
 export function ResultHeading({ result }: { result: Payment }) {
   const isGift = result.giftGroupId !== null;
   if (result.state === "waiting_deposit" && result.paymentVbank) {

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What nobody waits for is fetched after the result. */
+/** Loaded after the result, since it is optional. */
 const PushOffer = lazy(async () => ({ default: (await import("../../push/push-offer.tsx")).PushOffer }));
 
 export default function PaymentResultPage({ params: { orderId } }: Route.ComponentProps) {

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Every picture of a product's reviews in a grid; pressed, it opens on the whole screen with what was written. */
+/** Grid of all pictures of a product's reviews; each opens full screen with its review. */
 export default function PhotoReviewsPage({ loaderData }: Route.ComponentProps) {
   const { id, photos } = loaderData;
   const [viewed, setViewed] = useState<{ photos: readonly ViewedPhoto[]; place: number } | null>(null);

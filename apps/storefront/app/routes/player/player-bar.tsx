@@ -5,10 +5,10 @@ import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { IconButton } from "../../ui/layout/icon-button.tsx";
 
-/** The way back, and the sound. */
+/** Back button and sound switch. */
 export function PlayerBar({ isMuted, onMute }: { isMuted: boolean; onMute(isMuted: boolean): void }) {
   const navigate = useNavigate();
-  /** A player opened from outside has nothing to go back to: the feed is the way out. */
+  /** Goes back; to the feed when the player was opened from outside and there is no history. */
   const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.videos));
   const Icon = isMuted ? VolumeX : Volume2;
   return (

@@ -9,7 +9,7 @@ type PlayerCoverProps = {
   onNext: (() => void) | null;
 };
 
-/** What stands in the middle while nothing plays: play, wait, again and next. */
+/** Centre of the player while nothing plays: play, loading, replay and next. */
 export function PlayerCover({ playback, onNext }: PlayerCoverProps) {
   switch (playback.state) {
     case "playing":

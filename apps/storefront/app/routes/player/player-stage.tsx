@@ -24,7 +24,7 @@ type PlayerStageProps = {
   onNext: (() => void) | null;
 };
 
-/** A video with all that stands over it, poster first. These videos have no words: what they show is told as text. */
+/** Video with its controls, poster first. The videos have no speech; a text describes them. */
 export function PlayerStage({ video, products, isMuted, onMute, onNext }: PlayerStageProps) {
   const [hasPlayed, setHasPlayed] = useState(false);
   const playback = usePlayback(() => setHasPlayed(true));
@@ -73,7 +73,7 @@ export function PlayerStage({ video, products, isMuted, onMute, onNext }: Player
   );
 }
 
-/** Tells the shop that the video was seen, and how often it was with that. */
+/** Reports a view of the video and returns the view count including it. */
 function useViewCount({ id, viewCount }: Video, hasPlayed: boolean): number {
   const session = useSession();
   const queries = useQueryClient();
@@ -81,7 +81,7 @@ function useViewCount({ id, viewCount }: Video, hasPlayed: boolean): number {
   const isReady = session.status === "ready";
   useEffect(() => {
     if (!hasPlayed || !isReady) return;
-    // A view that was not counted disturbs nobody who watches.
+    // A view that could not be counted is not reported to the viewer.
     api("PUT /v1/video/{id}/view-count/increase", { path: { id } }).then(
       (reply) => {
         setCounted(reply.viewCount);

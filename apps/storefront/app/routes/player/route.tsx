@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-/** One video as high as the window. Another takes its place in the history, so that going back leaves the player. */
+/** Video as high as the window. The next one replaces the history entry, so that going back leaves the player. */
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
   const { video, products, previousId, nextId, next } = loaderData;
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { playingTime } from "../../ui/video/video-text.ts";
 import type { Playback } from "./use-playback.ts";
 
-/** Where the video is, to be moved by finger and by ← and →. */
+/** Position of the video, changed by dragging and by ← and →. */
 export function SeekBar({ playback, duration }: { playback: Playback; duration: number }) {
   const bar = useRef<HTMLInputElement>(null);
   const position = Math.min(playback.position, duration);

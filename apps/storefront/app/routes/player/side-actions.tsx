@@ -9,7 +9,7 @@ import { useBookmark } from "./use-bookmark.ts";
 const action =
   "flex min-h-13 w-13 flex-col items-center justify-center gap-1 text-[0.75rem]/[1rem] font-semibold tabular-nums drop-shadow-[0_1px_3px_rgba(0,0,0,.5)]";
 
-/** 저장 and 공유 at the thumb. */
+/** 저장 and 공유 buttons. */
 export function SideActions({ video }: { video: Reply<"GET /v1/video/{id}/cursor">["video"] }) {
   const bookmark = useBookmark(video);
   return (

@@ -7,7 +7,7 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 type Personal = Reply<"GET /v1/video/{id}/user-personal">;
 
-/** Whether this shopper keeps a video: shown at once, and taken back when the shop refuses. */
+/** Returns whether the shopper saved a video, and toggles it optimistically; rolls back when the server refuses. */
 export function useBookmark({ id, videoShareCount }: { id: number; videoShareCount: number }) {
   const session = useSession();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function useBookmark({ id, videoShareCount }: { id: number; videoShareCou
 
   const change = useMutation({
     mutationKey,
-    // One after another: what was pressed last is what stays.
+    // Runs presses one after another, so that the last one wins.
     scope: { id: mutationKey.join() },
     mutationFn: (wanted: boolean) =>
       wanted

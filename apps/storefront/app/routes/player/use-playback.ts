@@ -6,7 +6,7 @@ export type PlayState = "paused" | "buffering" | "playing" | "ended" | "failed";
 export type Playback = {
   video: RefObject<HTMLVideoElement | null>;
   state: PlayState;
-  /** In seconds. */
+  /** Position in seconds. */
   position: number;
   toggle(): void;
   restart(): void;
@@ -14,9 +14,9 @@ export type Playback = {
 };
 
 /**
- * How a `<video>` plays. It starts by itself unless the shopper asked for less motion; the space bar stops and goes on.
+ * Controls a `<video>`. It starts by itself unless reduced motion is preferred; the space bar pauses and resumes.
  *
- * @param onSeen called once, when it plays for the first time
+ * @param onSeen called once, at the first playback
  */
 export function usePlayback(onSeen: () => void): Playback {
   const video = useRef<HTMLVideoElement>(null);
@@ -77,7 +77,7 @@ function toggle(element: HTMLVideoElement): void {
   else element.pause();
 }
 
-/** A browser may refuse to start by itself: then the play button waits for a tap. */
+/** Plays; a browser that blocks autoplay leaves the play button to tap. */
 function play(element: HTMLVideoElement): void {
   element.play().catch(() => undefined);
 }

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const SWIPE_PX = 60;
 const WHEEL_PX = 60;
-/** A wheel that still rolls after the turn turns no further. */
+/** Milliseconds during which further wheel events are ignored after a turn. */
 const PAUSE_MS = 700;
 
 /**
  * Turns to the next video by a swipe up, the wheel, ↓ or j, and back by their opposites.
  *
- * @returns the ref of what is swiped
+ * @returns ref of the element to swipe
  */
 export function useTurning<Element extends HTMLElement>(
   turn: (step: 1 | -1) => void,
@@ -72,10 +72,10 @@ export function useTurning<Element extends HTMLElement>(
   return stage;
 }
 
-/** Letters are known by their place, so that they work while Hangul is typed. */
+/** Steps by key code, which works while Hangul is typed. */
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, KeyJ: 1, ArrowUp: -1, KeyK: -1 };
 
-/** Whether a key press is meant for the player: not for a sheet over it, not for a control that uses the key itself. */
+/** Checks whether a key press is meant for the player: not for a dialog over it, nor for a control that uses the key. */
 export function isForPlayer(event: KeyboardEvent, controls: string): boolean {
   const { target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return false;

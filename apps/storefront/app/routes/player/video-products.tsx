@@ -12,7 +12,7 @@ import { ProductListRow } from "../../ui/product/product-list-row.tsx";
 
 type Product = Reply<"GET /v1/video/{id}/product">["list"][number];
 
-/** The first product on glass; the others in a sheet. */
+/** First product of the video over the picture; the others in a sheet. */
 export function VideoProducts({ products }: { products: readonly Product[] }) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = products;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { confirmStep, pauseBefore } from "./confirm-step.ts";
 
-test("a settled payment is shown", () => {
+test("confirmStep: a settled payment shows the result", () => {
   expect(confirmStep({ state: "paid" })).toBe("show-result");
   expect(confirmStep({ state: "waiting_deposit" })).toBe("show-result");
 });
 
-test("whatever leaves it open is looked up", () => {
+test("confirmStep: an unknown outcome is looked up", () => {
   for (const refusal of [
     null,
     "PAYMENT_PENDING",
@@ -22,17 +22,17 @@ test("whatever leaves it open is looked up", () => {
   expect(confirmStep({ state: "pending" })).toBe("look");
 });
 
-test("a confirmation that never arrived is sent again", () => {
+test("confirmStep: a confirmation that never arrived is sent again", () => {
   expect(confirmStep({ state: "ready" })).toBe("confirm");
 });
 
-test("a refusal ends it", () => {
+test("confirmStep: a refusal is final", () => {
   for (const refusal of ["PAYMENT_DECLINED", "PAYMENT_EXPIRED", "PAYMENT_AMOUNT_MISMATCH"] as const) {
     expect(confirmStep({ refusal })).toBe("refused");
   }
   expect(confirmStep({ state: "failed" })).toBe("refused");
 });
 
-test("questions come slower, but never slower than every 5 seconds", () => {
+test("pauseBefore: grows with every question up to 5 seconds", () => {
   expect([0, 1, 2, 3, 9].map(pauseBefore)).toEqual([1_000, 2_000, 4_000, 5_000, 5_000]);
 });

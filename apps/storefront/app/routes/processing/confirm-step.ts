@@ -1,22 +1,23 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 
-/** What the shop said last about the payment: a state, a refusal, or nothing at all (`null` code, no answer). */
+/** Last reply about the payment: a state, a refusal, or no reply (`null` code). */
 export type PaymentWord =
   | { state: "ready" | "pending" | "waiting_deposit" | "paid" | "failed" | "canceled" }
   | { refusal: RefusalCode | null };
 
 export type ConfirmStep =
-  /** Settled: the result page tells how. */
+  /** Settled: the result page shows the outcome. */
   | "show-result"
-  /** Not known yet: ask where it stands. */
+  /** Unknown: query the state. */
   | "look"
-  /** The confirmation never arrived, or was not begun: send it once more. It is done once. */
+  /** The confirmation never arrived or was not begun: send it again; it is idempotent. */
   | "confirm"
   /** Refused for good: back to the order form. */
   | "refused";
 
 /**
- * What follows from the shop's last word. Whatever leaves it open whether money moved is looked up, never given up.
+ * Determines the step after a reply. While it is unknown whether money moved, the payment is looked up and never given
+ * up.
  *
  * @example confirmStep({ refusal: "PAYMENT_PENDING" }) // "look"
  * @example confirmStep({ refusal: null }) // "look": the answer was lost on the way
@@ -54,7 +55,7 @@ export function confirmStep(word: PaymentWord): ConfirmStep {
   }
 }
 
-/** Milliseconds before the nth question (from 0): 1, 2, 4, then every 5 seconds. */
+/** Milliseconds to wait before the nth question (from 0): 1, 2, 4, then 5 seconds. */
 export function pauseBefore(question: number): number {
   return Math.min(1_000 * 2 ** question, 5_000);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readProviderReturn } from "./return-address.ts";
 
-test("the way back names order, payment and amount", () => {
+test("readProviderReturn: reads order, payment and amount", () => {
   const search = new URLSearchParams("paymentType=NORMAL&orderId=o1&paymentKey=p1&amount=57700");
   expect(readProviderReturn(search)).toEqual({ orderId: "o1", paymentKey: "p1", amount: 57_700 });
 });
 
-test("anything less is no way back from a payment", () => {
+test("readProviderReturn: returns null when any of them is missing", () => {
   for (const search of [
     "",
     "orderId=o1&paymentKey=p1",

@@ -1,14 +1,14 @@
 export type ProviderReturn = {
   orderId: string;
   paymentKey: string;
-  /** 원, as the provider says; the shop compares it with its own. */
+  /** Amount in 원 as the provider states it; the server compares it with its own. */
   amount: number;
 };
 
 /**
- * What the provider put on the way back: `paymentType, orderId, paymentKey, amount`.
+ * Reads the provider's return URL: `paymentType, orderId, paymentKey, amount`.
  *
- * @returns `null` when this is not the way back from a payment
+ * @returns `null` when this is not the return from a payment
  */
 export function readProviderReturn(search: URLSearchParams): ProviderReturn | null {
   const orderId = search.get("orderId");

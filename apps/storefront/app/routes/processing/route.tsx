@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where the provider leads back to. Its address carries the payment, so it never stays in the history. */
+/** Page the provider returns to. Its URL carries the payment key, so it is replaced in the history. */
 export default function ProcessingPage() {
   const [search] = useSearchParams();
   const back = readProviderReturn(search);
@@ -41,7 +41,7 @@ function Settling({ back }: { back: ProviderReturn }) {
   const session = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  // A query runs once for its key, however often the page renders; the call itself is done once by the shop.
+  // The query runs once per key, however often the page renders; the call itself is idempotent.
   const settling = useQuery({
     queryKey: ["settle", back.paymentKey],
     queryFn: () => settle(back),
@@ -62,7 +62,7 @@ function Settling({ back }: { back: ProviderReturn }) {
     void showResult(navigate, back.orderId);
   }, [isOver, back.orderId, navigate, queries]);
 
-  // While the shop could not be reached we are a guest who owns no order: that says nothing about the payment.
+  // While the token could not be checked the buyer counts as a guest without orders: a 404 says nothing about the payment.
   const isStranger = session.status === "ready" && session.authError !== null && isNotFound(outcome);
   const error = session.status === "failed" ? session.authError : settling.error;
   if (error !== null || isStranger) {
@@ -79,7 +79,7 @@ function Settling({ back }: { back: ProviderReturn }) {
   return <ProgressScreen title="결제를 확인하고 있어요">창을 닫지 말고 잠시만 기다려 주세요</ProgressScreen>;
 }
 
-/** Under the result lie the buyer's orders: going back never leads into the provider's window again. */
+/** Opens the result with the orders below it in the history, so that going back never reopens the provider's window. */
 async function showResult(navigate: NavigateFunction, orderId: string): Promise<void> {
   await navigate(paths.orders, { replace: true });
   await navigate(paths.paymentResult(orderId));

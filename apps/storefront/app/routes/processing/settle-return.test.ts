@@ -7,13 +7,13 @@ type State = "ready" | "pending" | "paid" | "failed";
 
 const lost = new ApiError("서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요", { status: 0, code: null });
 
-test("one confirmation is enough when it is answered", async () => {
+test("settleReturn: one answered confirmation is enough", async () => {
   const { asked, settle } = shop({ confirm: ["paid"], look: [] });
   expect(await settle()).toEqual({ kind: "settled" });
   expect(asked).toEqual(["confirm"]);
 });
 
-test("a pending payment is asked for, slower and slower, and never confirmed again", async () => {
+test("settleReturn: a pending payment is polled at growing intervals and never confirmed again", async () => {
   const { asked, settle } = shop({
     confirm: [refusal("PAYMENT_PENDING")],
     look: ["pending", "pending", "paid"],
@@ -22,13 +22,13 @@ test("a pending payment is asked for, slower and slower, and never confirmed aga
   expect(asked).toEqual(["confirm", 1_000, "look", 2_000, "look", 4_000, "look"]);
 });
 
-test("a confirmation that was lost before it arrived is sent again", async () => {
+test("settleReturn: a confirmation lost on the way is sent again", async () => {
   const { asked, settle } = shop({ confirm: [lost, "paid"], look: ["ready"] });
   expect(await settle()).toEqual({ kind: "settled" });
   expect(asked).toEqual(["confirm", 1_000, "look", 2_000, "confirm"]);
 });
 
-test("a refusal keeps its words", async () => {
+test("settleReturn: a refusal keeps its error", async () => {
   const declined = refusal("PAYMENT_DECLINED");
   expect(await shop({ confirm: [declined], look: [] }).settle()).toEqual({
     kind: "refused",
@@ -36,12 +36,12 @@ test("a refusal keeps its words", async () => {
   });
 });
 
-test("what stays open after the last question is left to the shop", async () => {
+test("settleReturn: a payment unknown after the last question stays open", async () => {
   const { settle } = shop({ confirm: [lost], look: [lost, lost, lost] });
   expect(await settle()).toEqual({ kind: "open" });
 });
 
-test("a bug is not taken for an answer", async () => {
+test("settleReturn: an unexpected error is thrown", async () => {
   const { settle } = shop({ confirm: [new TypeError("x is not a function")], look: [] });
   await expect(settle()).rejects.toThrow("x is not a function");
 });

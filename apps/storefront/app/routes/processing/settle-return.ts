@@ -7,15 +7,15 @@ type ReturnParts = {
   confirm(): Promise<Answer>;
   look(): Promise<Answer>;
   wait(milliseconds: number): Promise<void>;
-  /** How often it is asked before the result page goes on by itself. */
+  /** Number of questions before the result page is shown anyway. */
   questions: number;
 };
 
 export type ReturnOutcome = { kind: "settled" } | { kind: "open" } | { kind: "refused"; error: unknown };
 
 /**
- * Brings a payment that the buyer authenticated to its end: confirm, and where the answer is lost or not known yet,
- * ask until it is. `open` after the last question: the shop's reconciler goes on.
+ * Settles an authenticated payment: confirms it and, when the reply is lost or pending, polls its state. Returns `open`
+ * after the last question; the server's reconciler finishes it.
  */
 export async function settleReturn({ confirm, look, wait, questions }: ReturnParts): Promise<ReturnOutcome> {
   let ask = confirm;

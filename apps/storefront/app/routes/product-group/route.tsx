@@ -82,7 +82,7 @@ export default function ProductGroupPage({ loaderData: group }: Route.ComponentP
   );
 }
 
-/** The call counts its pages; the list wants to be told how to ask for the next. */
+/** Converts the call's page number to the list's opaque cursor. */
 function pageOf({ products, nextPage }: Reply<"GET /v1/product-groups/{code}">) {
   return { list: products, nextPage: nextPage === null ? null : String(nextPage) };
 }

@@ -3,7 +3,7 @@ import { Photo } from "../../ui/product/photo.tsx";
 
 type Block = Reply<"GET /v1/products/{id}">["contents"][number];
 
-/** The seller's own words and pictures, in their order. */
+/** Seller's description: texts and pictures in order. */
 export function ContentBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id and never change places.
@@ -43,7 +43,7 @@ function ContentBlock({ block }: { block: Block }) {
   }
 }
 
-/** Rows of a name and its facts. */
+/** Table of names and facts. */
 export function FactTable({ rows }: { rows: readonly (readonly string[])[] }) {
   return (
     <table className="mt-3 w-full border-t border-line text-label">

@@ -11,7 +11,7 @@ import { ExpectedReward } from "./expected-reward.tsx";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
-/** When it comes, what the way costs, where it grew. */
+/** Arrival date, shipping fee and origin of a product. */
 export function DeliveryFacts({ product, now }: { product: Product; now: string }) {
   const moment = useNow(now, product.productSaleType.saleType !== "normal");
   const shipped = product.expectedShipmentDate;
@@ -46,7 +46,7 @@ export function DeliveryFacts({ product, now }: { product: Product; now: string 
   );
 }
 
-/** Before it opens, and while it is out of stock, a day of arrival would be a promise nobody can keep. */
+/** Checks whether the product is on sale and in stock; otherwise no arrival date can be promised. */
 function isSoldNow(product: Product, now: string): boolean {
   return !isSoldOut(product) && saleWindowBlock(saleWindowOf(product, now)) === null;
 }

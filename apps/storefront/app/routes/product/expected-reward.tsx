@@ -5,7 +5,7 @@ import { expectedRewardPoint } from "@todayfruit/domain/points/expected";
 import { api } from "../../api/browser-api.ts";
 import { useSession } from "../../session/session-provider.tsx";
 
-/** The points that one unit earns a member at their grade; a sentence of the same height for everybody else. */
+/** Points one unit earns a member at their grade; guests see a sentence of the same height. */
 export function ExpectedReward({ price }: { price: number }) {
   const session = useSession();
   const grade = session.status === "ready" ? session.user.appUserGrade : null;

@@ -9,7 +9,7 @@ type NextProductsProps = {
   onAdd: ProductCardProps["onAdd"];
 };
 
-/** Other products under one heading, in a row; nothing where there are none. */
+/** Row of further products under a heading; renders nothing without any. */
 export function NextProducts({ title, subTitle, products, onAdd }: NextProductsProps) {
   if (products.length === 0) return null;
   return (

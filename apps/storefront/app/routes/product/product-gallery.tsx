@@ -5,11 +5,11 @@ import { photoTint } from "../../ui/product/photo-tint.ts";
 
 type ProductGalleryProps = {
   product: Reply<"GET /v1/products/{id}">;
-  /** What lies over the photos. */
+  /** Overlay on the photos. */
   children?: ReactNode;
 };
 
-/** The photos, one as wide as the column; they scroll and snap by themselves and the count follows. */
+/** Photos as wide as the column on native scroll snapping; the counter follows the scroll position. */
 export function ProductGallery({ product, children }: ProductGalleryProps) {
   const strip = useRef<HTMLElement>(null);
   const [place, setPlace] = useState(1);

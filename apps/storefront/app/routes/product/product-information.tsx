@@ -13,7 +13,7 @@ const tabs = [
   { key: "purchase", label: "구매정보" },
 ] as const;
 
-/** 상품설명 and 구매정보. What the law wants told stands in the second. */
+/** 상품설명 and 구매정보 tabs; the second has the information required by law. */
 export function ProductInformation({ product }: { product: Product }) {
   const [selected, setSelected] = useState<(typeof tabs)[number]["key"]>("description");
   return (
@@ -30,7 +30,7 @@ export function ProductInformation({ product }: { product: Product }) {
   );
 }
 
-/** Folded to its first screens; the rest is there for search engines and opens on a tap. */
+/** Description folded to its first screens; the rest is in the page for search engines and opens on a tap. */
 function Description({ contents }: { contents: Product["contents"] }) {
   const [open, setOpen] = useState(false);
   const told = contents.filter(

@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import { imageUrl } from "../../ui/image-url.ts";
 import { isSoldOut } from "../../ui/product/product-card.tsx";
 
-/** What search engines show of a product: price, availability, rating (schema.org Product). */
+/** Builds the schema.org Product: price, availability and rating. */
 export function productJsonLd(product: Reply<"GET /v1/products/{id}">, origin: string) {
   const { reviews } = product.counts;
   return {

@@ -11,7 +11,7 @@ import { useNow } from "../../ui/sale/use-now.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
-/** Who sells it, what it is, what it costs, how it is judged. */
+/** Farm, name, price and rating of a product. */
 export function ProductSummaryPanel({ product, now }: { product: Product; now: string }) {
   const { saleType } = product.productSaleType;
   const moment = useNow(now, saleType !== "normal");

@@ -6,7 +6,7 @@ import { Photo } from "../../ui/product/photo.tsx";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
-/** The product's short video: the way to the player, or the video itself where the feed does not have it. */
+/** Product's short video: a link to the player, or the video itself when the feed does not have it. */
 export function ProductVideo({ product: { name, video, productDetail } }: { product: Product }) {
   if (productDetail.videoUrl === null) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { FactTable } from "./content-blocks.tsx";
 
-/** 상품정보 제공고시, 보관, 판매자: what 전자상거래법 §13 wants told before an order. */
+/** 상품정보 제공고시, 보관, 판매자: the information 전자상거래법 §13 requires before an order. */
 export function PurchaseInformation({ product }: { product: Reply<"GET /v1/products/{id}"> }) {
   const { distributor } = product;
   return (

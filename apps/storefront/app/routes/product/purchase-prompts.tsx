@@ -14,13 +14,13 @@ const icons = {
   favorite: Heart,
 } satisfies Record<Prompt["type"], unknown>;
 
-/** What is true of the product and helps to decide; what stopped being true is not shown. */
+/** Facts about the product that help to decide; those past their end are not shown. */
 export function PurchasePrompts({ prompts, now }: { prompts: readonly Prompt[]; now: string }) {
   const moment = useNow(
     now,
     prompts.some(({ endsAt }) => endsAt !== null),
   );
-  // The heart in the buy bar says how many keep it.
+  // The favourite count is left out, since the buy bar's heart shows it.
   const shown = prompts.filter(
     ({ type, endsAt }) => type !== "favorite" && (endsAt === null || moment < endsAt),
   );

@@ -27,7 +27,7 @@ import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SalePanel } from "./sale/sale-panel.tsx";
 import { SaleStory } from "./sale/sale-story.tsx";
 
-/** Reviews that stand on the product's own page. */
+/** Number of reviews on the product page. */
 const FIRST_REVIEWS = 2;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     bundled: bundled.list,
     prompts: prompts.list,
     reviews,
-    /** As many as the strip draws. */
+    /** Number of pictures in the strip. */
     photos: { ...photos, list: photos.list.slice(0, 4) },
     origin: context.get(originContext),
     now: new Date().toISOString(),
@@ -121,7 +121,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Home, category, category under it, product. */
+/** Breadcrumb: home, root category, child category, product. */
 function trailOf({ id, name, category }: Route.ComponentProps["loaderData"]["product"]) {
   const categories = [category.parent, category].filter((each) => each !== null);
   return [

@@ -1,15 +1,15 @@
 import { Button } from "../../ui/form/button.tsx";
 
 type ChangeButtonProps = {
-  /** What is changed, for the button's name. */
+  /** Field to change, for the button's accessible name. */
   name: string;
-  /** What it says while the form is closed. */
+  /** Label while the form is closed. */
   label: string;
   open: boolean;
   onToggle(): void;
 };
 
-/** Opens and closes the form of a panel. */
+/** Button that opens and closes a panel's form. */
 export function ChangeButton({ name, label, open, onToggle }: ChangeButtonProps) {
   return (
     <Button tone="outline" size="xs" aria-expanded={open} onClick={onToggle}>

@@ -15,13 +15,13 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 type ConfirmIdentityProps = {
   userType: User["userType"];
-  /** What a form library registers, with its problem. */
+  /** Props a form library registers for the field, with its error. */
   field: Partial<ComponentProps<typeof PasswordField>>;
 };
 
-/** Who asks, once more: by the password, or, where there is none, by coming back from the provider. */
+/** Asks the member to confirm their identity: by the password or, without one, by returning from the provider. */
 export function ConfirmIdentity({ userType, field }: ConfirmIdentityProps) {
-  // Who joined by e-mail has a password; who joined at a provider may have set one since.
+  // Members who joined by e-mail have a password; those who joined by a provider may have set one.
   const isSocial = userType !== "email";
   const waysIn = useWaysIn({ enabled: isSocial });
   if (isSocial && waysIn.isPending) return <RowsSkeleton name="본인 확인" />;
@@ -43,7 +43,7 @@ export function ConfirmIdentity({ userType, field }: ConfirmIdentityProps) {
   );
 }
 
-/** What says who asks: the password that was typed, or else the token of the provider that lies in this tab. */
+/** Builds the confirmation: the typed password, or the provider's token kept in this tab. */
 export function confirmation(
   currentPassword: string,
 ): { currentPassword: string } | { snsToken: string } | Record<never, never> {
@@ -70,7 +70,7 @@ function ConfirmAtProvider({ snsType }: { snsType: SnsType }) {
   );
 }
 
-/** Their provider has cut the link and there is no password: the proven phone leads to one. */
+/** Shown when the provider's link is cut and no password is set: the verified phone leads to a new one. */
 function NoWayIn() {
   return (
     <p className="text-label text-ink-2">

@@ -15,7 +15,7 @@ import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
 import { EmailProof } from "./email-proof.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
-/** 이메일, and another one: by who asks. */
+/** 이메일 panel with a form to change it, confirmed by the member's identity. */
 export function EmailPanel({ user }: { user: User }) {
   const [changes, setChanges] = useState(() => wasKept("email"));
   return (
@@ -30,7 +30,10 @@ export function EmailPanel({ user }: { user: User }) {
   );
 }
 
-/** Whether the shop gave the address, because the owner of the one before proved it: no mail reaches it. */
+/**
+ * Checks for the shop's placeholder address, given when another person proved that they own the former one; it receives
+ * no mail.
+ */
 function isNowhere(email: string | null): boolean {
   return email === null || email.endsWith("@no-email.invalid");
 }

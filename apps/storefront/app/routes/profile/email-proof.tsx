@@ -4,7 +4,7 @@ import { errorText } from "../../api/error-text.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
-/** Says of an address that nobody proved that it gets no order letters, and sends the mail again. */
+/** Warning that an unverified address gets no order mail, with a button to send the verification again. */
 export function EmailProof() {
   const proof = useQuery({
     queryKey: ["email-proof"],

@@ -15,7 +15,7 @@ type Names = {
   nickname: string;
 };
 
-/** 이름과 별명. */
+/** Form for 이름과 별명. */
 export function NamesForm({ user }: { user: User }) {
   const { register, handleSubmit, formState, setError, reset } = useForm<Names>({
     defaultValues: { name: user.name ?? "", nickname: user.nickname ?? "" },

@@ -17,7 +17,7 @@ import { ChangeButton } from "./change-button.tsx";
 import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
-/** 비밀번호: a new one for who knows the old one. */
+/** 비밀번호 panel: sets a new password after the old one is given. */
 export function PasswordPanel({ user }: { user: User }) {
   const [changes, setChanges] = useState(() => wasKept("password"));
   return (
@@ -63,7 +63,7 @@ function PasswordForm({ userType, onDone }: { userType: User["userType"]; onDone
     },
   });
 
-  // No password is kept: the panel opens, and the member types it again.
+  // Passwords are never saved: the panel opens and the member types it again.
   useKeptForm({ name: "password", current: () => ({ values: {}, isSubmitted: false }) });
 
   return (

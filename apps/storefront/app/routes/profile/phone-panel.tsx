@@ -15,7 +15,7 @@ import { ChangeButton } from "./change-button.tsx";
 import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
-/** 휴대폰 번호, and another one: proven by its code, and by who asks. */
+/** 휴대폰 번호 panel with a form to change it, verified by a code and by the member's identity. */
 export function PhonePanel({ user }: { user: User }) {
   const [changes, setChanges] = useState(() => wasKept("phone"));
   return (

@@ -10,7 +10,7 @@ type Account = NonNullable<ProfileChange["withdrawAccount"]>;
 type RefundAccountFormProps = {
   busy: boolean;
   canRemove: boolean;
-  /** What was typed before the member left to confirm themselves. */
+  /** Values typed before the member left to confirm their identity. */
   typed: Account | null;
   onSave(account: Account): void;
   onRemove(): void;

@@ -13,7 +13,7 @@ import { type ProfileChange, useChangeProfile } from "./use-change-profile.ts";
 
 const accountKey = ["withdraw-account"] as const;
 
-/** 환불 계좌: where money goes that cannot go back to a card. */
+/** 환불 계좌: receives refunds that cannot go back to a card. */
 export function RefundAccount() {
   const queries = useQueryClient();
   const [changes, setChanges] = useState(() => wasKept("refund-account"));

@@ -6,7 +6,7 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 export type ProfileChange = Input<"PUT /v1/app-users">["body"];
 
-/** Changes something of the member, and lets every page know. */
+/** Changes the member's profile and refreshes the session. */
 export function useChangeProfile(options: { done: string; onDone?(): void; onError(error: unknown): void }) {
   const queries = useQueryClient();
   const session = useSession();

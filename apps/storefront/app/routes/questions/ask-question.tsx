@@ -13,14 +13,14 @@ import { type QuestionDraft, QuestionForm } from "../../ui/question/question-for
 
 const EMPTY: QuestionDraft = { contents: "", isSecret: false };
 
-/** 문의하기: a sheet that keeps what was typed while it is closed. A guest is shown the way to log in. */
+/** 문의하기: a sheet that keeps its draft while closed. Guests are led to the login. */
 export function AskQuestion({ productId }: { productId: number }) {
   const session = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(EMPTY);
-  // One key for one wish: an answer that was lost is asked for again, and done once.
+  // One idempotency key per attempt, so that a retry after a lost reply takes effect once.
   const key = useRef<string | null>(null);
   const isGuest = session.status === "ready" && session.userType === "guest";
   const asking = useMutation({

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? `${loaderData.product.name} 문의` : "상품 문의"} · ${face.displayName}` },
 ];
 
-/** All questions about a product, and asking one. */
+/** All questions about a product, with a form to ask one. */
 export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const { product, questions } = loaderData;
   const mine = useMyQuestions(product.id);
@@ -93,7 +93,7 @@ export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The call counts its pages; the list wants to be told how to ask for the next. */
+/** Converts the call's page number to the list's opaque cursor. */
 function pageOf({ list, nextPage }: Reply<"GET /v1/products/{id}/questions">) {
   return { list, nextPage: nextPage === null ? null : String(nextPage) };
 }

@@ -3,7 +3,7 @@ import { api } from "../../api/browser-api.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import type { Mine } from "./with-mine.ts";
 
-/** What this shopper asked about a product, secret ones too; nothing until it is known. */
+/** Queries the shopper's own questions about a product, secret ones included; empty until loaded. */
 export function useMyQuestions(productId: number): Mine {
   const session = useSession();
   const mine = useQuery({

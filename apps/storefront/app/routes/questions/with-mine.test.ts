@@ -19,7 +19,7 @@ const own = (id: number, day: number) => ({
   productImage: null,
 });
 
-test("one's own are read whole where they stand; only what is newer comes to the top", () => {
+test("withMine: own questions are shown in full in place; only newer ones are put on top", () => {
   const list = [question(3, 20), question(2, 19, "남의 글")];
   const shown = withMine(list, [own(4, 21), own(3, 20), own(1, 10)]);
   expect(shown.map(({ question: { id, contents }, isMine }) => [id, contents, isMine])).toEqual([
@@ -29,6 +29,6 @@ test("one's own are read whole where they stand; only what is newer comes to the
   ]);
 });
 
-test("where nobody asked anything, one's own first is shown", () => {
+test("withMine: puts an own question first in an empty list", () => {
   expect(withMine([], [own(1, 21)])).toHaveLength(1);
 });

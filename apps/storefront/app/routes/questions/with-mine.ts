@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 type Question = Reply<"GET /v1/products/{id}/questions">["list"][number];
 export type Mine = Reply<"GET /v1/products/{id}/questions/user-personal">["list"];
 
-/** The list as its reader sees it: their own whole, and at the top what they asked since it was fetched. */
+/** Merges the reader's own questions into the list: in full, with those asked since it was fetched on top. */
 export function withMine(list: readonly Question[], mine: Mine): { question: Question; isMine: boolean }[] {
   const newest = list[0]?.createdAt ?? "";
   const added = mine.filter(

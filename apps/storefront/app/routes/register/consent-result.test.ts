@@ -3,7 +3,7 @@ import { consentResult } from "./consent-result.ts";
 
 const at = "2026-11-20T15:00:00Z";
 
-test("each answer is said with its date in Korea", () => {
+test("consentResult: names each answer with its date in KST", () => {
   expect(consentResult({ advertising: false, night: false }, at)).toBe(
     "2026. 11. 21 (토)에 혜택 알림을 받지 않기로 했어요",
   );

@@ -1,9 +1,9 @@
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 
 /**
- * What was agreed to of advertising and when, as whoever joined is told.
+ * Notice to a new member of their consent to advertising and its date in KST.
  *
- * @param at when it was said, ISO 8601
+ * @param at time of the answer, ISO 8601
  * @example consentResult({ advertising: true, night: false }, "2026-11-21T03:00:00Z")
  *   // "2026. 11. 21 (토)에 혜택 알림을 받기로 했어요. 밤에는 보내지 않아요"
  */

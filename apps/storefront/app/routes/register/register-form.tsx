@@ -17,11 +17,11 @@ import { missingTerm } from "./terms.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
 type RegisterFormProps = {
-  /** Who comes from a provider needs no password. */
+  /** Pending provider account, which needs no password; `null` for e-mail. */
   social: PendingSocial | null;
   termTexts: Reply<"GET /v1/terms">["list"];
   busy: boolean;
-  /** Rejects with the shop's refusal, which is then said at its field. */
+  /** Joins; rejects with the server's refusal, which is shown at its field. */
   onJoin(values: RegisterValues): Promise<void>;
 };
 

@@ -19,7 +19,7 @@ const values: RegisterValues = {
 };
 const social = { snsType: "naver", snsToken: "t", email: null, name: "김산들", next: "/" } as const;
 
-test("joining sends what was typed and only the consent that was given", () => {
+test("signUpBody: sends the typed values and only the consents given", () => {
   expect(signUpBody(values, null)).toEqual({
     email: "haru@example.com",
     password: "sagwa2026",
@@ -37,13 +37,13 @@ test("joining sends what was typed and only the consent that was given", () => {
   });
 });
 
-test("who comes from a provider sends its token and no password", () => {
+test("signUpBody: a provider's account sends its token and no password", () => {
   const body = signUpBody(values, social);
   expect(body).toMatchObject({ userType: "naver", tokenType: "oauth", snsType: "naver", snsToken: "t" });
   expect(body).not.toHaveProperty("password");
 });
 
-test("each field says what is wrong", () => {
+test("registerRules: each invalid field has its message", () => {
   expect(registerRules.email("haru@")).toBe("이메일 주소를 확인해 주세요");
   expect(registerRules.password("sagwa")).toBe("8자 이상으로 적어주세요");
   expect(registerRules.passwordConfirm("other", values)).toBe("비밀번호가 서로 달라요. 다시 적어주세요");
@@ -51,7 +51,7 @@ test("each field says what is wrong", () => {
   expect(registerRules.phone("02-123-4567")).not.toBe(true);
 });
 
-test("a refusal stands at its field", () => {
+test("refusedField: maps a refusal to its field", () => {
   const fields = [
     "SIGN_UP_NOT_AVAILABLE",
     "PASSWORD_COMMON",
@@ -63,7 +63,7 @@ test("a refusal stands at its field", () => {
   expect(fields.map(refusedField)).toEqual(["email", "password", "name", "phone", "phone", null]);
 });
 
-test("nothing is ticked beforehand, and only what a provider said is filled in", () => {
+test("registerValues: ticks no consent and fills in only the provider's data", () => {
   expect(Object.values(registerValues(null).terms)).not.toContain(true);
   expect(registerValues(social)).toMatchObject({ email: "", name: "김산들", verifyState: "none" });
 });

@@ -9,7 +9,7 @@ import { noTerms, type Terms } from "./terms.ts";
 
 type SignUp = Input<"POST /v2/tokens/sign-up">["body"];
 
-/** The fields of joining. Names: specification §3, "Registration form state". */
+/** Values of the registration form. Names: specification §3, "Registration form state". */
 export type RegisterValues = {
   email: string;
   password: string;
@@ -21,7 +21,7 @@ export type RegisterValues = {
   terms: Terms;
 };
 
-/** Nothing is filled in beforehand but what a provider said. */
+/** Initial values: blank except for the provider's data. */
 export function registerValues(social: PendingSocial | null): RegisterValues {
   return {
     email: social?.email ?? "",
@@ -35,7 +35,7 @@ export function registerValues(social: PendingSocial | null): RegisterValues {
   };
 }
 
-/** What is wrong and how to put it right, or `true`. */
+/** Validators; each returns an error message or `true`. */
 export const registerRules = {
   email: (value: string) => (checkEmail(value).ok ? true : "이메일 주소를 확인해 주세요"),
   password: newPasswordRule,
@@ -44,7 +44,7 @@ export const registerRules = {
   phone: phoneRule,
 } as const;
 
-/** What joining sends; consent to advertising is what was ticked and answered, nothing more. */
+/** Builds the body of joining; advertising consents are exactly those ticked and answered. */
 export function signUpBody(values: RegisterValues, social: PendingSocial | null): SignUp {
   const { age, advertising, night } = values.terms;
   const said = {
@@ -58,7 +58,7 @@ export function signUpBody(values: RegisterValues, social: PendingSocial | null)
   return { ...said, userType: snsType, tokenType: "oauth", snsType, snsToken };
 }
 
-/** The field that a refusal is about; `null` when it is about none. */
+/** Field a refusal is about; `null` when it is about none. */
 export function refusedField(code: string | null): "email" | "password" | "name" | "phone" | null {
   switch (code) {
     case "SIGN_UP_NOT_AVAILABLE":

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext)("GET /v1/terms");
 }
 
-/** Joining by e-mail, or with what a provider said (`?social`). */
+/** Registration by e-mail, or with a provider account (`?social`). */
 export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   const session = useSession();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** `undefined` until the browser has looked; the page itself is the same for everyone. */
+/** Reads the pending provider account; `undefined` until hydrated, since the page is rendered the same for everyone. */
 function usePendingSocial(isSocial: boolean): PendingSocial | null | undefined {
   const [pending, setPending] = useState<PendingSocial | null | undefined>(isSocial ? undefined : null);
   const navigate = useNavigate();

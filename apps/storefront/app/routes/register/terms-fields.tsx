@@ -6,14 +6,14 @@ import { agreeTo, agreeToAll, isAllAgreed, type Terms, termKinds } from "./terms
 
 type TermsFieldsProps = {
   terms: Terms;
-  /** The shop's own words for each. */
+  /** Current texts of the terms. */
   texts: Reply<"GET /v1/terms">["list"];
-  /** Joining was tried without this one. */
+  /** Message after an attempt to join without a required term. */
   error: string | undefined;
   onChange(terms: Terms): void;
 };
 
-/** 약관 동의: all at once or one by one, each readable where it stands. */
+/** 약관 동의: all at once or one by one, each readable in place. */
 export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps) {
   const problem = useId();
   const [asksForNight, setAsksForNight] = useState(false);

@@ -23,7 +23,7 @@ export default function EditReviewPage({ params }: Route.ComponentProps) {
   return <MemberOnly title="후기 고치기">{() => <Edit id={Number(params.id)} />}</MemberOnly>;
 }
 
-/** A review that is there already. */
+/** Edits an existing review. */
 function Edit({ id }: { id: number }) {
   const found = useQuery({
     queryKey: ["my-reviews", "one", id],
@@ -78,7 +78,7 @@ function changedText(point: number): string {
   return "후기를 고쳤어요";
 }
 
-/** One of the member's reviews; looked for page by page. */
+/** Finds one of the member's reviews, page by page. */
 async function findReview(id: number) {
   for (let page: number | null = 0; page !== null; ) {
     const answer: Reply<"GET /v1/app-users/reviews"> = await api("GET /v1/app-users/reviews", {

@@ -2,7 +2,7 @@ import type { ReviewDraft } from "../../ui/review/review-form.tsx";
 
 const PREFIX = "review-draft-";
 
-/** The draft of a product of an order; `null` without one, or where the browser keeps nothing. */
+/** Reads the saved draft of an ordered product's review; `null` without one, or when storage is unavailable. */
 export function readDraft(productId: number): ReviewDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + productId) ?? "null");
@@ -12,18 +12,18 @@ export function readDraft(productId: number): ReviewDraft | null {
   }
 }
 
-/** Keeps a draft until it is sent; an empty one is forgotten. */
+/** Saves a draft until it is sent; removes an empty one. */
 export function keepDraft(productId: number, draft: ReviewDraft): void {
   const isEmpty = draft.score === 0 && draft.contents.trim() === "" && draft.images.length === 0;
   try {
     if (isEmpty) localStorage.removeItem(PREFIX + productId);
     else localStorage.setItem(PREFIX + productId, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing still sends what is on the screen.
+    // Without storage the review on the screen can still be sent.
   }
 }
 
-/** Once it was sent. */
+/** Removes the draft after sending. */
 export function forgetDraft(productId: number): void {
   keepDraft(productId, { score: 0, contents: "", images: [] });
 }

@@ -25,7 +25,7 @@ export default function WriteReviewPage({ params }: Route.ComponentProps) {
   return <MemberOnly title="후기 쓰기">{() => <Write productId={Number(params.productId)} />}</MemberOnly>;
 }
 
-/** A new review; what is typed stays on this device until it is sent. */
+/** Writes a new review; the draft stays on this device until it is sent. */
 function Write({ productId }: { productId: number }) {
   const [draft] = useState(() => readDraft(productId));
   const found = useQuery({
@@ -33,7 +33,7 @@ function Write({ productId }: { productId: number }) {
     queryFn: () => findToReview(productId),
     staleTime: 0,
     gcTime: 0,
-    // What is being written must not be taken away by a new answer.
+    // Never refetches, so that the form is not replaced while it is being filled in.
     refetchOnWindowFocus: false,
   });
   const sending = useSendReview({
@@ -83,7 +83,7 @@ function Nothing() {
   );
 }
 
-/** The product among those that can be reviewed; looked for page by page. */
+/** Finds the product among those to review, page by page. */
 async function findToReview(productId: number) {
   for (let page: number | null = 0; page !== null; ) {
     const answer: Reply<"GET /v1/app-users/no-review-products"> = await api(

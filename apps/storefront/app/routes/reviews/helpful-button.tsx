@@ -13,7 +13,7 @@ type HelpfulButtonProps = {
   isHelpful: boolean;
 };
 
-/** 도움돼요 with how many said so; a guest is shown the way to log in. */
+/** 도움돼요 button with its count; guests are led to the login. */
 export function HelpfulButton({ productId, review, isHelpful }: HelpfulButtonProps) {
   const session = useSession();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ type ReportReviewProps = {
   isReported: boolean;
 };
 
-/** 신고: by one of the written grounds. A guest is shown the way to log in. */
+/** 신고 for one of the listed reasons; guests are led to the login. */
 export function ReportReview({ productId, review, isReported }: ReportReviewProps) {
   const session = useSession();
   const navigate = useNavigate();

@@ -9,14 +9,14 @@ type ReviewFiltersProps = {
   onlyPhotos: boolean;
 };
 
-/** Each says exactly what it does. */
+/** Labels of the sort orders. */
 const labels: Record<ReviewOrder, string> = {
   score: "별점 높은순",
   latest: "최신순",
   helpful: "도움순",
 };
 
-/** How the reviews are sorted, and whether only those with pictures are shown; each choice has an address. */
+/** Sort order and picture filter of the reviews; each choice has its own URL. */
 export function ReviewFilters({ productId, order, onlyPhotos }: ReviewFiltersProps) {
   return (
     <ChipRow label="후기 정렬과 거르기">

@@ -5,7 +5,7 @@ import { api } from "../../api/browser-api.ts";
 import { RowsSkeleton } from "../../ui/account/member-only.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 
-/** How reviews are counted, sorted and, by written grounds alone, hidden; and what was decided within a year. */
+/** Explains how reviews are counted, sorted and hidden, with the decisions of the last year. */
 export function ReviewPolicy() {
   const [wasOpened, setWasOpened] = useState(false);
   return (

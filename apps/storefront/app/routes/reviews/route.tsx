@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? `${loaderData.product.name} 후기` : "후기"} · ${face.displayName}` },
 ];
 
-/** All reviews of a product. */
+/** Page with all reviews of a product. */
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { product, reviews, order, onlyPhotos } = loaderData;
   const marks = useReviewMarks(product.id);
@@ -122,7 +122,7 @@ function queryOf(order: ReviewOrder, onlyPhotos: boolean, page: number) {
   return { page, orderBy: order, reviewType: onlyPhotos ? ("photo" as const) : ("all" as const) };
 }
 
-/** The call counts its pages; the list wants to be told how to ask for the next. */
+/** Converts the call's page number to the list's opaque cursor. */
 function pageOf({ list, nextPage }: Reply<"GET /v1/products/{id}/reviews">) {
   return { list, nextPage: nextPage === null ? null : String(nextPage) };
 }

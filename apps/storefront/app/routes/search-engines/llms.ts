@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import type { Route } from "./+types/llms";
 import { publicPages } from "./public-pages.ts";
 
-/** What the shop is and where its pages are, for readers that are programs (llmstxt.org). */
+/** Describes the shop and links its pages for language models (llmstxt.org). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { list } = await context.get(apiContext)("GET /v1/categories", { query: { withChildren: true } });
   const origin = context.get(originContext);

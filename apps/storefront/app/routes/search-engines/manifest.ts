@@ -2,7 +2,7 @@ import { face } from "#variant/face.ts";
 import icon from "#variant/icon.svg";
 import maskable from "#variant/icon-512.png";
 
-/** What a phone needs to put the shop among its apps. */
+/** Web app manifest, for installing the shop on a device. */
 export function loader(): Response {
   const manifest = {
     id: "/",

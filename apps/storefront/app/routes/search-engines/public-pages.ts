@@ -6,7 +6,7 @@ export type PublicPage = {
   name: string;
 };
 
-/** The pages besides those of products that are the same for everyone, with their Korean names. */
+/** Public pages other than products, with their Korean names. */
 export function publicPages(categories: Reply<"GET /v1/categories">["list"]): PublicPage[] {
   const fixed = [
     { path: paths.home, name: "홈" },

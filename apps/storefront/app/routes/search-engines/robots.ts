@@ -2,7 +2,7 @@ import { originContext } from "../../api/server-context.ts";
 import { paths } from "../../paths.ts";
 import type { Route } from "./+types/robots";
 
-/** Pages that are somebody's own, and lists without an end of their own. */
+/** Paths excluded from crawling: private pages, search results and calls. */
 const kept = [
   paths.cart,
   "/checkout/",

@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import type { Route } from "./+types/sitemap-index";
 import { sitemapSchema, xmlReply } from "./xml-reply.ts";
 
-/** The parts of the sitemap: one of pages, and one for every 5,000 products. */
+/** Sitemap index: one part for pages, and one per 5,000 products. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { list } = await context.get(apiContext)("GET /v1/sitemap");
   const parts = [paths.sitemapPages, ...list.map(({ firstId }) => paths.sitemapProducts(firstId))];

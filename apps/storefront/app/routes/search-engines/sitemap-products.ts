@@ -8,7 +8,7 @@ import { xmlText } from "./xml-text.ts";
 
 const imageSchema = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** One part of the sitemap: products with their first photograph. */
+/** Part of the sitemap: products with their first photo. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const firstId = Number(params.firstId);
   const { list } = await orNotFound(

@@ -1,4 +1,8 @@
-/** A document for search engines. @param root the element around the entries, with its namespaces */
+/**
+ * Builds an XML response.
+ *
+ * @param root root element of the entries, with its namespaces
+ */
 export function xmlReply(root: string, entries: readonly string[]): Response {
   const [name] = root.split(" ");
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>\n${entries.join("\n")}\n</${name}>\n`;

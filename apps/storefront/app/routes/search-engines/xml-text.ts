@@ -1,5 +1,5 @@
 /**
- * Text as it may stand in an XML element or attribute; what XML cannot hold at all is left out.
+ * Escapes a text for an XML element or attribute; drops characters XML cannot contain.
  *
  * @example xmlText("감귤 & <귤>") // "감귤 &amp; &lt;귤&gt;"
  */

@@ -24,7 +24,7 @@ const ORDERS: { value: SearchOrder; label: string }[] = [
   { value: "priceDesc", label: "높은 가격순" },
 ];
 
-/** Steps of the price, in 원; both ends belong to a step. */
+/** Price ranges in 원, both ends inclusive. */
 const PRICES: { value: string; label: string; min: number | null; max: number | null }[] = [
   { value: "all", label: "모든 가격", min: null, max: null },
   { value: "10000", label: "1만 원 이하", min: null, max: 10_000 },
@@ -34,7 +34,7 @@ const PRICES: { value: string; label: string; min: number | null; max: number | 
   { value: "more", label: "5만 원 이상", min: 50_000, max: null },
 ];
 
-/** Categories of what was found, how many there are, in which order, and what is left out. */
+/** Bar with the result count, its categories, the sort order and the filters. */
 export function FilterBar({ text, found, filter, onChoose }: FilterBarProps) {
   const [sheet, setSheet] = useState<"order" | "price" | null>(null);
   const price = PRICES.find(({ min, max }) => min === filter.minPrice && max === filter.maxPrice);
@@ -133,7 +133,7 @@ function countText({ totalCount, isMore }: FilterBarProps["found"]): string {
   return isMore ? `${groupDigits(totalCount)}+` : groupDigits(totalCount);
 }
 
-/** Whether anything but the order narrows what is shown. */
+/** Checks whether any filter other than the sort order is set. */
 export function isNarrowed(filter: SearchFilter): boolean {
   const { order: _order, mayCorrect: _mayCorrect, ...conditions } = filter;
   return Object.entries(conditions).some(

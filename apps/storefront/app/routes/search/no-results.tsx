@@ -14,7 +14,7 @@ type NoResultsProps = {
   offers: readonly ProductCardProps["product"][];
 };
 
-/** Nothing was found: what to try, what others look for, what sells. */
+/** Empty result: hints, popular searches and products. */
 export function NoResults({ text, popular, offers }: NoResultsProps) {
   return (
     <main id="contents" className="pb-10">

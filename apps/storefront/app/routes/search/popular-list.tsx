@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 
 type Popular = Reply<"GET /v1/products/search/popular">;
 
-/** The ten words searched for most, in two columns, with how far each has moved. */
+/** Ten most popular searches in two columns, with their change of rank. */
 export function PopularList({ popular }: { popular: Popular }) {
   const { list, rankedAt } = popular;
   if (list.length === 0) return null;

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { chipClass } from "../../ui/form/chip.tsx";
 import { forgetAllSearches, forgetSearch, readRecent } from "./recent-searches.ts";
 
-/** What was searched for on this device; it is drawn only where there is something, once the device has been asked. */
+/** Recent searches of this device; rendered after hydration and only when there are any. */
 export function RecentList() {
   const [recent, setRecent] = useState<string[]>([]);
   useEffect(() => setRecent(readRecent(window.localStorage)), []);

@@ -19,7 +19,7 @@ function keeper(kept: Record<string, string> = {}): Keeper {
   };
 }
 
-test("the latest comes first, once, however it is spelt", () => {
+test("rememberSearch: puts the latest first, once per spelling", () => {
   const own = keeper();
   rememberSearch(own, "사과 5KG");
   rememberSearch(own, "귤");
@@ -27,14 +27,14 @@ test("the latest comes first, once, however it is spelt", () => {
   expect(readRecent(own)).toEqual(["사과  5kg", "귤"]);
 });
 
-test("the eleventh is forgotten", () => {
+test("rememberSearch: drops the eleventh", () => {
   const own = keeper();
   for (let turn = 1; turn <= 11; turn += 1) rememberSearch(own, `사과 ${turn}`);
   expect(readRecent(own)).toHaveLength(10);
   expect(readRecent(own)).not.toContain("사과 1");
 });
 
-test("one is forgotten, or all", () => {
+test("forgetSearch: removes one, or all", () => {
   const own = keeper();
   rememberSearch(own, "사과");
   rememberSearch(own, "귤");
@@ -43,11 +43,11 @@ test("one is forgotten, or all", () => {
   expect(readRecent(own)).toEqual([]);
 });
 
-test.each([["{"], ['"사과"'], ['[1,null,""]']])("what another program wrote (%s) is nothing", (written) => {
+test.each([["{"], ['"사과"'], ['[1,null,""]']])("readRecent: ignores foreign data (%s)", (written) => {
   expect(readRecent(keeper({ recentSearches: written }))).toEqual([]);
 });
 
-test("a closed storage is no memory, and no error", () => {
+test("recent searches: unavailable storage gives an empty list without an error", () => {
   const closed = () => {
     throw new DOMException("denied", "SecurityError");
   };

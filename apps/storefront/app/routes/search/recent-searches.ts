@@ -1,13 +1,13 @@
 import { normalise } from "@todayfruit/domain/search/normalise";
 
-/** Only what reading and writing needs, so that a browser without storage is a shop without memory, not a broken one. */
+/** Storage methods in use; a browser without storage has no recent searches. */
 export type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const KEY = "recentSearches";
 const MOST = 10;
 const LONGEST = 100;
 
-/** What was searched for on this device, the latest first; kept nowhere else. */
+/** Reads the recent searches of this device, the latest first; they are stored nowhere else. */
 export function readRecent(keeper: Keeper): string[] {
   try {
     const kept: unknown = JSON.parse(keeper.getItem(KEY) ?? "[]");
@@ -16,15 +16,15 @@ export function readRecent(keeper: Keeper): string[] {
       .filter((text) => typeof text === "string" && text !== "" && text.length <= LONGEST)
       .slice(0, MOST);
   } catch {
-    // Storage may be closed to us or hold what another program wrote: there is nothing to show then.
+    // Storage may be unavailable or contain foreign data: there is nothing to show then.
     return [];
   }
 }
 
 /**
- * Puts a text first; the same text in another spelling leaves its old place, and the eleventh is forgotten.
+ * Puts a search first, removes the same text in another spelling and drops the eleventh.
  *
- * @returns the list as it is now
+ * @returns the new list
  * @example rememberSearch(localStorage, "사과") // ["사과", "귤"]
  */
 export function rememberSearch(keeper: Keeper, text: string): string[] {
@@ -33,7 +33,7 @@ export function rememberSearch(keeper: Keeper, text: string): string[] {
   return write(keeper, [text.trim().slice(0, LONGEST), ...others].slice(0, MOST));
 }
 
-/** @returns the list as it is now */
+/** @returns the new list */
 export function forgetSearch(keeper: Keeper, text: string): string[] {
   return write(
     keeper,
@@ -50,7 +50,7 @@ function write(keeper: Keeper, recent: string[]): string[] {
     if (recent.length === 0) keeper.removeItem(KEY);
     else keeper.setItem(KEY, JSON.stringify(recent));
   } catch {
-    // A full or closed storage forgets; searching goes on.
+    // With full or unavailable storage nothing is remembered; searching still works.
   }
   return recent;
 }

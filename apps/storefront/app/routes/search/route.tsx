@@ -36,7 +36,7 @@ export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
   canonicalPath: () => paths.search,
 };
 
-/** The page to begin at may be found; lists of what was searched for are without an end. */
+/** Indexes the start page only; result pages are unlimited in number. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const text = loaderData?.choices.text ?? "";
   const title = `${text === "" ? "검색" : `${text} 검색 결과`} · ${face.displayName}`;
@@ -62,7 +62,7 @@ export default function SearchPage({ loaderData: { choices, found, help } }: Rou
   );
 }
 
-/** What sells; a shop that has no fruit yet offers nothing. */
+/** Popular fruit; empty when the category has none. */
 async function offersOf(api: Api) {
   try {
     const { list } = await api("GET /v1/products/category/{id}", {

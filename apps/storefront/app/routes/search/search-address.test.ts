@@ -4,7 +4,7 @@ import { readSearchAddress, searchAddress } from "./search-address.ts";
 
 const read = (address: string) => readSearchAddress(new URL(address, "http://shop").searchParams);
 
-test("what is written is read back", () => {
+test("searchAddress: reads back as the same choices", () => {
   const choices = {
     text: "사과 & 배+5kg",
     filter: {
@@ -18,12 +18,12 @@ test("what is written is read back", () => {
   expect(read(searchAddress(choices))).toEqual(choices);
 });
 
-test("nothing said is the page where one begins", () => {
+test("readSearchAddress: an empty query is the start page", () => {
   expect(read("/search")).toEqual({ text: "", filter: NO_FILTER });
   expect(read("/search?q=%20%20")).toEqual({ text: "", filter: NO_FILTER });
 });
 
-test("nonsense counts as nothing said, and a long text is cut", () => {
+test("readSearchAddress: ignores invalid values and cuts a long text", () => {
   expect(read("/search?q=귤&filter=stock:out")).toEqual({ text: "귤", filter: NO_FILTER });
   expect(read(`/search?q=${"귤".repeat(200)}`).text).toHaveLength(100);
 });

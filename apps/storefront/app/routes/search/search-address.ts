@@ -7,7 +7,7 @@ import {
 import { paths } from "../../paths.ts";
 
 export type SearchChoices = {
-  /** What is searched for; empty on the page where one begins to search. */
+  /** Search text; empty on the start page. */
   text: string;
   filter: SearchFilter;
 };
@@ -15,7 +15,7 @@ export type SearchChoices = {
 const LONGEST = 100;
 
 /**
- * What an address asks for; conditions that cannot be read count as none.
+ * Reads text and filter from a query; an invalid filter is ignored.
  *
  * @example readSearchAddress(new URLSearchParams("q=사과&filter=stock:in")) // { text: "사과", filter: { …NO_FILTER, inStockOnly: true } }
  */

@@ -9,11 +9,11 @@ import { SuggestionList } from "./suggestion-list.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
 type SearchBarProps = {
-  /** What was searched for; the field begins with it. */
+  /** Initial text of the field. */
   text: string;
 };
 
-/** The field with its suggestions: a combobox whose list takes the page's place while somebody types. */
+/** Search field with suggestions: a combobox whose list covers the page while typing. */
 export function SearchBar({ text }: SearchBarProps) {
   const [typed, setTyped] = useState(text);
   const [open, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function SearchBar({ text }: SearchBarProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // Enter and arrows that end a syllable belong to the input method.
+    // Enter and arrow keys that complete a syllable belong to the input method.
     if (event.nativeEvent.isComposing) {
       if (event.key === "Enter") event.preventDefault();
       return;
@@ -57,7 +57,7 @@ export function SearchBar({ text }: SearchBarProps) {
     if (step !== undefined && typed !== "") {
       event.preventDefault();
       setOpen(true);
-      // From the field down to the first, from the first up to the field.
+      // Moves from the field down to the first, and from the first up to the field.
       if (isOpen) setActive((at) => ((at + step + 1 + found.length + 1) % (found.length + 1)) - 1);
     } else if (event.key === "Escape" && isOpen) {
       event.preventDefault();

@@ -18,11 +18,11 @@ import { type SearchChoices, searchAddress } from "./search-address.ts";
 
 type SearchResultsProps = {
   choices: SearchChoices;
-  /** From the server, so that the list is there before anything runs. */
+  /** First page, rendered on the server. */
   found: Reply<"GET /v1/products/search">;
 };
 
-/** What was found, with what narrows and orders it; it grows as its foot comes near and rests after three pages. */
+/** Search results with filters and sort order; loads the next page as the foot comes near and pauses after three. */
 export function SearchResults({ choices, found }: SearchResultsProps) {
   const { text, filter } = choices;
   const navigate = useNavigate();

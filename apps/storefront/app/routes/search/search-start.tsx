@@ -11,7 +11,7 @@ type SearchStartProps = {
   offers: readonly ProductCardProps["product"][];
 };
 
-/** Where one begins to search: what this device searched for, what others do, and what sells. */
+/** Start page of the search: recent and popular searches, and popular products. */
 export function SearchStart({ popular, offers }: SearchStartProps) {
   return (
     <main id="contents" className="pb-10">
@@ -23,10 +23,10 @@ export function SearchStart({ popular, offers }: SearchStartProps) {
   );
 }
 
-/** A phone shows so many of the row at once. */
+/** Products of the row in a phone's first view. */
 const inFirstView = 3;
 
-/** A row of products under its heading; nothing where there are none. */
+/** Row of products under a heading; renders nothing without any. */
 export function Offers({ title, products }: { title: string; products: SearchStartProps["offers"] }) {
   const { openOptions, sheet } = useOptionSheet();
   if (products.length === 0) return null;

@@ -13,12 +13,12 @@ type SuggestionListProps = {
   open: boolean;
   typed: string;
   suggestions: readonly Suggestion[];
-  /** The one that Enter would take; −1 for none. */
+  /** Index that Enter chooses; −1 for none. */
   active: number;
   onChoose(suggestion: Suggestion): void;
 };
 
-/** Words, then categories and products, over the page below the field. Focus stays in the field. */
+/** Suggestions over the page below the field: words, then categories and products. Focus stays in the field. */
 export function SuggestionList({ id, open, typed, suggestions, active, onChoose }: SuggestionListProps) {
   if (!open) return null;
   const firstPlace = suggestions.findIndex(({ kind }) => kind !== "keyword");
@@ -39,7 +39,7 @@ export function SuggestionList({ id, open, typed, suggestions, active, onChoose 
             role="option"
             aria-selected={index === active}
             className={`flex cursor-pointer items-center gap-3.5 px-gutter aria-selected:bg-sunken ${each.kind === "product" ? "min-h-[76px]" : "min-h-12"} ${index === firstPlace && index > 0 ? "mt-1.5 border-t-8 border-sunken pt-1.5" : ""}`}
-            // Before the field loses focus and the list its room.
+            // Runs on pointerdown, before the field loses focus and the list closes.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(each)}
           >
@@ -87,7 +87,7 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   );
 }
 
-/** The text with what was typed marked in it. */
+/** Text with the typed part marked. */
 function Marked({ suggestion: { text, match } }: { suggestion: Suggestion }) {
   if (!match) return text;
   const [start, end] = match;

@@ -10,8 +10,8 @@ const PAUSE_MS = 120;
 const LONGEST = 100;
 
 /**
- * Suggestions for what is being typed. They are asked for after a short pause and belong to their text, so a late answer
- * never stands under another one; the last ones stay until the next are there.
+ * Queries suggestions for the typed text after a short pause. A late reply is never shown for another text; the last
+ * suggestions stay until the next arrive.
  */
 export function useSuggestions(typed: string): Suggestion[] {
   const [settled, setSettled] = useState(typed);
@@ -26,7 +26,7 @@ export function useSuggestions(typed: string): Suggestion[] {
     enabled: text !== "",
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    // Suggestions are a help: without them one still can search.
+    // Suggestions are optional: a failure is not shown.
     retry: false,
   });
   return text === "" || normalise(typed) === "" ? [] : (data?.list ?? []);

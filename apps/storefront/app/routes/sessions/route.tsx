@@ -42,7 +42,7 @@ function Sessions() {
   if (sessions.isError) {
     return <LoadFailed error={sessions.error} onRetry={() => void sessions.refetch()} />;
   }
-  // The one in the hand first, the others as they were used.
+  // The current device first, the others by last use.
   const list = sessions.data.list.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const hasOthers = list.some(({ isCurrent }) => !isCurrent);
   return (

@@ -10,7 +10,7 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 const row = "flex min-h-14 w-full items-center justify-between px-gutter text-left text-body1 font-medium";
 
-/** 내 정보, 기기, 개인정보와 탈퇴. */
+/** Links to 내 정보, 기기, 개인정보와 탈퇴. */
 export function AccountLinks() {
   const exporting = useMutation({
     mutationFn: () => api("GET /v1/app-users/personal-data"),
@@ -52,7 +52,7 @@ function To({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads data as a JSON file. */
 function save(data: unknown, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
   const link = document.createElement("a");

@@ -17,11 +17,11 @@ import { PushRow } from "./push-row.tsx";
 export type Settings = Reply<"GET /v1/app-users/settings">;
 type Change = Input<"PUT /v1/app-users/settings">["body"];
 
-/** Where a reminder of the consents leads: `/settings#advertising`. */
+/** Fragment that a reminder of the consents links to: `/settings#advertising`. */
 const advertisingAnchor = "advertising";
 const settingsKey = ["settings"] as const;
 
-/** 알림과 수신 동의: each takes effect at once; what is said of advertising is answered with its date. */
+/** 알림과 수신 동의: each change is saved immediately; advertising consents are confirmed with their date. */
 export function Alarms() {
   const queries = useQueryClient();
   const [asksForNight, setAsksForNight] = useState(false);
@@ -48,7 +48,7 @@ export function Alarms() {
   const { hash } = useLocation();
   const isThere = settings.isSuccess;
   useEffect(() => {
-    // The browser looked for it before it was there.
+    // Scrolls to the fragment, which did not exist yet when the browser looked for it.
     if (isThere && hash === `#${advertisingAnchor}`)
       document.getElementById(advertisingAnchor)?.scrollIntoView();
   }, [isThere, hash]);

@@ -4,7 +4,7 @@ import { consentChanges } from "./consent-changes.ts";
 const at = "2026-11-20T15:00:00Z";
 const earlier = "2026-01-01T00:00:00Z";
 
-test("what was said anew is told with its date in Korea", () => {
+test("consentChanges: names a changed consent with its date in KST", () => {
   const before = [{ kind: "advertisingAlarm", isGiven: true, at: earlier }] as const;
   const after = [
     { kind: "advertisingAlarm", isGiven: false, at },
@@ -13,7 +13,7 @@ test("what was said anew is told with its date in Korea", () => {
   expect(consentChanges(before, after)).toBe("2026. 11. 21 (토) 혜택 알림 거부, 밤 알림 거부");
 });
 
-test("nothing is told where nothing of advertising changed", () => {
+test("consentChanges: returns null when no advertising consent changed", () => {
   const consents = [{ kind: "advertisingAlarm", isGiven: true, at }] as const;
   expect(consentChanges(consents, consents)).toBeNull();
   expect(consentChanges([], [{ kind: "privacy", isGiven: true, at }])).toBeNull();

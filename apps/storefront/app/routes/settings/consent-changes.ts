@@ -3,7 +3,7 @@ import type { Settings } from "./alarms.tsx";
 
 type Consent = Settings["consents"][number];
 
-/** The consents to advertising by name; the terms of joining are given once and for all. */
+/** Names of the advertising consents; the terms of joining cannot be changed here. */
 export const advertisingNames: Partial<Record<Consent["kind"], string>> = {
   advertisingAlarm: "혜택 알림",
   nightAlarm: "밤 알림",
@@ -11,9 +11,9 @@ export const advertisingNames: Partial<Record<Consent["kind"], string>> = {
 };
 
 /**
- * What was said anew of advertising, with its date, as whoever said it is told.
+ * Notice of the changed advertising consents with their date in KST.
  *
- * @returns `null` when nothing of it changed
+ * @returns `null` when none changed
  * @example consentChanges([], [{ kind: "nightAlarm", isGiven: true, at: "2026-11-21T03:00:00Z" }])
  *   // "2026. 11. 21 (토) 밤 알림 동의"
  */

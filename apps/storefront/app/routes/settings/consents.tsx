@@ -2,7 +2,7 @@ import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Settings } from "./alarms.tsx";
 import { advertisingNames } from "./consent-changes.ts";
 
-/** The last word on each consent, with its day. */
+/** Current state of each consent, with its date. */
 export function Consents({ consents }: { consents: Settings["consents"] }) {
   if (consents.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function Consents({ consents }: { consents: Settings["consents"] }) {
   );
 }
 
-/** One's age is confirmed, everything else agreed to. */
+/** Verb of a consent: age is confirmed, everything else agreed to. */
 function wordOf(kind: Settings["consents"][number]["kind"], isGiven: boolean): string {
   if (!isGiven) return "거부";
   return kind === "over14" ? "확인" : "동의";

@@ -9,7 +9,7 @@ const NOTES: Record<PushState, string> = {
   unsupported: "이 브라우저에서는 받을 수 없어요. 아이폰은 홈 화면에 추가하면 받을 수 있어요",
 };
 
-/** 이 기기에서 알림 받기: what the browser allows is said beside the switch. */
+/** 이 기기에서 알림 받기: a switch with the browser's permission beside it. */
 export function PushRow() {
   const { state, isReady, change } = usePush(true);
   return (

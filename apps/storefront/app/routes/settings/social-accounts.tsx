@@ -16,7 +16,7 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 const names: Record<SnsType, string> = { kakaotalk: "카카오", naver: "네이버" };
 
-/** 소셜 로그인: which providers lead to this member, and linking another that the shop has, or ending one. */
+/** 소셜 로그인: linked providers, with buttons to link another or to unlink. */
 export function SocialAccounts() {
   const queries = useQueryClient();
   const accounts = useWaysIn();

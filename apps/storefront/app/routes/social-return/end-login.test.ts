@@ -8,7 +8,7 @@ const said = { snsToken: "t", isJoined: false, email: "haru@naver.example", name
 const pending = { snsType: "naver", snsToken: "t", email: said.email, name: said.name, next: "/cart" };
 const login = { purpose: "login", autoLogin: false } as const;
 
-/** A shop that answers `oauth` in its own way and notes what it was asked. */
+/** Fake api that answers `oauth` as given and records its calls. */
 function shop(oauth: () => unknown) {
   const asked: string[] = [];
   const answer = async (name: string): Promise<unknown> => {
@@ -26,12 +26,12 @@ function refuse(code: "SOCIAL_NOT_JOINED" | "SOCIAL_LINK_REQUIRED" | "SOCIAL_TOK
   };
 }
 
-test("a member is signed in", async () => {
+test("endLogin: signs a member in", async () => {
   const { api } = shop(() => ({ token: "m" }));
   expect(await endLogin(api, back, login)).toEqual({ kind: "signedIn", token: "m", pending });
 });
 
-test("who is new joins, and whose e-mail has a member logs in first", async () => {
+test("endLogin: a new person joins; one whose e-mail has a member logs in first", async () => {
   const toJoin = await endLogin(shop(refuse("SOCIAL_NOT_JOINED")).api, back, login);
   const toLink = await endLogin(shop(refuse("SOCIAL_LINK_REQUIRED")).api, back, login);
   expect([toJoin, toLink]).toEqual([
@@ -41,7 +41,7 @@ test("who is new joins, and whose e-mail has a member logs in first", async () =
   await expect(endLogin(shop(refuse("SOCIAL_TOKEN_INVALID")).api, back, login)).rejects.toThrow("no");
 });
 
-test("linking and confirming ask for no token", async () => {
+test("endLogin: linking and confirming need no session token", async () => {
   const { api, asked } = shop(refuse("SOCIAL_NOT_JOINED"));
   expect((await endLogin(api, back, { purpose: "link", autoLogin: false })).kind).toBe("linked");
   expect((await endLogin(api, back, { purpose: "confirm", autoLogin: false })).kind).toBe("confirmed");

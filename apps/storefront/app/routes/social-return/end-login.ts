@@ -4,12 +4,12 @@ import type { PendingSocial } from "../../session/pending-social.ts";
 import type { SocialJourney } from "../../session/social-journey.ts";
 import type { SocialReturn } from "./read-return.ts";
 
-/** What follows once a provider has said who somebody is. */
+/** Outcome of a provider login. */
 export type LoginEnd =
   | { kind: "signedIn"; token: string; pending: PendingSocial }
   | { kind: "linked" | "confirmed" | "toJoin" | "toLink"; pending: PendingSocial };
 
-/** Ends what the shopper left for. Rejects with the shop's refusal. */
+/** Completes the purpose the shopper left for; rejects with the server's refusal. */
 export async function endLogin(
   api: Api,
   back: Extract<SocialReturn, { kind: "agreed" }>,

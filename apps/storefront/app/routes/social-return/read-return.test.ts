@@ -3,13 +3,13 @@ import { readReturn } from "./read-return.ts";
 
 const read = (search: string) => readReturn(new URLSearchParams(search));
 
-test("who agreed comes with a code and the state that names the provider", () => {
+test("readReturn: consent gives a code and the provider named by the state", () => {
   const agreed = { kind: "agreed", code: "c", state: "kakaotalk.s.1", snsType: "kakaotalk" };
   expect(read("code=c&state=kakaotalk.s.1")).toEqual(agreed);
   expect(read("code=c&state=naver.s")).toMatchObject({ snsType: "naver" });
 });
 
-test("who did not agree is told apart from what makes no sense", () => {
+test("readReturn: distinguishes a refusal from an invalid URL", () => {
   expect(read("error=access_denied&state=naver.s")).toEqual({ kind: "refused" });
   for (const search of ["", "code=c", "state=naver.s", "code=c&state=google.s", "code=&state=naver.s"]) {
     expect(read(search), search).toEqual({ kind: "unknown" });

@@ -1,15 +1,15 @@
 import type { SnsType } from "../../session/pending-social.ts";
 
-/** What a provider says in the address it comes back to. */
+/** Result in the provider's return URL. */
 export type SocialReturn =
   | { kind: "agreed"; snsType: SnsType; code: string; state: string }
-  /** The shopper did not agree. */
+  /** The shopper refused consent. */
   | { kind: "refused" }
-  /** Nothing that a login of ours ends with. */
+  /** Not the return from a login of this shop. */
   | { kind: "unknown" };
 
 /**
- * Reads the way back from a provider; the state begins with whose it is.
+ * Reads the provider's return URL; the state starts with the provider's name.
  *
  * @example readReturn(new URLSearchParams("code=c&state=naver.s")) // agreed, naver
  */

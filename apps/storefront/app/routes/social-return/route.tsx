@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** Where Kakao and Naver send the shopper back to. No session starts here: whoever left is the one who returns. */
+/** Page Kakao and Naver return to. It starts no session, so that the login stays bound to the one that began it. */
 export default function SocialReturnPage() {
   const session = useSession();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export default function SocialReturnPage() {
         showSnackbar("로그인했어요", { tone: "success" });
         return goOn(next);
       case "linked":
-        // The confirmation has asked for the ways in from before.
+        // The settings page has cached the login methods from before.
         await queries.invalidateQueries({ queryKey: waysInKey });
         await goOn(next);
         showSnackbar("소셜 계정을 이었어요", { tone: "success" });
@@ -64,14 +64,14 @@ export default function SocialReturnPage() {
   }
 
   useEffect(() => {
-    // A code is good for one try.
+    // A code is valid for one attempt.
     if (begun.current) return;
     begun.current = true;
     const journey = endSocialJourney(window.sessionStorage);
     void end(journey).catch(async (error: unknown) => {
       const text = errorText(error);
       await goOn(beginnings[journey.purpose], text);
-      // The login has a place of its own for it.
+      // The login page shows the text itself.
       if (journey.purpose !== "login") showSnackbar(text, { tone: "failure" });
       await session.restart();
     });
@@ -84,10 +84,10 @@ export default function SocialReturnPage() {
   );
 }
 
-/** Where each journey began, and may begin again. */
+/** Pages on which each purpose began, to try again. */
 const beginnings = { login: paths.login(), link: paths.settings, confirm: paths.profile } as const;
 
-/** What is said of a journey that ended without an account. */
+/** Messages for a purpose that ended without an account. */
 const sentences = {
   refused: {
     login: "동의를 취소했어요. 다시 로그인하거나 다른 방법을 골라 주세요",
@@ -101,7 +101,7 @@ const sentences = {
   },
 } as const;
 
-/** Where somebody goes whom the shop cannot sign in at once. */
+/** Next page when the shopper cannot be signed in yet. */
 const afterwards = {
   toJoin: () => paths.registerSocially,
   toLink: paths.loginToLink,

@@ -3,7 +3,7 @@ import { errorText } from "../../api/error-text.ts";
 import { Button, buttonClass } from "../../ui/form/button.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
-/** The chat room for news and reviews, which asks for its code at the door. */
+/** Link to the chat room for news and reviews, with its entry code. */
 export function NewsRoom() {
   const { name, description, participationCode, url } = face.newsRoom;
   return (

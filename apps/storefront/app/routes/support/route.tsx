@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => [
 
 const row = "flex min-h-14 items-center gap-3 px-gutter py-2 text-body1 font-medium";
 
-/** Where one is helped: the chat first, then everything else by which this face is reached. Rule: specification §1. */
+/** Support page: the chat first, then the face's other contacts. Rule: specification §1. */
 export default function Support() {
   const { support, business } = face;
   return (

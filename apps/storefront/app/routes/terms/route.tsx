@@ -4,7 +4,7 @@ import { apiContext } from "../../api/server-context.ts";
 import { AppBar } from "../../ui/layout/app-bar.tsx";
 import type { Route } from "./+types/route";
 
-/** 이용약관, or the one that the address names: `/terms/privacy`. */
+/** Loads 이용약관, or the document named in the path: `/terms/privacy`. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { list } = await context.get(apiContext)("GET /v1/terms");
   const term = list.find(({ code }) => code === (params.code ?? "termsOfService"));

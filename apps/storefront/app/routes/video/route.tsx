@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-/** The feed, as wide as the window. */
+/** Video feed, as wide as the window. */
 export default function VideosPage({ loaderData: { firstPage } }: Route.ComponentProps) {
   const pages = useInfiniteQuery({
     queryKey: ["videos"],

@@ -1,7 +1,6 @@
 /**
- * Brings the focus to the page that a link led to, so that a screen reader says its heading and Tab goes on from there,
- * as after a page that the browser loaded itself. A field that the page gave the focus to keeps it, and so does what
- * stands over the page.
+ * Moves the focus to the `h1` (else `main`) of the page a link opened, so that screen readers read its heading and Tab
+ * continues from there, as after a full page load. Leaves the focus where it is when a field has it or a dialog is open.
  */
 export function focusNewPage(): void {
   const { activeElement } = document;
@@ -13,6 +12,6 @@ export function focusNewPage(): void {
   const place = document.querySelector<HTMLElement>("h1") ?? document.querySelector<HTMLElement>("main");
   if (!place) return;
   place.tabIndex = -1;
-  // The page's place on the screen is the router's.
+  // The router restores the scroll position, so focusing must not scroll.
   place.focus({ preventScroll: true });
 }

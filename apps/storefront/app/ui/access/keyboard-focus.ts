@@ -1,4 +1,7 @@
-/** From the first key on: what the keyboard brings the focus to is brought into view as a whole. */
+/**
+ * Scrolls each element that receives keyboard focus fully into view. Listens from the first call on; further calls do
+ * nothing.
+ */
 export function keepFocusInView(): void {
   if (isKept) return;
   isKept = true;
@@ -8,7 +11,10 @@ export function keepFocusInView(): void {
 
 let isKept = false;
 
-/** A strip that scrolls sideways is left where it is by browsers when a hand's breadth of its next card is in sight. */
+/**
+ * Scrolls the focused element into view. Browsers do not scroll a sideways strip while a part of its next card is
+ * visible.
+ */
 function bringIntoView(): void {
   const { activeElement } = document;
   if (!activeElement?.matches(":focus-visible") || activeElement.matches("h1, main")) return;

@@ -5,7 +5,7 @@ import { TextField } from "../form/text-field.tsx";
 import { SnackbarHost } from "../overlay/snackbar.tsx";
 import { SaidLater } from "./said-later.tsx";
 
-test("a region is there before its words, and what stands there at first is not said", () => {
+test("live region: exists before its text, and does not announce the initial text", () => {
   expect(renderToStaticMarkup(<SaidLater text="상품 12개" />)).toBe(
     '<p class="sr-only" role="status" aria-live="polite"></p>',
   );
@@ -14,7 +14,7 @@ test("a region is there before its words, and what stands there at first is not 
   expect(bare).toContain('<div role="alert" aria-live="assertive"></div>');
 });
 
-test("a field that is wrong says so, and names what says why", () => {
+test("invalid field: sets aria-invalid and references its error message", () => {
   const field = renderToStaticMarkup(<TextField label="이름" error="이름을 적어 주세요" />);
   const id = /aria-describedby="([^"]+)"/.exec(field)?.[1];
   expect(field).toContain('aria-invalid="true"');

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long nothing may have changed before it is said, in milliseconds. */
+/** Milliseconds without a change after which the text is announced. */
 const quiet = 700;
 
 type SaidLaterProps = {
-  /** The whole of it: what is heard stands alone. */
+  /** The complete announcement; it must make sense without its surroundings. */
   text: string;
-  /** It is still being worked out. */
+  /** True while the text is still being computed; delays the announcement. */
   busy?: boolean;
 };
 
 /**
- * Says to screen readers what a change led to: once, when it has settled; what stands there at first is read with the
- * page and not said. The region is there before its words, or they would not be heard.
+ * Renders a polite live region and announces `text` once it has not changed for 700 ms. The initial text is not
+ * announced, since it is read with the page. The region is rendered before its text, because screen readers skip regions
+ * inserted together with it.
  */
 export function SaidLater({ text, busy = false }: SaidLaterProps) {
   const known = useRef(text);

@@ -15,7 +15,7 @@ type MemberOnlyProps = {
   children(user: User): ReactNode;
 };
 
-/** A page of a member's own; a guest is shown the way to log in and comes back here. */
+/** Renders a page for members only; guests see a link to log in that returns to this page. */
 export function MemberOnly({ title, children }: MemberOnlyProps) {
   const session = useSession();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ export function MemberOnly({ title, children }: MemberOnlyProps) {
   );
 }
 
-/** Rows that are on their way. */
+/** Placeholder rows shown while a list loads. */
 export function RowsSkeleton({ name }: { name: string }) {
   return (
     <Skeleton name={name}>

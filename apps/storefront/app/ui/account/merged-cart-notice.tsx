@@ -8,7 +8,10 @@ import { useSession } from "../../session/session-provider.tsx";
 import { Button } from "../form/button.tsx";
 import { showSnackbar } from "../overlay/snackbar-store.ts";
 
-/** After a login that brought a guest's cart along: what happened, and the way back for half an hour. */
+/**
+ * Notice shown for half an hour after a login that merged the guest's cart into the member's, with a button to undo the
+ * merge.
+ */
 export function MergedCartNotice() {
   const session = useSession();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import { checkPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@todayfruit/domain/accounts/password";
 
-/** What is wrong with a new password and how to put it right, or `true`. */
+/** Validates a new password; returns the message that says how to correct it, or `true`. */
 export function newPasswordRule(password: string): string | true {
   const checked = checkPassword(password);
   return checked.ok ? true : problems[checked.code];

@@ -5,7 +5,7 @@ type NightQuestionProps = {
   onAnswer(nightAlarm: boolean): void;
 };
 
-/** The second question after consent to advertising: whether it may come at night, too. */
+/** Asks, after consent to advertising, whether messages may also come at night (separate consent). */
 export function NightQuestion({ open, onAnswer }: NightQuestionProps) {
   return (
     <Modal

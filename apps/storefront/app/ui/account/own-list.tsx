@@ -9,16 +9,16 @@ import { buttonClass } from "../form/button.tsx";
 import { RowsSkeleton } from "./member-only.tsx";
 
 type OwnListProps<Item> = {
-  /** What it is called, on its way and when it is there. */
+  /** Name of the list, used while it loads and as its label. */
   name: string;
   queryKey: readonly unknown[];
   load(page: number): Promise<{ list: Item[]; nextPage: number | null }>;
-  /** What stands there instead of an empty list, and where it leads. */
+  /** Empty state: picture, texts and the link it offers. */
   empty: { image: string; title: string; text: string; to: string; label: string };
   children(items: Item[]): ReactNode;
 };
 
-/** What belongs to a member, page by page: on its way, failed, empty, or as far as it was scrolled. Always asked for anew. */
+/** Renders a member's own list page by page, with its loading, failed and empty states. Refetched on every visit. */
 export function OwnList<Item>({ name, queryKey, load, empty, children }: OwnListProps<Item>) {
   const pages = useInfiniteQuery({
     queryKey,

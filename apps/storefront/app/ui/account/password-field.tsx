@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react";
 import { TextField } from "../form/text-field.tsx";
 import { IconButton } from "../layout/icon-button.tsx";
 
-/** A password that can be looked at while it is typed. */
+/** Password field with a button that shows the typed text. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "end">) {
   const [shown, setShown] = useState(false);
   return (

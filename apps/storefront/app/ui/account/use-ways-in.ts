@@ -3,7 +3,7 @@ import { api } from "../../api/browser-api.ts";
 
 export const waysInKey = ["social-accounts"] as const;
 
-/** By which ways the member logs in: providers, and whether a password, too. */
+/** Queries the member's login methods: the linked providers, and whether a password is set. */
 export function useWaysIn(options: { enabled?: boolean } = {}) {
   return useQuery({ queryKey: waysInKey, queryFn: () => api("GET /v1/app-users/social"), ...options });
 }

@@ -5,11 +5,11 @@ import type { PickedAddress } from "./picked-address.ts";
 import { PostcodeSearch } from "./postcode-search.tsx";
 
 type AddressFieldsProps = {
-  /** What a form library registers for a field, with its problem. */
+  /** Props a form library registers for a field, with its error message. */
   field(name: AddressField): Partial<ComponentProps<typeof TextField>>;
-  /** The receiver is already known: the one who orders. */
+  /** Omits the receiver's fields; the orderer receives. */
   withoutReceiver?: boolean;
-  /** An address was picked in the postcode search. */
+  /** Called when an address is picked in the postcode search. */
   onFound(picked: PickedAddress): void;
 };
 

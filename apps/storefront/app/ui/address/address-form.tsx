@@ -17,16 +17,16 @@ import { addressBookKey, type BookAddress } from "./book-address.tsx";
 import { fillFoundAddress } from "./fill-found-address.ts";
 
 type AddressFormProps = {
-  /** The one that is changed; a new one without. */
+  /** Address to edit; a new one is added when left out. */
   address?: BookAddress;
-  /** The first of the book, and the default one, are the default by themselves. */
+  /** True for the first address and for the default one: both stay the default without a choice. */
   isDefault: boolean;
   onSaved(id: number): void;
 };
 
 type FormValues = AddressValues & { isDefault: boolean };
 
-/** An address of the book, new or changed. */
+/** Form that adds or edits an address of the address book. */
 export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
   const queries = useQueryClient();
   const { register, control, handleSubmit, formState, setValue, setFocus } = useForm<FormValues>({

@@ -23,7 +23,7 @@ const guest = {
   receiverIsOrderer: false,
 };
 
-test("a whole address is what an order takes, without loose spaces", () => {
+test("orderAddressOf: complete values give an order's address with trimmed spaces", () => {
   expect(orderAddressOf(typed)).toEqual({
     selectedAddress: "서울 송파구 올림픽로 300",
     roadAddress: "서울 송파구 올림픽로 300",
@@ -35,7 +35,7 @@ test("a whole address is what an order takes, without loose spaces", () => {
   });
 });
 
-test("a place that was searched for keeps both of its names until another is typed over it", () => {
+test("orderAddressOf: a found address keeps both names until the base address is edited", () => {
   const roadAddress = "서울 송파구 올림픽로 300";
   const jibunAddress = "서울 송파구 신천동 29";
   const found = { ...typed, roadAddress, jibunAddress };
@@ -51,7 +51,7 @@ test("a place that was searched for keeps both of its names until another is typ
   });
 });
 
-test("any field that is wrong leaves no address", () => {
+test("orderAddressOf: one invalid field gives null", () => {
   for (const [field, wrong] of [
     ["receiverName", "  "],
     ["phone", "02-123-4567"],
@@ -63,7 +63,7 @@ test("any field that is wrong leaves no address", () => {
   }
 });
 
-test("a guest says who orders, and may be the receiver", () => {
+test("guestAddressOf: includes the orderer, who may also be the receiver", () => {
   expect(guestAddressOf(guest)).toMatchObject({ guestOrderName: "이오늘", receiverName: "김하루" });
   expect(guestAddressOf({ ...guest, receiverName: "", phone: "", receiverIsOrderer: true })).toMatchObject({
     receiverName: "이오늘",
@@ -72,17 +72,17 @@ test("a guest says who orders, and may be the receiver", () => {
   expect(guestAddressOf({ ...guest, guestOrderName: "" })).toBeNull();
 });
 
-test("what is wrong is said in words that help", () => {
+test("addressRules: an invalid field gets a message that says how to correct it", () => {
   expect(addressRules.zonecode("12")).toBe("우편번호 5자리를 적어주세요");
   expect(addressRules.addressDetail("")).toBe("상세 주소를 적어주세요");
 });
 
-test("a phone number is written as it is read", () => {
+test("tidyPhone: formats a mobile number with hyphens", () => {
   expect(tidyPhone("+82 10 1234 5678")).toBe("010-1234-5678");
   expect(tidyPhone("12")).toBe("12");
 });
 
-test("a guest's zonecode alone is a destination, and the whole address once nothing is missing", () => {
+test("guestDestinationOf: a zonecode alone is a destination; complete values give the whole address", () => {
   expect(guestDestinationOf({ ...guest, addressDetail: "" })).toEqual({ zonecode: "05551" });
   expect(guestDestinationOf({ ...guest, zonecode: "055" })).toBeNull();
   expect(guestDestinationOf(guest)).toEqual({ address: guestAddressOf(guest) });

@@ -4,22 +4,22 @@ import { formatPhone, normalizePhone } from "@todayfruit/domain/korean/phone";
 
 export type OrderAddress = Input<"PUT /v3/app-users/order-tmp/address/{id}">["body"]["address"];
 
-/** Where an order goes, as far as it is known: five digits are enough to say what the way costs. */
+/** Destination of an order as far as it is known; a five-digit zonecode is enough to quote the shipping fee. */
 export type Destination = { address: OrderAddress } | { zonecode: string };
 
-/** What is typed for an address, as it stands in the fields. */
+/** Values of the address form as typed. */
 export type AddressValues = {
   receiverName: string;
   phone: string;
   zonecode: string;
   baseAddress: string;
   addressDetail: string;
-  /** What the postcode search said of the base address, by its two names; "" where it was typed. */
+  /** Road name of the address found by the postcode search; "" when the address was typed. */
   roadAddress: string;
   jibunAddress: string;
 };
 
-/** A guest says also who orders; `receiverIsOrderer` spares typing it twice. */
+/** Values of a guest's form: the address and the orderer. `receiverIsOrderer` copies the orderer to the receiver. */
 export type GuestValues = AddressValues & {
   guestOrderName: string;
   guestOrderPhone: string;
@@ -36,7 +36,7 @@ export const blankAddress: AddressValues = {
   jibunAddress: "",
 };
 
-/** A kept address, as it stands in the fields. */
+/** Converts a saved address to form values. */
 export function addressValuesOf(address: Omit<AddressValues, "baseAddress"> & { selectedAddress: string }) {
   const { receiverName, phone, zonecode, selectedAddress, addressDetail, roadAddress, jibunAddress } =
     address;
@@ -51,7 +51,7 @@ export function addressValuesOf(address: Omit<AddressValues, "baseAddress"> & { 
   };
 }
 
-/** What is wrong with each field and how to put it right, or `true`. For the form and for `orderAddressOf` alike. */
+/** Validators per field; each returns an error message or `true`. Used by the form and by `orderAddressOf`. */
 export const addressRules = {
   receiverName: nameRule,
   phone: phoneRule,
@@ -61,13 +61,13 @@ export const addressRules = {
   addressDetail: (value: string) => (value.trim() ? true : "상세 주소를 적어주세요"),
 } satisfies Partial<Record<keyof AddressValues, (value: string) => string | true>>;
 
-/** The fields that a shopper sees. */
+/** Names of the fields that are shown. */
 export type AddressField = keyof typeof addressRules;
 
 export const guestRules = { guestOrderName: nameRule, guestOrderPhone: phoneRule } as const;
 
 /**
- * The address as an order takes it, once every field is right.
+ * Converts form values to an order's address.
  *
  * @returns `null` while something is missing or wrong
  */
@@ -84,7 +84,7 @@ export function orderAddressOf(values: AddressValues): OrderAddress | null {
   };
 }
 
-/** The same for a guest, with who orders. */
+/** Converts a guest's form values to an order's address with the orderer. */
 export function guestAddressOf(values: GuestValues): OrderAddress | null {
   const { guestOrderName, guestOrderPhone, receiverIsOrderer } = values;
   if (nameRule(guestOrderName) !== true || phoneRule(guestOrderPhone) !== true) return null;
@@ -98,7 +98,7 @@ export function guestAddressOf(values: GuestValues): OrderAddress | null {
 }
 
 /**
- * The whole address of a guest, or what is known of it.
+ * Converts a guest's form values to a destination: the whole address, or the zonecode alone.
  *
  * @returns `null` until the zonecode is right
  */
@@ -108,13 +108,13 @@ export function guestDestinationOf(values: GuestValues): Destination | null {
   return addressRules.zonecode(values.zonecode) === true ? { zonecode: values.zonecode } : null;
 }
 
-/** @example tidyPhone("01012345678") // "010-1234-5678"; what is no mobile number stays as typed */
+/** @example tidyPhone("01012345678") // "010-1234-5678"; anything but a mobile number is returned as typed */
 export function tidyPhone(typed: string): string {
   const phone = normalizePhone(typed);
   return phone.ok ? formatPhone(phone.value) : typed;
 }
 
-/** Both names of a place that was searched for, until another is typed over it: then only what was typed is known. */
+/** Returns the names of the address: both while the base address is the one found, otherwise only what was typed. */
 function namesOf({ baseAddress, roadAddress, jibunAddress }: AddressValues) {
   const selectedAddress = baseAddress.trim();
   const isFound = selectedAddress === roadAddress || selectedAddress === jibunAddress;

@@ -7,7 +7,7 @@ export type BookAddress = Reply<"GET /v1/app-users/delivery-address">["list"][nu
 
 export const addressBookKey = ["addresses"] as const;
 
-/** An address of the book as it is read. */
+/** Renders an address of the address book as text. */
 export function AddressText({ address }: { address: BookAddress }) {
   return (
     <div className="min-w-0 flex-1">

@@ -7,7 +7,7 @@ type AddressFormHands = {
   setFocus(name: "addressDetail"): void;
 };
 
-/** What the postcode search found goes into the fields of a form, and the shopper goes on with the rest. */
+/** Fills the form with an address found by the postcode search and focuses the detail field. */
 export function fillFoundAddress(
   { setValue, setFocus }: AddressFormHands,
   { zonecode, baseAddress, roadAddress, jibunAddress }: PickedAddress,

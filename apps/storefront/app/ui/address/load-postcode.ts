@@ -1,12 +1,12 @@
-/** What Kakao's postcode widget says of the address that was picked; more is there and not used. */
+/** Fields used of the address that Kakao's postcode widget returns. */
 export type FoundAddress = {
   zonecode: string;
-  /** Empty where only the other name is sure; the likely one then stands in `auto…`. */
+  /** Empty when only the other name is certain; the probable one is then in `auto…`. */
   roadAddress: string;
   jibunAddress: string;
   autoRoadAddress: string;
   autoJibunAddress: string;
-  /** Which of the two the shopper pointed at. */
+  /** Name the shopper selected: `R` road, `J` jibun. */
   userSelectedType: "R" | "J";
 };
 
@@ -16,7 +16,7 @@ type PostcodeWidget = {
 
 export type Postcode = new (options: { oncomplete(found: FoundAddress): void }) => PostcodeWidget;
 
-/** Brings the widget into the page, once. Rejects when its script does not come. */
+/** Loads Kakao's postcode widget once; rejects when the script fails to load. */
 export function loadPostcode(scriptUrl: string): Promise<Postcode> {
   loading ??= load(scriptUrl).catch((error: unknown) => {
     loading = null; // The next press tries anew.
@@ -45,6 +45,6 @@ function postcodeOf(page: object): Postcode | null {
   const kakao: unknown = Reflect.get(page, "kakao");
   if (typeof kakao !== "object" || kakao === null) return null;
   const found: unknown = Reflect.get(kakao, "Postcode");
-  // Its shape is Kakao's word; only that it can be made is looked at.
+  // The global's shape is Kakao's promise; only that it is a constructor is checked.
   return typeof found === "function" ? (found as Postcode) : null;
 }

@@ -10,7 +10,7 @@ const found = {
   userSelectedType: "R",
 } as const;
 
-test("the name that was pointed at is shown, and both are kept", () => {
+test("pickedAddress: shows the selected name and keeps both", () => {
   expect(pickedAddress(found)).toEqual({
     zonecode: "13494",
     baseAddress: found.roadAddress,
@@ -20,7 +20,7 @@ test("the name that was pointed at is shown, and both are kept", () => {
   expect(pickedAddress({ ...found, userSelectedType: "J" }).baseAddress).toBe(found.jibunAddress);
 });
 
-test("where the other name is only likely, the likely one is kept", () => {
+test("pickedAddress: fills a missing name with the probable one", () => {
   const likely = { ...found, jibunAddress: "", autoJibunAddress: "경기 성남시 분당구 삼평동 682" };
   expect(pickedAddress(likely)).toMatchObject({
     baseAddress: found.roadAddress,
@@ -38,7 +38,7 @@ test("where the other name is only likely, the likely one is kept", () => {
   });
 });
 
-test("a place with one name alone is called by it", () => {
+test("pickedAddress: uses the only name of a place that has one", () => {
   const old = { ...found, roadAddress: "" };
   expect(pickedAddress(old)).toMatchObject({ baseAddress: found.jibunAddress, roadAddress: "" });
 });

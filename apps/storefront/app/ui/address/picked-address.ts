@@ -1,12 +1,12 @@
 import type { AddressValues } from "./address-values.ts";
 import type { FoundAddress } from "./load-postcode.ts";
 
-/** The fields of an address that a search fills. */
+/** Fields that the postcode search fills. */
 export type PickedAddress = Pick<AddressValues, "zonecode" | "baseAddress" | "roadAddress" | "jibunAddress">;
 
 /**
- * What was picked in the postcode search: the name that the shopper pointed at, and both names of the place. A place that
- * has several of the other kind comes without it; the likely one takes its place.
+ * Converts the widget's result to form values: the selected name as base address, and both names. A name that is missing
+ * because the place has several is replaced by the probable one.
  *
  * @example pickedAddress({ userSelectedType: "R", roadAddress: "판교역로 235", jibunAddress: "", autoRoadAddress: "",
  *   autoJibunAddress: "삼평동 681", zonecode: "13494" }).jibunAddress // "삼평동 681"

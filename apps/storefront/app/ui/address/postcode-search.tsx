@@ -8,11 +8,11 @@ import { type PickedAddress, pickedAddress } from "./picked-address.ts";
 
 type PostcodeSearchProps = {
   onFound(picked: PickedAddress): void;
-  /** The field that the button stands beside. */
+  /** Renders the field next to the button. */
   children(button: ReactNode): ReactNode;
 };
 
-/** 주소 찾기: the postcode widget opens in place; where it cannot, the address is typed. */
+/** 주소 찾기: opens the postcode widget in place; the address can be typed when the widget fails to load. */
 export function PostcodeSearch({ onFound, children }: PostcodeSearchProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { Group } from "../display/group.ts";
 import { imageSrcSet, imageUrl, isIllustration } from "../image-url.ts";
 import { Ground } from "./ground.tsx";
 
-/** Low banners, one beside the other. */
+/** Strip of low banners side by side. */
 export function BannerStrip({ banners }: { banners: Group["banners"] }) {
   return (
     <ul className="scrollbar-none mt-8 flex snap-x scroll-px-(--gutter) gap-2.5 overflow-x-auto px-gutter">

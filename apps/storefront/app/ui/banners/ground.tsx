@@ -1,4 +1,7 @@
-/** A colour that is data: a presentation attribute of SVG needs no style attribute. */
+/**
+ * Rectangle in a colour from data; an SVG presentation attribute, since the Content-Security-Policy forbids style
+ * attributes.
+ */
 export function Ground({ color }: { color: string }) {
   return (
     <svg className="banner-ground absolute inset-0 size-full" aria-hidden="true">

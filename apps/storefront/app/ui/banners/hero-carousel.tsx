@@ -9,7 +9,10 @@ import { useAutoplay } from "./use-autoplay.ts";
 
 type Banner = Group["banners"][number];
 
-/** The big banners: they scroll and snap by themselves; the count follows. The photo's mask is the face's signature. */
+/**
+ * Carousel of large banners on native scroll snapping; the counter follows the scroll position. The photo's mask differs
+ * by face.
+ */
 export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(1);
@@ -57,7 +60,7 @@ export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** Which slide stands first, from 1; at the end of the strip it is the last, however many stand beside it. */
+/** Number of the first visible slide, from 1; the last slide's number once the strip is scrolled to its end. */
 function placeOf(list: HTMLElement): number {
   const [first, second] = list.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 1;

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How long a slide stands, in milliseconds. */
+/** Milliseconds per slide. */
 const pause = 5_000;
 
 export type Autoplay = {
-  /** `null` where nothing moves by itself: one slide, or a shopper who wants less motion. */
+  /** `null` when autoplay is off: a single slide, or reduced motion preferred. */
   isPlaying: boolean | null;
   toggle(): void;
 };
 
 /**
- * Moves a snapping strip on by one slide and from its end to its start. It rests while the pointer or the focus is on
- * it and while the page is hidden; whoever swipes or stops it has stopped it for good.
+ * Advances a snapping strip slide by slide and wraps to the start. Pauses while hovered, focused or hidden; stops for
+ * good once the shopper swipes or presses stop.
  */
 export function useAutoplay(strip: RefObject<HTMLElement | null>, slides: number): Autoplay {
   const [isPlaying, setPlaying] = useState<boolean | null>(null);

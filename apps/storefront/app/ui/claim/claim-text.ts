@@ -1,6 +1,6 @@
 import type { ClaimReason, ClaimStatus, ClaimWish } from "@todayfruit/domain/claims/vocabulary";
 
-/** Why goods are claimed, in the buyer's words. */
+/** Labels of the reasons for a claim, as the buyer reads them. */
 export const claimReasonText: Record<ClaimReason, string> = {
   spoiled: "상하거나 물렀어요",
   damaged: "깨지거나 눌렸어요",

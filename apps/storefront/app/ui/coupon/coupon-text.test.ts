@@ -13,7 +13,7 @@ const COUPON = {
   validUntil: "2026-12-31T15:00:00.000Z",
 };
 
-test("a coupon says what it takes off, for what and until when", () => {
+test("coupon text: names the discount, the conditions and the last day", () => {
   expect(couponWorth(COUPON.discount)).toBe("3,000원 할인");
   expect(couponWorth({ kind: "percent", percent: 15, amount: 4000 })).toBe("15% 할인 (최대 4,000원)");
   expect(couponTerms(COUPON)).toBe("20,000원 이상 · 앱에서만 · 12월 31일 (목)까지");
@@ -22,7 +22,7 @@ test("a coupon says what it takes off, for what and until when", () => {
   ).toBe("3등급부터 · 첫 구매 · 12월 31일 (목)까지");
 });
 
-test("why it cannot be used says what would help", () => {
+test("coupon refusal: names the condition that is missing", () => {
   expect(couponRefusalText("MIN_PRICE", COUPON)).toBe("상품을 20,000원 이상 담으면 쓸 수 있어요");
   expect(couponRefusalText("GRADE", { ...COUPON, leastGrade: 3 })).toBe("3등급부터 쓸 수 있어요");
 });

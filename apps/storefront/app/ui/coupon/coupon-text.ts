@@ -6,7 +6,7 @@ type Held = Reply<"GET /v1/app-users/coupons">["list"][number];
 type Refusal = NonNullable<Reply<"GET /v4/app-users/order-tmp/{id}">["coupons"][number]["refusal"]>;
 
 /**
- * What a coupon takes off.
+ * Discount of a coupon as text.
  *
  * @example couponWorth({ kind: "percent", percent: 15, amount: 4000 }) // "15% 할인 (최대 4,000원)"
  */
@@ -17,13 +17,13 @@ export function couponWorth({ kind, amount, percent }: Held["discount"]): string
 }
 
 /**
- * For what it can be used and until when.
+ * Conditions and last day of a coupon as text.
  *
  * @example couponTerms(coupon) // "20,000원 이상 · 앱에서만 · 12월 31일 (목)까지"
  */
 export function couponTerms(coupon: Held): string {
   const { minPrice, leastGrade, isFirstPurchaseOnly, isAppOnly, validUntil } = coupon;
-  // It is over at that instant, so its last day is the one before.
+  // `validUntil` is exclusive, so the last day is the one before.
   const lastDay = kstDateOf(new Date(Date.parse(validUntil) - 1).toISOString());
   return [
     minPrice > 0 ? `${groupDigits(minPrice)}원 이상` : null,
@@ -36,7 +36,7 @@ export function couponTerms(coupon: Held): string {
     .join(" · ");
 }
 
-/** Why a coupon cannot be used on this order, and what would help. */
+/** Explains why a coupon cannot be used on this order and what would make it usable. */
 export function couponRefusalText(refusal: Refusal, { minPrice, leastGrade }: Held): string {
   switch (refusal) {
     case "NOT_YET":

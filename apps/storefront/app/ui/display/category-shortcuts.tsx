@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import { imageUrl } from "../image-url.ts";
 import type { Group } from "./group.ts";
 
-/** The categories as icons: five in a row, ten in a wide column. */
+/** Category icons: five per row, ten in a wide column. */
 export function CategoryShortcuts({ categories }: { categories: Group["categories"] }) {
   return (
     <nav

@@ -6,13 +6,13 @@ type ChipTabsProps = {
   tabs: readonly { id: number; name: string }[];
   selected: number | undefined;
   onSelect(id: number): void;
-  /** The id of the element that shows the selected one. */
+  /** Id of the element that shows the selected tab's content. */
   panel: string;
-  /** Brand chips are the second level of tabs, soft ones the third. */
+  /** Brand chips are second-level tabs, soft chips third-level. */
   look?: ChipLook;
 };
 
-/** Tabs in the look of chips: one stop of the keyboard, arrows move between them. */
+/** Tabs styled as chips: one tab stop, arrow keys move between them. */
 export function ChipTabs({ label, tabs, selected, onSelect, panel, look = "brand" }: ChipTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 

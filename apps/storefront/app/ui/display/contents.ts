@@ -1,13 +1,13 @@
 import type { Api, Reply } from "@todayfruit/contract/all-calls";
 import type { Group } from "./group.ts";
 
-/** The first page of what a group holds, where it stands alone on its page and can be followed to its end. */
+/** First page of a group's contents, for the page that shows this group alone and loads further pages. */
 export type Contents =
   | { kind: "products"; page: Reply<"GET /v4/display-category/{id}/display-products"> }
   | { kind: "reviews"; page: Reply<"GET /v2/display-category/{id}/display-reviews"> }
   | { kind: "videos"; page: Reply<"GET /v1/display-category/{id}/display-video"> };
 
-/** How much a page of each holds. Rule: specification §9; products as many as a list has. */
+/** Page size per kind. Rule: specification §9. */
 export const takes = { products: 15, reviews: 15, videos: 30 } as const;
 
 /** @returns `null` for a group of tabs, banners or categories, which brings all of itself along */
@@ -35,7 +35,7 @@ export async function loadContents(api: Api, group: Group): Promise<Contents | n
   };
 }
 
-/** A group without what its contents hold already: nothing travels twice. */
+/** Returns the group without the lists its contents already carry, so that nothing is sent twice. */
 export function bareOf(group: Group): Group {
   return { ...group, products: [], reviews: [], videos: [] };
 }

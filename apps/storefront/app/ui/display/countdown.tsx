@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The time left until an instant, in hours, minutes and seconds. Runs in the browser only: a kept page has no now. */
+/**
+ * Countdown to an instant in hours, minutes and seconds. Rendered in the browser only, since a cached page has no
+ * current time.
+ */
 export function Countdown({ endsAt }: { endsAt: string }) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {

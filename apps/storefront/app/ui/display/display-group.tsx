@@ -9,7 +9,7 @@ import type { Group, GroupProps } from "./group.ts";
 import { groupLink } from "./group-link.ts";
 import { ProductGroup } from "./product-group.tsx";
 
-/** One group of a display in the look that its `displayUiType` asks for; an empty one leaves no heading behind. */
+/** Renders a display group by its `displayUiType`; an empty group renders nothing, not even its heading. */
 export const DisplayGroup = memo(function DisplayGroup({ group, onAdd }: GroupProps) {
   const banners = group.banners.filter(({ href }) => isPage(href));
   switch (group.displayUiType) {
@@ -39,7 +39,7 @@ export const DisplayGroup = memo(function DisplayGroup({ group, onAdd }: GroupPr
   }
 });
 
-/** Whether a group has anything to show on this face of the shop. */
+/** Checks whether a group has anything to show on this face. */
 export function isShown(group: Group): boolean {
   const { banners, categories, reviews, videos, products, tabs } = group;
   if (group.displayUiType === "videoRow") return videos.length > 0;

@@ -5,7 +5,7 @@ import type { ProductSummary } from "../product/product-badges.ts";
 import { ProductBigCard } from "../product/product-big-card.tsx";
 import { useSaleBlock } from "../sale/use-sale-block.ts";
 
-/** A product that stands alone; one that is still to open says when. */
+/** Card of a single product; shows the opening time before the sale opens. */
 export function FundingCard({ product }: { product: ProductSummary }) {
   const { saleType, comingSoonDate } = product.productSaleType;
   const opens = useSaleBlock(product) === "NOT_OPEN_YET" ? comingSoonDate : null;

@@ -1,11 +1,11 @@
 import { paths } from "../../paths.ts";
 import type { Group } from "./group.ts";
 
-/** So many products of a row or a grid are worth a page of their own. */
+/** Number of products from which a row or grid links to a page of its own. */
 const worthAPage = 6;
 
 /**
- * Where the heading of a group leads: to the page where there is more of its kind; nowhere when everything is here.
+ * Link of a group's heading to the page with more of its kind; `undefined` when everything is already shown.
  *
  * @example groupLink({ displayUiType: "rankingList", … }) // { to: "/best", label: "더보기" }
  */

@@ -9,11 +9,11 @@ type GroupProductsProps = {
   label: string;
   products: GroupProps["group"]["products"];
   onAdd: GroupProps["onAdd"];
-  /** Alone on its page: what else scrolls sideways stands below each other, and the first pictures come first. */
+  /** True on the page that shows this group alone: rows become grids, and the first pictures are loaded with priority. */
   alone?: boolean;
 };
 
-/** The products of a group or a tab in the look of their group. */
+/** Renders the products of a group or tab in the group's layout. */
 export function GroupProducts({ ui, label, products, onAdd, alone = false }: GroupProductsProps) {
   switch (alone && ui === "carousel" ? "grid2" : ui) {
     case "rankingList":

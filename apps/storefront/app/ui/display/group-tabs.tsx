@@ -8,10 +8,13 @@ import { ChipTabs } from "./chip-tabs.tsx";
 import type { GroupProps } from "./group.ts";
 import { GroupProducts } from "./group-products.tsx";
 
-/** Which tab of a group was open, so that it is open again when the shopper comes back. */
+/** Last opened tab per group id, restored when the shopper returns. */
 const openTabs = new Map<number, number>();
 
-/** The tabs of a group, and those inside the one that is open. The first brings its products along; the others ask. */
+/**
+ * Renders a group's tabs and the nested tabs of the open one. The first tab's products come with the page; the others
+ * are fetched when opened.
+ */
 export function GroupTabs({ group, onAdd }: GroupProps) {
   const leaves = group.tabs.flatMap((tab) => (tab.tabs.length > 0 ? tab.tabs : [tab]));
   const [openId, setOpenId] = useState(() => openTabs.get(group.id) ?? leaves[0]?.id);
@@ -59,7 +62,7 @@ type LeafProductsProps = GroupProps & {
   label: string;
 };
 
-/** As many as a tab shows at once. */
+/** Number of products per tab. */
 const take = 30;
 
 function LeafProducts({ leaf, group, label, onAdd }: LeafProductsProps) {

@@ -9,7 +9,7 @@ import { Countdown } from "./countdown.tsx";
 import type { GroupProps } from "./group.ts";
 import { GroupProducts } from "./group-products.tsx";
 
-/** A group that has a page to itself: nothing scrolls sideways, and all of it can be reached. */
+/** Renders a group as a page of its own: no sideways scrolling, and all items reachable. */
 export function LoneGroup({ group, contents, onAdd }: GroupProps & { contents: Contents }) {
   return (
     <section className="pt-7">

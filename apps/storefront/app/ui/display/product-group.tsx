@@ -5,7 +5,7 @@ import { groupLink } from "./group-link.ts";
 import { GroupProducts } from "./group-products.tsx";
 import { GroupTabs } from "./group-tabs.tsx";
 
-/** A group of products under its heading, with chips where it has tabs and a clock where it ends. */
+/** Products of a group under a heading, with chips when it has tabs and a countdown when it ends. */
 export function ProductGroup({ group, onAdd }: GroupProps) {
   const label = group.title ?? group.name;
   const more = group.endsAt === null ? groupLink(group) : undefined;

@@ -8,11 +8,11 @@ import { type Personal, personalKey, usePersonal } from "./use-personal.ts";
 
 type FavoriteHeartProps = {
   productId: number;
-  /** How many people had it when the page was made. */
+  /** Number of favourites when the page was rendered. */
   count: number;
 };
 
-/** 찜: shown at once, and taken back when the shop refuses. */
+/** 찜 button: updates optimistically and rolls back when the server refuses. */
 export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {
   const queries = useQueryClient();
   const personal = usePersonal(productId);
@@ -21,7 +21,7 @@ export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {
 
   const toggle = useMutation({
     mutationKey,
-    // One after another: what was pressed last is what stays.
+    // Runs presses one after another, so that the last one wins.
     scope: { id: mutationKey.join() },
     mutationFn: (wanted: boolean) =>
       wanted

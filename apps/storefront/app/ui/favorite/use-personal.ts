@@ -7,7 +7,7 @@ export type Personal = Reply<"GET /v1/products/{id}/user-personal">;
 
 export const personalKey = (productId: number) => ["personal", productId] as const;
 
-/** What this shopper has to do with a product; `undefined` until it is known. */
+/** Queries the shopper's own data on a product; `undefined` until loaded. */
 export function usePersonal(productId: number): Personal | undefined {
   const session = useSession();
   const personal = useQuery({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type EmptyStateProps = {
-  /** A picture of the bundled set; decorative. */
+  /** Bundled decorative picture. */
   image: string;
   title: string;
   /** One line under the title. */

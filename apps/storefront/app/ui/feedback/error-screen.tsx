@@ -8,11 +8,11 @@ import { paths } from "../../paths.ts";
 type ErrorScreenProps = {
   title?: string;
   children?: ReactNode;
-  /** What the button does; without it the shopper goes one page back. */
+  /** Button of the screen; left out, it goes one page back. */
   action?: { label: string; run(): void };
 };
 
-/** The generic error screen of specification §2 and §8; its title takes the focus so that it is read out. */
+/** Generic error screen (specification §2 and §8); focuses its title so that it is read out. */
 export function ErrorScreen({ title = "에러가 발생했어요.", children, action }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function ErrorScreen({ title = "에러가 발생했어요.", children, ac
   );
 }
 
-/** What `새로고침` does. */
+/** Reloads the page (`새로고침`). */
 export function reloadPage(): void {
   window.location.reload();
 }

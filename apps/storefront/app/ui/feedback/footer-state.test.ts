@@ -9,7 +9,7 @@ const list = (pages: number, more: Partial<Parameters<typeof footerState>[0]> = 
   ...more,
 });
 
-test("a list rests after every so many pages and goes on when asked", () => {
+test("footerState: pauses after every restAfter pages and continues on request", () => {
   expect([1, 2, 3, 4, 5, 6].map((pages) => footerState(list(pages), 3))).toEqual([
     "idle",
     "idle",
@@ -21,7 +21,7 @@ test("a list rests after every so many pages and goes on when asked", () => {
   expect(footerState(list(3))).toBe("idle");
 });
 
-test("what is under way, what failed and the end are said first", () => {
+test("footerState: loading, failed and end take precedence over the pause", () => {
   expect(footerState(list(3, { isFetchingNextPage: true }), 3)).toBe("loading");
   expect(footerState(list(3, { isFetchNextPageError: true }), 3)).toBe("failed");
   expect(footerState(list(3, { hasNextPage: false }), 3)).toBe("end");

@@ -1,8 +1,8 @@
 /**
- * How the foot of a growing list stands, from the query that fills it. A list that goes on and on rests after every
- * `restAfter` pages, so that what stands below it can be reached.
+ * Derives the state of a growing list's foot from its query. The list pauses after every `restAfter` pages, so that the
+ * content below it can be reached.
  *
- * @param restAfter 0 for a list that never rests
+ * @param restAfter pages between pauses; 0 never pauses
  */
 export function footerState(
   pages: {

@@ -9,20 +9,20 @@ type Page<Item> = {
 };
 
 type GrowingListProps<Item> = {
-  /** Names the list, so that it is as long as it was when the shopper comes back. */
+  /** Cache key of the list; restores its length when the shopper returns. */
   queryKey: readonly unknown[];
-  /** From the server, so that the list is there before anything runs. */
+  /** First page, rendered on the server. */
   first: Page<Item>;
   fetchPage(nextPage: string): Promise<Page<Item>>;
   endText?: string;
   children(items: Item[]): ReactNode;
 };
 
-/** Pages after which a list rests. */
+/** Pages between pauses. */
 const restAfter = 3;
 const minute = 60_000;
 
-/** A list that grows as its foot comes near and rests after every three pages. */
+/** List that loads its next page as its foot comes near and pauses after every three pages. */
 export function GrowingList<Item>(props: GrowingListProps<Item>) {
   const { queryKey, first, fetchPage, endText, children } = props;
   const pages = useInfiniteQuery({

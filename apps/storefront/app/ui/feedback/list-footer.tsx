@@ -4,15 +4,15 @@ import { Button } from "../form/button.tsx";
 
 type ListFooterProps = {
   state: "idle" | "loading" | "resting" | "failed" | "end";
-  /** Called when the foot of the list comes near, and by the button of a list that rests or failed. */
+  /** Called when the foot comes near, and by the button of a paused or failed list. */
   onMore(): void;
   endText?: string;
 };
 
-/** The foot of a list that grows: a spinner while there is more, a button where it rests or failed, a mark at the end. */
+/** Foot of a growing list: a spinner while more is loading, a button when paused or failed, a mark at the end. */
 export function ListFooter({ state, onMore, endText = "마지막 상품까지 다 봤어요" }: ListFooterProps) {
   const foot = useRef<HTMLDivElement>(null);
-  // An observer tells only of a change: it looks anew after each render, for a foot that stays near while its list grows.
+  // An observer reports changes only: observe again after each render, so that a foot that stays visible loads the next page.
   useEffect(() => {
     if (state !== "idle" || !foot.current) return;
     const observer = new IntersectionObserver(

@@ -4,7 +4,7 @@ import warning from "../../assets/emoji/warning.webp";
 import { Button } from "../form/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
-/** A part of a page that could not be loaded: why, and once more. */
+/** Error state of a part of a page: the reason and a button to retry. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <div role="alert">

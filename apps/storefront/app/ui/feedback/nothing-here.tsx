@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import basket from "../../assets/emoji/basket.webp";
 import { EmptyState } from "./empty-state.tsx";
 
-/** A list that is empty, in the words of the specification (§8), and what to do next. */
+/** Empty state of a list in the specification's words (§8), with a next step. */
 export function NothingHere({ children }: { children: ReactNode }) {
   return (
     <EmptyState image={basket} title="가져올 내용이 없습니다.">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A line above the page for as long as the device has no network. */
+/** Line above the page while the device is offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

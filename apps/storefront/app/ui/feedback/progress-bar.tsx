@@ -1,5 +1,5 @@
 type ProgressBarProps = {
-  /** Said to screen readers, e.g. `무료배송까지`. */
+  /** Accessible name, e.g. `무료배송까지`. */
   label: string;
   value: number;
   max: number;
@@ -7,7 +7,7 @@ type ProgressBarProps = {
   thin?: boolean;
 };
 
-/** How far something has come. The words beside it say it too. */
+/** Progress bar; the text beside it must give the same figure. */
 export function ProgressBar({ label, value, max, tone = "brand", thin = false }: ProgressBarProps) {
   return (
     <progress

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A calm wait in the middle of the page, read out once. */
+/** Full-page waiting state, announced once. */
 export function ProgressScreen({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section

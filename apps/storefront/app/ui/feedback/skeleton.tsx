@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Holds the boxes of what is being loaded; appears after 150 ms of waiting and is named for screen readers. */
+/** Container of loading placeholders; appears after 150 ms and has an accessible name. */
 export function Skeleton({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="after-150ms" role="status">
@@ -10,12 +10,12 @@ export function Skeleton({ name, children }: { name: string; children: ReactNode
   );
 }
 
-/** One shimmering box; its size comes by class. */
+/** Shimmering box sized by `className`. */
 export function SkeletonBox({ className }: { className: string }) {
   return <div className={`shimmer ${className}`} />;
 }
 
-/** The boxes of product cards. */
+/** Placeholders of product cards. */
 export function SkeletonProductCards({ count }: { count: number }) {
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places.

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** In a row of links the arrows move the focus on and back, from the last to the first; Enter follows as ever. */
+/** Moves the focus between the links of a row with the left and right arrow keys, wrapping at the ends. */
 export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;

@@ -6,13 +6,13 @@ export type ButtonSize = "lg" | "md" | "sm" | "xs";
 type ButtonLook = {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** Full width of the container. */
   block?: boolean;
 };
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Shows a spinner and takes no further press; the name stays for screen readers. */
+    /** Shows a spinner and ignores presses; the name stays for screen readers. */
     busy?: boolean;
   };
 

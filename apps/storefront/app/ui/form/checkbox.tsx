@@ -3,15 +3,15 @@ import Minus from "lucide-react/icons/minus";
 import { type ReactNode, useEffect, useRef } from "react";
 
 type CheckboxProps = {
-  /** `"some"` is the middle state of a box that stands for several. */
+  /** `"some"` is the indeterminate state of a box that represents several. */
   checked: boolean | "some";
   onChange(checked: boolean): void;
   disabled?: boolean;
-  /** Words at the right; they take taps too. */
+  /** Text to the right of the box; clicking it toggles the box. */
   children?: ReactNode;
-  /** The name of a box without words. */
+  /** Accessible name of a box without text. */
   label?: string;
-  /** The id of what says that it must be ticked, while it does. */
+  /** Id of the error message shown while the box must be ticked. */
   problem?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ export function Checkbox({ checked, onChange, disabled = false, children, label,
   );
 }
 
-/** The drawing alone, for rows that are themselves the control. */
+/** Check mark drawing alone, for rows that are themselves the control. */
 export function CheckMark({ checked, disabled = false }: { checked: boolean | "some"; disabled?: boolean }) {
   const look = disabled
     ? "bg-sunken text-transparent inset-shadow-[0_0_0_1.5px_var(--c-line-strong)]"
@@ -56,7 +56,7 @@ export function CheckMark({ checked, disabled = false }: { checked: boolean | "s
       {checked === "some" ? (
         <Minus className="size-3.5 stroke-[2.4]" aria-hidden />
       ) : (
-        // Not only transparent: colours that a device forces would draw it.
+        // Hidden as well as transparent: forced colours would draw it.
         <Check className={`size-3.5 stroke-[2.4] ${checked ? "" : "invisible"}`} aria-hidden />
       )}
     </span>

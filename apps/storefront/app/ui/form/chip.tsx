@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** Brand chips are the second level of tabs, soft ones the third. */
+/** Brand chips are second-level tabs, soft chips third-level. */
 export type ChipLook = "brand" | "soft";
 
 type ChipProps = ComponentProps<"button"> & {
@@ -8,7 +8,7 @@ type ChipProps = ComponentProps<"button"> & {
   look?: ChipLook;
 };
 
-/** A chip that is on or off. */
+/** Toggle button styled as a chip. */
 export function Chip({ selected, look = "brand", className = "", ...rest }: ChipProps) {
   return (
     <button

@@ -5,16 +5,16 @@ import { Button } from "./button.tsx";
 type PointsInputProps = {
   /** Points to use now, 0 for none. */
   value: number;
-  /** What the shopper has. */
+  /** Points the shopper has. */
   balance: number;
-  /** The most that this order takes: never above the balance. */
+  /** Upper limit for this order; never above the balance. */
   most: number;
-  /** Points are used from here on. */
+  /** Lower limit for using points. */
   least: number;
   onChange(value: number): void;
 };
 
-/** 포인트 사용: more than possible becomes the most with a hint; less than the minimum is said at once. */
+/** 포인트 사용: clamps an amount above the limit and shows a hint; an amount below the minimum shows an error. */
 export function PointsInput({ value, balance, most, least, onChange }: PointsInputProps) {
   const id = useId();
   const [note, setNote] = useState<{ tone: "hint" | "error"; text: string } | null>(null);

@@ -11,7 +11,7 @@ type RadioCardsProps<Value extends string> = {
   className?: string;
 };
 
-/** Cards of which one is chosen; the platform's radio buttons give the arrow keys. */
+/** Radio group rendered as cards, on native radio buttons for the arrow keys. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, value, onChange, options, look, className } = props;
   const name = useId();

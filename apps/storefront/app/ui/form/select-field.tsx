@@ -7,7 +7,7 @@ type SelectFieldProps = Omit<ComponentProps<"select">, "id" | "className"> & {
   options: readonly { value: string; label: string }[];
 };
 
-/** The platform's own list of choices, in our box. */
+/** Native select in the shop's style. */
 export function SelectField({ label, labelHidden = false, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -2,18 +2,18 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 
 type StepperProps = {
-  /** What is counted, for the buttons' names, e.g. `3kg (9~11과)`. */
+  /** Item counted, for the buttons' names, e.g. `3kg (9~11과)`. */
   name: string;
   value: number;
-  /** The most that can be had; pressing + there calls `onLimit`. */
+  /** Upper limit; pressing + there calls `onLimit`. */
   max: number;
   onChange(value: number): void;
   onLimit?(): void;
-  /** The number is on its way to the server. */
+  /** True while the number is being saved. */
   saving?: boolean;
 };
 
-/** − n +. Never below 1. Rule: specification §5, "Quantity cannot go below 1 by subtraction". */
+/** Quantity stepper (− n +), never below 1. Rule: specification §5, "Quantity cannot go below 1 by subtraction". */
 export function Stepper({ name, value, max, onChange, onLimit, saving = false }: StepperProps) {
   const button =
     "relative grid h-9 w-[38px] place-items-center after:absolute after:-inset-x-[3px] after:-inset-y-1 disabled:text-ink-disabled aria-disabled:text-ink-disabled";

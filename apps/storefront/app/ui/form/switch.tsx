@@ -7,7 +7,7 @@ type SwitchProps = {
   children: ReactNode;
 };
 
-/** 켜고 끄기: takes effect at once, unlike a checkbox. */
+/** Switch that takes effect immediately, unlike a checkbox. */
 export function Switch({ on, onChange, disabled = false, children }: SwitchProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-label text-ink-2">

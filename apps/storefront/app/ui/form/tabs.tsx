@@ -5,7 +5,7 @@ export type Tab<Key extends string> = {
   label: string;
   /** A small number after the name, e.g. of reviews. */
   count?: string;
-  /** A dot for news. */
+  /** Shows a dot for news. */
   fresh?: boolean;
 };
 
@@ -16,7 +16,7 @@ type TabsProps<Key extends string> = {
   onSelect(key: NoInfer<Key>): void;
   /** Ties tabs to their panel; the panel is a `TabPanel` of the same id. */
   id: string;
-  /** As wide as the column in equal parts, for three to five tabs. */
+  /** Equal widths across the column, for three to five tabs. */
   even?: boolean;
 };
 
@@ -75,7 +75,7 @@ export function Tabs<Key extends string>({
   );
 }
 
-/** What the selected tab shows. */
+/** Panel of the selected tab. */
 export function TabPanel({ id, selected, children }: { id: string; selected: string; children: ReactNode }) {
   return (
     <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${selected}`}>

@@ -3,11 +3,11 @@ import { type ComponentProps, useId } from "react";
 type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "className"> & {
   label: string;
   labelHidden?: boolean;
-  /** What is wrong and how to put it right. */
+  /** Error message that says how to correct the text. */
   error?: string | undefined;
 };
 
-/** A labelled box for several lines. */
+/** Labelled field of several lines. */
 export function TextArea({ label, labelHidden = false, error, ...rest }: TextAreaProps) {
   const id = useId();
   return (

@@ -4,15 +4,15 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "id" | "className"> & {
   label: string;
-  /** A line below: what to write. */
+  /** Hint below the field. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; takes the place of the hint. */
+  /** Error message that says how to correct the field; replaces the hint. */
   error?: string | undefined;
-  /** What is right; takes the place of the hint. */
+  /** Confirmation message; replaces the hint. */
   ok?: string | undefined;
-  /** At the right inside the box: a button, a unit, a remaining time. */
+  /** Content inside the box on the right: a button, a unit, a remaining time. */
   end?: ReactNode;
-  /** At the right outside the box: a button that goes with it. */
+  /** Button outside the box on the right. */
   beside?: ReactNode;
   labelHidden?: boolean;
 };
@@ -81,7 +81,7 @@ function FieldFrame({ id, label, labelHidden = false, required, notes, children 
   );
 }
 
-/** What is wrong with a field that is no `TextField`, below it; empty while `text` is left out. */
+/** Error message of a control that is not a `TextField`; empty when `text` is undefined. */
 export function FieldNote({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p id={id} aria-live="polite" className="text-caption">

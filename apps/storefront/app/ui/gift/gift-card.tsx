@@ -5,11 +5,11 @@ type GiftCardProps = {
   card: Card;
   message: string;
   senderName: string;
-  /** Handed over with what is in the box: it is torn off below. */
+  /** Draws the lower edge torn, for a card shown together with the gift's contents. */
   torn?: boolean;
 };
 
-/** The card that goes with a gift, as its receiver sees it. */
+/** Gift card as its receiver sees it. */
 export function GiftCard({ card, message, senderName, torn = false }: GiftCardProps) {
   return (
     <div

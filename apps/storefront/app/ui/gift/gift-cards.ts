@@ -5,7 +5,7 @@ import heart from "../../assets/emoji/heart-with-ribbon.webp";
 import party from "../../assets/emoji/party.webp";
 import seedling from "../../assets/emoji/seedling.webp";
 
-/** The pictures that a card can carry, with their names and the words that stand on them until somebody writes others. */
+/** Pictures of a gift card, with their names and the default message. */
 export const giftCards: Record<GiftCard, { image: string; name: string; words: string }> = {
   thanks: { image: heart, name: "고마워요", words: "늘 고마운 마음을 과일 한 상자에 담았어요" },
   birthday: { image: cake, name: "생일 축하", words: "생일 축하해요. 오늘 하루도 달콤하게 보내요" },

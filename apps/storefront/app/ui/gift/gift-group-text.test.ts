@@ -6,10 +6,10 @@ test.each([
   [["박소담", "이나무"], 5, "박소담, 이나무님 외 3명에게"],
   [["박소담"], 1, "박소담님에게"],
   [[], 2, "2명에게"],
-])("%j of %i are called %s", (receiverNames, receiverCount, text) => {
+])("namesText: %j of %i gives %s", (receiverNames, receiverCount, text) => {
   expect(namesText({ receiverNames, receiverCount })).toBe(text);
 });
 
-test("every state of gifts that were sent together has a word of its own", () => {
+test("groupBadge: every state of a gift group has its own label", () => {
   expect(new Set(GIFT_GROUP_STATUSES.map((status) => groupBadge(status).label)).size).toBe(4);
 });

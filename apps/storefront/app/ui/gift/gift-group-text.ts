@@ -1,7 +1,7 @@
 import type { GiftGroupStatus } from "@todayfruit/domain/gifts/group-status";
 import type { BadgeTone } from "../product/badge.tsx";
 
-/** A state of all gifts that were sent together, in a word, and its colour. */
+/** Label and colour of a gift group's state. */
 export function groupBadge(status: GiftGroupStatus): { label: string; tone: BadgeTone } {
   return badges[status];
 }
@@ -14,7 +14,7 @@ const badges: Record<GiftGroupStatus, { label: string; tone: BadgeTone }> = {
 };
 
 /**
- * To whom it goes, as the sender knows them.
+ * Receivers of a gift group as text.
  *
  * @example namesText({ receiverNames: ["박소담", "이나무"], receiverCount: 5 }) // "박소담, 이나무님 외 3명에게"
  * @example namesText({ receiverNames: [], receiverCount: 2 }) // "2명에게"

@@ -2,11 +2,11 @@ import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { expect, test } from "vitest";
 import { giftBadge, untilText } from "./gift-text.ts";
 
-test("every state of a gift has a word of its own", () => {
+test("giftBadge: every state of a gift has its own label", () => {
   const labels = GIFT_STATUSES.map((status) => giftBadge(status).label);
   expect(new Set(labels).size).toBe(GIFT_STATUSES.length);
 });
 
-test("an end is a day in Korea", () => {
+test("untilText: formats the end as a day in KST", () => {
   expect(untilText("2026-12-04T15:00:00.000Z")).toBe("12월 5일 (토)까지");
 });

@@ -2,7 +2,10 @@ import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { BadgeTone } from "../product/badge.tsx";
 
-/** A state of a gift in a word, and its colour. @example giftBadge("declined") // { label: "거절", tone: "mute" } */
+/**
+ * Label and colour of a gift's state.
+ * @example giftBadge("declined") // { label: "거절", tone: "mute" }
+ */
 export function giftBadge(status: GiftStatus): { label: string; tone: BadgeTone } {
   return badges[status];
 }
@@ -18,7 +21,10 @@ const badges: Record<GiftStatus, { label: string; tone: BadgeTone }> = {
   withdrawn: { label: "취소됨", tone: "mute" },
 };
 
-/** Until when, as a day in Korea. @example untilText("2026-12-05T08:00:00.000Z") // "12월 5일 (토)까지" */
+/**
+ * End of a gift's validity as a day in KST.
+ * @example untilText("2026-12-05T08:00:00.000Z") // "12월 5일 (토)까지"
+ */
 export function untilText(expireDate: string): string {
   return `${formatMonthDay(kstDateOf(expireDate))}까지`;
 }

@@ -7,7 +7,7 @@ const grades = [
   { gradeName: "꽃", thresholdPrice: 300_000 },
 ];
 
-test("the bar runs to the next grade, and is full at the highest", () => {
+test("gradeProgress: measures towards the next grade, full at the highest", () => {
   expect(gradeProgress({ purchAmt: 40_000, remainingPrice: 60_000, isMax: false }, grades)).toEqual({
     value: 40_000,
     max: 100_000,

@@ -1,7 +1,7 @@
 import type { GradeInfo, Grades } from "./use-my-grade.ts";
 
 /**
- * How far the purchases of this period are on the way to the next grade that they do not reach yet, in 원.
+ * Progress of this period's purchases towards the next unreached grade, in 원.
  *
  * @returns a full bar for the highest grade
  */

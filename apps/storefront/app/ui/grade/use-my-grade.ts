@@ -5,7 +5,7 @@ import { api } from "../../api/browser-api.ts";
 export type GradeInfo = Reply<"GET /v2/app-users/grade-info">;
 export type Grades = Reply<"GET /v1/app-users/app-user-grade">["list"];
 
-/** The grade of the member who is signed in, among all grades; `failed` is whichever of the two did not come. */
+/** Queries the signed-in member's grade and all grades; `failed` is the query that failed, if any. */
 export function useMyGrade() {
   const info = useQuery({ queryKey: ["grade-info"], queryFn: () => api("GET /v2/app-users/grade-info") });
   const grades = useQuery({

@@ -15,10 +15,10 @@ type AppBarProps = {
   back?: boolean;
   logo?: boolean;
   search?: boolean;
-  /** With the cart and how much is in it. */
+  /** Shows the cart button with its count. */
   cart?: boolean;
   share?: () => void;
-  /** Further buttons at the right. */
+  /** Further buttons on the right. */
   children?: ReactNode;
 };
 
@@ -55,7 +55,7 @@ export function AppBar({ title, back, logo, search, cart, share, children }: App
 
 export function BackButton() {
   const navigate = useNavigate();
-  /** A page opened from outside has nothing to go back to: home is the way out. */
+  /** Back button; goes home when the page was opened from outside and there is no history. */
   const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.home));
   return (
     <button className={iconButtonClass} type="button" aria-label="뒤로 가기" onClick={goBack}>
@@ -64,7 +64,7 @@ export function BackButton() {
   );
 }
 
-/** The number comes with the session: the button alone is drawn again, never the page below. */
+/** Cart button with its count; subscribes to the count alone, so that a change renders only the button. */
 export function CartButton() {
   const count = useCartCount();
   return (

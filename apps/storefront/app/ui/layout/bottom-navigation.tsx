@@ -19,9 +19,8 @@ const icons = {
 } satisfies Record<TabIcon, unknown>;
 
 /**
- * The face's tabs at the thumb. Pages with a buy bar leave it out. Each link keeps 12 px from the bar's edges, so that a
- * link which the bar covers but for a strip has its room (WCAG 2.5.8) wherever a row falls; a tap is taken over the
- * whole height all the same.
+ * Bottom navigation with the face's tabs; pages with a buy bar leave it out. Each link keeps 12 px from the bar's edges,
+ * so that a link partly covered by the bar keeps its target size (WCAG 2.5.8); taps are taken over the full height.
  */
 export function BottomNavigation() {
   const unread = (useCounts()?.newTodayfruitNotification ?? 0) > 0;
@@ -55,7 +54,7 @@ export function BottomNavigation() {
   );
 }
 
-/** On ru three tabs lead to `/`; only the one named home stands for it. */
+/** Checks whether a tab is the current page. On ru three tabs lead to `/`; only the home tab counts there. */
 function isCurrent(tab: { icon: TabIcon; path: string }, pathname: string): boolean {
   if (tab.path === "/") return tab.icon === "home" && pathname === "/";
   return pathname === tab.path || pathname.startsWith(`${tab.path}/`);

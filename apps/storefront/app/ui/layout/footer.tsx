@@ -4,10 +4,10 @@ import { face } from "#variant/face.ts";
 import { paths } from "../../paths.ts";
 import type { loader } from "../../root.tsx";
 
-/** Links keep 12 px from those above and below, also where a bar covers them in part; a tap is taken between them, too. */
+/** Links keep 12 px from those above and below, also when partly covered by a bar; taps between them count, too. */
 const LINK = "relative inline-flex min-h-8 items-center after:absolute after:inset-x-0 after:-inset-y-1.5";
 
-/** Who runs the shop, as 전자상거래법 §10 and §13 want it shown, and the way to the terms and the support. */
+/** Footer with the business information that 전자상거래법 §10 and §13 require, and links to the terms and support. */
 export function Footer() {
   const { business, support, newsRoom } = face;
   const google = useRouteLoaderData<typeof loader>("root")?.google ?? null;
@@ -64,7 +64,7 @@ export function Footer() {
         <InsideLink to={paths.privacy}>
           <b className="font-bold text-ink">개인정보처리방침</b>
         </InsideLink>
-        {/* Whoever agreed to it may think otherwise by now. */}
+        {/* Link to change the consent to Google Analytics. */}
         {google !== null && (
           <a className={LINK} href="#measuring">
             방문 기록 동의
@@ -75,7 +75,7 @@ export function Footer() {
   );
 }
 
-/** The trade commission's entry of a business, which the law wants linked. Rule: 전자상거래법 §10. */
+/** URL of the business's entry at the Fair Trade Commission, a link required by 전자상거래법 §10. */
 function registryAddress(businessNumber: string): string {
   return `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${businessNumber.replaceAll("-", "")}`;
 }

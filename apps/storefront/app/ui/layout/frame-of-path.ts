@@ -1,7 +1,8 @@
 export type FrameKind = "page" | "video" | "player";
 
 /**
- * Which frame a page stands in. Rule: specification §2, "a path containing /video or /player gets a special layout".
+ * Selects the frame of a page by its path. Rule: specification §2, "a path containing /video or /player gets a special
+ * layout".
  *
  * @example frameOfPath("/player/4001") // "player"
  */

@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 import { LeftPanel, RightPanel } from "../side-panels/side-panels.tsx";
 import { frameOfPath } from "./frame-of-path.ts";
 
-/** The stage and the column of every page, with the side panels of a wide window where the page has room for them. */
+/** Frame of every page: stage, column, and side panels in a wide window on pages that allow them. */
 export function Frame({
   popular = null,
   children,
 }: {
-  /** For the panel at the right. */
+  /** Content of the right panel. */
   popular?: ReactNode;
   children: ReactNode;
 }) {

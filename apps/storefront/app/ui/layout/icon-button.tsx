@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 export const iconButtonClass =
   "relative inline-flex size-11 flex-none items-center justify-center rounded-md text-ink transition-colors duration-(--dur-tap) active:bg-sunken disabled:text-ink-disabled";
 
-/** A button that shows only an icon; `label` is its name. */
+/** Button that shows only an icon; `label` is its accessible name. */
 export function IconButton({ label, className = "", ...rest }: ComponentProps<"button"> & { label: string }) {
   return <button className={`${iconButtonClass} ${className}`} type="button" aria-label={label} {...rest} />;
 }

@@ -6,11 +6,11 @@ import { tabClass } from "../form/tabs.tsx";
 type LinkTabsProps = {
   label: string;
   tabs: readonly { to: string; label: string; current: boolean }[];
-  /** As wide as the column in equal parts, for three to five tabs. */
+  /** Equal widths across the column, for three to five tabs. */
   even?: boolean;
 };
 
-/** Tabs that are pages: links with their own address, in the look of the main tabs; arrows move between them. */
+/** Tabs that are links to pages, styled as the main tabs; arrow keys move between them. */
 export function LinkTabs({ label, tabs, even = false }: LinkTabsProps) {
   const strip = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.to;

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from "react";
 
 type PanelProps = {
   title: ReactNode;
-  /** What a link to this part ends with, after `#`. */
+  /** Fragment (`#…`) that links to this panel. */
   anchor?: string;
-  /** At the right of the title: a count, a button. */
+  /** Content to the right of the title: a count, a button. */
   end?: ReactNode;
   children: ReactNode;
 };
 
-/** One titled part of a page on sunken ground: 배송지, 결제 수단, 결제 금액. */
+/** Titled section on sunken ground: 배송지, 결제 수단, 결제 금액. */
 export function Panel({ title, anchor, end, children }: PanelProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 type SectionHeadingProps = {
   title: string;
   subTitle?: string | null;
-  /** Where the link at the right leads, and its words. */
+  /** Link on the right: its path and label. */
   more?: { to: string; label?: string };
 };
 

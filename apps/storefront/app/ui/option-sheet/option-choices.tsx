@@ -11,7 +11,7 @@ type OptionChoicesProps = {
   onToggle(option: Option): void;
 };
 
-/** The 출고일 tiles, where options have dates, and the options of the date that is looked at. */
+/** 출고일 tiles for options with dates, and the options of the selected date. */
 export function OptionChoices({ options, picks, onToggle }: OptionChoicesProps) {
   const dates = [...new Set(options.flatMap((option) => option.shipmentDate ?? []))].sort();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -17,13 +17,13 @@ function option(id: number, facts: Partial<Option> = {}): Option {
   };
 }
 
-test("an option goes in once and out again", () => {
+test("togglePick: adds an option, and removes it the second time", () => {
   const one = togglePick([], option(3));
   expect(one).toMatchObject({ ok: true, value: [{ units: 1 }] });
   expect(one.ok && togglePick(one.value, option(3))).toMatchObject({ ok: true, value: [] });
 });
 
-test("two shipment dates are refused; an option without a date goes with any", () => {
+test("togglePick: two shipment dates are refused; an option without a date fits any", () => {
   const first = { option: option(1, { shipmentDate: "2026-11-23" }), units: 1 };
   expect(togglePick([first], option(2, { shipmentDate: "2026-11-24" }))).toMatchObject({
     ok: false,
@@ -32,7 +32,7 @@ test("two shipment dates are refused; an option without a date goes with any", (
   expect(togglePick([first], option(2)).ok).toBe(true);
 });
 
-test("the price counts units and takes the special price", () => {
+test("priceOfPicks: multiplies by units and uses the special price", () => {
   const special = option(2, {
     productOptionPrice: { supplyPrice: 0, price: 20_000, specialSalePrice: 17_000, listPrice: 20_000 },
   });
@@ -48,6 +48,6 @@ test("the price counts units and takes the special price", () => {
   expect(priceOfPicks(removePick(picks, 2))).toBe(30_000);
 });
 
-test("the most is what is left, 999 where stock is not counted", () => {
+test("mostOf: the remaining stock, or 999 when stock is not counted", () => {
   expect([mostOf(option(1, { remaining: 8 })), mostOf(option(1))]).toEqual([8, 999]);
 });

@@ -4,13 +4,13 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 
 export type Option = Reply<"GET /v2/products/{id}/options">["list"][number];
 
-/** What lies in the sheet: options with how many of each, in the order in which they were picked. */
+/** Picked options with their units, in the order picked. */
 export type Picks = readonly { option: Option; units: number }[];
 
 /**
- * Adds an option, or takes it out if it is there. Rule: specification §5: options of two shipment dates are refused.
+ * Adds an option, or removes it if already picked. Refuses options of two shipment dates. Rule: specification §5.
  *
- * @returns the picks after it
+ * @returns the new picks
  */
 export function togglePick(picks: Picks, option: Option): Result<Picks, "TWO_SHIPMENT_DATES"> {
   if (picks.some((pick) => pick.option.id === option.id)) return ok(removePick(picks, option.id));
@@ -27,17 +27,17 @@ export function setUnits(picks: Picks, optionId: number, units: number): Picks {
   return picks.map((pick) => (pick.option.id === optionId ? { ...pick, units } : pick));
 }
 
-/** 원 for one unit: the special price where there is one. */
+/** Price of one unit in 원: the special price if there is one. */
 export function unitPriceOf({ productOptionPrice }: Option): number {
   return productOptionPrice.specialSalePrice ?? productOptionPrice.price;
 }
 
-/** 원 for all of it, without shipping. */
+/** Price of all picks in 원, without shipping. */
 export function priceOfPicks(picks: Picks): number {
   return picks.reduce((sum, { option, units }) => sum + unitPriceOf(option) * units, 0);
 }
 
-/** The most of an option that one order takes. */
+/** Largest number of units of an option per order. */
 export function mostOf(option: Option): number {
   return Math.min(option.remaining ?? 999, 999);
 }

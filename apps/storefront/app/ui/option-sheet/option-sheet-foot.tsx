@@ -17,12 +17,12 @@ import { type ShippingFacts, shippingOfPicks } from "./shipping-of-picks.ts";
 type OptionSheetFootProps = {
   product: ShippingFacts & MeasuredLine["product"];
   picks: Picks;
-  /** It is picked to be given to others: then there is one way on. */
+  /** True when ordering a gift; only the gift button is shown. */
   isGift: boolean;
   onDone(): void;
 };
 
-/** Count, total and the ways on; nothing can be pressed until something is picked. */
+/** Foot of the option sheet: count, total and buttons, disabled until an option is picked. */
 export function OptionSheetFoot({ product, picks, isGift, onDone }: OptionSheetFootProps) {
   const navigate = useNavigate();
   const session = useSession();
@@ -59,14 +59,14 @@ export function OptionSheetFoot({ product, picks, isGift, onDone }: OptionSheetF
         ? api("POST /v4/app-users/order-tmp/gift", { query, body })
         : api("POST /v4/app-users/order-tmp", { query, body });
     },
-    // The sheet's own entry of the history gives way, so that going back lands on the product.
+    // Replaces the sheet's history entry, so that going back lands on the product.
     onSuccess: ({ id }) => navigate(paths.checkout(id), { replace: true }),
     onError,
   });
 
   const units = picks.reduce((sum, pick) => sum + pick.units, 0);
   const nothing = picks.length === 0;
-  // Only members send gifts: what comes back of one must find its sender.
+  // Only members send gifts, since a returned gift must find its sender.
   const isGuest = session.status === "ready" && session.userType === "guest";
   const give = () =>
     isGuest ? navigate(paths.login(paths.product(product.id)), { replace: true }) : orderNow.mutate();

@@ -13,13 +13,13 @@ import { PickedOptions } from "./picked-options.tsx";
 
 type OptionSheetProps = {
   product: { id: number; name: string };
-  /** It is picked to be given to others. */
+  /** True when the product is ordered as a gift. */
   isGift?: boolean;
   open: boolean;
   onClose(): void;
 };
 
-/** 옵션 선택: date, options, how many, then into the cart or straight to the order. */
+/** 옵션 선택: picks date, options and units, then adds to the cart or orders directly. */
 export function OptionSheet({ product, isGift = false, open, onClose }: OptionSheetProps) {
   const [picks, setPicks] = useState<Picks>([]);
   const details = useQuery({
@@ -31,7 +31,7 @@ export function OptionSheet({ product, isGift = false, open, onClose }: OptionSh
     queryKey: ["options", product.id],
     queryFn: () => api("GET /v2/products/{id}/options", { path: { id: product.id } }),
     enabled: open,
-    // Stock moves: what was seen a minute ago is asked for anew.
+    // Refetches when opened, since stock changes.
     staleTime: 5_000,
   });
 

@@ -6,7 +6,7 @@ import { showSnackbar } from "../overlay/snackbar-store.ts";
 import { Won } from "../product/price-block.tsx";
 import { mostOf, type Picks, removePick, setUnits, unitPriceOf } from "./option-picks.ts";
 
-/** The wells of what was picked, each with its stepper. */
+/** List of picked options, each with its stepper. */
 export function PickedOptions({ picks, onChange }: { picks: Picks; onChange(picks: Picks): void }) {
   return (
     <ul className="mt-4 flex flex-col gap-2">

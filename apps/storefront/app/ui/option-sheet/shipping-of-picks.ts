@@ -6,7 +6,7 @@ import { type Picks, unitPriceOf } from "./option-picks.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
-/** What a shipment of this product depends on. */
+/** Product fields that determine its shipping fee. */
 export type ShippingFacts = Pick<
   Product,
   | "id"
@@ -19,7 +19,7 @@ export type ShippingFacts = Pick<
 >;
 
 /**
- * The shipping of a selection to the mainland (육지), by the same quote that the server charges.
+ * Shipping fee of the picks to the mainland (육지), by the same quote the server charges.
  *
  * @returns 원; 0 is free shipping
  */

@@ -5,12 +5,12 @@ type SheetProduct = {
   name: string;
 };
 
-/** Options, prices and shipping are worked out only by those who open the sheet. */
+/** Loaded when first opened: only then are options, prices and shipping needed. */
 const OptionSheet = lazy(async () => ({ default: (await import("./option-sheet.tsx")).OptionSheet }));
 
 /**
- * The option sheet of a page: `openOptions(product)` opens it and stays the same, `openGift` opens it to give the product
- * to others, `sheet` stands anywhere in the page.
+ * Option sheet of a page. `openOptions(product)` opens it and is referentially stable, `openGift` opens it for a gift,
+ * `sheet` is the element to render anywhere in the page.
  */
 export function useOptionSheet(): {
   openOptions(product: SheetProduct): void;

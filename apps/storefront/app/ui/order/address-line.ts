@@ -1,5 +1,5 @@
 /**
- * An address in one line.
+ * Formats an address as one line.
  *
  * @example addressLine({ selectedAddress: "서울 송파구 올림픽로 300", addressDetail: "101동" })
  *   // "서울 송파구 올림픽로 300, 101동"

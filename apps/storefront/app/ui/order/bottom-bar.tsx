@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The page's decision at the thumb; it takes the place of the bottom navigation. */
+/** Bar with the page's main action; replaces the bottom navigation. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div className="buy-bar sticky bottom-0 mt-auto z-nav bg-surface px-gutter pt-[9px] pb-[calc(9px+var(--safe-b))] shadow-[0_-1px_0_var(--c-line)]">

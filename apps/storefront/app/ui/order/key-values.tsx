@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A summary of names and amounts: an order's prices, a payment's facts. Rows are `KeyValue`. */
+/** List of names and amounts: an order's prices, a payment's facts. Rows are `KeyValue`. */
 export function KeyValues({ children }: { children: ReactNode }) {
   return <dl>{children}</dl>;
 }
@@ -8,9 +8,9 @@ export function KeyValues({ children }: { children: ReactNode }) {
 type KeyValueProps = {
   name: ReactNode;
   children: ReactNode;
-  /** `sub` is indented under the row before; `total` stands large above a hairline. */
+  /** `sub` is indented under the row before; `total` is large above a hairline. */
   kind?: "row" | "sub" | "total";
-  /** Money taken off. */
+  /** Amount taken off. */
   sale?: boolean;
 };
 

@@ -4,16 +4,16 @@ import type { PhotoTint } from "../product/photo-tint.ts";
 
 type OrderLineProps = {
   images: readonly string[];
-  /** The ground of a drawing, where the category is known. */
+  /** Ground of a drawing, if the category is known. */
   tint?: PhotoTint;
   name: string;
-  /** e.g. `3kg (9~11과) · 1개`. */
+  /** Option and units, e.g. `3kg (9~11과) · 1개`. */
   option: string;
-  /** Under the option: price, arrival, buttons. */
+  /** Content under the option: price, arrival, buttons. */
   children?: ReactNode;
 };
 
-/** One thing that is or was ordered. */
+/** Line of an ordered product. */
 export function OrderLine({ images, tint = "food", name, option, children }: OrderLineProps) {
   return (
     <div className="flex gap-3">

@@ -5,11 +5,11 @@ const steps = ["결제완료", "배송준비", "배송중", "배송완료"] as c
 type OrderTimelineProps = {
   /** Steps reached, 0 (waiting for the deposit) to 4 (delivered). */
   step: 0 | 1 | 2 | 3 | 4;
-  /** When each step was reached, short, e.g. `11.21 09:12`; `null` for what is still to come. */
+  /** Time each step was reached, short, e.g. `11.21 09:12`; `null` for later steps. */
   times: readonly (string | null)[];
 };
 
-/** The way of an order in four steps; the one reached last carries a halo. */
+/** Timeline of an order in four steps; the latest one reached is highlighted. */
 export function OrderTimeline({ step, times }: OrderTimelineProps) {
   return (
     <ol className="mt-6 grid grid-cols-4">

@@ -5,13 +5,13 @@ import { EmptyState } from "../feedback/empty-state.tsx";
 import { buttonClass } from "../form/button.tsx";
 
 type PaymentRefusedProps = {
-  /** Why, in words. */
+  /** Reason shown to the buyer. */
   reason: string;
-  /** The order form to pay from again; `null` when it is not known. */
+  /** Order form to pay from again; `null` when unknown. */
   orderTmpId: string | null;
 };
 
-/** 결제하지 못했어요: why, and the way back to the form. */
+/** 결제하지 못했어요: the reason and a link back to the order form. */
 export function PaymentRefused({ reason, orderTmpId }: PaymentRefusedProps) {
   return (
     <div role="alert">

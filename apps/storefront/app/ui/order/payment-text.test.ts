@@ -3,14 +3,14 @@ import { paymentText } from "./payment-text.ts";
 
 const plain = { cardText: null, paymentVbank: null };
 
-test("a card is called by its own words where they are known", () => {
+test("paymentText: uses the card's own text when known", () => {
   expect(paymentText({ ...plain, paymentMethodType: "card", cardText: "하루카드 일시불" })).toBe(
     "하루카드 일시불",
   );
   expect(paymentText({ ...plain, paymentMethodType: "card" })).toBe("신용카드");
 });
 
-test("a deposit names its bank", () => {
+test("paymentText: names the bank of a deposit", () => {
   const paymentVbank = {
     accountNumber: "1",
     bankCode: "88",

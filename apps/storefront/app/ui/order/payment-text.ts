@@ -13,7 +13,7 @@ const methods: Record<Payment["paymentMethodType"], string> = {
 };
 
 /**
- * With what an order was paid.
+ * Payment method of an order as text.
  *
  * @example paymentText({ paymentMethodType: "card", cardText: "하루카드 일시불", … }) // "하루카드 일시불"
  */

@@ -10,7 +10,7 @@ const receipt = {
   receiptUrl: null,
 } as const;
 
-test("a receipt says for what, for whom and how it stands", () => {
+test("receiptText: names the kind, the identity number and the state of a cash receipt", () => {
   expect(receiptText(receipt)).toBe("소득공제 · *******5678 · 발급 완료");
   expect(receiptText({ ...receipt, receiptType: "expenditure_proof", status: "waiting" })).toBe(
     "지출증빙 · *******5678 · 발급 예정",

@@ -11,7 +11,7 @@ const states = {
 } as const;
 
 /**
- * The cash receipt of an order in a line.
+ * Cash receipt of an order as one line.
  *
  * @example receiptText({ receiptType: "income_deduction", status: "issued", identityNo: "*******5678", … }) // "소득공제 · *******5678 · 발급 완료"
  */

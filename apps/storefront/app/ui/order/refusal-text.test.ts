@@ -4,7 +4,7 @@ import { refusalText } from "./refusal-text.ts";
 
 const tangerine = { id: 1, name: "황금향 3kg", optionName: "3kg", remaining: 2 };
 
-test("a refusal names its product", () => {
+test("refusalText: names the refused product", () => {
   const soldOut = new ApiError("준비한 수량이 모두 팔렸어요", {
     status: 409,
     code: "SOLD_OUT",
@@ -13,7 +13,7 @@ test("a refusal names its product", () => {
   expect(refusalText(soldOut)).toBe("‘황금향 3kg’ 준비한 수량이 모두 팔렸어요");
 });
 
-test("what is left is said where the wish was too large", () => {
+test("refusalText: adds the remaining stock when too much was wanted", () => {
   const notEnough = new ApiError("수량을 줄여 주세요", {
     status: 409,
     code: "NOT_ENOUGH_STOCK",
@@ -22,7 +22,7 @@ test("what is left is said where the wish was too large", () => {
   expect(refusalText(notEnough)).toBe("‘황금향 3kg’ 수량을 줄여 주세요 (2개 남음)");
 });
 
-test("without products only the sentence stands", () => {
+test("refusalText: gives the message alone without products", () => {
   expect(refusalText(new ApiError("로그인이 필요해요", { status: 401, code: "LOGIN_REQUIRED" }))).toBe(
     "로그인이 필요해요",
   );

@@ -2,7 +2,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { errorText } from "../../api/error-text.ts";
 
 /**
- * A refusal in words with the products it is about, so that the shopper knows which one to change.
+ * Error message with the names of the products concerned, so that the shopper knows which one to change.
  *
  * @example refusalText(soldOut) // "‘황금향 3kg’ 준비한 수량이 모두 팔렸어요"
  * @example refusalText(notEnough) // "‘황금향 3kg’ 남은 수량보다 많이 담았어요. 수량을 줄여 주세요 (2개 남음)"

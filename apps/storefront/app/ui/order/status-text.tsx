@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from "../product/badge.tsx";
 
 type Status = OrderItemProductStatus | OrderStatus;
 
-/** A status as a heading: only what is on its way is in the brand's colour, what left the way is muted. */
+/** Order status as a heading: brand colour while in delivery, muted once cancelled or returned. */
 export function StatusText({ status }: { status: Status }) {
   const { label, step } = statusLabel(status);
   const tone = status === "delivering" ? "text-brand-ink" : step === null ? "text-ink-3" : "text-ink";

@@ -9,7 +9,7 @@ import { Won } from "../product/price-block.tsx";
 
 type Account = NonNullable<Reply<"GET /v1/payments/{orderId}">["paymentVbank"]>;
 
-/** 입금할 계좌: where to, exactly how much, until when. */
+/** 입금할 계좌: the account, the exact amount and the due time. */
 export function VbankAccount({ account, price }: { account: Account; price: number }) {
   async function copy(): Promise<void> {
     try {

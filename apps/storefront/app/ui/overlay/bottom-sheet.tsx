@@ -4,22 +4,22 @@ import { useBackCloses } from "./use-back-closes.ts";
 export type BottomSheetProps = {
   open: boolean;
   onClose(): void;
-  /** Once it is gone from the history too; whoever navigates waits for this. */
+  /** Called once the sheet's history entry is removed; navigate only from then on. */
   onClosed?(): void;
-  /** Its name for screen readers; shown as a heading unless `titleHidden`. */
+  /** Accessible name; shown as a heading unless `titleHidden`. */
   title: string;
   titleHidden?: boolean;
   children: ReactNode;
-  /** Stays in view under the scrolling content. */
+  /** Content that stays visible under the scrolling content. */
   foot?: ReactNode;
 };
 
-/** The dialog machinery is fetched when a sheet is first opened. */
+/** Loaded when a sheet is first opened. */
 const BottomSheetDialog = lazy(async () => ({
   default: (await import("./bottom-sheet-dialog.tsx")).BottomSheetDialog,
 }));
 
-/** A sheet at the thumb: focus stays inside; Esc, the scrim and the back button close it. */
+/** Bottom sheet: traps the focus; Esc, the scrim and the back button close it. */
 export function BottomSheet(props: BottomSheetProps) {
   useBackCloses(props.open, props.onClose, props.onClosed);
   const [wasOpened, setWasOpened] = useState(props.open);

@@ -11,12 +11,12 @@ type ChoiceSheetProps<Value extends string> = {
   onChoose(value: Value): void;
 };
 
-/** A sheet in which one of several is chosen: a sort, a category. Choosing closes it. */
+/** Sheet to choose one of several values, such as a sort order or a category. Choosing closes it. */
 export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {
   const { title, open, onClose, options, selected, onChoose } = props;
   const chosen = useRef<Value | null>(null);
 
-  /** Choosing often navigates, which must wait until the sheet has left the history. */
+  /** Reports the choice after the sheet left the history, since choosing often navigates. */
   function onClosed(): void {
     const value = chosen.current;
     chosen.current = null;

@@ -3,17 +3,17 @@ import { Button } from "../form/button.tsx";
 import { Modal } from "./modal.tsx";
 
 type DeleteButtonProps = {
-  /** What is deleted, e.g. `감귤 5kg 후기`. */
+  /** Item to delete, e.g. `감귤 5kg 후기`. */
   about: string;
-  /** The question, e.g. `후기를 지울까요?`. */
+  /** Question to confirm, e.g. `후기를 지울까요?`. */
   title: string;
   busy: boolean;
   onDelete(): void;
-  /** What deleting brings with it. */
+  /** Consequences of deleting. */
   children: ReactNode;
 };
 
-/** 지우기, after it was said what that brings with it. */
+/** 지우기 button that asks for confirmation first. */
 export function DeleteButton({ about, title, busy, onDelete, children }: DeleteButtonProps) {
   const [asks, setAsks] = useState(false);
   return (

@@ -14,19 +14,19 @@ export type ModalStyle =
 export type ModalProps = {
   style: ModalStyle;
   open: boolean;
-  /** Esc, the back button and the cancelling button. */
+  /** Called by Esc, the back button and the cancel button. */
   onClose(): void;
-  /** Once it is gone from the history too; whoever navigates waits for this. */
+  /** Called once the modal's history entry is removed; navigate only from then on. */
   onClosed?(): void;
   title?: string;
   children?: ReactNode;
-  /** The button at the right; `destructive` colours it in danger. */
+  /** Button on the right; `destructive` uses the danger colour. */
   confirm: { label: string; run(): void; destructive?: boolean };
-  /** The button at the left, which closes. Takes the focus first: the safe choice. */
+  /** Label of the closing button on the left, which receives the focus first as the safe choice. */
   cancelLabel?: string;
 };
 
-/** The dialog machinery is fetched when a modal is first opened. */
+/** Loaded when a modal is first opened. */
 const ModalDialog = lazy(async () => ({ default: (await import("./modal-dialog.tsx")).ModalDialog }));
 
 export function Modal(props: ModalProps) {

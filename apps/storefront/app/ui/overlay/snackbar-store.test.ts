@@ -7,7 +7,7 @@ import {
   subscribeToSnackbar,
 } from "./snackbar-store.ts";
 
-test("a new message takes the place of the old, whose timer then hides nothing", () => {
+test("showSnackbar: a new message replaces the old, whose timer no longer hides anything", () => {
   let changes = 0;
   const stop = subscribeToSnackbar(() => changes++);
   showSnackbar("주소가 변경되었습니다.");
@@ -23,7 +23,7 @@ test("a new message takes the place of the old, whose timer then hides nothing",
   stop();
 });
 
-test("what the page says itself does not push a message away, and is said when there is none", () => {
+test("showSnackbarUnlessRead: keeps the message shown, and shows its own when there is none", () => {
   showSnackbar("로그인했어요", { tone: "success" });
   const login = currentSnack();
   showSnackbarUnlessRead("가져올 내용이 없습니다.");

@@ -1,6 +1,6 @@
 export type Snack = {
   text: string;
-  /** `failure` is announced at once; everything else politely. */
+  /** `failure` is announced assertively, the others politely. */
   tone: "plain" | "success" | "failure";
   action?: { label: string; run(): void };
 };
@@ -9,7 +9,7 @@ let current: Snack | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message for 2.5 seconds. One at a time: a new one takes the place of the old. Rule: specification §2.
+ * Shows a message for 2.5 s. Only one at a time: a new one replaces the old. Rule: specification §2.
  *
  * @example showSnackbar("주소가 삭제되었습니다.")
  */
@@ -18,7 +18,7 @@ export function showSnackbar(text: string, options: Omit<Partial<Snack>, "text">
   notify();
 }
 
-/** For what the page itself says too: a message that is still being read is not pushed away by it. */
+/** Shows a message unless another one is shown; for results that the page itself shows, too. */
 export function showSnackbarUnlessRead(text: string): void {
   if (current === null) showSnackbar(text);
 }

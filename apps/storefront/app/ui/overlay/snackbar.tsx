@@ -6,13 +6,13 @@ import { currentSnack, hideSnackbar, type Snack, subscribeToSnackbar } from "./s
 
 const shownFor = 2_500;
 
-/** Stands once in the root; messages come by `showSnackbar`. */
+/** Host of the snackbar, rendered once in the root; messages come from `showSnackbar`. */
 export function SnackbarHost() {
   const snack = useSyncExternalStore(subscribeToSnackbar, currentSnack, () => null);
   return (
     <div className="snackbar-place">
-      {/* Both are there before their words: a region that comes with them, or turns into another, is not heard. By
-          `aria-live` an open sheet knows them, which hides everything else behind it. */}
+      {/* Both regions are rendered before their text, since screen readers skip a region inserted with it. An open
+          sheet recognises them by `aria-live` and hides everything else behind it. */}
       <div role="status" aria-live="polite">
         <BusyNotice />
         {snack && snack.tone !== "failure" && <Message snack={snack} />}

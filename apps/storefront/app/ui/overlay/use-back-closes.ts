@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
 
 /**
- * While something lies over the page, the device's back button closes it and stays on the page.
+ * Closes an overlay with the device's back button while it is open, without leaving the page. Pushes a history entry
+ * with the state of the page, so that going back lands on the same page. The router must not see that step, or it would
+ * reload the page.
  *
- * An entry with the very same state as the page is put on the history, so going back from it lands on the page again.
- * The router must not hear of that step: it would load the page anew.
- *
- * @param onClosed called once the entry is gone: from then on it is safe to navigate
+ * @param onClosed called once the history entry is removed; navigate only from then on
  */
 export function useBackCloses(open: boolean, close: () => void, onClosed?: () => void): void {
   const latest = useRef({ close, onClosed });

@@ -3,10 +3,10 @@ import { paths } from "../../paths.ts";
 import { openCardWindow } from "./toss-payments.ts";
 
 /**
- * Leaves for the provider's window in which a card is typed; nothing of it comes near the shop. The window leads back to
- * the page of cards, and from there to `next`.
+ * Opens the provider's window for entering a card; card data never reaches the shop. The window returns to the page of
+ * cards and from there to `next`.
  *
- * @param next a path of the shop, e.g. the order form
+ * @param next path in the shop, e.g. the order form
  */
 export async function registerCard(next: string): Promise<void> {
   const { customerName, customerEmail, ...keys } = await api("GET /v1/app-users/billing-cards/window");

@@ -5,7 +5,7 @@ type TossPayments = (clientKey: string) => {
   };
 };
 
-/** Where the provider's script is, and who opens its window. */
+/** Script URL of the provider and the keys that open its window. */
 type Keys = {
   scriptUrl: string;
   clientKey: string;
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Opens the provider's payment window; the browser leaves the shop and comes back by the request's addresses, on a desk as
- * on a phone, so that no page of the shop frames another's.
+ * Opens the provider's payment window. The browser leaves the shop and returns to the request's URLs, on desktop as on
+ * phones, so that no page of the shop is framed.
  *
  * @returns rejects with the provider's `{ code, message }` when the window cannot be opened or is closed in place
  */
@@ -29,7 +29,7 @@ export async function openPaymentWindow(keys: Keys, request: object): Promise<vo
   await (await paymentOf(keys)).requestPayment({ ...request, windowTarget: "self" });
 }
 
-/** Opens the provider's window in which a card is registered. */
+/** Opens the provider's window for registering a card. */
 export async function openCardWindow(keys: Keys, request: object): Promise<void> {
   await (await paymentOf(keys)).requestBillingAuth({ ...request, windowTarget: "self" });
 }

@@ -3,7 +3,7 @@ import { api } from "../../api/browser-api.ts";
 
 export const billingCardsKey = ["billing-cards"] as const;
 
-/** The cards that a member registered, the default one first. */
+/** Queries the member's registered cards, the default one first. */
 export function useBillingCards(options: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: billingCardsKey,

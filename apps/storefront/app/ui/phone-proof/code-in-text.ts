@@ -1,7 +1,7 @@
 /**
- * The code in what was pasted: the whole text that came, or the code alone, however it is spaced.
+ * Extracts the six-digit code from pasted text: the whole message, or the code alone with spaces or hyphens.
  *
- * @returns `null` when there are not just six digits in a row, spaces and hyphens aside
+ * @returns `null` without exactly six digits in a row, spaces and hyphens aside
  * @example codeInText("[오늘의과일] 인증번호 [482913]") // "482913"
  * @example codeInText("482 913") // "482913"
  */

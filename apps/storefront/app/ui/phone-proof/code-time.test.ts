@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countdown, secondsLeft } from "./code-time.ts";
 
-test("three minutes count down to nothing and no further", () => {
+test("countdown: counts three minutes down to zero and stops there", () => {
   expect([180_000, 161_000, 59_001, 1, 0, -5_000].map(countdown)).toEqual([
     "03:00",
     "02:41",
@@ -12,6 +12,6 @@ test("three minutes count down to nothing and no further", () => {
   ]);
 });
 
-test("a second that has begun still counts", () => {
+test("secondsLeft: rounds a started second up", () => {
   expect([1001, 1000, 1, 0].map(secondsLeft)).toEqual([2, 1, 1, 0]);
 });

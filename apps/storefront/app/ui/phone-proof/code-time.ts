@@ -1,7 +1,7 @@
 /**
- * What is left of a code's time, or of the pause before the next one, as it counts down.
+ * Formats the remaining time of a code, or of the pause before the next one, as mm:ss.
  *
- * @param ms until then; what is past counts as nothing
+ * @param ms milliseconds left; negative counts as 0
  * @example countdown(161_000) // "02:41"
  */
 export function countdown(ms: number): string {

@@ -16,17 +16,17 @@ type PhoneProofProps = {
   code: string;
   verifyState: VerifyState;
   onVerifyState(state: VerifyState): void;
-  /** The code was read from the text, or is to be typed anew. */
+  /** Called with the code read from the text message, or with "" to clear the field. */
   onCode(code: string): void;
-  /** The shop said no; the sentence belongs to this field. */
+  /** Called when the server refuses; the message belongs to this field. */
   onRefused(field: "phone" | "verificationCode", message: string): void;
-  /** What a form library registers for each of the two. */
+  /** Props a form library registers for each field. */
   phoneField: Field;
   codeField: Field;
   label?: string;
 };
 
-/** 휴대폰 번호 and the code that proves it: sent by text, checked as soon as its sixth digit is there. */
+/** 휴대폰 번호 and its verification code: sent by text message, checked once the sixth digit is typed. */
 export function PhoneProof(props: PhoneProofProps) {
   const { purpose, phone, code, verifyState, onVerifyState, onCode, onRefused, phoneField, codeField } =
     props;
@@ -68,7 +68,7 @@ export function PhoneProof(props: PhoneProofProps) {
     send(phone);
   }
 
-  /** The field takes six signs; what is pasted may be the whole text. */
+  /** Accepts a pasted text message although the field takes six characters. */
   function takePasted(event: ClipboardEvent): void {
     const pasted = codeInText(event.clipboardData.getData("text"));
     if (pasted === null) return;

@@ -1,13 +1,13 @@
-/** What browsers with WebOTP add to the Credential Management API; TypeScript's DOM library does not know it yet. */
+/** Credential that WebOTP browsers add to the Credential Management API; missing in TypeScript's DOM library. */
 type OtpCredential = {
   code: string;
 };
 
 /**
- * The code of the text that arrives next, where the browser reads texts (WebOTP) and the shopper allows it.
+ * Reads the code from the next text message where the browser supports it (WebOTP) and the shopper allows it.
  *
- * @param signal ends the waiting
- * @returns `null` where that is not possible, not allowed or no longer waited for
+ * @param signal aborts waiting
+ * @returns `null` when unsupported, denied or aborted
  */
 export async function readCodeFromText(signal: AbortSignal): Promise<string | null> {
   if (!("OTPCredential" in window)) return null;
@@ -15,7 +15,7 @@ export async function readCodeFromText(signal: AbortSignal): Promise<string | nu
     otp: { transport: ["sms"] },
     signal,
   };
-  // Whatever the reason, the code can still be typed.
+  // The code can still be typed, whatever the reason.
   const credential: unknown = await navigator.credentials.get(request).catch(() => null);
   return isOtp(credential) ? credential.code : null;
 }

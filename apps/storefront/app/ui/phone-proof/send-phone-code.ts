@@ -4,7 +4,10 @@ import { api } from "../../api/browser-api.ts";
 
 export type CodePurpose = NonNullable<Input<"POST /v1/auth/phone">["body"]["purpose"]>;
 
-/** Sends a code by text. The path is v1 on todayfruit and v2 on the other faces. Rule: specification §7. */
+/**
+ * Sends a verification code by text message. The path is v1 on todayfruit and v2 on the other faces. Rule: specification
+ * §7.
+ */
 export function sendPhoneCode(phone: string, purpose: CodePurpose): Promise<Reply<"POST /v1/auth/phone">> {
   const input = { body: { phone, purpose } };
   return face.name === "todayfruit" ? api("POST /v1/auth/phone", input) : api("POST /v2/auth/phone", input);

@@ -5,7 +5,7 @@ import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { type CodePurpose, sendPhoneCode } from "./send-phone-code.ts";
 
-/** How far the proof of a phone is. Name: specification §3, "Registration form state". */
+/** State of a phone's verification. Name: specification §3, "Registration form state". */
 export type VerifyState = "none" | "sent" | "verified";
 
 type PhoneCodeOptions = {
@@ -15,7 +15,7 @@ type PhoneCodeOptions = {
   onRefused(field: "phone" | "verificationCode", message: string): void;
 };
 
-/** Sends a code to a phone and checks what was typed of it; says how long each may still take, in ms. */
+/** Sends a code to a phone and verifies the typed one; returns the remaining times in ms. */
 export function usePhoneCode({ purpose, verifyState, onVerifyState, onRefused }: PhoneCodeOptions) {
   const [times, setTimes] = useState({ expiresAt: 0, resendAt: 0 });
   const now = useTicking(verifyState === "sent");
@@ -47,7 +47,7 @@ export function usePhoneCode({ purpose, verifyState, onVerifyState, onRefused }:
   };
 }
 
-/** The time, four times a second while somebody looks at it. */
+/** Current time in ms, updated every 250 ms while `runs`. */
 function useTicking(runs: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { PhoneProof } from "./phone-proof.tsx";
 import { phoneRule } from "./phone-rule.ts";
 import type { VerifyState } from "./use-phone-code.ts";
 
-/** Values of a form that proves a phone. */
+/** Form values for verifying a phone. */
 export type PhoneProofValues = { phone: string; verificationCode: string; verifyState: VerifyState };
 
 type Form<T extends FieldValues> = Pick<
@@ -21,17 +21,17 @@ type Form<T extends FieldValues> = Pick<
 >;
 
 type Options = {
-  /** Rule of the number; `phoneRule` when left out. */
+  /** Validator of the number; defaults to `phoneRule`. */
   rule?: (phone: string) => true | string;
   /** Called when a code was sent. */
   onSent?: () => void;
 };
 
 /**
- * Binds `PhoneProof` to a form: registers its two fields, keeps `verifyState`, shows what the shop refuses beside its field. A
- * changed number is no longer proven.
+ * Binds `PhoneProof` to a form: registers its two fields, keeps `verifyState` and shows refusals beside their field.
+ * Changing the number resets the verification.
  *
- * @returns how far the proof is, and the props of `PhoneProof` but its purpose and label
+ * @returns the verification state, and the props of `PhoneProof` except purpose and label
  */
 export function usePhoneProofForm<T extends FieldValues & PhoneProofValues>(
   { control, register, setValue, setError, clearErrors, formState: { errors } }: Form<T>,

@@ -1,4 +1,4 @@
-/** The ground behind a drawing, by the root category of what it shows. */
+/** Ground of a drawing, by the product's root category. */
 export type PhotoTint = "fruit" | "vegetable" | "fish" | "meat" | "food";
 
 const tintOfRootCategory: Record<number, PhotoTint> = {

@@ -3,18 +3,18 @@ import { imageSrcSet, imageUrl, isIllustration } from "../image-url.ts";
 import type { PhotoTint } from "./photo-tint.ts";
 
 type PhotoProps = {
-  /** As the api gives it; without one the tint stays bare. */
+  /** Path as returned by the api; undefined shows the tint alone. */
   path: string | undefined;
-  /** Empty for a picture that the words beside it already name. */
+  /** Empty when the text beside the picture names it. */
   alt: string;
-  /** How wide it is drawn, for the browser's choice of file. */
+  /** Rendered width, for the `sizes` attribute. */
   sizes: string;
   tint?: PhotoTint;
   ratio?: "1/1" | "4/3" | "16/10" | "16/11" | "9/15";
-  /** The first picture in view: fetched at once and first. */
+  /** True for the first visible picture: loaded eagerly with high priority. */
   priority?: boolean;
   className?: string;
-  /** What lies over the picture: veil, rank, badges. */
+  /** Overlay: veil, rank, badges. */
   children?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ const ratios = {
   "9/15": "aspect-9/15",
 };
 
-/** A picture with its room kept, on a tint; one that cannot be loaded leaves the tint and the category's emblem. */
+/** Picture on a tint with its space reserved; one that fails to load shows the tint and the category's emblem. */
 export function Photo(props: PhotoProps) {
   const {
     path,
@@ -64,7 +64,7 @@ export function Photo(props: PhotoProps) {
           fetchPriority={priority ? "high" : "auto"}
           decoding="async"
           ref={(image) => {
-            // It may have failed before this page came to life.
+            // The picture may have failed before hydration.
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
           }}
           onError={(event: SyntheticEvent<HTMLImageElement>) => setFailed(event.currentTarget.complete)}

@@ -3,18 +3,18 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { won } from "@todayfruit/domain/money/won";
 
 type PriceBlockProps = {
-  /** 원. */
+  /** Price in 원. */
   price: number;
-  /** 원; a list price above the price shows a discount. */
+  /** List price in 원; above the price, it shows a discount. */
   listPrice: number;
   unitPrice?: { unit: string; amount: number } | null;
-  /** The large one of the product page. */
+  /** Large size of the product page. */
   large?: boolean;
-  /** 오픈 예정 상품: the price is one that will be. */
+  /** 오픈 예정 상품: the price applies once the sale opens. */
   comingSoon?: boolean;
 };
 
-/** 정가, 할인율, 판매가, 단위가격: the eye lands on the rate and the price. */
+/** 정가, 할인율, 판매가, 단위가격, with emphasis on the rate and the price. */
 export function PriceBlock({
   price,
   listPrice,

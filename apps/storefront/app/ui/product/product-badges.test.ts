@@ -9,11 +9,11 @@ const plain = {
   productShippingFee: { base: 3000, primaryArea: 0, secondaryArea: 3000, thirdArea: 5000 },
 };
 
-test("a plain product has none", () => {
+test("productBadges: a plain product has none", () => {
   expect(productBadges(plain)).toEqual([]);
 });
 
-test("their order is fixed and free shipping is said once", () => {
+test("productBadges: keeps a fixed order and shows free shipping once", () => {
   const badges = productBadges({
     labelRecommend: "MD 추천",
     isExclusive: true,

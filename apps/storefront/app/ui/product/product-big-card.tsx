@@ -8,15 +8,15 @@ import { CardLink, SoldOutVeil } from "./product-card.tsx";
 
 type ProductBigCardProps = {
   product: ProductSummary;
-  /** At the photo's top left, e.g. the state of a funding. */
+  /** Badge at the photo's top left, e.g. the state of a funding. */
   badge?: ReactNode;
-  /** At the photo's foot, on a shade, e.g. when it opens. */
+  /** Caption on the photo's shaded foot, e.g. the opening time. */
   caption?: ReactNode;
-  /** One button at the card's foot. */
+  /** Button at the card's foot. */
   action?: ReactNode;
 };
 
-/** A lifted card with a wide photo for one product that stands alone. */
+/** Raised card with a wide photo for a single product. */
 export function ProductBigCard({ product, badge, caption, action }: ProductBigCardProps) {
   const comingSoon = useSaleBlock(product) === "NOT_OPEN_YET";
   return (

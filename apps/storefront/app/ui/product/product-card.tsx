@@ -11,15 +11,15 @@ import { Rating } from "./rating.tsx";
 
 export type ProductCardProps = {
   product: ProductSummary;
-  /** Puts the add button on the card; left out where nothing can be added. */
+  /** Called by the card's add button; left out, the card has none. */
   onAdd?: ((product: ProductSummary) => void) | undefined;
-  /** Among the first in view. */
+  /** True among the first visible cards. */
   priority?: boolean;
-  /** In a sheet: the product takes the place of the sheet's own entry in the history. */
+  /** In a sheet: the product page replaces the sheet's history entry. */
   replace?: boolean;
 };
 
-/** A product in a grid or a row: photo, farm, name, price, rating, badges. The whole card is one link. */
+/** Product card for grids and rows: photo, farm, name, price, rating, badges. The whole card is one link. */
 export function ProductCard({ product, onAdd, priority = false }: ProductCardProps) {
   const block = useSaleBlock(product);
   return (
@@ -61,7 +61,7 @@ export function ProductCard({ product, onAdd, priority = false }: ProductCardPro
   );
 }
 
-/** Its link covers the whole card; the add button lies above it. */
+/** Link that covers the whole card; the add button lies above it. */
 export function CardLink({ product, replace = false }: { product: ProductSummary; replace?: boolean }) {
   return (
     <Link
@@ -74,7 +74,7 @@ export function CardLink({ product, replace = false }: { product: ProductSummary
   );
 }
 
-/** Stands only while the product is sold: before it opens and once it is over there is nothing to add. */
+/** Add button, rendered only while the product is on sale. */
 export function AddButton(props: {
   product: ProductSummary;
   onAdd(product: ProductSummary): void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Two columns, three where the page's column is wide. */
+/** Grid of two columns, three in a wide column. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-2 gap-x-[11px] gap-y-7 px-gutter @wide:grid-cols-3 @wide:gap-x-3.5 @wide:gap-y-8">
@@ -9,7 +9,7 @@ export function ProductGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** A row that scrolls sideways and snaps to its cards. */
+/** Row that scrolls sideways and snaps to its cards. */
 export function ProductRow({ children, label }: { children: ReactNode; label: string }) {
   return (
     <section

@@ -12,7 +12,7 @@ import {
 } from "./product-card.tsx";
 import { Rating } from "./rating.tsx";
 
-/** A product in the list view: photo at the left, the same order of facts, the add button at the foot. */
+/** Product in the list view: photo on the left, the facts in the card's order, the add button at the foot. */
 export function ProductListRow({ product, onAdd, priority = false, replace = false }: ProductCardProps) {
   const block = useSaleBlock(product);
   return (

@@ -7,9 +7,9 @@ import { Rating } from "./rating.tsx";
 
 type ProductRankingRowProps = {
   product: ProductSummary;
-  /** 1 is the best. */
+  /** Rank, from 1 (best). */
   rank: number;
-  /** Places gained since the last time; 0 the same, negative lost, "new" not in it before. Left out where not known. */
+  /** Places gained since the last ranking: 0 unchanged, negative lost, "new" not ranked before; undefined when unknown. */
   movement?: number | "new";
 };
 

@@ -1,7 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Star from "lucide-react/icons/star";
 
-/** One star, the average and how many reviews it stands on. Nothing where nobody has reviewed. */
+/** Star with the average score and the number of reviews; renders nothing without reviews. */
 export function Rating({ score, count }: { score: number; count: number }) {
   if (count === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function Rating({ score, count }: { score: number; count: number }) {
   );
 }
 
-/** Five stars of a review. */
+/** Score of a review as five stars. */
 export function Stars({ score, size = 14 }: { score: number; size?: 14 | 16 }) {
   const whole = Math.round(score);
   return (

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../api/browser-api.ts";
 import { QuestionItem } from "./question-item.tsx";
 
-/** As many as the page of a product shows. */
+/** Number of questions on a product page. */
 const TAKE = 3;
 
-/** The questions that were asked last; nothing while they are not known, since all of them stand on their own page. */
+/** Latest questions of a product; renders nothing until loaded, since a separate page lists all of them. */
 export function LatestQuestions({ productId }: { productId: number }) {
   const found = useQuery({
     queryKey: ["latest-questions", productId],

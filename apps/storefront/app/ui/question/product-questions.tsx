@@ -4,12 +4,12 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useNear } from "../use-near.ts";
 
-/** Fetched as the section comes near. */
+/** Loaded when the section comes near. */
 const LatestQuestions = lazy(async () => ({
   default: (await import("./latest-questions.tsx")).LatestQuestions,
 }));
 
-/** 상품 문의 on the page of the product: how many, the last few, and the way to all and to asking. */
+/** 상품 문의 of a product page: the count, the latest questions, and links to all of them and to asking. */
 export function ProductQuestions({ productId, count }: { productId: number; count: number }) {
   const [place, isNear] = useNear();
   return (

@@ -18,7 +18,7 @@ type QuestionFormProps = {
   onSend(draft: QuestionDraft): void;
 };
 
-/** What is asked, and whether others read it. */
+/** Form for a question and its visibility. */
 export function QuestionForm({ draft, onDraft, label, busy, onSend }: QuestionFormProps) {
   const [wasTried, setWasTried] = useState(false);
   const text = questionText(draft.contents);

@@ -9,15 +9,15 @@ export type Question = Reply<"GET /v1/products/{id}/questions">["list"][number];
 
 type QuestionItemProps = {
   question: Question;
-  /** Its reader asked it: a secret one is read, too. */
+  /** True when the reader asked it; a secret question is then shown. */
   isMine?: boolean;
-  /** Above the words: of which product it is. */
+  /** Content above the text: the product asked about. */
   about?: ReactNode;
-  /** Under everything else, once it is open. */
+  /** Content below everything else while open. */
   children?: ReactNode;
 };
 
-/** One question: whether it was answered, its first line, who and when; it opens to all of it. */
+/** Question with its answer state, first line, author and time; expands to the full text. */
 export function QuestionItem({ question, isMine = false, about, children }: QuestionItemProps) {
   if (question.isSecret && !isMine) {
     return (

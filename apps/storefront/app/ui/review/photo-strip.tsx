@@ -6,15 +6,15 @@ import type { Review } from "./review-item.tsx";
 
 type PhotoStripProps = {
   productId: number;
-  /** The first of the reviews with pictures. */
+  /** First page of the reviews with pictures. */
   reviews: readonly Review[];
-  /** How many reviews have pictures. */
+  /** Number of reviews with pictures. */
   count: number;
 };
 
 const SHOWN = 4;
 
-/** The latest pictures of shoppers in one row; the last of them says how many more there are. */
+/** Latest review pictures in one row; the last one shows how many more there are. */
 export function PhotoStrip({ productId, reviews, count }: PhotoStripProps) {
   const shown = reviews.filter(({ reviewImages }) => reviewImages.length > 0).slice(0, SHOWN);
   if (shown.length === 0) return null;

@@ -2,27 +2,27 @@ import { lazy, Suspense, useState } from "react";
 import { useBackCloses } from "../overlay/use-back-closes.ts";
 import type { Review } from "./review-item.tsx";
 
-/** A picture with the review that it is of. */
+/** Picture with its review. */
 export type ViewedPhoto = {
   path: string;
   review: Review;
 };
 
 export type PhotoViewerProps = {
-  /** The pictures to look through and where to begin; `null` while closed. */
+  /** Pictures to show and the index to start with; `null` while closed. */
   viewed: { photos: readonly ViewedPhoto[]; place: number } | null;
   onClose(): void;
 };
 
-/** The viewer is fetched when a picture is first opened. */
+/** Loaded when a picture is first opened. */
 const PhotoViewerDialog = lazy(async () => ({
   default: (await import("./photo-viewer-dialog.tsx")).PhotoViewerDialog,
 }));
 
-/** Pictures one at a time on the whole screen; swiped, or turned with the arrow keys. The back button closes it. */
+/** Full-screen viewer, one picture at a time; swipe or use the arrow keys. The back button closes it. */
 export function PhotoViewer({ viewed, onClose }: PhotoViewerProps) {
   useBackCloses(viewed !== null, onClose);
-  // What was seen last stays while it fades away.
+  // Keeps the last picture while the viewer fades out.
   const [last, setLast] = useState(viewed);
   if (viewed !== null && viewed !== last) setLast(viewed);
   if (last === null) return null;

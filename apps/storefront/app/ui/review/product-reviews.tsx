@@ -13,7 +13,7 @@ type ProductReviewsProps = {
   photos: Reply<"GET /v1/products/{id}/photo-reviews">;
 };
 
-/** What buyers say, on the page of the product: scores, pictures, the first few, and the way to all. */
+/** Reviews of a product page: scores, pictures, the first few, and a link to all. */
 export function ProductReviews({ productId, reviews, photos }: ProductReviewsProps) {
   const { count } = reviews;
   return (

@@ -12,7 +12,7 @@ import { PhotoPicker } from "../upload/photo-picker.tsx";
 import { usePhotos } from "../upload/use-photos.ts";
 import { StarPicker } from "./star-picker.tsx";
 
-/** What was typed of a review and not sent yet. */
+/** Draft of a review. */
 export type ReviewDraft = {
   score: number;
   contents: string;
@@ -24,16 +24,16 @@ type Product = Reply<"GET /v1/app-users/no-review-products">["list"][number]["or
 type ReviewFormProps = {
   product: Product;
   first: ReviewDraft;
-  /** What it earns, in points; 0 when it earns nothing any more. */
+  /** Points the review earns in 원; 0 when it earns none. */
   points: { text: number; photo: number };
   label: string;
   busy: boolean;
   onSend(written: ReviewDraft): void;
-  /** Everything that is typed, as it is typed. */
+  /** Called with every change. */
   onDraft?: (draft: ReviewDraft) => void;
 };
 
-/** 별점, pictures and words of one review. */
+/** Form for a review: 별점, pictures and text. */
 export function ReviewForm({ product, first, points, label, busy, onSend, onDraft }: ReviewFormProps) {
   const photos = usePhotos(REVIEW_IMAGES, first.images);
   const [score, setScore] = useState(first.score);

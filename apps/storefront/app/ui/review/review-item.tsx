@@ -9,17 +9,17 @@ export type Review = Reply<"GET /v1/products/{id}/reviews">["list"][number];
 
 type ReviewItemProps = {
   review: Review;
-  /** At the right of who wrote it. */
+  /** Content to the right of the author. */
   end?: ReactNode;
-  /** Above the pictures: of which product it is. */
+  /** Content above the pictures: the product reviewed. */
   about?: ReactNode;
-  /** Under the words. */
+  /** Content under the text. */
   children?: ReactNode;
-  /** A picture was pressed; without this pictures only show. */
+  /** Called when a picture is pressed; left out, pictures are not buttons. */
   onPhoto?: (place: number) => void;
 };
 
-/** One review: who, when, how many stars, pictures, words, and the farm's answer. A hidden one says why. */
+/** Review with author, time, stars, pictures, text and the farm's answer. A hidden one shows the reason. */
 export function ReviewItem({ review, end, about, children, onPhoto }: ReviewItemProps) {
   return (
     <article className="border-b border-line py-5 last:border-0">

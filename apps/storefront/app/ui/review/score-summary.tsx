@@ -3,11 +3,11 @@ import { Stars } from "../product/rating.tsx";
 
 type ScoreSummaryProps = {
   average: number;
-  /** How many gave 1, 2, 3, 4 and 5. */
+  /** Counts of the scores 1 to 5, in this order. */
   scores: readonly number[];
 };
 
-/** The average of all reviews beside how many gave each score. */
+/** Average score beside the distribution of scores. */
 export function ScoreSummary({ average, scores }: ScoreSummaryProps) {
   const all = scores.reduce((sum, count) => sum + count, 0);
   return (

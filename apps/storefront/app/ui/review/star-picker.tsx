@@ -2,14 +2,14 @@ import Star from "lucide-react/icons/star";
 import { useId } from "react";
 
 type StarPickerProps = {
-  /** 0 before any was chosen. */
+  /** 0 until a score is chosen. */
   score: number;
   onChange(score: number): void;
 };
 
 const words = ["", "별로예요", "아쉬워요", "보통이에요", "좋아요", "최고예요"];
 
-/** Five large stars; the platform's radio buttons beneath give the arrow keys. */
+/** Five large stars to choose from, on native radio buttons for the arrow keys. */
 export function StarPicker({ score, onChange }: StarPickerProps) {
   const name = useId();
   return (

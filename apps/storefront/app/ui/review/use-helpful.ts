@@ -7,7 +7,7 @@ import { showSnackbar } from "../overlay/snackbar-store.ts";
 
 type Marks = Reply<"GET /v1/products/{id}/reviews/user-personal">;
 
-/** What this shopper did with the reviews of a product; nothing until it is known. */
+/** Queries which reviews of a product the shopper wrote, marked helpful or reported; empty lists until loaded. */
 export function useReviewMarks(productId: number): Marks {
   const session = useSession();
   const marks = useQuery({
@@ -22,7 +22,7 @@ export function marksKey(productId: number) {
   return ["review-marks", productId] as const;
 }
 
-/** 도움돼요, on and off; the number is what the shop answered last. */
+/** Toggles 도움돼요; the count shown is the server's latest. */
 export function useHelpful(productId: number, reviewId: number) {
   const queries = useQueryClient();
   return useMutation({

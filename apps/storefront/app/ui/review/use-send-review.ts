@@ -10,15 +10,19 @@ import { showSnackbar } from "../overlay/snackbar-store.ts";
 import type { ReviewDraft } from "./review-form.tsx";
 
 type SendReview = {
-  /** Sends it, with one key for one wish: an answer that was lost is asked for again, and done once. */
+  /** Sends the draft under one idempotency key, so that a retry after a lost reply takes effect once. */
   send(api: ReturnType<typeof apiWithKey>, draft: ReviewDraft): Promise<{ point: number }>;
-  /** What the shop says when it is there. @param point 적립금 that it gave, or took back when negative, in 원 */
+  /**
+   * Message after sending.
+   *
+   * @param point 적립금 granted, or taken back when negative, in 원
+   */
   sent(point: number): string;
-  /** What else changes by it, beside reviews and points. */
+  /** Further queries to refetch, beside reviews and points. */
   alsoChanges?: readonly QueryKey[];
 };
 
-/** Sends a review, says so, and leads to the member's own reviews. */
+/** Sends a review, shows a message and opens the member's reviews. */
 export function useSendReview({ send, sent, alsoChanges = [] }: SendReview) {
   const navigate = useNavigate();
   const queries = useQueryClient();

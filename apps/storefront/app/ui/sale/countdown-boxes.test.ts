@@ -9,6 +9,6 @@ test.each([
   ["2026-11-25T00:59:59.999Z", [0, 0, 0, 1]],
   [until, [0, 0, 0, 0]],
   ["2026-12-25T00:00:00.000Z", [0, 0, 0, 0]],
-])("at %s", (now, expected) => {
+])("timeLeft: at %s", (now, expected) => {
   expect(timeLeft(until, now)).toEqual(expected);
 });

@@ -7,7 +7,7 @@ const UNITS = [
   ["초", 1],
 ] as const;
 
-/** The time left in days, hours, minutes and seconds; once it is over it stands at zero. */
+/** Countdown in days, hours, minutes and seconds; stops at zero. */
 export function CountdownBoxes({ until, now }: { until: string; now: string }) {
   const left = timeLeft(until, now);
   return (

@@ -1,7 +1,7 @@
 import type { SaleWindow } from "@todayfruit/domain/catalog/sale-window-block";
 import type { ProductSummary } from "../product/product-badges.ts";
 
-/** A product as the rules about opening and closing read it. */
+/** Converts a product to the sale window of the domain rules. */
 export function saleWindowOf(
   { productSaleType: sale }: Pick<ProductSummary, "productSaleType">,
   now: string,

@@ -2,10 +2,11 @@ import { useEffect, useState } from "react";
 import { serverClock } from "../../api/server-clock.ts";
 
 /**
- * The shop's time, so that what opens or ends does so on the page at its second, whatever the shopper's clock says.
+ * Returns the server's time as ISO 8601, so that sales open and end on the page at the right second whatever the
+ * device's clock shows.
  *
- * @param rendered when the page was made, ISO 8601: the first paint must agree with the server's
- * @param ticks whether something on the page depends on the second
+ * @param rendered render time, ISO 8601: the first paint must match the server's
+ * @param ticks true to update every second
  */
 export function useNow(rendered: string, ticks: boolean): string {
   const [now, setNow] = useState(rendered);

@@ -7,8 +7,8 @@ import { saleWindowOf } from "./sale-window.ts";
 type SaleBlock = ReturnType<typeof saleWindowBlock>;
 
 /**
- * Whether a product's sale is still to open or over, by the shop's clock; it turns at its second on whatever page the
- * product is. `null` while it is open, and for what has no window.
+ * Returns why a product cannot be bought by the server's clock: its sale is not open yet, or over. `null` while open,
+ * and for products without a sale window. Updates at the exact second.
  */
 export function useSaleBlock(product: Pick<ProductSummary, "productSaleType">): SaleBlock {
   const hasWindow = product.productSaleType.saleType !== "normal";
@@ -26,7 +26,7 @@ function blockAt(product: Pick<ProductSummary, "productSaleType">, now: number):
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** One timer for all the cards of a page. */
+/** Shares one timer among all cards of a page. */
 function everySecond(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) tick();

@@ -4,19 +4,18 @@ import { showSnackbar } from "../overlay/snackbar-store.ts";
 
 export type SharedLink = {
   title: string;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
 };
 
 /**
- * Hands a link to the device's own sharing, or to the clipboard where there is none. A messenger's own way (Kakao)
- * would be another function of this shape, offered where its key is configured.
+ * Shares a link through the app, the device's share sheet or, failing these, the clipboard.
  *
- * @returns whether it was shared; closing the device's sheet is a choice, and shares nothing
+ * @returns true when shared; false when the shopper closed the share sheet
  */
 export async function shareLink({ title, url }: SharedLink): Promise<boolean> {
   try {
-    // What only the app needs is fetched only there.
+    // Loads the app's bridge in the app only.
     const byShell = isInApp()
       ? await (await import("../../bridge/shell.ts")).shareByShell({ title, url })
       : null;

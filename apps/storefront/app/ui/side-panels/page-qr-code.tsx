@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useWideWindow } from "./use-wide-window.ts";
 
-/** The address of the page that is open now, as a QR code. Drawn only in windows wide enough to show it. */
+/** QR code of the current page's URL, rendered only in windows wide enough to show it. */
 export function PageQrCode() {
   const location = useLocation();
   const isWide = useWideWindow();

@@ -6,7 +6,7 @@ import { useWideWindow } from "./use-wide-window.ts";
 
 const SHOWN = 5;
 
-/** What others search for, beside the column; asked only where there is room to show it. */
+/** Popular searches beside the column; fetched only when there is room to show them. */
 export function PopularSearches() {
   const popular = useQuery({
     queryKey: ["popular-searches"],

@@ -33,7 +33,7 @@ export function LeftPanel() {
   );
 }
 
-/** @param popular what others search for, where the page can ask */
+/** @param popular popular searches, on pages that can query them */
 export function RightPanel({ popular }: { popular: ReactNode }) {
   return (
     <aside className="side-panel" data-side="right" aria-label="바로가기">

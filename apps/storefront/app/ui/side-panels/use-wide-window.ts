@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** As in styles/frame.css: from here the panels stand beside the column. */
+/** Width from which the panels are shown beside the column, as in styles/frame.css. */
 const WIDE = "(min-width: 1200px)";
 
-/** Whether the window has room for the side panels; not on the server, so that phones load nothing of theirs. */
+/** Checks whether the window has room for the side panels; false on the server, so that phones load nothing of them. */
 export function useWideWindow(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false);
 }

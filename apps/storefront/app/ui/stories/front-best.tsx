@@ -10,13 +10,13 @@ import { ProductRow } from "../product/product-grid.tsx";
 import { useNear } from "../use-near.ts";
 
 type FrontBestProps = {
-  /** Where it stands: each place has its own advertising. */
+  /** Page it is rendered on; each has its own advertising. */
   type: "best" | "home";
   categoryId: number;
   onAdd: NonNullable<ProductCardProps["onAdd"]>;
 };
 
-/** What is advertised beside the best of a category, and the groups that go by a name; asked for when it comes near. */
+/** Advertising and named product groups next to the best of a category; fetched when near. */
 export function FrontBest({ type, categoryId, onAdd }: FrontBestProps) {
   const [place, isNear] = useNear();
   const found = useQuery({

@@ -6,11 +6,11 @@ import { Stars } from "../product/rating.tsx";
 
 type ReviewCardProps = {
   review: Group["reviews"][number];
-  /** How wide its photo is drawn. */
+  /** Rendered width of the photo, for `sizes`. */
   sizes: string;
 };
 
-/** A review as a card; all of it leads to the product. */
+/** Review as a card that links to the product. */
 export function ReviewCard({ review, sizes }: ReviewCardProps) {
   return (
     <article className="relative flex w-full flex-col overflow-hidden rounded-lg bg-surface inset-shadow-hairline">

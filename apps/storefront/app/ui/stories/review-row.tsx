@@ -9,7 +9,7 @@ type ReviewRowProps = {
   more: { to: string; label: string } | undefined;
 };
 
-/** What others said, with their photo and the product it is about. */
+/** Row of reviews with their photos and products. */
 export function ReviewRow({ title, subTitle, reviews, more }: ReviewRowProps) {
   return (
     <section className="pt-8">

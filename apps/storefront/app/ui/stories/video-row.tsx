@@ -3,7 +3,7 @@ import { groupLink } from "../display/group-link.ts";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { VideoPoster } from "../video/video-poster.tsx";
 
-/** Short videos as tall cards. */
+/** Row of short videos as tall cards. */
 export function VideoRow({ group }: { group: Group }) {
   const more = groupLink(group);
   return (

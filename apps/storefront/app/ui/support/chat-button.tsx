@@ -7,11 +7,11 @@ import { openChat } from "./open-chat.ts";
 type ChatButtonProps = {
   className: string;
   children: ReactNode;
-  /** For a button that shows a picture alone. */
+  /** Accessible name of a button that shows only a picture. */
   name?: string;
 };
 
-/** Leads to the support chat with who one is; who presses before that is known is led there a moment later. */
+/** Opens the support chat with the visitor's identity; a press before the session is known opens it once it is. */
 export function ChatButton({ className, children, name }: ChatButtonProps) {
   const session = useSession();
   const [wanted, setWanted] = useState(false);

@@ -1,6 +1,6 @@
 import type { User } from "../../session/start-session.ts";
 
-/** Who comes to the support chat, in the fields that it is sent. */
+/** Visitor of the support chat, in the fields it expects. */
 export type ChatVisitor = {
   memberId: string;
   name: string;
@@ -8,10 +8,10 @@ export type ChatVisitor = {
 };
 
 /**
- * Who comes to the support chat. A guest has a name and nothing else. Rule: specification §1.
+ * Builds the visitor of the support chat. A guest has a name and nothing else. Rule: specification §1.
  *
- * @param prefix put before the member id; only market has one
- * @param guestName what somebody without an account is called, 비회원
+ * @param prefix prefix of the member id; only market has one
+ * @param guestName name of a visitor without an account, 비회원
  * @example chatVisitor({ id: 7, userType: "email", name: "김하루", … }, "market-", "비회원").memberId // "market-7"
  */
 export function chatVisitor(user: User | undefined, prefix: string, guestName: string): ChatVisitor {

@@ -1,9 +1,6 @@
 import type { ChatVisitor } from "./chat-visitor.ts";
 
-/**
- * Opens the support chat in a tab of its own and says who comes. It is posted: an address would be kept by browsers and
- * by every log on the way.
- */
+/** Opens the support chat in a new tab with the visitor's identity. Sent by POST, since browsers and proxies log URLs. */
 export function openChat(url: string, visitor: ChatVisitor): void {
   const form = document.createElement("form");
   Object.assign(form, { method: "post", action: url, target: "_blank", rel: "noopener noreferrer" });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createClient } from "../../api/client.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
 
-/** A browser's, as far as it is used: what is asked of it is noted, and a test says what becomes of it. */
+/** Fake of the parts of XMLHttpRequest in use: records the request, and lets the test decide its outcome. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: object) => void } = {};
@@ -48,7 +48,7 @@ const client = (timeout = 10_000) =>
 const upload = (timeout?: number) =>
   client(timeout)("POST /v1/app-users/images", { body: new Uint8Array([1]) });
 
-test("what is sent is told as it arrives, and the answer is the call's", async () => {
+test("fetchWithProgress: reports the share sent and returns the reply", async () => {
   const answer = upload();
   const request = FakeRequest.last;
   expect(request.asked).toEqual(["POST", "/v1/app-users/images"]);
@@ -65,7 +65,7 @@ test("what is sent is told as it arrives, and the answer is the call's", async (
   expect(shares).toEqual([0.25, 1]);
 });
 
-test("a refusal is the shop's own, and no answer is no connection, however it failed", async () => {
+test("fetchWithProgress: a refusal keeps the server's code; any transport failure is a network error", async () => {
   const refused = upload();
   Object.assign(FakeRequest.last, {
     status: 400,

@@ -1,7 +1,7 @@
 /**
- * A `fetch` that tells how much of what it sends has arrived, which `fetch` itself does not.
+ * `fetch` on XMLHttpRequest that reports upload progress, which `fetch` cannot.
  *
- * @param onProgress told a share between 0 and 1, as often as it grows
+ * @param onProgress called with the share sent, between 0 and 1
  */
 export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
   return (address, { method = "GET", headers, body, signal } = {}) =>

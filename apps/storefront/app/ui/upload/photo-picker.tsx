@@ -10,7 +10,7 @@ type PhotoPickerProps = {
   most: number;
 };
 
-/** Pictures from the camera or the gallery, each with how it fared. */
+/** Picks pictures from the camera or the gallery and shows the state of each. */
 export function PhotoPicker({ photos, most }: PhotoPickerProps) {
   const left = most - photos.list.length;
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
@@ -72,7 +72,7 @@ export function PhotoPicker({ photos, most }: PhotoPickerProps) {
   );
 }
 
-/** How much of what was picked has arrived; nothing when none is on its way. Every picture is told, not every byte. */
+/** Progress of the uploads; empty when none is running. Announces whole pictures, not bytes. */
 function Progress({ photos: { list, paths, share, isBusy } }: { photos: Photos }) {
   const sent = list.filter(({ error }) => error === null).length;
   return (
@@ -83,7 +83,7 @@ function Progress({ photos: { list, paths, share, isBusy } }: { photos: Photos }
   );
 }
 
-/** Drawn from what the shop kept, so that what is seen is what was sent. */
+/** Picked picture, drawn from the uploaded file, so that the shopper sees what was stored. */
 function Picked({ photo, number, onRemove }: { photo: PickedPhoto; number: number; onRemove(): void }) {
   return (
     <li className="relative size-20">

@@ -4,27 +4,27 @@ import { apiWith } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
 
-/** A large picture on a slow network takes its time, and is seen to. In ms. */
+/** Timeout of an upload in ms; a large picture on a slow network takes long. */
 const LONGEST = 120_000;
 
-/** One picture that was picked: on its way, kept under `path`, or refused with a reason. */
+/** Picked picture: uploading, stored under `path`, or refused with a reason. */
 export type PickedPhoto = {
   key: string;
-  /** As its file is called. */
+  /** File name. */
   name: string;
   path: string | null;
-  /** How much of it has arrived, between 0 and 1. */
+  /** Share uploaded, between 0 and 1. */
   share: number;
   error: string | null;
-  /** It did not arrive, and may another time; what was refused would be again. */
+  /** True when the upload failed and can be retried; a refused file would be refused again. */
   canRetry: boolean;
 };
 
 export type Photos = {
   list: readonly PickedPhoto[];
-  /** Where those are kept that arrived. */
+  /** Paths of the uploaded pictures. */
   paths: readonly string[];
-  /** How much of all that were not refused has arrived, between 0 and 1. */
+  /** Share uploaded of all pictures not refused, between 0 and 1. */
   share: number;
   isBusy: boolean;
   add(files: readonly File[]): void;
@@ -33,10 +33,10 @@ export type Photos = {
 };
 
 /**
- * Pictures are sent one after the other as soon as they are picked. One that is refused stays until it is taken away; one
- * that did not arrive can be sent again.
+ * Uploads pictures one after the other as soon as they are picked. A refused one stays until removed; a failed one can
+ * be retried.
  *
- * @param kept those that are there already, when something is changed
+ * @param kept paths already uploaded, when editing
  */
 export function usePhotos(most: number, kept: readonly string[] = []): Photos {
   const [list, setList] = useState<readonly PickedPhoto[]>(() =>
@@ -95,7 +95,7 @@ export function usePhotos(most: number, kept: readonly string[] = []): Photos {
 
 const NEW = { path: null, share: 0, error: null, canRetry: false };
 
-/** The shop saw it and does not take it. */
+/** Checks whether the server refused the picture, as opposed to a failed upload. */
 function isRefused(error: unknown): boolean {
   return (
     error instanceof ApiError &&

@@ -10,7 +10,7 @@ import { VideoPoster } from "./video-poster.tsx";
 
 type FeedVideo = Reply<"GET /v1/video">["list"][number];
 
-/** A short video as a tall card, with a product that is in it. */
+/** Short video as a tall card with one of its products. */
 export function VideoCard({ video, priority = false }: { video: FeedVideo; priority?: boolean }) {
   return (
     <article>

@@ -6,7 +6,7 @@ import { playingTime, viewCountText } from "./video-text.ts";
 
 type VideoPosterProps = {
   video: { id: number; thumbnail: string; title: string; durationSeconds: number; viewCount: number };
-  /** `sizes` of its picture: how wide it is drawn. */
+  /** Rendered width of the picture, for `sizes`. */
   sizes: string;
   priority?: boolean;
 };

@@ -5,7 +5,7 @@ test.each([
   [6.6, "0:07"],
   [62.4, "1:02"],
   [59.7, "1:00"],
-])("%d seconds are read as %s", (seconds, text) => {
+])("playingTime: %d s gives %s", (seconds, text) => {
   expect(playingTime(seconds)).toBe(text);
 });
 
@@ -14,6 +14,6 @@ test.each([
   [9999, "9,999회"],
   [10_000, "1만회"],
   [32_480, "3.2만회"],
-])("%i views are read as %s", (views, text) => {
+])("viewCountText: %i views give %s", (views, text) => {
   expect(viewCountText(views)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { mayWithdraw, type WithdrawType } from "@todayfruit/domain/refunds/may-w
 type Products = Reply<"GET /v1/app-users/order-items">["list"][number]["orderItemProducts"];
 
 /**
- * Whether the buttons to cancel are worth showing: all of an order, or one of its products. The server decides again.
+ * Checks whether the cancel buttons of an order or a product are worth showing. The server decides again.
  *
  * @example canWithdraw({ withdrawType: "normal", statuses: ["delivering"], isWhole: true }) // false
  */

@@ -8,7 +8,7 @@ type RefundAccountFieldsProps = {
   showsProblems: boolean;
 };
 
-/** 환불받을 계좌 of who paid a deposit: asked for with a cancel or a claim, kept until the money is there. */
+/** 환불받을 계좌 of a buyer who paid by deposit: entered with a cancellation or a claim, deleted once refunded. */
 export function RefundAccountFields({ account, onChange, showsProblems }: RefundAccountFieldsProps) {
   const problems = showsProblems ? problemsOf(account) : null;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { problemsOf } from "./refund-account.ts";
 
-test("an account needs digits and a holder", () => {
+test("refund account: requires digits and a holder", () => {
   const account = { owner: "김하루", bankName: "신한은행", accountNumber: "110-123-456789" };
   expect(problemsOf(account)).toBeNull();
   expect(problemsOf({ ...account, accountNumber: "12", owner: " " })).toEqual({

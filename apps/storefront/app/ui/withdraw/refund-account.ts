@@ -1,4 +1,4 @@
-/** The banks that money can go back to, the most used first. */
+/** Banks that refunds can go to, the most used first. */
 export const refundBanks = [
   "국민은행",
   "신한은행",
@@ -33,7 +33,7 @@ export function isAccountNumber(text: string): boolean {
   return /^\d{8,16}$/.test(text.replaceAll(/[\s-]/g, ""));
 }
 
-/** What is wrong with an account, field by field; `null` when money can go there. */
+/** Error messages of a refund account by field; `null` when it is valid. */
 export function problemsOf({ owner, accountNumber }: RefundAccount): Partial<RefundAccount> | null {
   const problems: Partial<RefundAccount> = {
     ...(isAccountNumber(accountNumber) ? {} : { accountNumber: "계좌번호를 숫자 8~16자리로 적어주세요" }),

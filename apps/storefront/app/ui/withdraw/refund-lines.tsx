@@ -4,7 +4,7 @@ import { KeyValue, KeyValues } from "../order/key-values.tsx";
 import { Won } from "../product/price-block.tsx";
 import { refundLineText, withdrawingText } from "./refund-text.ts";
 
-/** What comes back, line by line with its reason, and the two sums at the end. */
+/** Refund preview: each line with its reason, and the two totals. */
 export function RefundLines({ preview }: { preview: Reply<"GET /v1/app-users/orders/{id}/refund-preview"> }) {
   return (
     <>

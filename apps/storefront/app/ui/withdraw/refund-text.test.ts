@@ -2,7 +2,7 @@ import { REFUND_REASON_CODES } from "@todayfruit/contract/calls/buy/withdrawals"
 import { expect, test } from "vitest";
 import { refundLineText, withdrawingText } from "./refund-text.ts";
 
-test("a product is called by its name, shipping by its farm", () => {
+test("refundLineText: names a product by its name, shipping by its farm", () => {
   expect(refundLineText({ code: "PRODUCT", amount: 1, name: "제주 노지 감귤 5kg" }).label).toBe(
     "제주 노지 감귤 5kg",
   );
@@ -12,12 +12,12 @@ test("a product is called by its name, shipping by its farm", () => {
   });
 });
 
-test("every reason has words, also without a name", () => {
+test("refundLineText: every code has a label, also without a name", () => {
   const labels = REFUND_REASON_CODES.map((code) => refundLineText({ code, amount: 1, name: null }).label);
   expect(labels.filter((label) => !/^[가-힣 ]+$/.test(label))).toEqual([]);
 });
 
-test("every way of cancelling says what happens", () => {
+test("withdrawingText: every kind of cancellation has its sentence", () => {
   const preview = {
     orderId: 1,
     orderItemProductIds: [],

@@ -4,7 +4,7 @@ type Preview = Reply<"GET /v1/app-users/orders/{id}/refund-preview">;
 type Line = Preview["lines"][number];
 
 /**
- * Why a line of a refund is there, in the words of the buyer; `note` says more where the name alone would surprise.
+ * Label of a refund line; `note` explains it when the label is not enough.
  *
  * @example refundLineText({ code: "PRODUCT", amount: 10000, name: "제주 노지 감귤 5kg" })
  *   // { label: "제주 노지 감귤 5kg", note: null }
@@ -38,7 +38,7 @@ export function refundLineText({ code, name }: Line): { label: string; note: str
   }
 }
 
-/** What confirming does, in a sentence. */
+/** Sentence that says what confirming the cancellation does. */
 export function withdrawingText(preview: Preview): string {
   switch (preview.withdrawing) {
     case "at-once":

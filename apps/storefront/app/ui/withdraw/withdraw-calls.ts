@@ -6,7 +6,7 @@ import type { OrderGuest, WithdrawTarget } from "./withdraw-target.ts";
 type Preview = Reply<"GET /v1/app-users/orders/{id}/refund-preview">;
 type Withdrawn = Reply<"PUT /v3/app-users/orders/{id}/withdraw">;
 
-/** What cancelling would give back; who looked their orders up with a code says it again. */
+/** Previews the refund of a cancellation; a guest who looked the order up by code sends the code again. */
 export function previewRefund(target: WithdrawTarget, guest: OrderGuest | null): Promise<Preview> {
   const path = { id: target.orderId };
   const product = target.product === null ? {} : { productId: target.product.id };
@@ -20,7 +20,10 @@ export function previewRefund(target: WithdrawTarget, guest: OrderGuest | null):
   });
 }
 
-/** Cancels, with what the buyer saw: another amount by now is refused. A guest brings a fresh code, and an account where a deposit goes back to. */
+/**
+ * Cancels with the amounts the buyer saw; refused when they have changed. A guest sends a fresh code, and an account
+ * when a deposit is refunded.
+ */
 export function confirmWithdraw(
   call: Api,
   target: WithdrawTarget,

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { buttonClass } from "../form/button.tsx";
 import { ChatButton } from "../support/chat-button.tsx";
 
-/** Why something cannot be cancelled, in the notice of its order where there is one, and where to go instead. */
+/** Explains why a cancellation was refused, by the order's own notice if it has one, and offers the next step. */
 export function WithdrawRefused({ error, isGuest }: { error: unknown; isGuest: boolean }) {
   const notice = error instanceof ApiError ? error.detail?.fields?.[0]?.message : undefined;
   const needsAccount = refusalCodeOf(error) === "REFUND_ACCOUNT_REQUIRED" && !isGuest;

@@ -19,17 +19,17 @@ import { WithdrawRefused } from "./withdraw-refused.tsx";
 import type { OrderGuest, WithdrawTarget } from "./withdraw-target.ts";
 
 type WithdrawSheetProps = {
-  /** `null` closes it. */
+  /** Order or product to cancel; `null` closes the sheet. */
   target: WithdrawTarget | null;
   onClose(): void;
-  /** Whose order it is, when a guest placed it: they prove their number once more. */
+  /** Guest who placed the order, who must verify their phone again; `null` for a member. */
   guest: OrderGuest | null;
 };
 
-/** 주문 취소: what comes back and why is said before it is confirmed. */
+/** 주문 취소: shows the refund and its reasons before confirming. */
 export function WithdrawSheet({ target, onClose, guest }: WithdrawSheetProps) {
   const [shown, setShown] = useState<WithdrawTarget | null>(target);
-  // While it slides away it keeps showing what it showed.
+  // Keeps its content while it slides out.
   if (target !== null && target !== shown) setShown(target);
   if (shown === null) return null;
   const key = `${shown.orderId} ${shown.product?.id}`;
@@ -52,7 +52,7 @@ function Sheet({
   });
   const [showsProblems, setShowsProblems] = useState(false);
   const [refused, setRefused] = useState<{ field: string; message: string } | null>(null);
-  // One key for one wish: an answer that was lost is asked for again, and done once.
+  // One idempotency key per attempt, so that a retry after a lost reply takes effect once.
   const key = useRef<string | null>(null);
   const preview = useQuery({
     queryKey: ["refund-preview", target.orderId, target.product?.id ?? null],

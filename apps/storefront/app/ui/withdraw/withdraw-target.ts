@@ -1,10 +1,10 @@
-/** What is to be cancelled: one product (`orderItemProducts[].id`) of an order, or all of it. */
+/** Target of a cancellation: one product of an order (`orderItemProducts[].id`) or the whole order. */
 export type WithdrawTarget = {
   orderId: number;
   product: { id: number; name: string } | null;
 };
 
-/** Who cancels an order of a guest; `code` is the one that the orders were looked up with, where they were. */
+/** Guest who cancels an order; `code` is the one the order was looked up with, if any. */
 export type OrderGuest = {
   name: string;
   phone: string;

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const tangerine: LineAddress = { itemId: 10, groupId: 1 };
 const apple: LineAddress = { itemId: 20, groupId: 2 };
 
-test("fast taps send one number, the last", async () => {
+test("cart desk: fast taps send one request with the last quantity", async () => {
   const { desk, sent, shownUnits } = shop();
   for (const units of [2, 3, 4]) desk.setUnits(tangerine, units);
   expect(shownUnits(1)).toBe(4);
@@ -21,7 +21,7 @@ test("fast taps send one number, the last", async () => {
   expect(shownUnits(1)).toBe(4);
 });
 
-test("a tap while the server answers is not lost and is sent after", async () => {
+test("cart desk: a tap during a request is sent after it", async () => {
   const { desk, sent, shownUnits } = shop({ delay: 1_000 });
   desk.setUnits(tangerine, 2);
   await vi.advanceTimersByTimeAsync(300);
@@ -33,7 +33,7 @@ test("a tap while the server answers is not lost and is sent after", async () =>
   expect(shownUnits(1)).toBe(3);
 });
 
-test("a refused number goes back to the server's and is said", async () => {
+test("cart desk: a refused quantity reverts to the server's and is reported", async () => {
   const { desk, refusals, shownUnits } = shop({ refuse: true });
   desk.setUnits(tangerine, 9);
   expect(shownUnits(1)).toBe(9);
@@ -42,7 +42,7 @@ test("a refused number goes back to the server's and is said", async () => {
   expect(refusals).toHaveLength(1);
 });
 
-test("calls go out one after the other, never side by side", async () => {
+test("cart desk: requests run one after the other", async () => {
   const { desk, atOnce } = shop({ delay: 100 });
   desk.setUnits(tangerine, 2);
   desk.setUnits(apple, 2);
@@ -53,14 +53,14 @@ test("calls go out one after the other, never side by side", async () => {
   expect(atOnce()).toBe(1);
 });
 
-test("settling sends what waits without waiting for quiet, and says when something was refused", async () => {
+test("cart desk: settled sends pending changes immediately and returns false after a refusal", async () => {
   const { desk, sent } = shop({ refuse: true });
   desk.setUnits(tangerine, 2);
   await expect(desk.settled()).resolves.toBe(false);
   expect(sent).toEqual(["units 1 2"]);
 });
 
-test("what is checked is sent as the whole selection", async () => {
+test("cart desk: a check sends the whole selection", async () => {
   const { desk, sent, shop: server } = shop();
   desk.check([1], false);
   desk.check([2], false);
@@ -71,7 +71,7 @@ test("what is checked is sent as the whole selection", async () => {
   expect(checkedIds(server())).toEqual([2]);
 });
 
-test("a removed line is gone at once and comes back when the server refuses", async () => {
+test("cart desk: a removed line disappears at once and reappears when the server refuses", async () => {
   const { desk, shown } = shop({ refuse: true });
   const removal = desk.remove([tangerine]);
   expect(groupsOf(shown())).toHaveLength(1);
@@ -79,7 +79,7 @@ test("a removed line is gone at once and comes back when the server refuses", as
   expect(groupsOf(shown())).toHaveLength(2);
 });
 
-test("a number that still waits when its line is removed is never sent", async () => {
+test("cart desk: a pending quantity is not sent once its line is removed", async () => {
   const { desk, sent } = shop();
   desk.setUnits(tangerine, 5);
   await desk.remove([tangerine]);
@@ -87,7 +87,7 @@ test("a number that still waits when its line is removed is never sent", async (
   expect(sent).toEqual(["remove 1"]);
 });
 
-test("without a network changes stay and wait; back on it the last word of each line is sent, once", async () => {
+test("cart desk: offline changes wait; back online the last change of each line is sent once", async () => {
   const { desk, sent, refusals, shownUnits, network } = shop();
   network.isAway = true;
   desk.setUnits(tangerine, 4);
@@ -112,7 +112,7 @@ test("without a network changes stay and wait; back on it the last word of each 
   await expect(desk.settled()).resolves.toBe(true);
 });
 
-test("who opens the cart later sends what was kept", async () => {
+test("cart desk: saved changes are sent by the next page that opens the cart", async () => {
   const { desk, sent } = shop();
   desk.resume([
     { ...tangerine, units: 3 },

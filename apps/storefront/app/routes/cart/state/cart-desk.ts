@@ -2,13 +2,13 @@ import { applyEdits, type CartEdits, noEdits } from "./cart-edits.ts";
 import { type Cart, checkedIds } from "./cart-lines.ts";
 import type { PendingEdit } from "./pending-edits.ts";
 
-/** Where a line lies: the cart item and its option group. */
+/** Position of a line: cart item and option group. */
 export type LineAddress = {
   itemId: number;
   groupId: number;
 };
 
-/** The server's side; each answers the whole cart as it is afterwards. */
+/** Calls to the server; each returns the whole cart after the change. */
 export type CartServer = {
   setUnits(line: LineAddress, units: number): Promise<Cart>;
   remove(line: LineAddress): Promise<Cart>;
@@ -17,30 +17,30 @@ export type CartServer = {
 
 type DeskParts = {
   server: CartServer;
-  /** The server's cart as last heard of. */
+  /** Last cart received from the server. */
   read(): Cart | undefined;
   keep(cart: Cart): void;
-  /** Said to the shopper; the change it is about is already taken back. */
+  /** Called when the server refuses a change, after it was rolled back. */
   refused(error: unknown): void;
   network: CartNetwork;
-  /** Milliseconds of quiet after which a change is sent: a fast tapper sends one number. */
+  /** Milliseconds to wait before sending a change, so that fast taps send one request. */
   pause: number;
 };
 
-/** What a change does that cannot be sent: it waits, and is kept for whoever opens the cart next. */
+/** Network state, and storage for changes that cannot be sent, which the next page that opens the cart sends. */
 export type CartNetwork = {
   isAway(): boolean;
   untilBack(): Promise<void>;
-  /** Everything that waits; nothing once all of it was sent. */
+  /** Saves all pending changes; an empty list once all are sent. */
   keep(edits: PendingEdit[]): void;
 };
 
 export type CartDesk = ReturnType<typeof createCartDesk>;
 
 /**
- * Takes the shopper's changes at once and sends them one after the other, the last word of each line only. Nothing is
- * lost between taps: an edit is dropped only when the server confirmed that very value, or refused it. Without a network
- * it waits until there is one again.
+ * Applies the shopper's changes immediately and sends them one after the other, only the last change of each line. An
+ * edit is dropped only when the server confirmed its value or refused it, so no tap is lost. Without a network, changes
+ * wait until it is back.
  */
 export function createCartDesk({ server, read, keep, refused, network, pause }: DeskParts) {
   let edits = noEdits;
@@ -82,7 +82,7 @@ export function createCartDesk({ server, read, keep, refused, network, pause }: 
     });
   }
 
-  /** @returns whether the server took all of them out */
+  /** @returns true when the server removed all of them */
   async function remove(lines: readonly LineAddress[]): Promise<boolean> {
     for (const line of lines) places.set(line.groupId, line);
     change({ removed: new Set([...edits.removed, ...lines.map(({ groupId }) => groupId)]) });
@@ -101,7 +101,7 @@ export function createCartDesk({ server, read, keep, refused, network, pause }: 
     return refusals === before;
   }
 
-  /** What was changed without a network, by whoever had the cart open before. */
+  /** Applies changes saved by an earlier page without a network. */
   function resume(pending: readonly PendingEdit[]): void {
     for (const { units, ...line } of pending) {
       if (units === null) void remove([line]);
@@ -110,9 +110,9 @@ export function createCartDesk({ server, read, keep, refused, network, pause }: 
   }
 
   /**
-   * Sends what still waits and waits for every answer, unless there is no network.
+   * Sends all pending changes and waits for the replies, unless offline.
    *
-   * @returns whether everything was sent and the server refused nothing of it
+   * @returns true when everything was sent and nothing was refused
    */
   async function settled(): Promise<boolean> {
     const before = refusals;

@@ -8,24 +8,24 @@ const cart = cartOf([
   { id: 2, price: 9_900, units: 1 },
 ]);
 
-test("without edits it is the server's cart itself", () => {
+test("applyEdits: returns the server's cart itself without edits", () => {
   expect(applyEdits(cart, noEdits)).toBe(cart);
 });
 
-test("a new number is quoted at once: products, shipping and what is missing for free shipping", () => {
+test("applyEdits: a new quantity updates the products, the shipping and the amount missing for free shipping", () => {
   const shown = applyEdits(cart, { ...noEdits, units: new Map([[2, 2]]) });
   expect(shown.totals).toMatchObject({ productsPrice: 37_700, shippingFee: 0, price: 37_700 });
   expect(shown.list[0]?.shipping).toMatchObject({ isFree: true, missingForFree: 0 });
 });
 
-test("an unchecked line costs nothing and moves free shipping away", () => {
+test("applyEdits: an unchecked line costs nothing and raises the amount missing for free shipping", () => {
   const shown = applyEdits(cart, { ...noEdits, checked: new Map([[1, false]]) });
   expect(shown.totals).toMatchObject({ optionCountings: 1, productsPrice: 9_900, price: 12_900 });
   expect(shown.list[0]?.shipping).toMatchObject({ missingForFree: 20_100, fee: 3_000 });
   expect(checkedIds(shown)).toEqual([2]);
 });
 
-test("what cannot be ordered stays unchecked whatever was tapped", () => {
+test("applyEdits: a line that cannot be ordered stays unchecked", () => {
   const blocked = structuredClone(cart);
   for (const { group } of groupsOf(blocked)) Object.assign(group, { isCheckable: false, isChecked: false });
   const shown = applyEdits(blocked, { ...noEdits, checked: new Map([[1, true]]) });
@@ -33,7 +33,7 @@ test("what cannot be ordered stays unchecked whatever was tapped", () => {
   expect(shown.list[0]?.shipping).toBeNull();
 });
 
-test("removing the last line of an entry removes the entry", () => {
+test("applyEdits: removing the last line of an entry removes the entry", () => {
   const shown = applyEdits(cart, { ...noEdits, removed: new Set([1, 2]) });
   expect(shown.list).toEqual([]);
   expect(shown.totals).toMatchObject({ price: 0, optionCountings: 0 });

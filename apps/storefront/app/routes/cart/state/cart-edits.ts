@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from "./cart-lines.ts";
 import { quoteCart } from "./quote-cart.ts";
 
-/** What the shopper changed and the server has not confirmed yet, by option group id. */
+/** Changes not yet confirmed by the server, by option group id. */
 export type CartEdits = {
   units: ReadonlyMap<number, number>;
   checked: ReadonlyMap<number, boolean>;
@@ -11,8 +11,8 @@ export type CartEdits = {
 export const noEdits: CartEdits = { units: new Map(), checked: new Map(), removed: new Set() };
 
 /**
- * The cart as the shopper sees it: the server's with the unconfirmed changes laid over it and quoted anew by the rule
- * that the server charges by. Without changes it is the server's cart itself. Dropping an edit is the rollback.
+ * Applies unconfirmed changes to the server's cart and prices it by the rule the server charges by. Returns the same
+ * cart without changes; dropping an edit rolls it back.
  */
 export function applyEdits(cart: Cart, edits: CartEdits): Cart {
   if (edits.units.size + edits.checked.size + edits.removed.size === 0) return cart;

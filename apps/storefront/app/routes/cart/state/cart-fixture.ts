@@ -1,7 +1,7 @@
 import type { Cart, CartEntry, CartGroup } from "./cart-lines.ts";
 
 /**
- * A cart for tests: one farm, one product per group, shipping 3,000원, free from 30,000원, everything checked.
+ * Builds a cart for tests: one farm, one product per group, shipping 3,000원, free from 30,000원, everything checked.
  *
  * @param lines option group ids with price and units
  */

@@ -5,7 +5,7 @@ export type CartEntry = Cart["list"][number];
 export type CartItem = CartEntry["bundleItems"][number];
 export type CartGroup = CartItem["optionGroups"][number];
 
-/** Every option group of the cart with the product it belongs to. */
+/** Lists every option group of the cart with its product. */
 export function groupsOf(cart: Pick<Cart, "list">): { item: CartItem; group: CartGroup }[] {
   return cart.list.flatMap(({ bundleItems }) =>
     bundleItems.flatMap((item) => item.optionGroups.map((group) => ({ item, group }))),
@@ -18,7 +18,7 @@ export function checkedIds(cart: Pick<Cart, "list">): number[] {
     .map(({ group }) => group.id);
 }
 
-/** 원 for one unit: the special price where there is one. */
+/** Price of one unit in 원: the special price if there is one. */
 export function unitPriceOf({ productOptionCombination }: CartGroup): number {
   const { specialSalePrice, price } = productOptionCombination.productOptionPrice;
   return specialSalePrice ?? price;

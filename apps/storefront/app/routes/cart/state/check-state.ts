@@ -1,6 +1,6 @@
 /**
- * The box that stands for several lines: checked when everything that can be checked is, `"some"` in between. Lines
- * that cannot be ordered have no say.
+ * State of a box that represents several lines: true when all that can be checked are, `"some"` in between. Lines that
+ * cannot be ordered are ignored.
  *
  * @example checkStateOf([{ isChecked: true, isCheckable: true }, { isChecked: false, isCheckable: false }]) // true
  */

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const cart = cartOf([{ id: 1, price: 17_900, units: 1 }]);
 const edit: PendingEdit = { itemId: 10, groupId: 1, units: 4 };
 
-test("what one shopper left is theirs for a day, once, and for lines that are still there", () => {
+test("pending edits: restored once, for their owner, within a day, for lines still in the cart", () => {
   const store = memory();
   keepPendingEdits(store, 7, [edit, { itemId: 20, groupId: 2, units: null }], 0);
   expect(takePendingEdits(store, 7, cart, 23 * HOUR)).toEqual([edit]);
@@ -19,7 +19,7 @@ test("what one shopper left is theirs for a day, once, and for lines that are st
   expect(store.getItem()).toBeNull();
 });
 
-test("nothing left leaves nothing behind", () => {
+test("pending edits: an empty list removes the stored entry", () => {
   const store = memory();
   keepPendingEdits(store, 7, [edit], 0);
   keepPendingEdits(store, 7, [], 0);

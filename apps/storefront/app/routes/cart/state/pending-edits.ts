@@ -1,17 +1,20 @@
 import type { LineAddress } from "./cart-desk.ts";
 import { type Cart, groupsOf } from "./cart-lines.ts";
 
-/** The last word about a line; `null` takes it out. To say it twice changes nothing. */
+/** Last change of a line, idempotent; `null` units remove it. */
 export type PendingEdit = LineAddress & { units: number | null };
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 type Kept = { owner: number; at: number; edits: readonly PendingEdit[] };
 
 const key = "cartEdits";
-/** After a day the cart may have been changed elsewhere, and what was meant then is no longer meant. */
+/** Milliseconds that saved changes stay valid; after a day the cart may have changed elsewhere. */
 const goodFor = 24 * 60 * 60_000;
 
-/** @param owner id of whose cart it is @param now in ms since 1970 */
+/**
+ * @param owner id of the cart's owner
+ * @param now milliseconds since 1970
+ */
 export function keepPendingEdits(
   store: Store,
   owner: number,
@@ -23,8 +26,8 @@ export function keepPendingEdits(
 }
 
 /**
- * What the shopper changed without a network and has not been sent, for the lines that are still in the cart. Somebody
- * else's is thrown away.
+ * Reads and removes the changes saved without a network, for lines still in the cart. Discards those of another owner or
+ * older than a day.
  */
 export function takePendingEdits(store: Store, owner: number, cart: Cart, now: number): PendingEdit[] {
   const kept = parse(store.getItem(key));

@@ -10,9 +10,9 @@ import {
 } from "./cart-lines.ts";
 
 /**
- * The totals of a cart's checked lines on the mainland (육지), by the same quote that the server charges.
+ * Recalculates a cart's totals for its checked lines to the mainland (육지), by the same quote the server charges.
  *
- * @param totals the server's last: what a cart does not change (coupon, points, fee type) is kept from it
+ * @param totals the server's last totals, for what the cart does not change (coupon, points, fee type)
  */
 export function quoteCart(list: CartEntry[], totals: Cart["totals"]): Cart {
   const chosen = groupsOf({ list }).filter(({ group }) => group.isChecked);

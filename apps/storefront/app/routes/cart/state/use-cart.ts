@@ -12,7 +12,7 @@ import { keepPendingEdits, takePendingEdits } from "./pending-edits.ts";
 
 export const cartQueryKey = ["cart"] as const;
 
-/** The shopper's cart with their unconfirmed changes laid over it, and the desk that takes further changes. */
+/** Returns the shopper's cart with unconfirmed changes applied, and the desk that takes further changes. */
 export function useCart() {
   const session = useSession();
   const queries = useQueryClient();
@@ -56,7 +56,7 @@ export function useCart() {
     isResumed.current = true;
     desk.resume(takePendingEdits(window.localStorage, owner, loaded, Date.now()));
   }, [desk, owner, loaded]);
-  // Whoever leaves the page has made their last change: it goes out without waiting.
+  // Sends pending changes without delay when the page is left.
   useEffect(() => () => void desk.settled(), [desk]);
 
   const cart = useMemo(() => query.data && applyEdits(query.data, edits), [query.data, edits]);

@@ -14,7 +14,7 @@ type AddressBookSheetProps = {
   onChoose(id: number): void;
 };
 
-/** 배송지 고르기, and a new one without leaving the order. */
+/** 배송지 고르기: picks an address or adds one without leaving the order. */
 export function AddressBookSheet({ open, onClose, list, chosenId, onChoose }: AddressBookSheetProps) {
   const [adding, setAdding] = useState(false);
   const isForm = adding || list.length === 0;

@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 const usual = ["문 앞에 놓아주세요", "직접 받을게요", "경비실에 맡겨주세요", "택배함에 넣어주세요"] as const;
 const own = "own";
 
-/** 배송 요청 사항: a usual one or the shopper's own words, at most 100 characters. */
+/** 배송 요청 사항: a preset or the shopper's own text, at most 100 characters. */
 export function DeliveryMemo({ onChange }: { onChange(memo: string): void }) {
   const [choice, setChoice] = useState("");
   return (

@@ -16,19 +16,19 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { keepGuestForm, readGuestForm } from "./kept-guest-form.ts";
 
-/** Lets the pay button say what is still missing. */
+/** Handle that lets the pay button show what is missing. */
 export type AddressHandle = {
-  /** Shows every problem and puts the focus on the first. */
+  /** Shows every error and focuses the first invalid field. */
   focusProblem(): void;
 };
 
 type GuestAddressProps = {
   ref: Ref<AddressHandle>;
-  /** As soon as the zonecode is right, and whole once nothing is missing. */
+  /** Called with the zonecode once it is valid, and with the whole address once it is complete; `null` before. */
   onChange(destination: Destination | null): void;
 };
 
-/** 주문하는 분과 배송지 of a guest; kept in this browser for the next order. */
+/** 주문하는 분과 배송지 of a guest, saved in this browser for the next order. */
 export function GuestAddress({ ref, onChange }: GuestAddressProps) {
   const [kept] = useState(() => readGuestForm(window.localStorage));
   const { register, control, handleSubmit, formState, subscribe, setValue, setFocus } = useForm<GuestValues>({

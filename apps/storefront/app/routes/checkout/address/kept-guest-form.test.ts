@@ -9,20 +9,20 @@ function store(text: string | null = null) {
   };
 }
 
-test("what was kept is read again", () => {
+test("guest form: reads back what was saved", () => {
   const browser = store();
   const form = { ...blankGuestForm, guestOrderName: "이오늘", zonecode: "05551", receiverIsOrderer: false };
   keepGuestForm(browser, form);
   expect(readGuestForm(browser)).toEqual(form);
 });
 
-test("nothing, something broken and fields of another kind are a blank form", () => {
+test("guest form: missing, broken or mistyped data gives a blank form", () => {
   for (const text of [null, "{", "null", "[]", '{"zonecode":5551,"receiverIsOrderer":"yes"}']) {
     expect(readGuestForm(store(text))).toEqual(blankGuestForm);
   }
 });
 
-test("a store that takes nothing does not stop an order", () => {
+test("guest form: a full or forbidden storage does not stop an order", () => {
   const full = {
     getItem: () => null,
     setItem: () => {

@@ -11,7 +11,7 @@ export const blankGuestForm: GuestValues = {
   receiverIsOrderer: true,
 };
 
-/** A guest's form lives in this browser. Rule: specification §6. Whatever else lies there counts as nothing. */
+/** Reads the guest's form saved in this browser; invalid data is ignored. Rule: specification §6. */
 export function readGuestForm(store: Store): GuestValues {
   const kept = parse(store.getItem(key));
   const form: GuestValues = { ...blankGuestForm };
@@ -26,7 +26,7 @@ export function keepGuestForm(store: Store, form: GuestValues): void {
   try {
     store.setItem(key, JSON.stringify(form));
   } catch {
-    // A full or forbidden store costs the shopper some typing next time, nothing more.
+    // With a full or forbidden storage the form is typed again next time.
   }
 }
 

@@ -15,7 +15,7 @@ type MemberAddressProps = {
   onChange(destination: Destination | null): void;
 };
 
-/** 배송지 of a member: one of the address book, the default first. */
+/** 배송지 of a member: an address of the address book, the default one first. */
 export function MemberAddress({ ref, onChange }: MemberAddressProps) {
   const book = useQuery({
     queryKey: addressBookKey,

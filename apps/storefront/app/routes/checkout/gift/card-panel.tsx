@@ -15,11 +15,11 @@ type CardPanelProps = {
   draft: GiftDraft;
   onChange(draft: GiftDraft): void;
   showsWrongSender: boolean;
-  /** What the shop refused, by field. */
+  /** Messages of refused fields. */
   sentences: FieldSentences;
 };
 
-/** The card as it will arrive, its picture, its words, and who sends it. */
+/** Editor of the gift card: picture, message and sender, as the receiver will see it. */
 export function CardPanel({ draft, onChange, showsWrongSender, sentences }: CardPanelProps) {
   const id = useId();
   const wrongMessage = sentences.giftMessage;

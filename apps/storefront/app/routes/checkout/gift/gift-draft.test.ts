@@ -11,7 +11,7 @@ import {
 
 const NAMED = { name: "박소담", phone: "010-2345-6789" };
 
-test("a draft begins with one link to pass on, and can be sent as it is", () => {
+test("gift draft: starts with one link to share and is valid as it is", () => {
   const draft = firstDraft("김하루");
   expect([draft.giftNotiType, countOf(draft), faultsOf(draft)]).toEqual([
     "kakaotalkSend",
@@ -27,13 +27,13 @@ test("a draft begins with one link to pass on, and can be sent as it is", () => 
   });
 });
 
-test("a name goes along only with the one link it is for", () => {
+test("gift draft: sends a receiver's name only with a single link", () => {
   const draft = { ...firstDraft("김하루"), kakaoReceiverName: " 소담 " };
   expect(giftDataOf(draft).receivers).toEqual([{ name: "소담", phone: "" }]);
   expect(giftDataOf({ ...draft, kakaoCount: 3 }).receivers).toEqual([]);
 });
 
-test("who is written to needs a name and a number", () => {
+test("gift draft: a notified receiver needs a name and a number", () => {
   const draft = {
     ...firstDraft(""),
     giftNotiType: "alimtalk" as const,
@@ -49,13 +49,13 @@ test("who is written to needs a name and a number", () => {
   });
 });
 
-test("another picture brings its words, but never over somebody's own", () => {
+test("withCard: a new picture brings its message unless the sender wrote one", () => {
   const draft = firstDraft("김하루");
   expect(withCard(draft, "birthday").message).toContain("생일");
   expect(withCard({ ...draft, message: "내가 쓴 말" }, "birthday").message).toBe("내가 쓴 말");
 });
 
-test("a sentence of the shop holds until its words are changed", () => {
+test("gift draft: the message of a refused field stays until the field changes", () => {
   const draft = { ...firstDraft("국세청"), message: "환급 확인 bit.ly/3" };
   const refused = {
     words: wordsOf(draft),

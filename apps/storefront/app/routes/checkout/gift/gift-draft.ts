@@ -9,12 +9,12 @@ import { DEFAULT_GIFT_CARD, type GiftCard, type GiftNotiType } from "@todayfruit
 import type { FieldSentences } from "../../../api/field-sentences.ts";
 import { giftCards } from "../../../ui/gift/gift-cards.ts";
 
-/** What a sender has written so far. */
+/** Draft of a gift as typed. */
 export type GiftDraft = {
   giftNotiType: GiftNotiType;
-  /** For `alimtalk`. */
+  /** Receivers for `alimtalk`. */
   receivers: TypedReceiver[];
-  /** For `kakaotalkSend`: how many links, and the one name there may be for a single one. */
+  /** Number of links for `kakaotalkSend`, and the receiver's name when it is a single one. */
   kakaoCount: number;
   kakaoReceiverName: string;
   senderName: string;
@@ -34,18 +34,18 @@ export function firstDraft(senderName: string): GiftDraft {
   };
 }
 
-/** For how many the gift is as it stands. */
+/** Number of gifts in the draft. */
 export function countOf({ giftNotiType, receivers, kakaoCount }: GiftDraft): number {
   return giftNotiType === "kakaotalkSend" ? kakaoCount : receivers.length;
 }
 
-/** Another picture brings its words, unless somebody wrote their own. */
+/** Changes the card's picture and its message, unless the sender wrote their own. */
 export function withCard(draft: GiftDraft, card: GiftCard): GiftDraft {
   const isOurs = draft.message === giftCards[draft.card].words;
   return { ...draft, card, message: isOurs ? giftCards[card].words : draft.message };
 }
 
-/** What is to be corrected before it can be sent: receivers by their place, and the sender's own name. */
+/** Lists the errors that block the gift: receivers by index, and whether the sender's name is invalid. */
 export function faultsOf(draft: GiftDraft): { receivers: ReceiverFault[]; sender: boolean } {
   const read = readReceivers({
     giftNotiType: draft.giftNotiType,
@@ -55,23 +55,23 @@ export function faultsOf(draft: GiftDraft): { receivers: ReceiverFault[]; sender
   return { receivers: read.ok ? [] : read.detail, sender: draft.senderName.trim() === "" };
 }
 
-/** What the shop refused of the words of a draft: the words as they were, and its sentences. */
+/** Refused texts of a draft: the texts as sent, and the server's messages. */
 export type RefusedWords = { words: FieldSentences; sentences: FieldSentences };
 
-/** Gives the words of a draft by the names of the fields that the shop checks them by, e.g. `receivers[0].name`. */
+/** Maps the texts of a draft to the names of the server's fields, e.g. `receivers[0].name`. */
 export function wordsOf(draft: GiftDraft): FieldSentences {
   const names = receiversOf(draft).map(({ name }, index) => [`receivers[${index}].name`, name] as const);
   return { giftSenderName: draft.senderName, giftMessage: draft.message, ...Object.fromEntries(names) };
 }
 
-/** Gives the sentences of a refusal that hold still: those of words that were not changed since. */
+/** Returns the messages that still apply: those of texts not changed since the refusal. */
 export function standingSentences(draft: GiftDraft, refused: RefusedWords | null): FieldSentences {
   const now = wordsOf(draft);
   const all = Object.entries(refused?.sentences ?? {});
   return Object.fromEntries(all.filter(([field]) => now[field] === refused?.words[field]));
 }
 
-/** What the check of the order is told. */
+/** Builds the gift's part of the order check. */
 export function giftDataOf(draft: GiftDraft): GiftData {
   return {
     giftNotiType: draft.giftNotiType,

@@ -25,11 +25,11 @@ import { ReceiversPanel } from "./receivers-panel.tsx";
 type GiftFormProps = {
   form: OrderTmp;
   senderName: string;
-  /** The shop says that this form is an order already. */
+  /** Called when the server reports that this form was already ordered. */
   onPlaced(): void;
 };
 
-/** 선물하기: the card, the receivers, what each gets, how to pay, how much, and the one decision. */
+/** 선물하기: the card, the receivers, the products, the payment method, the amounts and the pay button. */
 export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
   const [draft, setDraft] = useState(() => firstDraft(senderName));
   const [showsWrong, setShowsWrong] = useState(false);
@@ -73,7 +73,7 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
     }
   }
 
-  // Whoever comes back to a form that was paid sees what became of it.
+  // A sender who returns to a paid form is shown its result.
   if (form.placedOrderId) return <Navigate to={paths.paymentResult(form.placedOrderId)} replace />;
   return (
     <>

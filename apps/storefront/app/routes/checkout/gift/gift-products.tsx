@@ -5,7 +5,7 @@ import { photoTint } from "../../../ui/product/photo-tint.ts";
 import { Won } from "../../../ui/product/price-block.tsx";
 import type { OrderTmp } from "../use-calculation.ts";
 
-/** 선물할 상품: what each of them gets. */
+/** 선물할 상품: the products each receiver gets. */
 export function GiftProducts({ order }: { order: OrderTmp }) {
   const items = order.totalPricesDetail.flatMap(({ bundleItems }) => bundleItems);
   return (

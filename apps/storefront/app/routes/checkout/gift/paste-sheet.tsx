@@ -22,7 +22,7 @@ const FAULTS: Record<RowFault["fault"], string> = {
   "too-many": `${MAX_GIFT_RECEIVERS}명을 넘었어요`,
 };
 
-/** Many receivers at once: pasted lines, or a sheet from the device. What is wrong stays here and is named by its line. */
+/** Adds many receivers from pasted lines or a spreadsheet file. Invalid lines stay in the sheet, named by line number. */
 export function PasteSheet({ open, onClose, receivers, onChange }: PasteSheetProps) {
   const id = useId();
   const [text, setText] = useState("");

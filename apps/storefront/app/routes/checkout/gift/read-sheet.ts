@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 
-/** More than fifty lines of names and numbers will ever need. */
+/** Size limit in bytes, ample for fifty lines of names and numbers. */
 const MOST_BYTES = 1_000_000;
 
 /**
- * The lines of a file: of a text as they stand, whether written as UTF-8 or as Korean Excel writes CSV (CP949); of an
- * Excel sheet its first sheet, cells apart by tabs.
+ * Reads the lines of a file: a text in UTF-8 or CP949 (Korean Excel's CSV), or the first sheet of an Excel workbook with
+ * its cells separated by tabs. Refuses `UNREADABLE` files.
  */
 export async function readSheet(file: File): Promise<Result<string, "UNREADABLE">> {
   if (file.size > MOST_BYTES) return refuse("UNREADABLE");
@@ -16,7 +16,7 @@ export async function readSheet(file: File): Promise<Result<string, "UNREADABLE"
     const { readXlsx } = await import("./read-xlsx.ts");
     return ok(await readXlsx(bytes));
   } catch {
-    // A file of somebody else's making: whatever is wrong with it, it cannot be read.
+    // The file is user input: any failure to parse it means that it cannot be read.
     return refuse("UNREADABLE");
   }
 }

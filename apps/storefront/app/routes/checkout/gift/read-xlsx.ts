@@ -1,8 +1,8 @@
-/** Of a ZIP archive: where each file lies and how it was packed. */
+/** Entry of a ZIP archive: compression method, offset and size. */
 type Entry = { method: number; start: number; size: number };
 
 declare global {
-  /** Missing in browsers that know no Trusted Types. */
+  /** Undefined in browsers without Trusted Types. */
   var trustedTypes:
     | {
         createPolicy(
@@ -15,14 +15,14 @@ declare global {
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
-/** Nothing of a sheet is put into the page: its texts are read, and no more. */
+/** Policy for parsing only: no part of a sheet is inserted into the page. */
 const policy = globalThis.trustedTypes?.createPolicy("sheet", { createHTML: (xml) => xml });
-/** An unpacked sheet of more is none of receivers. */
+/** Size limit of an unpacked sheet in bytes, ample for a list of receivers. */
 const MOST_BYTES = 8_000_000;
 
 /**
- * The cells of the first sheet of an Excel workbook, lines apart by line breaks and cells by tabs. Enough of the format
- * for lists of names and numbers; what it does not know throws.
+ * Reads the first sheet of an Excel workbook: rows separated by line breaks, cells by tabs. Supports the parts of the
+ * format that lists of names and numbers use; throws on anything else.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<string> {
   const entries = entriesOf(bytes);
@@ -54,7 +54,7 @@ function sharedStrings(document: Document): string[] {
   return [...document.getElementsByTagName("si")].map(textOf);
 }
 
-/** Without the readings that East Asian sheets keep beside a text. */
+/** Text of an element without the phonetic readings (`rPh`) of East Asian sheets. */
 function textOf(element: Element): string {
   return [...element.getElementsByTagName("t")]
     .filter((text) => text.parentElement?.tagName !== "rPh")

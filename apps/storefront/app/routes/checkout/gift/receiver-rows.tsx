@@ -13,7 +13,7 @@ type ReceiverRowsProps = {
   receivers: readonly TypedReceiver[];
   onChange(receivers: TypedReceiver[]): void;
   faults: readonly ReceiverFault[];
-  /** What the shop refused, by field. */
+  /** Messages of refused fields. */
   sentences: FieldSentences;
 };
 
@@ -23,7 +23,7 @@ const FAULTS: Record<ReceiverFault["fault"], string> = {
   twice: "위에 적은 번호와 같아요",
 };
 
-/** Whom the shop writes to: a name and a number each, one by one or many at once. */
+/** Receivers the shop notifies: a name and a number each, typed one by one or pasted. */
 export function ReceiverRows({ receivers, onChange, faults, sentences }: ReceiverRowsProps) {
   const [pasting, setPasting] = useState(false);
   const list = useRef<HTMLUListElement>(null);

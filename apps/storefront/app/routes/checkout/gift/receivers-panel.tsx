@@ -19,17 +19,17 @@ import { ReceiverRows } from "./receiver-rows.tsx";
 type ReceiversPanelProps = {
   draft: GiftDraft;
   onChange(draft: GiftDraft): void;
-  /** Shown once somebody tried to pay. */
+  /** Errors, shown after an attempt to pay. */
   faults: readonly ReceiverFault[];
-  /** What the shop refused, by field. */
+  /** Messages of refused fields. */
   sentences: FieldSentences;
-  /** The last day for the address, e.g. `2026-11-28`. */
+  /** Last day to enter the address, e.g. `2026-11-28`. */
   expireDate: string | null;
 };
 
 const NAMES: Record<GiftNotiType, string> = { kakaotalkSend: "카카오톡으로", alimtalk: "문자로" };
 
-/** 어떻게 보낼까요: by whom receivers hear of it, who they are, and what happens then. */
+/** 어떻게 보낼까요: the notification channel, the receivers and what happens next. */
 export function ReceiversPanel({ draft, onChange, faults, sentences, expireDate }: ReceiversPanelProps) {
   return (
     <Panel title="어떻게 보낼까요?">
@@ -91,7 +91,7 @@ function NotiTypes({ value, onChange }: { value: GiftNotiType; onChange(value: G
   );
 }
 
-/** Links that the sender passes on: how many, and for a single one a name. */
+/** Links the sender shares: their number, and a name for a single one. */
 function KakaoReceivers({
   draft,
   onChange,

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { createAttemptKeys } from "./attempt-key.ts";
 
-test("a lost answer is asked for again under the same key", () => {
+test("attempt keys: a retry after a lost reply uses the same key", () => {
   const keys = attemptKeys();
   expect([keys.keyFor({ price: 1 }), keys.keyFor({ price: 1 })]).toEqual(["k1", "k1"]);
 });
 
-test("another wish has another key", () => {
+test("attempt keys: another wish has another key", () => {
   const keys = attemptKeys();
   expect([keys.keyFor({ price: 1 }), keys.keyFor({ price: 2 })]).toEqual(["k1", "k2"]);
 });
 
-test("after an answer the same wish is a new attempt", () => {
+test("attempt keys: the same wish after a reply has a new key", () => {
   const keys = attemptKeys();
   keys.keyFor({ price: 1 });
   keys.answered();

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys of pressing 결제하기: the same wish whose answer was lost is asked again under the same key, so that
- * it is done once; after any answer, and for any other wish, there is a new key.
+ * Idempotency keys for 결제하기: repeating a wish whose reply was lost uses the same key, so that it takes effect once; any
+ * reply, or another wish, leads to a new key.
  */
 export function createAttemptKeys(newKey: () => string) {
   let lost: { wish: string; key: string } | null = null;
@@ -10,7 +10,7 @@ export function createAttemptKeys(newKey: () => string) {
       if (lost?.wish !== text) lost = { wish: text, key: newKey() };
       return lost.key;
     },
-    /** The shop answered, yes or no. */
+    /** Records that the server replied, with success or a refusal. */
     answered(): void {
       lost = null;
     },

@@ -18,7 +18,7 @@ import { type Check, usePay } from "./use-pay.ts";
 
 type PayBarProps = {
   order: OrderTmp;
-  /** Where it goes: to an address, `null` while it is not known, or to whoever is given it. */
+  /** Destination of the order: an address (`null` until known), or the gift's receivers. */
   goesTo: Pick<Check, "address"> | Required<Pick<Check, "isGift" | "giftData">> | null;
   gift?: { count: number; isRight: boolean };
   way: Way;
@@ -28,12 +28,12 @@ type PayBarProps = {
   receiptIsRight: boolean;
   calculation: Pick<ReturnType<typeof useCalculation>, "isCalculating" | "error" | "recalculate">;
   onFix(what: FixStep): void;
-  /** The shop refused fields of the form, each with a sentence; a modal tells of the refusal where it is left out. */
+  /** Called with the messages of refused fields; left out, a modal shows the refusal. */
   onRefusedFields?(sentences: FieldSentences): void;
   onPlaced(): void;
 };
 
-/** 결제하기 at the thumb, and what comes back instead of a payment. */
+/** Bar with the 결제하기 button; shows what to do when the payment is refused. */
 export function PayBar(props: PayBarProps) {
   const {
     order,
@@ -101,7 +101,7 @@ export function PayBar(props: PayBarProps) {
     else if (onRefusedFields && error.code === "FREE_TEXT_REFUSED" && error.detail?.fields)
       onRefusedFields(fieldSentences(error));
     else setFailed(refusalText(error));
-    // Whatever was refused, the form shows what is true now.
+    // Refetches after any refusal, so that the form shows current data.
     void calculation.recalculate();
   }
 

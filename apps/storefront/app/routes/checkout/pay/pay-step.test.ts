@@ -14,11 +14,11 @@ const ready: PayFacts = {
   agreed: true,
 };
 
-test("the button says the amount", () => {
+test("payStep: the button names the amount", () => {
   expect(payStep(ready)).toEqual({ do: "pay", label: "57,700원 결제하기" });
 });
 
-test("nothing is paid while something is missing, and the button says what", () => {
+test("payStep: while something is missing, the button names it and does not pay", () => {
   expect(payStep({ ...ready, hasAddress: false }).do).toBe("fix-address");
   expect(payStep({ ...ready, pointsAreRight: false }).do).toBe("fix-points");
   expect(payStep({ ...ready, receiptIsRight: false }).do).toBe("fix-receipt");
@@ -29,12 +29,12 @@ test("nothing is paid while something is missing, and the button says what", () 
   expect(payStep({ ...ready, agreed: false }).do).toBe("agree");
 });
 
-test("what cannot be sent there comes before everything else", () => {
+test("payStep: undeliverable products come before everything else", () => {
   const facts = { ...ready, undeliverable: 1, isCalculating: true, hasAddress: false };
   expect(payStep(facts).do).toBe("stop");
 });
 
-test("a changed price is the shopper's decision; what is gone leads back to the cart; what is paid is shown; the rest is said", () => {
+test("refusedPay: a changed price asks the buyer, a gone product leads to the cart, a paid order is shown, the rest is a message", () => {
   expect(refusedPay("PRICE_CHANGED")).toBe("prices-changed");
   expect(refusedPay("NOT_ENOUGH_STOCK")).toBe("back-to-cart");
   expect(refusedPay("ORDER_ALREADY_PAID")).toBe("show-order");
@@ -42,7 +42,7 @@ test("a changed price is the shopper's decision; what is gone leads back to the 
   expect(refusedPay(null)).toBe("say");
 });
 
-test("a gift says to how many it goes, and needs no address but everybody's name", () => {
+test("payStep: a gift names its receivers' number, and needs every name but no address", () => {
   const gift = { count: 2, isRight: true };
   const facts = { ...ready, hasAddress: false };
   expect(payStep({ ...facts, gift })).toEqual({ do: "pay", label: "2명에게 57,700원 선물하기" });

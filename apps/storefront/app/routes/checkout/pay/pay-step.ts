@@ -1,27 +1,27 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 
-/** What stands between the shopper and the payment window. */
+/** Facts that decide whether the payment window may open. */
 export type PayFacts = {
-  /** 원, as the server last said. */
+  /** Amount in 원, as the server last calculated it. */
   price: number;
-  /** Of a gift its receivers say where it goes. */
+  /** False until an address is known; a gift needs none. */
   hasAddress: boolean;
-  /** For how many it is a gift, and whether they and the sender are named; `null`: no gift. */
+  /** Number of gifts, and whether the receivers and the sender are named; `null` when it is no gift. */
   gift: { count: number; isRight: boolean } | null;
-  /** The shown price is not yet the one of this address and these points. */
+  /** True while the price for this address and these points is being calculated. */
   isCalculating: boolean;
   calculationFailed: boolean;
   undeliverable: number;
   pointsAreRight: boolean;
-  /** The number for the cash receipt can be one. */
+  /** True when the cash receipt's number is valid. */
   receiptIsRight: boolean;
-  /** A registered card was picked, where one is to be charged. */
+  /** True when a registered card is selected, for payments that charge one. */
   hasCard: boolean;
   agreed: boolean;
 };
 
-/** What the shopper puts right first. */
+/** Step the shopper must complete first. */
 export type FixStep = "fix-address" | "fix-gift" | "fix-points" | "fix-receipt" | "fix-card" | "agree";
 
 export type PayStep =
@@ -29,7 +29,7 @@ export type PayStep =
   | { do: "stop"; label: string };
 
 /**
- * What pressing the pay button does now, and what it says. It never offers a price that is not the server's.
+ * Determines the pay button's action and label. It never offers a price other than the server's.
  *
  * @example payStep({ ...ready, agreed: true }) // { do: "pay", label: "57,700원 결제하기" }
  */
@@ -53,7 +53,7 @@ export function payStep(facts: PayFacts): PayStep {
   return facts.agreed ? { do: "pay", label: pay } : { do: "agree", label: pay };
 }
 
-/** What a refused check asks of the shopper. */
+/** Reaction to a refused check. */
 export type RefusedPay = "prices-changed" | "back-to-cart" | "show-order" | "say";
 
 export function refusedPay(code: RefusalCode | null): RefusedPay {

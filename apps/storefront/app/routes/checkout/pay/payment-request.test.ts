@@ -19,7 +19,7 @@ const start: PaymentStart = {
   validHours: null,
 };
 
-test("a card leads back to the shop's own pages and leaves out what is not known", () => {
+test("paymentRequest: a card returns to the shop's pages and omits unknown fields", () => {
   expect(paymentRequest(start, "https://shop.example")).toEqual({
     method: "CARD",
     amount: { currency: "KRW", value: 57_700 },
@@ -34,7 +34,7 @@ test("a card leads back to the shop's own pages and leaves out what is not known
   });
 });
 
-test("a virtual account says how long it is open and asks for no cash receipt", () => {
+test("paymentRequest: a virtual account has its validity in hours and issues no cash receipt", () => {
   const request = paymentRequest(
     { ...start, method: "VIRTUAL_ACCOUNT", validHours: 48 },
     "https://shop.example",
@@ -43,12 +43,12 @@ test("a virtual account says how long it is open and asks for no cash receipt", 
   expect(request.card).toBeUndefined();
 });
 
-test("a wallet is opened by itself", () => {
+test("paymentRequest: a wallet opens directly", () => {
   const request = paymentRequest({ ...start, easyPay: "KAKAOPAY" }, "https://shop.example");
   expect(request.card).toEqual({ flowMode: "DIRECT", easyPay: "KAKAOPAY" });
 });
 
-test("a transfer in escrow says what it is for; a phone bill says nothing more", () => {
+test("paymentRequest: an escrow transfer lists its products; a phone bill adds nothing", () => {
   const product = { id: "1", name: "노지 감귤 5kg", code: "20", unitPrice: 27_350, quantity: 2 };
   const cash = { ...start, method: "TRANSFER" as const, useEscrow: true, escrowProducts: [product] };
   expect(paymentRequest(cash, "https://shop.example").transfer).toEqual({

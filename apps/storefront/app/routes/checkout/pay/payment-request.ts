@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 
 export type PaymentStart = Reply<"POST /v1/payments/{orderId}/start">;
 
-/** What Toss Payments' SDK v2 takes for a payment outside its widget. */
+/** Request of Toss Payments' SDK v2 for a payment outside its widget. */
 export type PaymentRequest = {
   method: PaymentStart["method"];
   amount: { currency: "KRW"; value: number };
@@ -19,7 +19,7 @@ export type PaymentRequest = {
   transfer?: Cash;
 };
 
-/** The shop issues the receipt by itself, to the number that the buyer told it. */
+/** Issues no receipt at the provider; the shop issues it to the buyer's number. */
 type Cash = {
   cashReceipt: { type: "미발행" };
   useEscrow?: true;
@@ -27,9 +27,9 @@ type Cash = {
 };
 
 /**
- * The payment window's request for an order that the shop is ready to take money for.
+ * Builds the payment window's request for an order that is ready to be paid.
  *
- * @param origin the shop's own, without a slash at the end
+ * @param origin the shop's origin, without a trailing slash
  */
 export function paymentRequest(start: PaymentStart, origin: string): PaymentRequest {
   const { customerName, customerEmail, customerMobilePhone } = start;
@@ -51,7 +51,7 @@ export function paymentRequest(start: PaymentStart, origin: string): PaymentRequ
 function meansOf(start: PaymentStart): Pick<PaymentRequest, "card" | "virtualAccount" | "transfer"> {
   switch (start.method) {
     case "CARD":
-      // A wallet opens by itself; under DEFAULT the provider would not look at its name.
+      // Opens the wallet directly; with DEFAULT the provider ignores its name.
       return {
         card:
           start.easyPay === null ? { flowMode: "DEFAULT" } : { flowMode: "DIRECT", easyPay: start.easyPay },

@@ -6,17 +6,17 @@ import { Modal } from "../../../ui/overlay/modal.tsx";
 export type ChangedPrices = NonNullable<RefusalDetail["prices"]>;
 
 type PricesChangedProps = {
-  /** `null` while nothing changed. */
+  /** `null` while the prices are unchanged. */
   prices: ChangedPrices | null;
   onClose(): void;
-  /** The buyer takes the new price, in 원. */
+  /** Called with the new price in 원 when the buyer accepts it. */
   onPay(price: number): void;
   onCart(): void;
 };
 
-/** 그 사이 금액이 바뀌었어요: old and new by line, and the buyer decides. */
+/** 그 사이 금액이 바뀌었어요: shows old and new amounts by line and asks the buyer. */
 export function PricesChanged({ prices, onClose, onPay, onCart }: PricesChangedProps) {
-  // Stays readable while the modal fades out.
+  // Keeps the text readable while the modal fades out.
   const [last, setLast] = useState(prices);
   if (prices && prices !== last) setLast(prices);
   if (!last) return null;

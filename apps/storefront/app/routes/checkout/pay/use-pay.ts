@@ -14,10 +14,11 @@ import { paymentRequest } from "./payment-request.ts";
 export type Check = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
 
 /**
- * 결제하기: the shop's last look → the provider's window. What points pay wholly, or a registered card, needs none.
+ * 결제하기: checks the order on the server, then opens the provider's window. An order paid wholly by points, or by a
+ * registered card, needs no window.
  *
- * @param orderTmpId the order form
- * @param onFailed a refusal of the shop, or the provider's `{ code, message }`
+ * @param orderTmpId id of the order form
+ * @param onFailed called with a refusal of the server, or the provider's `{ code, message }`
  */
 export function usePay(orderTmpId: string, onFailed: (error: unknown) => void) {
   const navigate = useNavigate();
@@ -50,7 +51,7 @@ export function usePay(orderTmpId: string, onFailed: (error: unknown) => void) {
 
   const { reset } = pay;
   useEffect(() => {
-    // Whoever stands at the form again has not paid: what was held for the window is let go.
+    // A buyer back at the form has not paid: releases the stock held for the window.
     if (readPayingOrder(window.sessionStorage)?.orderTmpId === orderTmpId) void letGo("USER_CANCEL");
     const onBack = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -78,12 +79,12 @@ async function checkOnce(id: string, check: Check, keys: ReturnType<typeof creat
   }
 }
 
-/** Nothing was done yet, or nobody knows what was: the same is asked again under the same key. */
+/** Checks whether the outcome is unknown or nothing was done, so that the same wish is retried under the same key. */
 function isOpen(error: ApiError): boolean {
   return isBusy(error) || error.code === "RESULT_UNKNOWN";
 }
 
-/** A charge of which nobody knows the end yet is looked up by the page of the result. */
+/** Charges a registered card; a charge with an unknown outcome is left to the result page. */
 async function chargeCard(orderId: string, cardId: number): Promise<void> {
   try {
     const call = apiWithKey(crypto.randomUUID());
@@ -93,7 +94,7 @@ async function chargeCard(orderId: string, cardId: number): Promise<void> {
   }
 }
 
-/** Tells the shop that this tab's payment will not come. Should that fail, the held stock returns by itself in time. */
+/** Reports that the payment was abandoned in this tab. If that fails, the held stock is released when its time is over. */
 async function letGo(code: string): Promise<void> {
   const paying = readPayingOrder(window.sessionStorage);
   if (!paying) return;

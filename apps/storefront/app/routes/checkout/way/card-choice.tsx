@@ -15,7 +15,7 @@ type CardChoiceProps = {
   onChange(cardId: number): void;
 };
 
-/** Which registered card is charged; the default one until another is picked. */
+/** Registered card to charge; the default one until another is selected. */
 export function CardChoice({ cardId, onChange }: CardChoiceProps) {
   const cards = useBillingCards();
   const { pathname } = useLocation();

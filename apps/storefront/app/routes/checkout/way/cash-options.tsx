@@ -11,7 +11,7 @@ type CashOptionsProps = {
   way: Way;
   onChange(way: Way): void;
   isMember: boolean;
-  /** Whether 구매안전서비스 can be chosen. */
+  /** True when 구매안전서비스 is available. */
   hasEscrow: boolean;
   showsWrong: boolean;
 };
@@ -28,7 +28,7 @@ const KINDS: readonly { kind: ReceiptKind; name: string; label: string; hint: st
   { kind: "business", name: "사업자번호", label: "사업자등록번호", hint: "지출증빙에 써요. 숫자 10자리" },
 ];
 
-/** What goes with cash that is paid ahead: 현금영수증 and 구매안전서비스. */
+/** Options of cash payments made in advance: 현금영수증 and 구매안전서비스. */
 export function CashOptions({ way, onChange, isMember, hasEscrow, showsWrong }: CashOptionsProps) {
   const kept = useKeptReceipt(isMember);
   const queries = useQueryClient();

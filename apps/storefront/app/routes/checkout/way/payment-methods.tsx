@@ -17,11 +17,11 @@ type PaymentMethodsProps = {
   way: Way;
   onChange(way: Way): void;
   isMember: boolean;
-  /** What cannot be given back in parts pays for no gift. */
+  /** True for a gift: leaves out 구매안전서비스, which cannot be refunded in part. */
   isGift?: boolean;
-  /** Nothing is left to pay when points pay it all. */
+  /** False when points cover the whole amount. */
   isNeeded: boolean;
-  /** Somebody tried to pay with a number for the receipt that cannot be. */
+  /** True after an attempt to pay with an invalid receipt number. */
   showsWrongReceipt: boolean;
 };
 
@@ -48,7 +48,7 @@ const NOTES: Partial<Record<PaymentMethod, string>> = {
   phone: "휴대폰 요금에 더해져요. 취소는 결제한 달에만 바로 할 수 있어요.",
 };
 
-/** 결제 수단: one of all, and what goes with it. */
+/** 결제 수단: the payment method and its options. */
 export function PaymentMethods(props: PaymentMethodsProps) {
   const { way, onChange, isMember, isGift = false, isNeeded, showsWrongReceipt } = props;
   if (!isNeeded) {

@@ -3,7 +3,7 @@ import { api } from "../../../api/browser-api.ts";
 
 export const keptReceiptKey = ["kept-cash-receipt"] as const;
 
-/** The number for cash receipts that a member keeps with the shop; `null` without one, and for guests. */
+/** Queries the member's saved cash receipt number; `null` without one, and for guests. */
 export function useKeptReceipt(isMember: boolean) {
   const found = useQuery({
     queryKey: keptReceiptKey,

@@ -1,6 +1,6 @@
 import type { EasyPay } from "@todayfruit/domain/payments/choose-method";
 
-/** A letter in the colour that shoppers know a wallet by; their own marks are theirs. */
+/** Letter in a wallet's colour; the brands' own logos are not used. */
 export function WalletMark({ wallet }: { wallet: EasyPay }) {
   const { letter, look } = MARKS[wallet];
   return (

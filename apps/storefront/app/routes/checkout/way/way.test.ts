@@ -4,7 +4,7 @@ import { FIRST_WAY, isReceiptRight, payWith, type Way } from "./way.ts";
 const way = (change: Partial<Way>): Way => ({ ...FIRST_WAY, ...change });
 const receipt = (kind: Way["receipt"]["kind"], number = "", isSave = false) => ({ kind, number, isSave });
 
-test("a wallet is named, everything else is the provider's window, and nothing left to pay is points", () => {
+test("payWith: a wallet is named, other methods open the provider's window, and an amount of 0원 is paid by points", () => {
   expect(payWith(way({ method: "easypay", easyPay: "naverpay" }), 57_700, null)).toEqual({
     pgType: "naverpay",
     paymentMethodType: "easypay",
@@ -16,7 +16,7 @@ test("a wallet is named, everything else is the provider's window, and nothing l
   expect(payWith(way({ method: "vbank" }), 0, null)).toEqual({ pgType: "point", paymentMethodType: "point" });
 });
 
-test("cash says what receipt is wanted; none is type 3", () => {
+test("payWith: cash carries the receipt wanted; none is type 3", () => {
   const paid = (kind: Way["receipt"]["kind"], number?: string, isSave?: boolean) =>
     payWith(way({ method: "vbank", receipt: receipt(kind, number, isSave) }), 57_700, null)
       .orderItemCashReceiptInfo;
@@ -30,13 +30,13 @@ test("cash says what receipt is wanted; none is type 3", () => {
   expect(paid("business", "1248100998")).toMatchObject({ cashReceiptType: 2, identitySelect: 2 });
 });
 
-test("a kept number is sent as it is shown", () => {
+test("payWith: a saved number is sent as displayed", () => {
   const kept = { cashReceiptType: 1, identitySelect: 1, identityNo: "*******5678" };
   const paid = payWith(way({ method: "transfer", receipt: receipt("kept", "", true) }), 57_700, kept);
   expect(paid.orderItemCashReceiptInfo).toEqual(kept);
 });
 
-test("a number that cannot be is seen before it is sent, and only where there is a receipt", () => {
+test("isReceiptRight: rejects an invalid number, only where a receipt is wanted", () => {
   const right = (method: Way["method"], kind: Way["receipt"]["kind"], number: string) =>
     isReceiptRight({ method, receipt: receipt(kind, number) });
   expect(right("vbank", "phone", "010-1234-5678")).toBe(true);

@@ -4,16 +4,16 @@ import { type CashReceiptInfo, cashReceiptOf } from "@todayfruit/domain/payments
 import { type EasyPay, isCash } from "@todayfruit/domain/payments/choose-method";
 
 export type PaymentMethod = "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing";
-/** Whom a cash receipt is for; `kept`: the number that the shop keeps. */
+/** Kind of cash receipt; `kept` uses the number saved by the member. */
 export type ReceiptKind = "none" | "phone" | "card" | "business" | "kept";
 
-/** How the shopper wants to pay, as the form holds it. */
+/** Payment method and options as the form keeps them. */
 export type Way = {
   method: PaymentMethod;
   easyPay: EasyPay;
   receipt: { kind: ReceiptKind; number: string; isSave: boolean };
   useEscrow: boolean;
-  /** The registered card, for `billing`. */
+  /** Registered card for `billing`. */
   cardId: number | null;
 };
 
@@ -29,9 +29,9 @@ type Kept = CashReceiptInfo | null;
 type Check = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
 
 /**
- * What the check of the order is told of a way to pay.
+ * Builds the payment part of the order check.
  *
- * @param price what is left to pay, in 원
+ * @param price amount left to pay, in 원
  * @example payWith(FIRST_WAY, 57_700, null) // { pgType: "toss", paymentMethodType: "card" }
  */
 export function payWith(
@@ -53,7 +53,7 @@ export function payWith(
   };
 }
 
-/** Whether the number that was written can be one. */
+/** Checks whether the receipt number is valid. */
 export function isReceiptRight({ method, receipt }: Pick<Way, "method" | "receipt">): boolean {
   if (!isCash(method) || receipt.kind === "kept") return true;
   return cashReceiptOf(method, won(1), receiptInfo(receipt, null)).ok;

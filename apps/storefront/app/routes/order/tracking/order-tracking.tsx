@@ -14,7 +14,7 @@ type Parcel = Reply<"GET /v1/app-users/orders/{id}/tracking">["list"][number];
 
 const LEFT = ["delivering", "delivery_end", "complete", "return_request", "replace_request"];
 
-/** 배송 조회: each parcel of an order with its carrier, its number and where it was seen. */
+/** 배송 조회: each parcel of an order with its carrier, number and scans. */
 export function OrderTracking({ order }: { order: Order }) {
   const hasLeft = order.orderItemProducts.some(({ orderItemProductStatus }) =>
     LEFT.includes(orderItemProductStatus),

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import { Button } from "../../../ui/form/button.tsx";
 import { useAlarm, useAlarmToggle } from "./use-alarm.ts";
 
-/** 오픈 알림 받기, and once asked for 알림 신청됨; pressing again cancels. */
+/** 오픈 알림 받기 button; shows 알림 신청됨 while set, and a second press cancels. */
 export function AlarmButton({ productId }: { productId: number }) {
   const isWaiting = useAlarm(productId)?.isOpenAlarm ?? false;
   const { toggle, isBusy } = useAlarmToggle(productId);

@@ -6,7 +6,7 @@ export type AppStore = {
 };
 
 /**
- * The stores in which the device that is held can get the face's app: its own, or both where it can get neither.
+ * Stores that offer the face's app to this device: its own, or both when it has neither.
  *
  * @example appStores("Mozilla/5.0 (iPhone; …", apps) // [{ name: "App Store", url: apps.ios }]
  */

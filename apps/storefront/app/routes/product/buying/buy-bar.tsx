@@ -12,7 +12,7 @@ import { buyState } from "./buy-state.ts";
 
 type BuyBarProps = {
   product: Reply<"GET /v1/products/{id}">;
-  /** When the page was made: the first paint must agree with the server's. */
+  /** Render time, ISO 8601: the first paint must match the server's. */
   now: string;
   onBuy(): void;
   onGive(): void;
@@ -21,7 +21,7 @@ type BuyBarProps = {
 
 const GetApp = lazy(async () => ({ default: (await import("./get-app.tsx")).GetApp }));
 
-/** The one decision of the page, always at the thumb; it turns by itself when the sale opens or ends. */
+/** Bar with the page's main button, which changes when the sale opens or ends. */
 export function BuyBar({ product, now, onBuy, onGive, onShare }: BuyBarProps) {
   const session = useSession();
   const grade = session.status === "ready" ? (session.user.appUserGrade?.grade ?? null) : null;

@@ -22,7 +22,7 @@ const product = {
 const coming = { productSaleType: { ...normal, saleType: "comingSoon", comingSoonDate: opening } } as const;
 const unshared = { userProductOrderConditions: [{ type: "share", isSatisfy: false }] } as const;
 
-test("what is in stock can be bought", () => {
+test("buyState: a product in stock can be bought", () => {
   expect(buyState(product, guest, now)).toEqual({ kind: "buy", label: "구매하기" });
 });
 
@@ -40,26 +40,26 @@ test.each([
   expect(buyState({ ...product, ...facts }, guest, now)).toEqual({ kind: "closed", label });
 });
 
-test("what only the app sells says so on the web, before anything that could be done there", () => {
+test("buyState: an app-only product says so on the web before any other condition", () => {
   expect(buyState({ ...product, isAppOnly: true, ...unshared }, guest, now)).toEqual({
     kind: "app",
     label: "앱에서만 살 수 있어요",
   });
 });
 
-test("the app sells what is app-only, and a grade that is high enough opens", () => {
+test("buyState: the app sells app-only products, and a sufficient grade unlocks", () => {
   expect(buyState({ ...product, isAppOnly: true }, { grade: null, platform: "ios" }, now).kind).toBe("buy");
   expect(buyState({ ...product, minAppUserGrade: 2 }, { grade: 2, platform: "web" }, now).kind).toBe("buy");
 });
 
-test("what is to come can be waited for to its last millisecond, and bought from then on", () => {
+test("buyState: an upcoming product offers the alarm until its opening, then the purchase", () => {
   expect(buyState({ ...product, ...coming }, guest, now)).toEqual({ kind: "alarm", opensAt: opening });
   const last = "2026-11-25T00:59:59.999Z";
   expect(buyState({ ...product, ...coming }, guest, last).kind).toBe("alarm");
   expect(buyState({ ...product, ...coming }, guest, opening).kind).toBe("buy");
 });
 
-test("what must be shared first is bought once it was", () => {
+test("buyState: a share-to-buy product is bought once shared", () => {
   expect(buyState({ ...product, ...unshared }, guest, now)).toEqual({
     kind: "share",
     label: "공유하고 구매하기",

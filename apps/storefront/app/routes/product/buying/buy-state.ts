@@ -9,18 +9,18 @@ type Facts = Pick<
 > & { userProductOrderConditions: readonly { isSatisfy: boolean }[] };
 
 /**
- * What the one button of the page does. `alarm`: it has not opened, and one can be told when it does; `share`: it is
- * bought after sharing it; `app`: only our app sells it; `closed`: it cannot be pressed, and its words say why.
+ * Action of the page's main button. `alarm`: not open yet, an alarm can be set; `share`: bought after sharing; `app`:
+ * sold in the app only; `closed`: disabled, the label gives the reason.
  */
 export type BuyState =
   | { kind: "buy" | "share" | "app" | "closed"; label: string }
   | { kind: "alarm"; opensAt: string | null };
 
 /**
- * What no shopper can change is said first.
+ * Determines the main button of a product; conditions no shopper can change come first.
  *
- * @param buyer `grade` is `null` for a guest and while the session is not known
- * @param now an instant, ISO 8601
+ * @param buyer `grade` is `null` for a guest and while the session is unknown
+ * @param now instant, ISO 8601
  * @example a product of status temp_stock_out // { kind: "closed", label: "다시 준비하고 있어요" }
  */
 export function buyState(

@@ -9,7 +9,7 @@ type GetAppProps = {
   onShare(): void;
 };
 
-/** Where a product is to be had that only the app sells, and where the app is. Only drawn in a browser. */
+/** Modal for a product sold in the app only, with links to the stores. Rendered in the browser only. */
 export function GetApp({ open, onClose, onShare }: GetAppProps) {
   return (
     <Modal

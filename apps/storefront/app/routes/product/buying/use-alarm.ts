@@ -10,7 +10,7 @@ import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
 type Alarm = Reply<"GET /v1/alarm/product/{id}/open">;
 
-/** Whether this shopper waits for the opening and how many do; `undefined` until it is known. */
+/** Queries whether the shopper set an opening alarm and how many did; `undefined` until loaded. */
 export function useAlarm(productId: number, isAsked = true): Alarm | undefined {
   const session = useSession();
   const alarm = useQuery({
@@ -21,7 +21,7 @@ export function useAlarm(productId: number, isAsked = true): Alarm | undefined {
   return alarm.data;
 }
 
-/** 오픈 알림 받기 and 취소. Members only: a guest signs in first and comes back. */
+/** Sets or cancels the opening alarm. Members only: a guest is sent to the login and returns. */
 export function useAlarmToggle(productId: number): { toggle(): void; isBusy: boolean } {
   const queries = useQueryClient();
   const session = useSession();
@@ -36,7 +36,7 @@ export function useAlarmToggle(productId: number): { toggle(): void; isBusy: boo
         ? api("POST /v2/alarm/product/{id}/open", { path: { id: productId } })
         : api("DELETE /v2/alarm/product/{id}/open", { path: { id: productId } }),
     onSuccess: async (alarm) => {
-      // What was asked before the change would show what was before it.
+      // Cancels running queries, whose reply would show the state before the change.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<Alarm>(queryKey, alarm);
       void queries.invalidateQueries({ queryKey: ["alarms"] });
@@ -53,7 +53,7 @@ export function useAlarmToggle(productId: number): { toggle(): void; isBusy: boo
   return {
     isBusy: change.isPending,
     toggle() {
-      // Who is quicker than the session waits for it in the call, and is a guest if the shop says so.
+      // A press before the session is known waits for it in the call; a refusal then means a guest.
       if (session.status === "ready" && session.userType === "guest") signIn();
       else change.mutate(!(queries.getQueryData<Alarm>(queryKey)?.isOpenAlarm ?? false));
     },

@@ -6,7 +6,7 @@ import { type Personal, personalKey } from "../../../ui/favorite/use-personal.ts
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { shareLink } from "../../../ui/share/share-link.ts";
 
-/** Shares a product's address and tells the shop, which opens what is bought only after sharing. */
+/** Shares a product's URL and reports it to the server, which unlocks products sold after sharing only. */
 export function useShare(product: { id: number; name: string }): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

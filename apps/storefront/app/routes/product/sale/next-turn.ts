@@ -3,11 +3,11 @@ import { opensAt } from "@todayfruit/domain/catalog/opens-at";
 import { saleWindowBlock } from "@todayfruit/domain/catalog/sale-window-block";
 import { saleWindowOf } from "../../../ui/sale/sale-window.ts";
 
-/** What happens to a sale next. `at` is `null` where the day is not known yet. */
+/** Next event of a sale; `at` is `null` while its date is unknown. */
 export type Turn = { kind: "opens" | "ends"; title: string; at: string | null };
 
 /**
- * The next turn of a sale; `null` for one without any, and once it is over.
+ * Finds the next event of a sale; `null` for a product without one, and once it is over.
  *
  * @example a limited sale within its period // { kind: "ends", title: "마감까지 남은 시간", at: … }
  */

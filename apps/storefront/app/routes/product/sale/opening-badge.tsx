@@ -4,7 +4,7 @@ import Clock from "lucide-react/icons/clock";
 import { useNow } from "../../../ui/sale/use-now.ts";
 import { nextTurn } from "./next-turn.ts";
 
-/** How many days until it opens, over the photo. */
+/** Badge on the photo with the days until the sale opens. */
 export function OpeningBadge({ product, now }: { product: Reply<"GET /v1/products/{id}">; now: string }) {
   const moment = useNow(now, product.productSaleType.saleType !== "normal");
   const turn = nextTurn(product, moment);

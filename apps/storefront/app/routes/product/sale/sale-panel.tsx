@@ -11,7 +11,7 @@ import { nextTurn } from "./next-turn.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
-/** How long until a sale opens or ends, who waits for it, and how much is prepared. */
+/** Countdown to a sale's opening or end, the number of alarms set, and the quantity prepared. */
 export function SalePanel({ product, now }: { product: Product; now: string }) {
   const isTimed = product.productSaleType.saleType !== "normal";
   const moment = useNow(now, isTimed);

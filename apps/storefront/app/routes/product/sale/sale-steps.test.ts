@@ -29,7 +29,7 @@ const product = {
   },
 };
 
-test("before it opens: ask, open with its days, leave with the farm's first day", () => {
+test("saleSteps: before the opening the steps are alarm, opening with its dates, and shipment from the farm's first day", () => {
   expect(saleSteps(product, now)).toEqual([
     { name: "알림 신청", when: "지금", text: "오픈하면 바로 알려드려요", isNow: true },
     { name: "펀딩 오픈", when: "11.25 ~ 12.2", text: "8일 동안만 주문을 받아요", isNow: false },
@@ -42,7 +42,7 @@ test("before it opens: ask, open with its days, leave with the farm's first day"
   });
 });
 
-test("while it is open it ends next; once it is over nothing does", () => {
+test("nextTurn: an open sale ends next; a sale that is over has no next event", () => {
   const open = "2026-11-25T01:00:00.000Z";
   expect(saleSteps(product, open).map(({ name, isNow }) => [name, isNow])).toEqual([
     ["펀딩 오픈", true],
@@ -55,7 +55,7 @@ test("while it is open it ends next; once it is over nothing does", () => {
   ]);
 });
 
-test("what opens without an end says its hour, and what has no day says nothing yet", () => {
+test("saleSteps: an opening without an end shows its hour, one without a date has no steps", () => {
   const coming = {
     ...product,
     productSaleType: { ...sale, saleType: "comingSoon", limitedPeriodEnd: null },
@@ -69,7 +69,7 @@ test("what opens without an end says its hour, and what has no day says nothing 
   expect(nextTurn(someday, now)).toEqual({ kind: "opens", title: "곧 열어요", at: null });
 });
 
-test("a period is no opening: it has an end and no steps", () => {
+test("saleSteps: a sale period has an end and no steps", () => {
   const limited = { ...product, productSaleType: { ...sale, saleType: "limited" } } as const;
   expect(saleSteps(limited, "2026-11-26T00:00:00.000Z")).toEqual([]);
   expect(nextTurn(limited, "2026-11-26T00:00:00.000Z")?.kind).toBe("ends");

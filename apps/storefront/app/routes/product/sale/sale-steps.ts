@@ -29,10 +29,10 @@ const DAYS: Record<Weekday, string> = {
 };
 
 /**
- * How a sale that opens goes on, with dates from its data: 알림 신청, 오픈, 출고. None for other sales, for one that is
- * over, and while its day is not known.
+ * Steps of a sale that opens, with their dates: 알림 신청, 오픈, 출고. Empty for other sales, for one that is over, and while
+ * its date is unknown.
  *
- * @param now an instant, ISO 8601
+ * @param now instant, ISO 8601
  */
 export function saleSteps(product: Facts, now: string): SaleStep[] {
   const sale = saleWindowOf(product, now);
@@ -65,7 +65,7 @@ function opening(isFunding: boolean, opens: string, ends: string | null) {
   const name = isFunding ? "펀딩 오픈" : "오픈";
   if (ends === null)
     return { name, when: `${withWeekday(day)} ${kstTimeOf(opens)}`, text: "이때부터 살 수 있어요" };
-  // A period that ends at midnight ends with the day before.
+  // A period that ends at midnight is labelled with the day before.
   const last = kstDateOf(new Date(Date.parse(ends) - 1).toISOString());
   return {
     name,

@@ -5,7 +5,7 @@ import { saleSteps } from "./sale-steps.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
-/** Of a sale that opens: how it goes on, and what the farm says. */
+/** Steps of a sale that opens, and the farm's message. */
 export function SaleStory({ product, now }: { product: Product; now: string }) {
   const { saleType } = product.productSaleType;
   const isOpening = saleType === "funding" || saleType === "comingSoon";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { giftMessage } from "./kakao-share.ts";
 
-test("the message leads to the receiver's own link, and Kakao can say whose it was", () => {
+test("giftMessage: links to the receiver's own page and carries the gift's uuid for Kakao's callback", () => {
   const share = {
     scriptUrl: "https://kakao.test/share.js",
     integrity: null,

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 
 type Share = Reply<"GET /v4/app-users/orders/gift-group/{id}">["share"];
 
-/** The part of Kakao's JavaScript SDK that is used here. */
+/** Part of Kakao's JavaScript SDK in use. */
 type Kakao = {
   init(javascriptKey: string): void;
   isInitialized(): boolean;
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Makes KakaoTalk's sharing ready, once a page. It is done before anybody presses the button: a window that opens after
- * a wait is taken for an advertisement.
+ * Loads and initialises Kakao's SDK once per page. Called before the button is pressed, because browsers block a window
+ * opened after a wait.
  */
 export async function loadKakao({
   scriptUrl,
@@ -31,9 +31,10 @@ export async function loadKakao({
 }
 
 /**
- * The message of a gift. `serverCallbackArgs` is what Kakao tells the shop once it was sent; the page is never told.
+ * Builds the KakaoTalk message of a gift. Kakao sends `serverCallbackArgs` to the shop's server after sending; the page
+ * gets no result.
  *
- * @param gift the receiver's link and what it opens with
+ * @param gift the receiver's link and the uuid it opens
  */
 export function giftMessage(share: Share, gift: { link: string; uuid: string }): object {
   const link = { mobileWebUrl: gift.link, webUrl: gift.link };
@@ -45,7 +46,7 @@ export function giftMessage(share: Share, gift: { link: string; uuid: string }):
   };
 }
 
-/** @param integrity hash that the browser compares; a script of another one does not run */
+/** @param integrity subresource-integrity hash; the browser refuses a script that does not match */
 function loadScript(url: string, integrity: string | null): Promise<Kakao> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");

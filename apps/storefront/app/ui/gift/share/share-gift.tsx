@@ -10,13 +10,13 @@ type Group = Reply<"GET /v4/app-users/orders/gift-group/{id}">;
 type ShareGiftProps = {
   group: Group;
   gift: Group["giftTos"][number];
-  /** Whose it is, for the names of the buttons. */
+  /** Receiver, for the names of the buttons. */
   name: string;
-  /** After the link was handed over in some way. */
+  /** Called after the link was shared in any way. */
   onShared?(): void;
 };
 
-/** Passes the link of one receiver on: in KakaoTalk, or by whatever the device has, or by copying it. */
+/** Shares one receiver's link: by KakaoTalk, by the device's share sheet, or by copying it. */
 export function ShareGift({ group, gift, name, onShared }: ShareGiftProps) {
   const sendByKakao = useKakao(group.share);
   const { link, uuid } = gift;

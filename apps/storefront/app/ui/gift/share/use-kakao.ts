@@ -4,7 +4,7 @@ import { giftMessage, loadKakao } from "./kakao-share.ts";
 
 type Share = Reply<"GET /v4/app-users/orders/gift-group/{id}">["share"];
 
-/** Sends a gift's link in KakaoTalk; `null` while that is not ready, or where it cannot be had. */
+/** Returns a function that shares a gift's link in KakaoTalk; `null` until the SDK is ready, or when it is unavailable. */
 export function useKakao(share: Share): ((gift: { link: string; uuid: string }) => void) | null {
   const { scriptUrl, integrity, javascriptKey } = share;
   const kakao = useQuery({
