@@ -129,7 +129,7 @@ test("carrier without a reply: the last known scan stays on the page", async () 
   await sim("tracker/fail", { times: 50 });
   await look(invoice);
   await expect.poll(() => failuresOf(invoice), { timeout: 20_000 }).toBeGreaterThan(0);
-  expect(await seen(tracking)).toBe(1);
+  await expect.poll(() => seen(tracking)).toBe(1);
 
   async function seen(region: typeof tracking): Promise<number> {
     await page.reload();
