@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.shop.close());
 
-/** A new call of the contract does not compile until it stands here. */
+/** Entry of each call; a new call of the contract does not compile until it is added. */
 const CALLS: { [N in ShoppersName]: Entry<N> } = { ...BROWSE, ...BUY, ...PEOPLE, ...VOICES };
 
 const NAMES = (Object.keys(allCalls) as Name[]).filter((name) => name in CALLS) as ShoppersName[];
@@ -76,7 +76,7 @@ test.each(NAMES.flatMap((name) => [[name, "guest"] as const, [name, "member"] as
     const { shop } = target;
     const also = { sendsGift: name.includes("/gift"), reviews: name.includes("/review") };
     const own = await ownerOf(name, kind, also);
-    // Codes are few for everybody; each owner asks as if they were the first today.
+    // Resets the daily limit of codes for each owner.
     await select(shop, "delete from phone_code");
     const { access }: Call = allCalls[name];
     const answer = await callConfirmed(own.token, name, CALLS[name].input(own), kind === "member");
@@ -100,7 +100,7 @@ test.each(NAMES.flatMap((name) => [[name, "guest"] as const, [name, "member"] as
   },
 );
 
-/** The call with the confirmation that it asks a member for; what each call makes of a bare token is another matrix. */
+/** Makes the call with the confirmation that it requires of a member; calls without one are another matrix. */
 async function callConfirmed(token: string | null, name: Name, input: unknown, isMember: boolean) {
   const { shop } = target;
   const { confirm }: Call = allCalls[name];
@@ -111,7 +111,7 @@ async function callConfirmed(token: string | null, name: Name, input: unknown, i
 
 const readers = new Map<string, Promise<Belongings>>();
 
-/** What only reads leaves its owner as they were, so one serves for all of it; what changes has an owner of its own. */
+/** Returns one shared owner for reading calls, and an owner of its own for each changing call. */
 function ownerOf(name: Name, kind: "guest" | "member", also: { sendsGift: boolean; reviews: boolean }) {
   const create = () => createVictim(target.shop, kind, also);
   if (!name.startsWith("GET ")) return create();
@@ -121,7 +121,7 @@ function ownerOf(name: Name, kind: "guest" | "member", also: { sendsGift: boolea
   return reader;
 }
 
-/** Logging out and leaving are done with a token of its own, so that the others stay who they are. */
+/** Returns a token of its own for logging out and leaving, so that the other sessions stay valid. */
 async function tokenFor(name: Name, who: Stranger): Promise<string | null> {
   const isLast = name === "DELETE /v2/tokens" || name === "DELETE /v1/app-users";
   if (!isLast || who === "nobody" || who === "a bad token") return target.strangers[who];

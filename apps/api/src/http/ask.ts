@@ -10,7 +10,9 @@ import { RefusalError } from "./refusal-error.ts";
 const MAX_USER_AGENT = 300;
 const PLATFORMS: readonly string[] = ["android", "ios", "web"];
 
-/** Who asks and from where; refuses when the call needs a buyer or a member and there is none. */
+/**
+ * Authenticates a request: returns its asker, and refuses when the call needs a buyer or a member and there is none.
+ */
 export async function authenticated(
   request: FastifyRequest,
   call: Call,
@@ -19,7 +21,7 @@ export async function authenticated(
   const platform = platformOf(request);
   const token = bearerOf(request.headers.authorization);
   if (call.access !== "public" && token === undefined) throw new RefusalError("LOGIN_REQUIRED");
-  // A public call is open to everybody, also to who comes with the remains of an old token.
+  // A public call ignores an invalid or expired token.
   const tokenHash = token ? hashToken(token) : null;
   const asker = {
     platform,
@@ -66,7 +68,7 @@ async function operatorOf(
   return operator;
 }
 
-/** The platform header; a request without one comes from the web, an unknown one is refused. */
+/** Returns the platform header; `web` without one. */
 export function platformOf(request: FastifyRequest): Platform {
   const platform = request.headers.platform ?? "web";
   if (typeof platform !== "string" || !PLATFORMS.includes(platform))

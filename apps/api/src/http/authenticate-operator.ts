@@ -20,7 +20,10 @@ const FIND_OPERATOR = statement(
     where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and o.disabled_at is null`,
 ).narrow<Pick<OperatorRow, "permissions">>();
 
-/** The operator of a token with what their roles allow now, or `null` when it is unknown, ended or revoked. */
+/**
+ * Finds the operator of a token with the permissions of their roles; returns `null` when the token is unknown, expired
+ * or revoked.
+ */
 export async function findOperator(db: Runner, tokenHash: Uint8Array, now: Date): Promise<Operator | null> {
   const [row] = await db.run(FIND_OPERATOR, [tokenHash, now]);
   if (!row) return null;

@@ -17,15 +17,18 @@ const SEE = statement(
     where hash = $1 and coalesce(last_seen_at, created_at) < $3`,
 );
 
-/** A session is seen once an hour: its owner reads of the day, and a request writes nothing. */
+/**
+ * Interval of updating when a session was last seen, in ms: its owner is shown the day alone, and most requests write
+ * nothing.
+ */
 const SEEN_MS = 3_600_000;
 
-/** Tokens are kept only as their SHA-256; whoever reads the database cannot use one. */
+/** Returns the SHA-256 of a token, the only form stored: a reader of the database cannot use it. */
 export function hashToken(token: string): Uint8Array {
   return createHash("sha256").update(token).digest();
 }
 
-/** The buyer of a token, or `null` when it is unknown, ended or revoked. */
+/** Finds the buyer of a token; returns `null` when the token is unknown, expired or revoked. */
 export async function findBuyer(db: Runner, tokenHash: Uint8Array, now: Date): Promise<Buyer | null> {
   const [row] = await db.run(FIND_BUYER, [tokenHash, now]);
   if (!row) return null;
@@ -42,7 +45,7 @@ export async function findBuyer(db: Runner, tokenHash: Uint8Array, now: Date): P
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/** The token of an Authorization header; `undefined` when there is none, `null` when it is not one of ours. */
+/** Returns the bearer token of an Authorization header; `undefined` without a header, `null` for a malformed one. */
 export function bearerOf(authorization: string | undefined): string | null | undefined {
   if (authorization === undefined) return undefined;
   return BEARER.exec(authorization)?.[1] ?? null;

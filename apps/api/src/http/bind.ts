@@ -5,7 +5,7 @@ import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { Result } from "@todayfruit/domain/result";
 import type { Buyer, Context, OperatorContext, ShopSettings } from "./context.ts";
 
-/** The reply of a call, or one of the refusals that it declares. */
+/** Reply of a call, or one of its declared refusals. */
 export type Answer<N extends Name> = AnswerOf<AllCalls[N]>;
 
 type AnswerOf<C extends Call> = Result<CallReply<C>, C["refusals"][number], RefusalDetail | undefined>;
@@ -19,15 +19,15 @@ export type Handlers<T extends CallTable> = {
 };
 
 /**
- * Refuses by the path and the Authorization header alone, before the body is read; `null` lets pass. The path is as it came,
- * checked by no schema.
+ * Refuses by the path and the Authorization header before the body is read; `null` lets the request pass. The path is
+ * raw, not validated.
  */
 export type Gate = (
   request: { path: Readonly<Record<string, string>>; authorization: string },
   rules: ShopSettings,
 ) => RefusalCode | null;
 
-/** A call with the function that answers it; the edge has checked input and buyer before it is called. */
+/** Call with its handler; input and buyer are checked before the handler runs. */
 export type BoundCall = {
   name: CallName;
   call: Call;

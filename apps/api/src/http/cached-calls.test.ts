@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-test("fifty visitors at once cost one statement, and the next fifty none", async () => {
+test("fifty concurrent visitors cost one statement, and the next fifty none", async () => {
   await Promise.all(Array.from({ length: 50 }, () => get(`/v1/products/${productId}`)));
   await Promise.all(Array.from({ length: 50 }, () => get(`/v1/products/${productId}`)));
   expect(shop.database.statements).toEqual(["find-product"]);
@@ -48,7 +48,7 @@ test.each([
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", etag]);
 });
 
-test("an address that is written otherwise is the same reply, and a query that nobody reads is refused", async () => {
+test("another spelling of an address gets the same reply; an undeclared query is refused", async () => {
   for (const url of [
     `/v1/products/${productId}`,
     `/v1/products/0${productId}`,
@@ -64,7 +64,7 @@ test("an address that is written otherwise is the same reply, and a query that n
   expect(made).toHaveLength(1);
 });
 
-test("a change shows at once where the tag is dropped, and after its seconds elsewhere", async () => {
+test("a change shows at once where its tag is dropped, and after the lifetime elsewhere", async () => {
   await get(`/v1/products/${productId}`);
   await select(shop, "update product set name = '바뀐 이름' where id = $1", [productId]);
   expect((await get(`/v1/products/${productId}`)).json().name).not.toBe("바뀐 이름");
@@ -89,12 +89,12 @@ test.each<[Name, string]>([
   expect(response.headers["set-cookie"]).toBeUndefined();
 });
 
-test("an unknown platform is refused although the reply is kept", async () => {
+test("an unknown platform is refused even when the reply is cached", async () => {
   await get("/v4/display-category");
   expect((await get("/v4/display-category", { platform: "windows" })).json().code).toBe("PLATFORM_UNKNOWN");
 });
 
-test("a refusal is not kept", async () => {
+test("a refusal is not cached", async () => {
   const missing = await get("/v1/products/424242");
   expect([missing.statusCode, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
   await get("/v1/products/424242");

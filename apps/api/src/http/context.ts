@@ -18,9 +18,9 @@ import type { Log } from "./log.ts";
 export type SnsType = "kakaotalk" | "naver";
 export type Platform = "android" | "ios" | "web";
 
-/** What the application is a function of. */
+/** Services that handlers receive as arguments. */
 export type Services = {
-  /** Pool of the work that is under way. */
+  /** Connection pool for the current kind of work. */
   db: Db;
   databases: Databases;
   stockQueue: StockQueue;
@@ -33,9 +33,9 @@ export type Services = {
   analytics: AnalyticsGateway | null;
   social: Record<SnsType, SocialLogin>;
   storage: Storage;
-  /** For what is kept encrypted. */
+  /** Encrypts columns of personal data. */
   sealing: Sealing;
-  /** Time and randomness are given, never taken. */
+  /** Clock; features read time and randomness from here alone. */
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;
   uuid: () => string;
@@ -45,7 +45,7 @@ export type Services = {
   rules: ShopSettings;
 };
 
-/** The settings that features read; a part of `env.ts`. */
+/** Settings that features read; a part of `env.ts`. */
 export type ShopSettings = {
   reservationMinutes: number;
   vbankHours: number;
@@ -53,29 +53,29 @@ export type ShopSettings = {
   tossClientKey: string;
   tossScriptUrl: string;
   postcodeScriptUrl: string;
-  /** Where shoppers reach the shop: scheme and host. */
+  /** Public address of the shop: scheme and host. */
   publicUrl: string;
-  /** What the shop calls itself in a text. */
+  /** Name of the shop in messages. */
   shopName: string;
-  /** Texts with codes that the whole shop sends in a day. */
+  /** Limit of texts with codes for the whole shop in a day. */
   codeTextsADay: number;
-  /** What codes are sealed with. */
+  /** Key of the HMACs of codes. */
   secretKey: string;
-  /** What the links of gifts are worked out from. */
+  /** Secret from which the links of gifts are derived. */
   giftLinkSecret: string;
-  /** Days that a receiver has to enter an address. */
+  /** Days within which a receiver enters an address. */
   giftAddressDays: number;
-  /** Proves that the message provider says something. */
+  /** Secret in the path of the message provider's reports. */
   reportSecret: string;
-  /** Proves that Kakao says something. */
+  /** Admin key by which Kakao authenticates its notices. */
   kakaoAdminKey: string;
   kakaoJavascriptKey: string;
-  /** Hash that the script must have (Subresource Integrity); `null` beside the stand-ins. */
+  /** Subresource Integrity hash of the script; `null` with the stand-ins. */
   kakaoShareIntegrity: string | null;
   kakaoShareScriptUrl: string;
-  /** Google Analytics in the browser; `null`: it is never loaded. */
+  /** Google Analytics in the browser; `null` loads nothing. */
   google: { measurementId: string; scriptUrl: string } | null;
-  /** Where errors are told; `null`: nobody is told. */
+  /** Receiver of error reports; `null` sends none. */
   errorReports: { dsn: string; environment: string } | null;
 };
 
@@ -88,35 +88,35 @@ export type Buyer = {
   pointBalance: number;
 };
 
-/** Somebody who works here, by what they may do. */
+/** Employee with the permissions of their roles. */
 export type Operator = {
   id: number;
   email: string;
   name: string;
   permissions: readonly Permission[];
-  /** Whether they logged in or a command of theirs runs. */
+  /** `command` for a command of the command line, `login` for a session. */
   source: "login" | "command";
-  /** The password was chosen by somebody else and is to be changed first. */
+  /** True when another operator chose the password, which must be changed first. */
   mustChangePassword: boolean;
-  /** A role's standing reason to read shoppers' personal data in lists; `null`: lists are masked. */
+  /** Reason recorded in a role for reading shoppers' personal data in lists; `null` masks the lists. */
   personalDataPurpose: string | null;
 };
 
-/** Who asks, from where, by which request. */
+/** Caller of a request: buyer or operator, network address and request id. */
 export type Asker<B extends Buyer | null = Buyer | null, O extends Operator | null = Operator | null> = {
   buyer: B;
   operator: O;
   platform: Platform;
   requestId: string;
   tokenHash: Uint8Array | null;
-  /** The Authorization header as it came, for callers who are no shoppers; empty without one. */
+  /** Raw Authorization header, for webhooks; empty without one. */
   authorization: string;
-  /** The fresh confirmation that came beside the call, as it came. */
+  /** Raw confirmation header. */
   confirmation?: string | undefined;
-  /** The network address the request came from; empty for calls of our own. */
+  /** Network address of the request; empty for in-process calls. */
   address: string;
   userAgent: string;
-  /** The Cookie header, read for known devices alone; no cookie authenticates anybody. */
+  /** Raw Cookie header, read for known devices alone; no cookie authenticates. */
   cookie?: string;
 };
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a bug is answered without its words, logged with its place, and does not stop the shop", async () => {
+test("a bug is answered without its message, logged with its stack, and does not stop the shop", async () => {
   const { productId } = await seedProduct(shop.database.db);
   await shop.database.asOwner("alter table distributor rename to distributor_away");
   const broken = await shop.app.inject(`/v1/products/${productId}`);
@@ -57,21 +57,21 @@ test.each([
   expect(one.headers["x-request-id"]).not.toBe(other.headers["x-request-id"]);
 });
 
-test("a request cannot choose its own id, and a refusal repeats the one it got", async () => {
+test("a request cannot choose its own id, and a refusal repeats the assigned one", async () => {
   const headers = { "x-request-id": "forged", "request-id": "forged" };
   const response = await shop.app.inject({ url: "/v1/nothing", headers });
   expect(response.json().requestId).toBe(response.headers["x-request-id"]);
   expect(response.headers["x-request-id"]).not.toBe("forged");
 });
 
-test("over HTTPS browsers are told to stay there", async () => {
+test("over HTTPS every reply carries Strict-Transport-Security", async () => {
   const secure = await createTestShop({ isHttps: true });
   const response = await secure.app.inject("/v1/nothing");
   await secure.close();
   expect(response.headers["strict-transport-security"]).toBe("max-age=31536000");
 });
 
-test("what is somebody's own is kept by nobody on the way", async () => {
+test("personal replies are not stored by shared caches", async () => {
   const token = await guest(shop);
   const headers = { authorization: `Bearer ${token}` };
   for (const url of ["/v1.2/app-users/shopping-carts", "/v2/app-users/detail", "/v1/app-users/order-items"]) {
@@ -79,7 +79,7 @@ test("what is somebody's own is kept by nobody on the way", async () => {
   }
 });
 
-test("every refusal has a status of its kind and a sentence that a shopper can read", () => {
+test("every refusal has a status of its kind and a Korean sentence for shoppers", () => {
   for (const [code, [status, message]] of Object.entries(REFUSALS)) {
     expect([code, status >= 400 && status < 600]).toEqual([code, true]);
     expect(message).toMatch(/[가-힣]/);
@@ -109,14 +109,14 @@ test("the description is OpenAPI 3.1 and names every call with its parameters an
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("the page for people lists every call and runs no script", async () => {
+test("/docs lists every call and runs no script", async () => {
   const page = (await shop.app.inject("/docs")).body;
   for (const name of Object.keys(allCalls)) expect(page).toContain(`<code>${name}</code>`);
   expect(page).not.toContain("<script");
   expect((await shop.app.inject("/docs.css")).headers["content-type"]).toBe("text/css; charset=utf-8");
 });
 
-test("the metrics count answers by route, not by who asked for what", async () => {
+test("metrics count replies by route, without ids", async () => {
   await shop.app.inject("/v1/products/424242?x=secret");
   expect((await shop.app.inject("/metrics")).statusCode).toBe(404);
   const text = await shop.metrics.registry.metrics();
@@ -125,7 +125,7 @@ test("the metrics count answers by route, not by who asked for what", async () =
   expect(text).toContain("process_cpu_seconds_total");
 });
 
-test("a shop without its database lives, and is busy for whoever asks, never broken", async () => {
+test("without its database the shop stays up and answers SHOP_BUSY, never 500", async () => {
   const alone = await createTestShop();
   expect((await alone.app.inject("/readyz")).json()).toEqual({ status: "ready" });
   await alone.database.db.close();
@@ -138,7 +138,7 @@ test("a shop without its database lives, and is busy for whoever asks, never bro
   await alone.app.close();
 });
 
-test("a shop that closes answers what it was asked before", async () => {
+test("a closing shop answers the requests it has received", async () => {
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   const closing = await createTestShop();

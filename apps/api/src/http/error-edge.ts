@@ -15,10 +15,10 @@ const BY_FASTIFY_CODE: Record<string, RefusalCode> = {
   FST_ERR_BAD_URL: "NOT_FOUND",
 };
 
-/** When a request that was refused for the moment may come again, in seconds. */
+/** Value of `Retry-After` for a temporary refusal, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** The one place where refusals, invalid input, trouble with the database and bugs become HTTP. */
+/** Turns refusals, invalid input, database trouble and bugs into HTTP replies; nothing else does. */
 export function useErrorEdge(app: FastifyInstance, log: Log): void {
   app.addHook("onSend", async (_request, reply, payload) => {
     if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) {
@@ -52,7 +52,10 @@ export function useErrorEdge(app: FastifyInstance, log: Log): void {
   });
 }
 
-/** Whether the sender hung up, or was too slow and was hung up on, before the body was whole: nobody reads an answer. */
+/**
+ * Returns true when the connection ended before the body was complete, by the sender or the request timeout: no reply
+ * can be sent.
+ */
 function isAborted({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === "ECONNRESET" && raw.destroyed && !raw.complete;
 }

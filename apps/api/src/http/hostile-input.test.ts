@@ -130,7 +130,7 @@ test.each([
   expect(found.reply.list).toEqual([]);
 });
 
-test("wildcards in a search are letters", async () => {
+test("SQL wildcards in a search are matched literally", async () => {
   for (const productName of ["%", "_", "\\"]) {
     const found = await shop.call(own.token, "GET /v1/app-users/order-items", { query: { productName } });
     expect(found.reply.list).toEqual([]);
@@ -141,7 +141,7 @@ test("wildcards in a search are letters", async () => {
   expect(found.reply.list).toHaveLength(1);
 });
 
-test("hostile texts as long as a body may be are refused within milliseconds", async () => {
+test("hostile texts of the longest allowed body are refused within milliseconds", async () => {
   const texts = ["a".repeat(32_000), "@".repeat(32_000), `${"a.".repeat(16_000)}@`, "0".repeat(32_000)];
   const start = performance.now();
   for (const text of texts) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is kept and shown: to its writer, to others, or to people of the shop. */
+/** Texts that are stored and shown: to their writer, to others, or to operators. */
 const SHOWN: Fields = {
   ...PEOPLE_TEXTS,
   ...ORDER_TEXTS,
@@ -38,10 +38,10 @@ const SHOWN: Fields = {
 const KEPT: KeptFields = { ...VISIT_TEXTS, ...OPERATOR_TEXTS };
 const FREE = freeTexts();
 const FIRST_SYLLABLE = 0xac00;
-/** Only letters are taken there, so that all of them are refused. */
+/** Fields that take letters alone and refuse all the texts. */
 const NAMES = ["POST /v2/tokens/sign-up body.name", "PUT /v1/app-users body.name"];
 
-test("every text that a call takes is written here or said not to be kept, and nothing else is", () => {
+test("every text field of the contract is listed here, as stored or as not stored", () => {
   const fields = FREE.map(({ field }) => field);
   const written = [...Object.keys(SHOWN), ...Object.keys(KEPT)];
   expect(fields.length).toBeGreaterThan(200);
@@ -62,7 +62,7 @@ test.each([
   expect(isTight(pattern)).toBe(isSo);
 });
 
-test.each(Object.entries(SHOWN))("%s is shown letter by letter", async (field, write) => {
+test.each(Object.entries(SHOWN))("%s is shown unchanged", async (field, write) => {
   for (const text of packsOf(longestOf(field))) {
     const [{ status, refusal }, shown] = await write(world, text);
     if (NAMES.includes(field)) {
@@ -74,11 +74,11 @@ test.each(Object.entries(SHOWN))("%s is shown letter by letter", async (field, w
   }
 });
 
-test("whatever else is kept is kept letter by letter", async () => {
+test("every other stored text is stored unchanged", async () => {
   const sent = [];
   for (const [turn, [field, write]] of Object.entries(KEPT).entries()) {
     const packs = packsOf(longestOf(field) - 1);
-    // Each ends with a letter of its own, so that one look at the database finds which is not there.
+    // Each text ends with a letter of its own, so that one look at the database finds the missing one.
     const text = `${packs[turn % packs.length]}${String.fromCodePoint(FIRST_SYLLABLE + turn)}`;
     const { status, refusal } = await write(world, text);
     expect([field, status, status < 300 ? null : refusal]).toEqual([field, expect.any(Number), null]);
@@ -88,7 +88,7 @@ test("whatever else is kept is kept letter by letter", async () => {
   expect(sent.filter(({ text }) => !kept.includes(inJson(text)))).toEqual([]);
 }, 60_000);
 
-test("what is said not to be kept is neither kept nor said again, and who is refused is told so in words", async () => {
+test("texts listed as not stored are neither stored nor repeated, and refusals carry a sentence", async () => {
   const sent = FREE.filter(({ field }) => isNotKept(field) && field !== "POST /v1/app-users/images body");
   for (const [turn, { name, at, field }] of sent.entries()) {
     const text = `<y ${1000 + turn}>`;
@@ -99,7 +99,7 @@ test("what is said not to be kept is neither kept nor said again, and who is ref
     );
     const token = name.includes(" /operator/") ? world.clerk : world.token;
     const { status, reply, refusal } = await shop.call(token, name as Name, input as never);
-    // Which part of a filter is wrong, is said beside what it is for.
+    // `detail` may repeat the wrong part of a filter.
     const said = JSON.stringify({ ...reply, detail: null });
     expect([field, status < 500, said.includes(text)]).toEqual([field, true, false]);
     if (status >= 400) expect([field, refusal.message]).toEqual([field, expect.stringMatching(/[가-힣]/)]);
@@ -110,14 +110,14 @@ test("what is said not to be kept is neither kept nor said again, and who is ref
 
 const INPUTS = { ...BROWSE, ...BUY, ...PEOPLE, ...VOICES } as Record<string, Pick<Entry<Name>, "input">>;
 
-/** What a call is given by whoever may make it. */
+/** Returns valid input of a call. */
 async function inputOf(name: string): Promise<unknown> {
   const work = world.work[name as keyof World["work"]];
   if (work) return work();
   return INPUTS[name]?.input(world.own) ?? { body: { email: "a@b", password: "x", code: "1" } };
 }
 
-/** What a call takes at a place; a question is shorter than its call allows. */
+/** Returns the longest text that a field takes; a question is shorter than its call allows. */
 function longestOf(field: string): number {
   const { maxLength = 0 } = FREE.find((each) => each.field === field) ?? {};
   return field.includes("/questions") && !field.includes("/operator/") ? QUESTION_TEXT.longest : maxLength;

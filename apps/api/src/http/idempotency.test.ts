@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("the same key with the same request replays the reply and does nothing more", async () => {
+test("the same key with the same request replays the reply and changes nothing", async () => {
   const { token, form, optionId } = await seen();
   const first = await check(shop, token, form, {}, key("one"));
   const again = await check(shop, token, form, {}, key("one"));
@@ -21,7 +21,7 @@ test("the same key with the same request replays the reply and does nothing more
   expect(other.reply.orderId).not.toBe(first.reply.orderId);
 });
 
-test("a refusal is replayed too", async () => {
+test("a refusal is replayed", async () => {
   const { token, form } = await seen();
   const refused = await check(shop, token, form, { chkPrice: 1 }, key("refused"));
   await select(shop, "update product_option set list_price = 50000, price = 50000");
@@ -41,14 +41,14 @@ test("the same key with another body, path or call is refused", async () => {
   expect((await confirm(shop, token, order, "k", key("reused"))).status).toBe(422);
 });
 
-test("the key of one buyer is nothing to another", async () => {
+test("one buyer's key does not affect another buyer's", async () => {
   const [one, other] = [await seen(), await seen()];
   const first = await check(shop, one.token, one.form, {}, key("shared"));
   const second = await check(shop, other.token, other.form, {}, key("shared"));
   expect([first.status, second.status]).toEqual([200, 200]);
 });
 
-test("twenty requests with one key at once do the work once; the others wait for it or get its reply", async () => {
+test("twenty concurrent requests with one key do the work once; the others are refused or get its reply", async () => {
   const { token, form, optionId } = await seen();
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => check(shop, token, form, {}, key("at once"))),
@@ -60,7 +60,7 @@ test("twenty requests with one key at once do the work once; the others wait for
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: 3, reserved: 1 });
 });
 
-test("a key whose first request died is free again after a minute, for the same request only", async () => {
+test("a key whose first request died is free after a minute, for the same request only", async () => {
   const { token, form } = await seen();
   await check(shop, token, form, {}, key("died"));
   await select(shop, "update idempotent_reply set status = null, reply = null where key = 'died'");
@@ -70,7 +70,7 @@ test("a key whose first request died is free again after a minute, for the same 
   expect((await check(shop, token, form, {}, key("died"))).status).toBe(200);
 });
 
-test("what nobody knows yet is not kept: the same key asks again when the provider is back", async () => {
+test("an open outcome is not stored: the same key asks again when the provider is back", async () => {
   const { token, form } = await seen();
   const { reply } = await check(shop, token, form);
   const order = { ...reply, orderTmpId: form.id };
@@ -131,7 +131,7 @@ test.each([
   });
 });
 
-test("a call that moves nothing takes no notice of a key", async () => {
+test("a call that moves no money or stock ignores the key", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db);
   const token = await guest(shop);
   const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] });

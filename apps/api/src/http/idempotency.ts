@@ -5,7 +5,7 @@ import { DatabaseTrouble } from "../db/connections/database-trouble.ts";
 import { type Runner, statementVariant } from "../db/database.ts";
 import type { Services } from "./context.ts";
 
-/** Whose keys: those of a buyer and of an operator with the same number are strangers. */
+/** Holder of keys; a buyer and an operator with the same id are different holders. */
 export type KeyHolder = { kind: "buyer" | "operator"; id: number };
 
 const HELD = {
@@ -15,7 +15,7 @@ const HELD = {
 
 function keysIn(table: string, holder: string) {
   return {
-    /** Takes the key, or shows what it already holds. A key whose first request died is free again after a minute. */
+    /** Takes the key, or returns what it holds. A key whose first request died becomes free after a minute. */
     take: statementVariant(
       "take-key",
       table,
@@ -53,17 +53,14 @@ function keysIn(table: string, holder: string) {
   };
 }
 
-/** Deletes up to `take` replies of each kind that were asked for before an instant; says how many of the most. */
+/** Deletes up to `take` replies of each kind that were requested before an instant; returns the larger count. */
 export async function forgetReplies(db: Runner, before: Date, take: number): Promise<number> {
   const counts = [];
   for (const { forget } of Object.values(HELD)) counts.push((await db.run(forget, [before, take])).length);
   return Math.max(...counts);
 }
 
-/**
- * A refusal that says only that the end is not known yet, or that nothing was done yet: the next request must be able to
- * learn it.
- */
+/** Refusals that leave the outcome open; they are not stored, so that the next request with the key can learn it. */
 const OPEN: readonly unknown[] = [
   "PAYMENT_PENDING",
   "PROVIDER_UNAVAILABLE",
@@ -83,9 +80,9 @@ function isOpen({ status, reply }: Replayed): boolean {
 export type Replayed = { status: number; reply: unknown };
 
 /**
- * Runs `work` once for a key of its holder. The same key with the same request replays the stored reply (also a refusal);
- * with another request it is refused; while the first is running it is refused too. A bug frees the key, and so does a
- * refusal that leaves the end open.
+ * Runs `work` once for a key of its holder. The same key with the same request replays the stored reply or refusal;
+ * with another request, or while the first is running, it is refused. A bug and a refusal that leaves the outcome open
+ * free the key.
  */
 export async function once(
   { db, now }: Pick<Services, "db" | "now">,
@@ -114,9 +111,9 @@ export async function once(
     await db.run(keys.keep, [holder.id, key, done.status, JSON.stringify(done.reply)]);
     return done;
   } catch (error) {
-    // Work that may have been kept is not to be done again at once.
+    // The commit may have happened, so the key stays taken.
     const isUnknown = error instanceof DatabaseTrouble && error.kind === "unknown-commit";
-    // Of a key that a lost database cannot free the next request learns by its age; the bug itself must be heard of.
+    // A key that a lost database cannot free becomes free by its age; the original error is thrown.
     if (!isUnknown) {
       await db.run(keys.free, [holder.id, key]).catch((lost: unknown) => {
         if (!(lost instanceof DatabaseTrouble)) throw lost;

@@ -10,10 +10,10 @@ import { createVictim } from "../testing/victim.ts";
 import { hashToken } from "./authenticate.ts";
 
 /**
- * Classes of bugs that shops like this one were known for, each by its name. Those that are a test of their feature are
- * there: of reading another's rows the access matrix, of many at once `abuse.test.ts`, of telling who exists
- * `tests/abuse/timing.test.ts`, of merging accounts `claim-guest-orders.test.ts` and `social.test.ts`, of secrets in
- * logs `log.test.ts`.
+ * Classes of identity bugs known from shops like this one, each test by the name of its class. Others are tested
+ * elsewhere: reading another's rows in the access matrix, concurrency in `abuse.test.ts`, account enumeration in
+ * `tests/abuse/timing.test.ts`, merging accounts in `claim-guest-orders.test.ts` and `social.test.ts`, secrets in logs
+ * in `log.test.ts`.
  */
 
 let shop: TestShop;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a null owner matches nobody: whatever belongs to somebody says to whom", async () => {
+test("null owner: no column that names an owner can be null", async () => {
   const columns = await select<{ name: string; is_nullable: string }>(
     shop,
     `select table_name || '.' || column_name as name, is_nullable from information_schema.columns
@@ -32,7 +32,7 @@ test("a null owner matches nobody: whatever belongs to somebody says to whom", a
   expect(columns.filter(({ is_nullable }) => is_nullable === "YES")).toEqual([]);
 });
 
-test("a reset token that outlives a change: the code of a former number opens nothing", async () => {
+test("reset token that outlives a change: a code for a former number opens nothing", async () => {
   const [before, after] = [newPhone(), newPhone()];
   const email = "moved-phone@todayfruit.example";
   const { token } = (await signUp(shop, { email, phone: before })).reply;
@@ -47,7 +47,7 @@ test("a reset token that outlives a change: the code of a former number opens no
   expect((await shop.call(token, "GET /v2/app-users/detail")).status).toBe(200);
 });
 
-test("a token that is bound to nothing: a code works for its number, its purpose and its asker, once", async () => {
+test("unbound token: a code works for its number, its purpose and its asker, once", async () => {
   const phone = newPhone();
   const email = "bound@todayfruit.example";
   await signUp(shop, { email, phone });
@@ -64,7 +64,7 @@ test("a token that is bound to nothing: a code works for its number, its purpose
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
 });
 
-test("verification that stays after a change: a number counts as proven since its own code", async () => {
+test("verification kept after a change: a new number counts as verified from its own code", async () => {
   const { token } = (await signUp(shop, { email: "reproven@todayfruit.example" })).reply;
   later(shop, 10);
   const phone = newPhone();
@@ -78,7 +78,7 @@ test("verification that stays after a change: a number counts as proven since it
   expect(rows).toEqual([{ at: shop.clock.now }]);
 });
 
-test("mass assignment: joining sets nothing that the form does not ask for", async () => {
+test("mass assignment: sign-up sets only the fields of its form", async () => {
   for (const field of ["point", "grade", "phoneVerifiedAt", "isAdmin", "userId"]) {
     const joined = await signUp(shop, { [field]: 1 });
     expect([field, joined.refusal.code]).toEqual([field, "INVALID_INPUT"]);
@@ -88,12 +88,12 @@ test("mass assignment: joining sets nothing that the form does not ask for", asy
   expect([reply.userType, reply.point, reply.count.orderCount]).toEqual(["email", 0, 0]);
 });
 
-test("field over-exposure: no reply of the contract is open to fields that it does not name", () => {
+test("field over-exposure: every reply of the contract forbids undeclared fields", () => {
   const open = Object.entries<Call>(allCalls).filter(([, call]) => hasOpenObject(call.reply));
   expect(open.map(([name]) => name)).toEqual([]);
 });
 
-test("forged requests of a browser: a cookie signs nobody in", async () => {
+test("cross-site request forgery: a cookie authenticates nobody", async () => {
   const token = await member(shop);
   const response = await shop.app.inject({
     method: "DELETE",
@@ -104,7 +104,7 @@ test("forged requests of a browser: a cookie signs nobody in", async () => {
   expect(response.json().code).toBe("LOGIN_REQUIRED");
 });
 
-test("tokens in addresses: a token in the query signs nobody in", async () => {
+test("tokens in addresses: a token in the query authenticates nobody", async () => {
   const token = await member(shop);
   for (const field of ["token", "access_token", "authorization"]) {
     const response = await shop.app.inject({ url: `/v2/app-users/detail?${field}=${token}` });
@@ -112,7 +112,7 @@ test("tokens in addresses: a token in the query signs nobody in", async () => {
   }
 });
 
-test("private pages that are kept: what is personal is never stored on the way", async () => {
+test("cached private pages: personal replies are not stored by shared caches", async () => {
   const own = await createVictim(shop, "member");
   const calls = Object.entries<Call>(allCalls).filter(
     ([name, { access, path, query }]) =>
@@ -130,7 +130,7 @@ test("private pages that are kept: what is personal is never stored on the way",
   }
 });
 
-test("a cascade that takes others along: who leaves takes nothing of anybody else", async () => {
+test("overreaching cascade: deleting an account deletes no row of another", async () => {
   const stays = await createVictim(shop, "member");
   const leaves = (await signUp(shop, { email: "cascade@todayfruit.example" })).reply.token;
   const [{ user_id } = { user_id: 0 }] = await select<{ user_id: number }>(
@@ -138,7 +138,7 @@ test("a cascade that takes others along: who leaves takes nothing of anybody els
     "select user_id from access_token where hash = $1",
     [hashToken(leaves)],
   );
-  // Codes that were sent to the number of who leaves go with it, whoever asked for them.
+  // Codes sent to the leaver's number are deleted with the account, whoever requested them.
   await select(shop, "delete from phone_code");
   const before = await countsWithout(user_id);
   expect((await shop.call(leaves, "DELETE /v1/app-users", { body: { password: PASSWORD } })).status).toBe(
@@ -148,7 +148,7 @@ test("a cascade that takes others along: who leaves takes nothing of anybody els
   expect((await shop.call(stays.token, "GET /v2/app-users/detail")).status).toBe(200);
 });
 
-test("a challenge that is not enforced: no call of a member answers a guest, whoever's the id", async () => {
+test("unenforced challenge: member calls refuse a guest whatever id is named", async () => {
   const token = await guest(shop);
   const forMembers = Object.entries<Call>(allCalls).filter(([, { access }]) => access === "member");
   expect(forMembers.length).toBeGreaterThan(20);
@@ -167,7 +167,7 @@ function hasOpenObject(schema: unknown): boolean {
   return [...Object.values(properties ?? {}), anyOf, items].some(hasOpenObject);
 }
 
-/** Rows of every table that belong to others, by table. */
+/** Counts the rows of every table that belong to others, by table. */
 async function countsWithout(userId: number): Promise<Record<string, number>> {
   const tables = await select<{ name: string }>(
     shop,

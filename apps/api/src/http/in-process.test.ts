@@ -16,7 +16,7 @@ test("every call of the contract is bound once", () => {
   expect(boundCalls.map(({ name }) => name).sort()).toEqual(Object.keys(allCalls).sort());
 });
 
-test("a page gets the same reply in process as over the wire", async () => {
+test("an in-process call returns the same reply as one over HTTP", async () => {
   const { productId } = await seedProduct(shop.database.db);
   const path = { id: productId };
   const api = createInProcessApi(boundCalls, shop.services);
@@ -24,7 +24,7 @@ test("a page gets the same reply in process as over the wire", async () => {
   expect(JSON.parse(JSON.stringify(await api("GET /v1/products/{id}", { path })))).toEqual(wire.reply);
 });
 
-test("a refusal is thrown with its code", async () => {
+test("an in-process refusal is thrown with its code", async () => {
   const api = createInProcessApi(boundCalls, shop.services);
   await expect(api("GET /v1/products/{id}", { path: { id: 424_242 } })).rejects.toMatchObject({
     code: "PRODUCT_NOT_FOUND",

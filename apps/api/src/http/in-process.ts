@@ -6,8 +6,8 @@ import type { Services } from "./context.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 /**
- * The same calls without a network, for pages rendered on the server. Nobody is signed in there: only public calls
- * can be made, so nothing personal can enter a page that is kept for everyone.
+ * Creates a client of the public calls without a network, for pages rendered on the server. It has no session, so
+ * nothing personal can enter a page cached for everyone.
  *
  * @example const product = await api("GET /v1/products/{id}", { path: { id: 20001 } });
  */
@@ -32,7 +32,7 @@ export function createInProcessApi(bound: readonly BoundCall[], services: Servic
         },
       )
       .catch((error: unknown) => {
-        // As the edge does it for calls that come over the network.
+        // The same translation as the error edge's.
         throw error instanceof DatabaseTrouble ? new RefusalError("SHOP_BUSY") : error;
       });
     if (!result.ok) throw new RefusalError(result.code, result.detail);

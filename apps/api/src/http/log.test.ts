@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a whole purchase with all that can go wrong leaves nothing personal in the log", async () => {
+test("a purchase with every failure leaves no personal data in the log", async () => {
   const [visitor, own] = [await createVictim(shop, "guest"), await createVictim(shop, "member")];
   await shop.call(null, "POST /v2/tokens", {
     body: { email: "secret-buyer@x.example", password: "Geheim-1234" },
@@ -23,7 +23,7 @@ test("a whole purchase with all that can go wrong leaves nothing personal in the
   await shop.call(own.token, "POST /v1/payments/confirm", { body });
   later(shop, 2);
   await reconcilePayments(shop.services);
-  // A row that breaks a constraint: the database quotes it in its error.
+  // A row that violates a constraint: PostgreSQL quotes it in the error.
   await shop.database.asOwner(
     "alter table delivery_address add constraint broken check (zonecode <> '05551') not valid",
   );
@@ -67,7 +67,7 @@ const ALLOWED = [
   ...["job", "count", "error", "stack", "port"],
 ];
 
-test("a field that is not on the list is dropped, also when the types are lied to", () => {
+test("a field outside the allow-list is dropped, also past the types", () => {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => lines.push(line) });
   log.info("hello", { code: "A", token: "secret", phone: "010" } as { code: string });
@@ -79,7 +79,7 @@ test("a field that is not on the list is dropped, also when the types are lied t
   });
 });
 
-test("of an error only its kind, its code and its place are told", () => {
+test("an error is logged with its name, code and stack only", () => {
   const error = Object.assign(new Error("Key (email)=(a@b.example) already exists"), {
     code: "23505",
     detail: "Key (email)=(a@b.example)",

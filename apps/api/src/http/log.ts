@@ -2,8 +2,8 @@ import { pino } from "pino";
 import type { ErrorReports } from "../gateways/error-reports/error-reports.ts";
 
 /**
- * The only fields that may be logged. No token, name, phone, address, card or body can be written by mistake:
- * the type refuses it and the log drops it.
+ * Allow-list of log fields. Tokens, names, phones, addresses, cards and bodies cannot be logged by mistake: the type
+ * refuses them and the log drops them.
  */
 export type LogFields = {
   requestId?: string;
@@ -57,7 +57,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/** The same log, whose errors are told to somebody as well: the same allowed fields, and no others. */
+/** Returns a log that also sends its errors to the error reports, with the same allowed fields. */
 export function tellingOf(log: Log, reports: ErrorReports, now: () => Date): Log {
   return {
     ...log,
@@ -68,7 +68,10 @@ export function tellingOf(log: Log, reports: ErrorReports, now: () => Date): Log
   };
 }
 
-/** What of an error may be logged: a database's `detail` quotes rows, so only the name, the code and the stack stay. */
+/**
+ * Returns the loggable fields of an error: name, code and stack. The `detail` of a database error quotes rows and is
+ * dropped.
+ */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};

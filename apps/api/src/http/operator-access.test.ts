@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 const reason = "시험";
 const NOBODY = 2_000_000_000;
 
-/** A new call of operators does not compile until it stands here. */
+/** Input of each operators' call; a new call does not compile until it is added. */
 const INPUTS: { [N in OperatorName]: Input<N> } = {
   "POST /operator/v1/tokens": { body: { email: "a@b", password: "guessed", code: "000000" } },
   "DELETE /operator/v1/tokens": {},
@@ -88,7 +88,7 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
 const NAMES = Object.keys(INPUTS) as OperatorName[];
 const CLOSED = NAMES.filter((name) => callOf(name).access === "operator");
 
-test("every call of operators is in the matrix, says what it needs, and only logging in is open", () => {
+test("every operators' call is in the matrix and declares its permission; only login is open", () => {
   expect(NAMES.toSorted()).toEqual(
     Object.keys(allCalls)
       .filter((name) => name.includes(" /operator/"))
@@ -107,7 +107,7 @@ test.each(
   expect([status, refusal.code]).toEqual([401, who === "nobody" ? "LOGIN_REQUIRED" : "TOKEN_INVALID"]);
 });
 
-test.each(CLOSED)("%s is open to exactly who may", async (name) => {
+test.each(CLOSED)("%s is open to exactly the operators with its permission", async (name) => {
   const { permission } = callOf(name);
   const others = PERMISSIONS.filter((other) => other !== permission);
   const without = await operator(shop, others);
@@ -119,7 +119,7 @@ test.each(CLOSED)("%s is open to exactly who may", async (name) => {
   expect([401, 403, 500]).not.toContain(status);
 });
 
-test("an operator's token opens nothing of a shopper's", async () => {
+test("an operator's token opens no shopper's call", async () => {
   const { token } = await operator(shop);
   const shoppers = (Object.keys(allCalls) as Name[]).filter((name) => {
     const { access, path, body } = callOf(name);

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("tokens are limited apart from other changes and from reading, a minute at a time", async () => {
+test("logins are limited apart from other changes and from reading, per minute", async () => {
   const token = await guest(shop);
   const logIn = () =>
     shop.call(null, "POST /v2/tokens", { body: { email: "a@b.example", password: "guess-1234" } });
   const statuses = [];
   for (let turn = 0; turn < 6; turn += 1) statuses.push((await logIn()).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  // Cheap beside them: guest tokens have a limit of their own.
+  // Guest tokens have a limit of their own.
   for (let turn = 0; turn < 4; turn += 1) await guest(shop);
   const refused = await shop.app.inject({
     method: "POST",
@@ -39,7 +39,7 @@ test("tokens are limited apart from other changes and from reading, a minute at 
   expect([(await logIn()).status, (await verify()).status]).toEqual([401, 200]);
 });
 
-test("a header that claims another address changes nothing where no proxy is trusted", async () => {
+test("a forwarded address is ignored where no proxy is trusted", async () => {
   later(shop, 5);
   const statuses = [];
   for (let turn = 0; turn < 6; turn += 1) {
@@ -50,7 +50,7 @@ test("a header that claims another address changes nothing where no proxy is tru
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("what pages say by themselves is counted apart from what their shopper does", async () => {
+test("page events are counted apart from their shopper's changes", async () => {
   later(shop, 5);
   const token = await guest(shop);
   const body = {
@@ -69,7 +69,7 @@ test("what pages say by themselves is counted apart from what their shopper does
   expect((await shop.call(token, "POST /v2/tokens/verify")).status).toBe(200);
 });
 
-test("notices of companies are counted apart from what shoppers change, ten times as many", async () => {
+test("webhooks are counted apart from shoppers' changes, with ten times the limit", async () => {
   later(shop, 5);
   const statuses: number[] = [];
   for (let turn = 0; turn < 31; turn += 1) {

@@ -9,11 +9,11 @@ import { RefusalError } from "./refusal-error.ts";
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export type RateLimits = {
-  /** What a route adds to itself: nothing where nothing is counted. */
+  /** Returns the hooks of a route; none where nothing is counted. */
   hookFor(bound: BoundCall): { onRequest?: Hook; onResponse?: Hook };
 };
 
-/** What makes a session, or somebody who can: dear, because a password is hashed or somebody is written to. */
+/** Logins and calls that lead to one: costly, because each hashes a password or sends a message. */
 const LOGINS: readonly CallName[] = [
   "POST /v2/tokens",
   "POST /v2/tokens/oauth",
@@ -21,22 +21,22 @@ const LOGINS: readonly CallName[] = [
   "PUT /v1/auth/reset-password",
   "POST /operator/v1/tokens",
 ];
-/** Cheap: one row. Who only looks around does not use up what others of their network need for logging in. */
+/** Guest tokens are cheap (one row) and counted apart, so that visitors do not use up their network's logins. */
 const GUESTS: CallName = "POST /v2/tokens/guest";
 
-/** What pages say by themselves must not use up what their shopper may do. */
+/** Events that pages send by themselves are counted apart from the shopper's own changes. */
 const EVENTS: CallName = "POST /v1/events";
 
-/** Calls of companies from few addresses, about what many shoppers did: beside the changes of shoppers, ten times as many. */
+/** Factor of the limit for webhooks: few addresses report on many shoppers. */
 const TIMES_OF_NOTICES = 10;
 
-/** Of what is no login, a 20th of the limit is counted in a process before the others hear of it. */
+/** Parts of the limit: a process reports each full part to the others; logins are counted exactly. */
 const PARTS = 20;
 
 /**
- * Counts changing requests a minute from one network (an IPv4 address, an IPv6 /64 and, at a higher limit, its /48), and
- * apart and stricter logins with sign-ups, guest tokens, and links that opened nothing, in all processes together. Reading has
- * a budget of its own (`limits/read-budget.ts`).
+ * Counts changing requests per minute and network (an IPv4 address, an IPv6 /64 and, at a higher limit, its /48), and
+ * separately and more strictly logins with sign-ups, guest tokens, and links that opened nothing, in all processes
+ * together. Reads have a budget of their own (`limits/read-budget.ts`).
  */
 export function createRateLimits(options: {
   changes: number;
@@ -45,7 +45,7 @@ export function createRateLimits(options: {
 }): RateLimits {
   const { windows } = options;
 
-  /** What is full is known here, and refused without a statement. */
+  /** A full window is known in the process and refused without a statement. */
   async function take(
     group: string,
     { network, times }: Bound,
@@ -62,7 +62,7 @@ export function createRateLimits(options: {
     throw new RefusalError("TOO_MANY_REQUESTS");
   }
 
-  /** Whoever opened as many links that are none as they may log in, opens no more for the rest of the minute. */
+  /** Refuses secret links to a network that tried as many wrong ones as it may log in, until the minute is over. */
   function guessing(isSecret: boolean): { onRequest?: Hook; onResponse?: Hook } {
     if (!isSecret || options.logins === 0) return {};
     const keyOf = ({ network }: Bound) => `guess ${network}`;
@@ -88,7 +88,7 @@ export function createRateLimits(options: {
         ...guesses,
         async onRequest(request, reply) {
           await guesses.onRequest?.(request, reply);
-          // The network first: what it is refused does not use up what its site may do.
+          // Counts the network first: a refusal there does not use up the limit of its site.
           for (const bound of boundsOf(request.ip)) await take(group, bound, { limit, every }, reply);
         },
       };

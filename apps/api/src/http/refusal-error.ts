@@ -19,7 +19,7 @@ const PHRASES: Record<number, string> = {
   507: "Insufficient Storage",
 };
 
-/** A refusal on its way to the error edge. Thrown only inside `http/`; features return refusals. */
+/** Carries a refusal to the error edge. Thrown only inside `http/`; features return refusals. */
 export class RefusalError extends Error {
   readonly code: RefusalCode;
   readonly detail: RefusalDetail | undefined;
@@ -31,7 +31,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** The body of a refusal, with the Korean sentence for the shopper. */
+/** Returns the body of a refusal, with the Korean sentence for the shopper. */
 export function errorBody(code: RefusalCode, requestId: string, detail?: RefusalDetail): ErrorBody {
   const statusCode = refusalStatus(code);
   return {

@@ -25,10 +25,10 @@ export type RegisterOptions = {
   limiter: Limiter;
 };
 
-/** 12 MB: more than a telephone's camera makes. */
+/** Limit of a picture in bytes: 12 MB, more than a phone's camera makes. */
 const PICTURE_BYTES = 12 * 1024 * 1024;
 
-/** Makes every bound call answer on its method and path. */
+/** Registers every bound call on its method and path. */
 export function registerCalls(
   app: FastifyInstance,
   bound: readonly BoundCall[],
@@ -49,7 +49,9 @@ export function registerCalls(
   }
 }
 
-/** Counted first, so that who tries secrets is stopped; then whatever can be refused without the body. */
+/**
+ * Returns the hooks of a call: limits first, so that guessing secrets is stopped, then every check that needs no body.
+ */
 function hooksOf(bound: BoundCall, options: RegisterOptions) {
   const { onRequest, onResponse } = options.limits.hookFor(bound);
   const read = readHook(bound, options);
@@ -60,7 +62,7 @@ function hooksOf(bound: BoundCall, options: RegisterOptions) {
   };
 }
 
-/** Charges a call that reads and is never kept. What may be kept is charged where it is made. */
+/** Charges a reading call that is not cacheable; cacheable ones are charged where they are made. */
 function readHook({ name, call }: BoundCall, { reads }: RegisterOptions) {
   if (call.cached || !name.startsWith("GET ")) return null;
   const cost = costOf(name);
@@ -76,7 +78,7 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
     const { cached } = call;
     const cost = costOf(name);
     const afresh = async (request: FastifyRequest, reply: FastifyReply) => {
-      // Before it is asked for, so that no other who waits for the same reply is refused with this one.
+      // Checked before the reply is requested, so that nobody waiting for the same reply is refused along.
       reads.check(request, reply);
       if (cache) {
         const kept = await cache.get(keyOf(name, request), () => {
@@ -91,7 +93,7 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
       );
       return reply.code(status).header("cache-control", "no-store").send(body);
     };
-    // What is kept and fresh is sent at once: most of the traffic waits for nothing.
+    // A fresh cached reply, which is most of the traffic, is sent synchronously.
     return (request: FastifyRequest, reply: FastifyReply) => {
       platformOf(request);
       const kept = cache?.peek(keyOf(name, request));
@@ -117,7 +119,7 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
     limiter.run(bound, services, (own) => answerOwn(request, reply, own));
 }
 
-/** What was read of the address, not how it was written: `/v1/products/020` is `/v1/products/20`. */
+/** Returns the cache key from the parsed address, not its spelling: `/v1/products/020` is `/v1/products/20`. */
 function keyOf(name: string, { params, query }: FastifyRequest): string {
   const asked = Object.entries(query as object).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${name} ${JSON.stringify([params, asked])}`;
@@ -154,7 +156,7 @@ async function render(
   };
 }
 
-/** What is the same for everyone is made for nobody, with a cache or without. */
+/** Returns the context of a public reply, made for no buyer with and without a cache. */
 function asNobody({ id }: FastifyRequest, services: Services): Context {
   return {
     ...services,
@@ -184,7 +186,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key;
 }
 
-/** A call that reads nothing of the query. */
+/** Schema of a call without a query. */
 const NO_QUERY = { type: "object", properties: {}, additionalProperties: false };
 
 function schemaOf(call: Call): FastifySchema {
@@ -193,7 +195,7 @@ function schemaOf(call: Call): FastifySchema {
     ...(call.path ? { params: call.path } : {}),
     ...(query ? { querystring: query } : {}),
     ...(call.body && !call.picture ? { body: call.body } : {}),
-    // A cached reply is written as bytes once; the others are serialised by their schema each time.
+    // A cached reply is serialised once; the others are serialised by their schema each time.
     ...(call.cached ? {} : { response: { 200: call.reply } }),
   };
 }

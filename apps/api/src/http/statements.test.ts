@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Statements of one call, with the one that finds the buyer. */
+/** Expected statements of one call, including the lookup of the buyer. */
 const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => Input<N>] } = {
   "GET /v1/categories": [1, () => ({})],
   "GET /v1/terms": [1, () => ({})],
@@ -97,7 +97,7 @@ test.each(Object.entries(COUNTS).map(([name, [statements]]) => [name as Name, st
   },
 );
 
-test("lists of one shopper send as many statements for 1, 15 and 100 rows", async () => {
+test("a shopper's lists cost the same number of statements for 1, 15 and 100 rows", async () => {
   const { pool } = shop.database.db;
   const token = await member(shop);
   const own = (await shop.call(token, "GET /v2/app-users/detail")).reply.id;
@@ -133,8 +133,8 @@ test("lists of one shopper send as many statements for 1, 15 and 100 rows", asyn
   }
 });
 
-/** What shows shoppers to operators is written down, in a statement of its own. */
-test("operators' lists send as many statements for one order as for many", async () => {
+/** Operators' reads of shoppers' data are audited, with a statement of their own. */
+test("operators' lists cost the same number of statements for one order and for many", async () => {
   const { token } = await operator(shop);
   const lists = {
     "GET /operator/v1/orders": [3, { query: { take: 1 } }],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createAdmission } from "./admission.ts";
 
-test("as many as there are places enter at once, the next one waits for the first to leave", async () => {
+test("work enters up to the number of places; the next one waits until one leaves", async () => {
   const admission = opened(2);
   const first = await admission.enter(0, 1000);
   await admission.enter(0, 1000);
@@ -13,7 +13,7 @@ test("as many as there are places enter at once, the next one waits for the firs
   expect([admission.running, admission.waiting]).toEqual([2, 0]);
 });
 
-test("a higher priority goes first, and those of one priority in their order", async () => {
+test("a higher priority goes first; equal priorities keep their order", async () => {
   const admission = opened(1);
   const order: string[] = [];
   const enter = async (name: string, priority: number) => {
@@ -28,11 +28,11 @@ test("a higher priority goes first, and those of one priority in their order", a
   expect(order).toEqual(["high", "middle", "low 1", "low 2"]);
 });
 
-test("who would wait longer than they may is refused at once, and who may wait longer is not", async () => {
+test("work with an expected wait above its patience is refused at once; more patient work waits", async () => {
   const clock = { now: 0 };
   const admission = createAdmission({ atOnce: 1, maxWaiting: 10, now: () => clock.now });
   const slow = await admission.enter(0, 1000);
-  // The place has been held for two seconds: it will not come free within one.
+  // The place has been held for two seconds, so none is expected within one.
   clock.now = 2000;
   expect(await admission.enter(0, 1000)).toBeNull();
   const patient = admission.enter(0, 3000);
@@ -40,7 +40,7 @@ test("who would wait longer than they may is refused at once, and who may wait l
   expect(await patient).not.toBeNull();
 });
 
-test("more than the queue holds are refused, but for those who would go before it", async () => {
+test("a full queue refuses work, except of a higher priority than its last", async () => {
   const admission = createAdmission({ atOnce: 1, maxWaiting: 1, now: () => 0 });
   const holding = await admission.enter(0, 1000);
   const waiting = admission.enter(0, 1000);
@@ -52,7 +52,7 @@ test("more than the queue holds are refused, but for those who would go before i
   expect([admission.running, admission.waiting]).toEqual([0, 0]);
 });
 
-test("who has waited as long as they may is refused, and the place goes to the next", async () => {
+test("work that has waited out its patience is refused, and the place goes to the next", async () => {
   const admission = opened(1);
   const holding = await admission.enter(0, 1000);
   const impatient = admission.enter(0, 30);
@@ -64,7 +64,7 @@ test("who has waited as long as they may is refused, and the place goes to the n
   expect(await patient).not.toBeNull();
 });
 
-test("a place that is left twice is left once", async () => {
+test("leaving a place twice frees it once", async () => {
   const admission = opened(2);
   const leave = await admission.enter(0, 1000);
   leave?.leave();
@@ -73,7 +73,7 @@ test("a place that is left twice is left once", async () => {
   expect(admission.running).toBe(1);
 });
 
-test("a place is free for others while its holder waits outside, and is taken again without waiting", async () => {
+test("a place is free for others during outside(), and is taken again without waiting", async () => {
   const admission = opened(1);
   const place = await admission.enter(0, 1000);
   const order: string[] = [];

@@ -1,4 +1,4 @@
-/** Place in what is limited; `leave` is called when the work has ended. */
+/** Place among the limited ones; `leave` frees it when the work has ended. */
 export type Place = { leave(): void };
 
 export type Admission = {
@@ -11,8 +11,8 @@ export type Admission = {
    */
   enter(priority: number, patienceMs: number): Promise<Place | null>;
   /**
-   * Leaves a place while `wait` waits for something that needs none, and takes one again at once: work that has begun is
-   * not refused.
+   * Gives up a place while `wait` waits for something that needs none, then takes one again without queueing: work that
+   * has begun is not refused.
    */
   outside<T>(place: Place, wait: () => Promise<T>): Promise<T>;
   readonly running: number;
@@ -22,14 +22,14 @@ export type Admission = {
 type Waiting = { admit(place: Place | null): void; timer: NodeJS.Timeout };
 type Run = { at: number };
 
-/** Weight of the latest in the running mean of how long work takes. */
+/** Weight of the latest duration in the moving average of durations. */
 const WEIGHT = 0.1;
-/** First guess of how long work takes, in ms. */
+/** Assumed duration of work before any was measured, in ms. */
 const FIRST_GUESS_MS = 20;
 
 /**
- * Limits how much of one kind is done at once and how long the rest waits for it. Work that would have to wait longer
- * than it may is refused before it waits: what a queue takes in beyond that is done for nobody.
+ * Limits how much work of one kind runs at once and how long the rest waits. Refuses work at arrival when its expected
+ * wait exceeds its patience: its caller would be gone before the answer.
  *
  * @param atOnce places
  * @param maxWaiting longest queue
@@ -96,7 +96,9 @@ export function createAdmission(options: {
     return [...queues].reduce((sum, [each, { length }]) => (each >= priority ? sum + length : sum), 0);
   }
 
-  /** Work that is under way for longer than usual will not end as soon as usual. */
+  /**
+   * Raises the average to the age of the youngest run: work that already takes longer than usual will not end on time.
+   */
   function expectedWaitMs(priority: number): number {
     const youngest = Math.max(...[...runs].map(({ at }) => at));
     const usual = Math.max(meanMs, now() - youngest);

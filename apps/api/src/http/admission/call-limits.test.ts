@@ -15,7 +15,7 @@ test.each([
   expect(limits[name]).toMatchObject({ kind, pool });
 });
 
-test("each step of a purchase goes before the one that comes before it", () => {
+test("each step of a purchase has priority over the step before it", () => {
   const steps = [
     "POST /v2/tokens/guest",
     "POST /v1.2/app-users/shopping-carts",

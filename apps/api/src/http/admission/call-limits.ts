@@ -3,7 +3,7 @@ import type { PoolName } from "../../db/connections/create-databases.ts";
 import type { BoundCall } from "../bind.ts";
 
 /**
- * Kind of work that is limited on its own. `outside` waits for another company and little for the database; `draw` holds a
+ * Kind of work with limits of its own. `outside` waits for another company and hardly for the database; `draw` holds a
  * picture of up to 12 MB in memory and a thread of the process.
  */
 export type WorkKind = "browse" | "buy" | "outside" | "draw" | "operate";
@@ -23,8 +23,8 @@ const LONG_MS = 1500;
 const DRAWING_MS = 10_000;
 
 /**
- * Steps of a purchase, the first one first. Under load the later step goes before the earlier one and waits longer for
- * its place: whoever has begun ends, and whoever begins is refused at once.
+ * Steps of a purchase in order. Under load a later step has priority over an earlier one and waits longer for its
+ * place: buyers who have begun finish, new ones are refused at once.
  */
 const PURCHASE_STEPS: readonly (readonly CallName[])[] = [
   ["POST /v2/tokens/guest", "POST /v1/events"],
@@ -54,7 +54,7 @@ const OUTSIDE: readonly CallName[] = [
 ];
 const DRAWING: CallName = "POST /v1/app-users/images";
 
-/** Calls of companies, which come again when they are refused: no shopper waits for them, nor they for a shopper. */
+/** Webhooks, which their senders repeat after a refusal: shoppers do not wait for them, nor they for shoppers. */
 export const WEBHOOKS: readonly CallName[] = [
   "POST /v1/payments/webhooks/toss",
   "POST /v1/messages/reports/{secret}",

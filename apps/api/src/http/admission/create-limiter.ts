@@ -4,7 +4,7 @@ import { RefusalError } from "../refusal-error.ts";
 import { createAdmission } from "./admission.ts";
 import { type CallLimit, limitOf, type WorkKind } from "./call-limits.ts";
 
-/** Runs the work of a call in a place of its kind, on the database pool of its kind. */
+/** Runs the work of a call in a place of its kind, with the database pool of its kind. */
 export type Limiter = {
   /** @throws RefusalError SHOP_BUSY when too much of the kind waits already */
   run<T>(bound: BoundCall, services: Services, work: (services: Services) => Promise<T>): Promise<T>;
@@ -20,8 +20,8 @@ const LIMITS: Record<WorkKind, { atOnce: number; maxWaiting: number }> = {
 };
 
 /**
- * Creates the limits of a process: each kind of work has places of its own, so that one kind that is slow leaves the
- * others as they are, and a queue that refuses early instead of growing.
+ * Creates the limits of a process. Each kind of work has places of its own, so a slow kind does not slow the others,
+ * and a queue that refuses early instead of growing.
  */
 export function createLimiter(now: () => number): Limiter {
   const admissions = {

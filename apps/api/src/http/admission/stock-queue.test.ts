@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStockQueue } from "./stock-queue.ts";
 
-test("three buyers of an option have their turn at once, the fourth when one of them has ended", async () => {
+test("three buyers of an option have a turn at once, the fourth when one of them leaves", async () => {
   const queue = opened();
   const turns = await Promise.all([1, 2, 3].map(() => queue.enter([1])));
   let isIn = false;
@@ -21,7 +21,7 @@ test("buyers of another option do not wait", async () => {
   expect(await queue.enter([2])).not.toBeNull();
 });
 
-test("an option that is held for long refuses at once, and the turns at the others are given back", async () => {
+test("a long-held option refuses at once, and the turns at the other options are given back", async () => {
   const clock = { now: 0 };
   const queue = createStockQueue(() => clock.now);
   for (let buyer = 0; buyer < 3; buyer += 1) await queue.enter([2]);
@@ -30,7 +30,7 @@ test("an option that is held for long refuses at once, and the turns at the othe
   for (let buyer = 0; buyer < 3; buyer += 1) expect(await queue.enter([1])).not.toBeNull();
 });
 
-test("orders of the same options in another order do not wait for each other for ever", async () => {
+test("orders of the same options in different order do not deadlock", async () => {
   const queue = opened();
   const order = async (optionIds: number[]) => {
     const turn = await queue.enter(optionIds);

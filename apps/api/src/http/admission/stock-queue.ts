@@ -2,7 +2,7 @@ import { type Admission, createAdmission, type Place } from "./admission.ts";
 
 export type StockQueue = {
   /**
-   * Waits for a turn at the stock of options, before a transaction is begun for it.
+   * Waits for a turn at the stock of the options; called before the transaction begins.
    *
    * @param patienceMs longest wait for the turn at one option; 700 when left out
    * @returns the turn; `null` when too many wait for one of the options already
@@ -10,16 +10,15 @@ export type StockQueue = {
   enter(optionIds: readonly number[], patienceMs?: number): Promise<Place | null>;
 };
 
-/** Transactions of one process that may wait for the row of one option; the others keep no connection while they wait. */
+/** Transactions of one process that may wait for the row of one option; the rest wait without a connection. */
 const AT_ONCE = 3;
 const MAX_WAITING = 256;
 /** Together with the lock timeout of a transaction this is below 3 s. */
 const PATIENCE_MS = 700;
 
 /**
- * Lets only three buyers of one option wait for its row, so that one that everybody wants, or that is held, does not take
- * the connections of all others. Buyers of several options take their turns in ascending order, so that no two wait for
- * each other.
+ * Lets at most three buyers of one option wait for its row, so that an option in demand, or one that is locked, does
+ * not take all connections. Turns at several options are taken in ascending order of id, which prevents deadlocks.
  */
 export function createStockQueue(now: () => number): StockQueue {
   const queues = new Map<number, Admission>();

@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test("caches on the way may serve over errors no longer than the shop does, and over no end of a sale", () => {
+test("shared caches may serve over errors no longer than the shop does, and not past the end of a sale", () => {
   const told = (changesAt: number | null, saleChangesAt: number | null) =>
     lifetime(30, { changesAt, saleChangesAt }, 0).cdnCacheControl;
   expect(told(null, null)).toBe("public, max-age=30, stale-while-revalidate=300, stale-if-error=86400");

@@ -1,26 +1,26 @@
 import type { Shown } from "./what-is-shown.ts";
 
-/** A reply may be shown this many times longer than it is fresh, while another is made. */
+/** Factor between the time a reply is fresh and the time it may be served stale while another is made. */
 const STALE_FACTOR = 10;
-/** A day after it was fresh, in ms: the last good reply is served until then when no other can be made. */
+/** Time after it was fresh for which the last good reply is served while none can be made, in ms. */
 const OVER_ERRORS_MS = 24 * 60 * 60_000;
 
 export type Lifetime = {
   /** In ms since 1970. */
   freshUntil: number;
   staleUntil: number;
-  /** Until then it is served when making another one fails. */
+  /** Instant until which it is served when making another one fails. */
   errorUntil: number;
-  /** A browser asks each time; with the tag of what it has, which costs it next to nothing. */
+  /** For browsers, which revalidate each time with the ETag of what they have. */
   cacheControl: string;
-  /** For caches on the way (RFC 9213), which hear of no change: the same, in whole seconds. */
+  /** For shared caches (RFC 9213), which learn of no change: the same times in whole seconds. */
   cdnCacheControl: string;
 };
 
 /**
- * How long a reply may be shown. What changes by itself at an instant, such as a sale that opens, is shown no
- * millisecond longer, however fresh. While no other can be made, the last one is served for a day, over a farm's cutoff
- * but over no opening or end of a sale.
+ * Computes how long a reply may be served. An instant at which its content changes by itself, such as the opening of a
+ * sale, cuts freshness to the millisecond. While no other reply can be made the last one is served for a day: past a
+ * farm's cutoff, but not past an opening or end of a sale.
  *
  * @param seconds how long it is fresh; 0 when it is not to be kept
  * @param changes the first instant at which anything, and at which a sale in it, changes by itself; in ms since 1970

@@ -3,7 +3,10 @@ import type { Call } from "@todayfruit/contract/calls";
 import { tagsOf } from "./tags-of.ts";
 import { whatIsShown } from "./what-is-shown.ts";
 
-/** Calls for one page, with a record of what the page then shows: its tags, and when it changes by itself. */
+/**
+ * Calls for one page, with a record of the tags of what the page shows and of the first instant at which that changes
+ * by itself.
+ */
 export type Recording = {
   api: Api;
   tags(): readonly string[];
@@ -20,7 +23,7 @@ export function recordShown(api: Api, now: () => number): Recording {
   };
   const recorded = async (name: Name, input?: { path?: unknown }) => {
     const call: Call = allCalls[name];
-    // Before it is known: a page that says a product is gone changes when the product comes back.
+    // Recorded before the reply: a page that says a product is gone changes when the product comes back.
     for (const tag of tagsOf(call.cached?.tags ?? [], input?.path, new Set())) tags.add(tag);
     const reply: unknown = await api(name, input as never);
     const shown = whatIsShown(reply, now());

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { RefusalError } from "../refusal-error.ts";
 import { codingFor, createResponseCache, type Rendered, type Served } from "./response-cache.ts";
 
-test("while one is made, whoever asks waits for the same", async () => {
+test("concurrent requests for a missing reply wait for one making", async () => {
   const { cache } = opened();
   const making = Promise.withResolvers<Rendered>();
   let made = 0;
@@ -16,7 +16,7 @@ test("while one is made, whoever asks waits for the same", async () => {
   expect([made, new Set(replies).size]).toEqual([1, 1]);
 });
 
-test("a stale reply is shown at once and replaced behind it; a very old one is not shown", async () => {
+test("a stale reply is served at once and refreshed in the background; a very old one is not served", async () => {
   const { cache, clock } = opened();
   await cache.get("a", async () => page("one"));
   clock.now = 10_000;
@@ -34,7 +34,7 @@ const gone = async (): Promise<Rendered> => {
   throw new Error("database gone");
 };
 
-test("the last good reply is served for a day while no other can be made, and no longer", async () => {
+test("the last good reply is served for a day while making fails, and no longer", async () => {
   const { cache, clock, served } = opened();
   await cache.get("a", async () => page("one"));
   clock.now = 10_000 + DAY - 1;
@@ -44,7 +44,7 @@ test("the last good reply is served for a day while no other can be made, and no
   expect(served).toEqual(["made", "over_error"]);
 });
 
-test("what is older than fresh says its age in seconds", async () => {
+test("a reply older than fresh carries its age in seconds", async () => {
   const { cache, clock } = opened();
   expect((await cache.get("a", async () => page("one"))).headers.age).toBeUndefined();
   clock.now = 42_500;
@@ -53,7 +53,7 @@ test("what is older than fresh says its age in seconds", async () => {
   expect((await cache.get("a", gone)).headers.age).toBe("500");
 });
 
-test("an error page takes the place of no good one, and is shown where there is none", async () => {
+test("an error page replaces no good reply, and is served where there is none", async () => {
   const { cache, clock } = opened();
   const broken = async () => ({ ...page("busy"), status: 503, seconds: 0 });
   expect(text(await cache.get("b", broken))).toBe("busy");
@@ -63,7 +63,7 @@ test("an error page takes the place of no good one, and is shown where there is 
   expect(text(await cache.get("a", async () => page("one")))).toBe("one");
 });
 
-test("after a failure nobody waits for the next try", async () => {
+test("after a failure requests do not wait for the next try", async () => {
   const { cache, clock } = opened();
   await cache.get("a", async () => page("one"));
   clock.now = 500_000;
@@ -74,7 +74,7 @@ test("after a failure nobody waits for the next try", async () => {
   await expect.poll(() => cache.peek("a")?.plain.toString()).toBe("two");
 });
 
-test("a sale that ended is not served over an error", async () => {
+test("a reply is not served over an error after the end of a sale in it", async () => {
   const { cache, clock } = opened();
   await cache.get("a", async () => ({ ...page("sale"), changesAt: 60_000, saleChangesAt: 60_000 }));
   await cache.get("b", async () => ({ ...page("cutoff"), changesAt: 60_000 }));
@@ -83,7 +83,7 @@ test("a sale that ended is not served over an error", async () => {
   expect(text(await cache.get("b", gone))).toBe("cutoff");
 });
 
-test("what was dropped does not come back over an error, nor what was dropped while another was made", async () => {
+test("a dropped reply is not served over an error, nor one dropped while another was made", async () => {
   const { cache, clock } = opened();
   for (const key of ["a", "b"]) await cache.get(key, async () => page("one"));
   clock.now = 500_000;
@@ -95,7 +95,7 @@ test("what was dropped does not come back over an error, nor what was dropped wh
   await expect(waiting).rejects.toThrow("database gone");
 });
 
-test("a refusal is an answer: what was kept is not served in its place, then or later", async () => {
+test("a refusal below 500 replaces the cached reply, then and later", async () => {
   const { cache, clock } = opened();
   await cache.get("a", async () => page("one"));
   clock.now = 500_000;
@@ -106,7 +106,7 @@ test("a refusal is an answer: what was kept is not served in its place, then or 
   await expect(cache.get("a", gone)).rejects.toThrow("database gone");
 });
 
-test("a busy shop is no answer: what was kept is served", async () => {
+test("SHOP_BUSY does not replace the cached reply", async () => {
   const { cache, clock } = opened();
   await cache.get("a", async () => page("one"));
   clock.now = 500_000;
@@ -116,7 +116,7 @@ test("a busy shop is no answer: what was kept is served", async () => {
   expect(text(await cache.get("a", busy))).toBe("one");
 });
 
-test("a refresh that fails is told and the stale reply stays", async () => {
+test("a failed refresh is reported and the stale reply stays", async () => {
   const { cache, clock, errors } = opened();
   await cache.get("a", async () => page("one"));
   clock.now = 10_000;
@@ -128,7 +128,7 @@ test("a refresh that fails is told and the stale reply stays", async () => {
   expect(text(await cache.get("a", async () => page("one")))).toBe("one");
 });
 
-test("what fails the first time is told to who asked and made anew by the next", async () => {
+test("a failed first making is thrown to its caller and made again for the next", async () => {
   const { cache } = opened();
   const broken = async () => {
     throw new Error("database gone");
@@ -137,7 +137,7 @@ test("what fails the first time is told to who asked and made anew by the next",
   expect(text(await cache.get("a", async () => page("one")))).toBe("one");
 });
 
-test("what was being made while its tag was dropped is shown to who waited and not kept", async () => {
+test("a reply whose tag is dropped while it is made is returned to the waiting and not kept", async () => {
   const { cache } = opened();
   const making = Promise.withResolvers<Rendered>();
   const before = cache.get("a", () => making.promise);
@@ -148,7 +148,7 @@ test("what was being made while its tag was dropped is shown to who waited and n
   expect(cache.peek("a")?.plain.toString()).toBe("new");
 });
 
-test("only what carries a dropped tag is forgotten", async () => {
+test("only replies with a dropped tag are dropped", async () => {
   const { cache } = opened();
   await cache.get("a", async () => page("one"));
   await cache.get("b", async () => ({ ...page("two"), tags: ["notices"] }));
@@ -156,13 +156,13 @@ test("only what carries a dropped tag is forgotten", async () => {
   expect([cache.peek("a") !== undefined, cache.peek("b")]).toEqual([true, undefined]);
 });
 
-test("what may be shown for no second is made every time", async () => {
+test("a reply with a lifetime of 0 s is made every time", async () => {
   const { cache } = opened();
   await cache.get("a", async () => ({ ...page("one"), seconds: 0 }));
   expect(text(await cache.get("a", async () => ({ ...page("two"), seconds: 0 })))).toBe("two");
 });
 
-test("the same bytes have the same tag, others another", async () => {
+test("equal bytes have equal ETags, different bytes different ones", async () => {
   const { cache } = opened();
   const [one, same, other] = [
     await cache.get("a", async () => page("one")),

@@ -10,7 +10,7 @@ import type { Shown } from "./what-is-shown.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A reply as bytes, in each coding it was asked for, with what its headers need. */
+/** Reply as bytes in each content coding, with the values of its headers. */
 export type CachedReply = {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -23,14 +23,14 @@ export type CachedReply = {
   /** In ms since 1970, as the next three. */
   madeAt: number;
   freshUntil: number;
-  /** Until then a stale reply may still be shown while a new one is made. */
+  /** Instant until which the stale reply may be served while a new one is made. */
   staleUntil: number;
-  /** Until then it is shown when making another one fails. */
+  /** Instant until which it is served when making another one fails. */
   errorUntil: number;
   tags: readonly string[];
 };
 
-/** What is sent of a kept reply or of a file. */
+/** Parts of a cached reply or a file that are sent. */
 export type SentReply = Pick<
   CachedReply,
   "status" | "headers" | "etag" | "plain" | "gzip" | "br" | "codings"
@@ -41,22 +41,26 @@ export type Rendered = {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   tags: readonly string[];
-  /** How long it may be shown without asking again; nothing is kept when 0. */
+  /** Seconds for which it is fresh; 0 keeps nothing. */
   seconds: number;
 } & Pick<Shown, "changesAt" | "saleChangesAt">;
 
-/** How a reply came: kept and fresh, kept and refreshed behind, made for who asked, or kept because making failed. */
+/**
+ * Origin of a served reply: cached and fresh; cached and being refreshed; made for this request; cached because making
+ * failed.
+ */
 export type Served = "fresh" | "stale" | "made" | "over_error";
 
 export type ResponseCache = {
   /**
-   * The kept reply, refreshed behind the shopper's back when stale, made once however many ask at once. When making fails
-   * (anything thrown but a refusal below 500, or a status from 500 on), the last good one is served for up to a day.
+   * Returns the cached reply; refreshes a stale one in the background; makes a missing one once for all concurrent
+   * requests. When making fails (anything thrown but a refusal below 500, or a status from 500 on), serves the last
+   * good reply for up to a day.
    */
   get(key: string, make: () => Promise<Rendered>): Promise<CachedReply>;
-  /** The kept reply if it is fresh, without waiting. */
+  /** Returns the cached reply if it is fresh, without waiting. */
   peek(key: string): CachedReply | undefined;
-  /** Forgets every reply that carries one of the tags. */
+  /** Drops every reply that carries one of the tags. */
   drop(tags: readonly string[]): void;
   clear(): void;
 };
@@ -65,22 +69,25 @@ export type ResponseCacheOptions = {
   now: () => number;
   maxBytes: number;
   onError: (error: unknown) => void;
-  /** Told of every reply that had to be made, so that it can be counted. */
+  /** Called for each reply that was made, for metrics. */
   onMake?: () => void;
-  /** Told of every reply that was handed out. */
+  /** Called for each reply that was served, for metrics. */
   onServe?: (how: Served) => void;
 };
 
-/** For so long after a failure nobody waits for the next try; it goes on behind. */
+/**
+ * Time after a failure in which requests get the last good reply without waiting, in ms; the next try runs in the
+ * background.
+ */
 const FAILING_MS = 5000;
 
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { now, maxBytes, onError, onMake, onServe } = options;
   const kept = new LRUCache<string, CachedReply>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const running = new Map<string, Promise<CachedReply>>();
-  /** When a kept reply could last not be replaced. */
+  /** Instant of the last failed refresh of a cached reply. */
   const failedAt = new WeakMap<CachedReply, number>();
-  /** Grows with every drop: what was being made before a change is not kept after it. */
+  /** Counter of drops: a reply begun before a drop is not kept after it. */
   let changes = 0;
 
   function keep(key: string, reply: CachedReply): void {
@@ -106,7 +113,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         return reply;
       })
       .catch((error: unknown) => {
-        // A refusal is an answer: what was kept is true no longer.
+        // A refusal below 500 is an answer and makes the cached reply obsolete.
         if (isAnswer(error)) kept.delete(key);
         else noteFailure(key);
         throw error;
@@ -118,7 +125,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     return work;
   }
 
-  /** The last good reply, unless it was dropped or ended while another was being made. */
+  /** Returns the last good reply, unless it was dropped or expired while another was being made. */
   function lastGood(key: string): CachedReply | undefined {
     const reply = kept.get(key);
     return reply && reply.errorUntil > now() ? reply : undefined;
@@ -139,7 +146,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   function served(how: Served, reply: CachedReply): CachedReply {
     onServe?.(how);
     if (how === "fresh" || how === "made") return reply;
-    // Caches on the way count their seconds from when it was made.
+    // Shared caches count freshness from when the reply was made.
     const age = String(Math.floor((now() - reply.madeAt) / 1000));
     return { ...reply, headers: { ...reply.headers, age } };
   }
@@ -173,7 +180,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   };
 }
 
-/** A refusal below 500 says how things are; anything else thrown says that nobody knows. */
+/** Tells a refusal below 500, which is a definite answer, from any other error, after which the answer is unknown. */
 function isAnswer(error: unknown): boolean {
   return error instanceof RefusalError && refusalStatus(error.code) < 500;
 }

@@ -1,8 +1,9 @@
-/** Carried by everything that is kept, so that all of it can be dropped. */
+/** Tag of every cached reply, to drop them all. */
 export const EVERYTHING = "catalog";
 
 /**
- * The tags of a kept reply: what the contract says of its call, with the ids of its path, and what it shows.
+ * Returns the tags of a cached reply: those that the contract declares for its call, with the ids of its path filled
+ * in, and those of what it shows.
  *
  * @example tagsOf(["product:{id}"], { id: 20001 }, new Set()) // ["catalog", "product:20001"]
  */

@@ -3,7 +3,7 @@ import { whatIsShown } from "./what-is-shown.ts";
 
 const now = Date.parse("2026-11-21T03:00:00.000Z");
 
-test("products are found wherever they are, categories and reviews are none", () => {
+test("products are found at any depth; categories and reviews are not products", () => {
   const reply = {
     list: [
       {
@@ -18,7 +18,7 @@ test("products are found wherever they are, categories and reviews are none", ()
   expect([...whatIsShown(reply, now).tags].sort()).toEqual(["product:3", "product:4", "product:7"]);
 });
 
-test("the first opening or end that is still to come counts, those before do not", () => {
+test("the first opening or end after now counts; past ones do not", () => {
   const sale = {
     comingSoonDate: "2026-11-21T02:59:59.000Z",
     limitedPeriodBegin: "2026-11-21T03:00:10.000Z",
@@ -36,7 +36,7 @@ test.each([
   expect(whatIsShown({ distributor: { orderCutoffTime } }, now).changesAt).toBe(Date.parse(instant));
 });
 
-test("a sale that ends after a farm's cutoff is told apart from it", () => {
+test("the end of a sale after a farm's cutoff is reported apart from the cutoff", () => {
   const reply = { endsAt: "2026-11-21T15:00:00.000Z", distributor: { orderCutoffTime: "13:00" } };
   expect(whatIsShown(reply, now)).toMatchObject({
     changesAt: Date.parse("2026-11-21T04:00:00.000Z"),

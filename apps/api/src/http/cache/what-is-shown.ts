@@ -1,21 +1,21 @@
-/** What of the catalogue a reply shows, and when it stops being true by itself. */
+/** Catalogue content of a reply, and when it changes by itself. */
 export type Shown = {
   /** `product:{id}` of every product in it. */
   tags: ReadonlySet<string>;
-  /** The first instant after now at which something in it opens or ends, in ms since 1970; `null` when nothing does. */
+  /** First instant after now at which something in it opens or ends, in ms since 1970; `null` when nothing does. */
   changesAt: number | null;
-  /** The same of sales alone, so without the cutoffs of farms: after it a price or what may be bought differs. */
+  /** The same for sales alone, without the cutoffs of farms: after it a price or availability differs. */
   saleChangesAt: number | null;
 };
 
-/** Fields of the contract that hold an instant at which what is shown changes. */
+/** Fields of the contract that hold an instant at which the content changes. */
 const INSTANTS = ["comingSoonDate", "limitedPeriodBegin", "limitedPeriodEnd", "endsAt"] as const;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const KST = 540 * MINUTE;
 
 /**
- * Reads a reply of the contract: a product in it is known by its `productPrice`.
+ * Reads the products of a reply, known by their `productPrice`, and the instants at which it changes.
  *
  * @param now in ms since 1970
  * @example whatIsShown({ list: [{ id: 20001, productPrice: {}, … }] }, now) // { tags: Set { "product:20001" }, … }
@@ -33,7 +33,7 @@ export function whatIsShown(reply: unknown, now: number): Shown {
       if (typeof fields.id === "number" && "productPrice" in fields) tags.add(`product:${fields.id}`);
       for (const name of INSTANTS)
         saleChangesAt = sooner(saleChangesAt, Date.parse(String(fields[name])), now);
-      // Until a farm's cutoff an order leaves today, afterwards another day: what is said of the shipment changes then.
+      // An order before a farm's cutoff is dispatched today, one after it later: the text about dispatch changes then.
       if ("orderCutoffTime" in fields)
         cutoffAt = sooner(cutoffAt, nextTimeInKorea(fields.orderCutoffTime, now), now);
     }
@@ -48,7 +48,7 @@ function sooner(known: number | null, instant: number, now: number): number | nu
   return known === null ? instant : Math.min(known, instant);
 }
 
-/** The next instant at which the clock in Korea shows a time, e.g. `13:00`. */
+/** Returns the next instant, in ms since 1970, at which the clock in Korea (KST) shows a time, e.g. `13:00`. */
 function nextTimeInKorea(time: unknown, now: number): number {
   const [hours = Number.NaN, minutes = Number.NaN] = String(time).split(":").map(Number);
   const today = Math.floor((now + KST) / DAY) * DAY - KST + (hours * 60 + minutes) * MINUTE;

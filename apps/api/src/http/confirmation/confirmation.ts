@@ -4,10 +4,10 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../context.ts";
 import { isTimedMac, writeTimedMac } from "./timed-mac.ts";
 
-/** Seconds for which a confirmation is good. */
+/** Validity of a confirmation in seconds. */
 export const CONFIRMATION_SECONDS = 300;
 
-/** Writes a confirmation of a purpose, good for the member and the session only; it ends with them or after five minutes. */
+/** Signs a confirmation of one purpose for this member and session; valid for five minutes. */
 export function writeConfirmation(context: BuyerContext, purpose: ConfirmPurpose): string {
   return writeTimedMac(subjectOf(context, purpose), CONFIRMATION_SECONDS);
 }

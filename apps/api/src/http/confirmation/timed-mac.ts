@@ -2,14 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 type Subject = {
   secretKey: string;
-  /** What it confirms, part by part. */
+  /** Parts of what is confirmed. */
   about: readonly (string | number)[];
   now: Date;
 };
 
 /**
- * Writes a proof that ends by itself: when it ends, in ms since 1970, and an HMAC over that and its subject. Nothing is kept
- * of it.
+ * Writes a proof with an expiry: the instant in ms since 1970 and an HMAC over it and the subject. Nothing is stored.
  *
  * @param seconds how long it is good for
  */
@@ -18,7 +17,7 @@ export function writeTimedMac({ now, ...subject }: Subject, seconds: number): st
   return `${endsAt}.${macOf(subject, endsAt).toString("base64url")}`;
 }
 
-/** Checks that a text is a proof of this subject that has not ended. */
+/** Checks that a text is an unexpired proof of this subject. */
 export function isTimedMac(text: string | undefined, { now, ...subject }: Subject): boolean {
   const said = /^(\d{13})\.([\w-]{43})$/.exec(text ?? "");
   if (!said) return false;

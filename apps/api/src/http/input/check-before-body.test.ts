@@ -20,7 +20,7 @@ const REPORTS = "/v1/messages/reports";
 const UNKNOWN_TOKEN = "A".repeat(43);
 const calls = Object.entries<Call>(allCalls).filter(([, { body }]) => body);
 
-test("without the secret of its path a report is refused before a byte of its body has come", async () => {
+test("a message report with a wrong secret in its path is refused before its body arrives", async () => {
   expect(await answerToHead("POST", `${REPORTS}/wrong`, {}, 1_000_000)).toMatch(
     /^HTTP\/1.1 404 [\s\S]*connection: close/i,
   );
@@ -37,7 +37,7 @@ test.each(calls.filter(([, { access }]) => access !== "public").map(([name]) => 
   },
 );
 
-test("a large body is read for known tokens only, and a small one of an unknown token is refused all the same", async () => {
+test("a large body is read for known tokens only; a small one with an unknown token is refused as well", async () => {
   const path = "/v1.2/app-users/shopping-carts";
   const unknown = { authorization: `Bearer ${UNKNOWN_TOKEN}` };
   expect(await answerToHead("POST", path, unknown, 60_000)).toContain("TOKEN_INVALID");
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("a notice of Kakao is read for its admin key only, and one of the payment provider up to 32 kB", async () => {
+test("a Kakao notice is read for its admin key only; a payment webhook up to 32 kB", async () => {
   const form = { "content-type": "application/x-www-form-urlencoded" };
   const guessed = { ...form, authorization: "KakaoAK guessed" };
   for (const path of ["/v1/auth/social/kakaotalk/unlinked", "/v1/gift/shared"]) {
@@ -101,7 +101,7 @@ test("a notice of Kakao is read for its admin key only, and one of the payment p
   expect(await answerToHead("POST", webhook, form, 100)).toMatch(/^HTTP\/1.1 415 /);
 });
 
-test("validation ends at the first field that is wrong", async () => {
+test("validation stops at the first invalid field", async () => {
   const refused = await shop.call(null, "POST /v2/tokens", {
     body: { email: 1, password: 2, more: 3 } as never,
   });
@@ -115,7 +115,7 @@ test.each(calls.filter(([name, { picture }]) => !picture && name !== "POST /v1/e
   },
 );
 
-test("a body that comes slowly ends at the request timeout, and is no error of ours", async () => {
+test("a slow body ends at the request timeout and is not logged as an error", async () => {
   const { requestTimeout } = shop.app.server;
   shop.app.server.requestTimeout = 300;
   shop.app.server.headersTimeout = 300;
@@ -132,7 +132,7 @@ test("a body that comes slowly ends at the request timeout, and is no error of o
   expect(errors()).toEqual([]);
 });
 
-test("a request that its sender breaks off is not logged as an error", async () => {
+test("a request aborted by its sender is not logged as an error", async () => {
   const answered = shop.logged.length;
   const socket = send(`${head("POST", "/v2/tokens", { "content-type": "application/json" }, 1000)}{"email":`);
   await once(socket, "connect");
@@ -148,7 +148,7 @@ function errors(): string[] {
   return shop.logged.filter((line) => JSON.parse(line).level >= 50);
 }
 
-/** The answer to a request of which only the head was sent; the body is promised and never comes. */
+/** Returns the reply to a request of which only the head is sent; its body never arrives. */
 async function answerToHead(
   method: string,
   path: string,

@@ -10,9 +10,9 @@ import { RefusalError } from "../refusal-error.ts";
 const LARGE_BYTES = 16 * 1024;
 
 /**
- * Refuses a request before its body is read where its headers and its path are enough for that: without the secret of its
- * path, without a token where the call needs one, with a text that is no token, and, for a large body, with a token that is
- * unknown or not enough. What is not refused here is judged in full by the handler.
+ * Refuses a request before its body is read when headers and path suffice: a wrong secret in the path, a missing or
+ * malformed token, and, for a large body, a token that is unknown or lacks permission. The handler checks everything
+ * else.
  *
  * @returns hook for `onRequest`
  * @throws RefusalError LOGIN_REQUIRED, TOKEN_INVALID, MEMBER_ONLY, PERMISSION_REQUIRED, MEDIA_TYPE_UNSUPPORTED, or what the gate of the call says
@@ -39,14 +39,16 @@ export function checkBeforeBody(
     try {
       await check(request);
     } catch (error) {
-      // Or else the rest of the body would be read to be thrown away.
+      // Without this the rest of the body would be read and dropped.
       if (hasLargeBody(request)) reply.header("connection", "close");
       throw error;
     }
   };
 }
 
-/** Forms and pictures have readers of their own, which calls that take neither would read to the end before they refuse. */
+/**
+ * Refuses a form or a picture sent to a call that takes neither, because their parsers would read it to the end first.
+ */
 function checkType({ headers }: FastifyRequest, { form, picture }: BoundCall["call"]): void {
   const type = headers["content-type"] ?? "";
   const isForm = type.startsWith("application/x-www-form-urlencoded");
@@ -54,7 +56,7 @@ function checkType({ headers }: FastifyRequest, { form, picture }: BoundCall["ca
   if ((isForm && !form) || (isPicture && !picture)) throw new RefusalError("MEDIA_TYPE_UNSUPPORTED");
 }
 
-/** A body whose length is not said may be of any. */
+/** Returns true for a body above the limit or of undeclared length. */
 function hasLargeBody({ headers }: FastifyRequest): boolean {
   if (headers["transfer-encoding"] !== undefined) return true;
   return Number(headers["content-length"] ?? 0) > LARGE_BYTES;

@@ -21,7 +21,7 @@ test.each([
   expect(exceedsJson(text, limits)).toBe(isTooMuch);
 });
 
-test("depth is that of the value which is built, whatever its texts are", () => {
+test("depth equals that of the parsed value, whatever its texts contain", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value);
@@ -33,7 +33,7 @@ test("depth is that of the value which is built, whatever its texts are", () => 
   );
 });
 
-test("a text is judged the same wherever its bytes are cut", () => {
+test("the result does not depend on where the bytes are cut", () => {
   const text = fc.oneof(fc.json(), fc.stringMatching(/^[[\]{},:"\\a가]{0,60}$/));
   fc.assert(
     fc.property(text, fc.array(fc.nat(200), { maxLength: 8 }), (whole, cuts) => {

@@ -1,13 +1,12 @@
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Takes the next bytes of a JSON text; `true` from the first on that is too much. */
+/** Takes the next bytes of a JSON text; returns `true` as soon as a limit is exceeded. */
 export type JsonGauge = (bytes: Uint8Array) => boolean;
 
 /**
- * Creates a gauge that tells whether a JSON text is nested deeper or has more values than allowed, while its bytes arrive and
- * wherever they are cut. It builds nothing. Values are counted by the signs before them (`[`, `{`, `,`, `:`), so that names
- * count, too.
+ * Creates a gauge that detects excessive nesting or too many values in a JSON text as its bytes arrive, wherever they
+ * are cut, without parsing it. Values are counted by the sign before them (`[`, `{`, `,`, `:`), so names count as well.
  *
  * @example createJsonGauge({ maxDepth: 2, maxValues: 100 })(Buffer.from("[[[1")) // true
  */
@@ -25,7 +24,7 @@ export function createJsonGauge(limits: { maxDepth: number; maxValues: number })
     return true;
   }
 
-  // Signs are single bytes below 0x80, which are no part of any other letter of UTF-8.
+  // All signs are single bytes below 0x80, which occur in no multi-byte character of UTF-8.
   return (bytes) => {
     for (const sign of bytes) {
       if (isInText) {

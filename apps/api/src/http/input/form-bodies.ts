@@ -4,12 +4,12 @@ import { RefusalError } from "../refusal-error.ts";
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
   interface FastifyContextConfig {
-    /** Whether the body may come as a form, which any page of the web could send. */
+    /** True when the call accepts a form, which any website can submit. */
     takesForm?: boolean;
   }
 }
 
-/** Reads forms, for the calls whose callers send nothing else; everywhere else they stay unknown. */
+/** Parses forms for the calls that accept them; for all others the type stays unsupported. */
 export function useFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",

@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { RefusalError } from "../refusal-error.ts";
 import { createJsonGauge, type JsonGauge } from "./exceeds-json.ts";
 
-/** Levels below the outermost that a body of any call has, with room. */
+/** Deepest nesting of a body of any call, with room. */
 export const MAX_DEPTH = 20;
-/** Bytes of a body for each value that it may carry: a body of 64 kB carries 8,192. */
+/** Bytes of the body limit per value: a call that takes 64 kB takes 8,192 values. */
 const BYTES_FOR_A_VALUE = 8;
 
 /**
- * Reads JSON. Refuses with INVALID_INPUT what is nested too deep or has too many values, and with BODY_TOO_LARGE what is longer
- * than its call takes, at the byte with which it becomes so: the rest is not waited for.
+ * Parses JSON. Refuses with INVALID_INPUT when it is nested too deep or has too many values, and with BODY_TOO_LARGE
+ * when it exceeds the call's limit, at the byte that exceeds it, without waiting for the rest.
  */
 export function useJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

@@ -4,7 +4,7 @@ import { RefusalError } from "../refusal-error.ts";
 const HOST = "host";
 
 /**
- * Refuses with INVALID_INPUT a request that names more than one host (RFC 9112, 3.2): a proxy in front may have chosen by the
+ * Refuses with INVALID_INPUT a request with more than one host (RFC 9112, 3.2): a proxy in front may have routed by the
  * other one.
  */
 export function requireOneHost(app: FastifyInstance): void {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("two pictures of one network are read at once, the third waits, and another network does not", async () => {
+test("two pictures of one network are read at once, the third waits; another network does not wait", async () => {
   const token = await guest(shop);
   const slow = [open(token, "127.0.0.1"), open(token, "127.0.0.1")];
   for (const { socket } of slow) socket.write(picture.subarray(0, 50));
@@ -53,7 +53,7 @@ function open(token: string, localAddress: string) {
     upload.answered = true;
     return String(chunk);
   });
-  // The one that is broken off is never asked for its answer.
+  // Nothing awaits the answer of an aborted upload.
   upload.answer.catch(() => undefined);
   return upload;
 }

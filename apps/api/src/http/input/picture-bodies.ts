@@ -8,21 +8,21 @@ import { readPicture } from "./read-picture.ts";
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
   interface FastifyContextConfig {
-    /** Whether the body is a picture as bytes. */
+    /** True when the body is a picture as bytes. */
     takesPicture?: boolean;
   }
 }
 
 /** Pictures that a process reads at once, each up to 12 MB in memory. */
 const AT_ONCE = 4;
-/** Most of them for one network, so that slow senders leave room for others. */
+/** Share of one network, so that slow senders leave room for others. */
 const OF_ONE_NETWORK = 2;
 const MAX_WAITING = 256;
 const PATIENCE_MS = 10_000;
 
 /**
- * Reads pictures for the calls that take one; everywhere else they stay unknown. Few are read at once; the bytes of the others stay
- * with their senders until there is a place.
+ * Parses pictures for the calls that accept one; for all others the type stays unsupported. A few are read at once; the
+ * bytes of the rest stay with their senders until a place is free.
  *
  * @throws RefusalError SHOP_BUSY when too many wait already
  */

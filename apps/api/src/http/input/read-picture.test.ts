@@ -6,7 +6,7 @@ import { readPicture } from "./read-picture.ts";
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1];
 const LIMIT = 5000;
 
-test("a picture is read as it was sent, wherever it is cut and whether or not its length is said", async () => {
+test("a picture is read unchanged, wherever it is cut and with or without a declared length", async () => {
   const tail = fc.uint8Array({ maxLength: 3000 });
   await fc.assert(
     fc.asyncProperty(
@@ -38,7 +38,7 @@ test.each([
   expect(other.readableEnded).toBe(true);
 });
 
-test("more than the limit is refused at the byte that is too much, or before the first where the length is said", async () => {
+test("a picture above the limit is refused at the exceeding byte, or before the first when its length is declared", async () => {
   const begun = { read: 0 };
   async function* endless() {
     yield Buffer.from(JPEG);
@@ -59,7 +59,7 @@ test("more than the limit is refused at the byte that is too much, or before the
   expect(begun.read).toBe(0);
 });
 
-test("a picture is read with turns of the event loop in between", async () => {
+test("reading a picture yields to the event loop", async () => {
   const parts = [Buffer.from(JPEG), ...Array.from({ length: 160 }, () => Buffer.alloc(64 * 1024))];
   let turns = 0;
   let isOver = false;

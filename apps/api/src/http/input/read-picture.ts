@@ -1,14 +1,14 @@
 import type { Readable } from "node:stream";
 import { RefusalError } from "../refusal-error.ts";
 
-/** Bytes of a picture that are read before others have their turn. */
+/** Bytes read before the event loop runs other work. */
 const SLICE_BYTES = 256 * 1024;
 /** Bytes by which JPEG, PNG, WebP and HEIF are told from everything else. */
 const SIGN_BYTES = 12;
 
 /**
- * Reads the bytes of a picture into one piece of memory, a slice at a time with a turn of the event loop in between: a
- * sender as fast as the loopback would otherwise have 2 MB read in one turn, and the copy of the whole at the end in another.
+ * Reads a picture into one buffer, in slices with a turn of the event loop in between: a fast sender would otherwise
+ * block the loop with 2 MB in one turn, and with the final copy in another.
  *
  * @param length as it was said by the sender; `null` where it was not
  * @returns the bytes; of what does not begin like a picture only the beginning, and the rest is read and dropped

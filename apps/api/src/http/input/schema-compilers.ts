@@ -2,11 +2,12 @@ import { Ajv, type ValidateFunction } from "ajv";
 import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from "fastify";
 import { findUnkeepable } from "./unkeepable.ts";
 
-/** Stops at the first error: nobody reads more, and what a stranger sends is not to be listed at our cost. */
+/** Stops at the first error: one suffices for the caller, and listing all errors of hostile input costs time. */
 const shared = { allErrors: false, strict: false, useDefaults: false, removeAdditional: false } as const;
 
 /**
- * Query and path come as text and are turned into what the schema says; a body is taken as it is, so `"3"` is no number.
+ * Compiles schemas: query and path are text and are coerced to the schema's types; a body is not, so `"3"` is no
+ * number.
  */
 export function useSchemaCompilers(app: FastifyInstance): void {
   const forText = new Ajv({ ...shared, coerceTypes: true });
@@ -16,7 +17,7 @@ export function useSchemaCompilers(app: FastifyInstance): void {
   app.setValidatorCompiler(compiler);
 }
 
-/** Two hundred calls take a third of a second to compile, and nobody who starts a shop waits for all of them. */
+/** Compiles a schema at its first use: all two hundred take a third of a second, too long for a start. */
 function once(compile: () => ValidateFunction): () => ValidateFunction {
   let compiled: ValidateFunction | undefined;
   return () => {
@@ -25,7 +26,7 @@ function once(compile: () => ValidateFunction): () => ValidateFunction {
   };
 }
 
-/** What the schema allows and a database can keep. */
+/** Validates by the schema, and refuses what the database cannot store. */
 function keepable(compiled: () => ValidateFunction): ReturnType<FastifySchemaCompiler<object>> {
   return (data: unknown) => {
     const validate = compiled();

@@ -10,7 +10,7 @@ test.each([
   expect(findUnkeepable(value)).toEqual(found);
 });
 
-test("what is nested without end is refused before it is walked", () => {
+test("endless nesting is refused without being walked", () => {
   const deep = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
   expect(findUnkeepable(deep)).toMatchObject({ keyword: "depth" });
 });

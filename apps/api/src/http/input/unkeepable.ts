@@ -3,8 +3,8 @@ import { MAX_DEPTH } from "./json-bodies.ts";
 export type Unkeepable = { path: string; keyword: "text" | "depth" };
 
 /**
- * The first text that no database keeps, as a JSON pointer: one with a nul byte or with half a character. Also a value
- * nested deeper than any call needs. `null` when there is none.
+ * Finds the first string that PostgreSQL cannot store (NUL or a lone surrogate), or a value nested deeper than any call
+ * needs; returns its JSON pointer, `null` without one.
  *
  * @example findUnkeepable({ name: "김\u0000하루" }) // { path: "/name", keyword: "text" }
  */

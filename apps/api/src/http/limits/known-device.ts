@@ -12,8 +12,8 @@ const ID_BYTES = 16;
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Gives the device that logged in to an account before, by its signed cookie. It authenticates nobody: its failures count
- * for itself, so that strangers who try the same account do not keep it out.
+ * Returns the device that logged in to an account before, by its signed cookie. The cookie authenticates nobody:
+ * failures of the device are counted apart, so that strangers trying the same account do not lock it out.
  *
  * @param key under which failures of the account are counted, e.g. `login` and its e-mail
  * @param cookies the Cookie header
@@ -57,7 +57,7 @@ export function useKnownDevices(
   });
 }
 
-/** Gives the e-mail of a login in the form under which its failures are counted. */
+/** Returns the e-mail of a login in the form under which its failures are counted. */
 function emailOf(body: unknown): string {
   const { email } = body as { email: string };
   return email.trim().toLowerCase();

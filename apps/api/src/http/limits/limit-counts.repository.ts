@@ -8,7 +8,7 @@ const ADD = statement(
    returning count`,
 );
 
-/** Counts `by` more under a key in a window; returns how many there are now, from all processes together. */
+/** Adds `by` to a key's count in a window; returns the sum of all processes. */
 export async function addToLimit(
   db: Runner,
   { key, start, by, expiresAt }: { key: string; start: Date; by: number; expiresAt: Date },
@@ -23,7 +23,7 @@ const TAKE = statement(
    returning count`,
 );
 
-/** Takes one of what a window has room for; `false` when it is full. */
+/** Takes one unit of a window's limit; returns `false` when it is full. */
 export async function takeOfLimit(
   db: Runner,
   { key, start, limit, expiresAt }: { key: string; start: Date; limit: number; expiresAt: Date },
@@ -33,7 +33,7 @@ export async function takeOfLimit(
 
 const READ = statement("read-limit", "select count from limit_count where key = $1 and window_start = $2");
 
-/** Reads how many are counted under a key in a window. */
+/** Returns the count of a key in a window. */
 export async function readLimit(db: Runner, key: string, start: Date): Promise<number> {
   return (await db.run(READ, [key, start]))[0]?.count ?? 0;
 }
@@ -46,7 +46,7 @@ const FORGET = statement(
    returning key`,
 );
 
-/** Deletes up to `take` counts of windows that are over; returns how many. */
+/** Deletes up to `take` counts of past windows; returns how many. */
 export async function forgetLimits(db: Runner, now: Date, take: number): Promise<number> {
   return (await db.run(FORGET, [now, take])).length;
 }

@@ -59,7 +59,7 @@ async function ask(
   return { status: reply.statusCode, code: reply.json().code, set: reply.headers["set-cookie"] };
 }
 
-test("10,000 addresses of one /64 over two processes get what one address gets, and the owner logs in meanwhile", async () => {
+test("10,000 addresses of one /64 over two processes get one address's limit, and the owner can log in meanwhile", async () => {
   const email = "owner@todayfruit.example";
   await member(shop, email);
   later(shop, 1);
@@ -72,7 +72,7 @@ test("10,000 addresses of one /64 over two processes get what one address gets, 
       );
       const forged = `198.51.100.${turn % 256}`;
       statuses.push((await logIn({ from, at: turn % 2, email, password: `guess-${turn}`, forged })).status);
-      // Attacker and shop share a thread here; over a network they would not.
+      // Yields: attacker and shop share a thread here, unlike over a network.
       await setImmediate();
     }
   };
@@ -87,25 +87,25 @@ test("10,000 addresses of one /64 over two processes get what one address gets, 
   expect((await logIn({ from: "203.0.113.7", email, password: PASSWORD })).status).toBe(200);
   expect(statuses).toHaveLength(10_000);
   const times = (wanted: number) => statuses.filter((status) => status === wanted).length;
-  // Its password is looked at five times; a process without a place for more says so (503).
+  // The password is checked at most five times; a process at its limit answers 503.
   expect(times(401)).toBeLessThanOrEqual(5);
   expect(times(429)).toBeGreaterThanOrEqual(10_000 - LOGINS);
   expect(times(401) + times(429) + times(503)).toBe(10_000);
   expect(Math.max(...took)).toBeLessThan(2000);
 }, 120_000);
 
-test("guest tokens of one network are counted in both processes together", async () => {
+test("guest tokens of one network are counted across both processes", async () => {
   later(shop, 2);
   const asked = Array.from({ length: 200 }, (_, turn) =>
     ask(turn % 2, "/v2/tokens/guest", {}, `2001:db8:c:d::${turn.toString(16)}`),
   );
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
-  // A process without a place for more says so (503).
+  // A process at its limit answers 503.
   expect(statuses.filter((status) => status === 200 || status === 503)).toHaveLength(LOGINS);
   expect(statuses.filter((status) => status === 429)).toHaveLength(200 - LOGINS);
 });
 
-test("an attack from many networks leaves the first try of every other; its own networks wait a minute each", async () => {
+test("an attack from many networks leaves every other network its first try; attacking networks wait a minute", async () => {
   later(shop, 20);
   const email = "many@todayfruit.example";
   await member(shop, email);
@@ -119,7 +119,7 @@ test("an attack from many networks leaves the first try of every other; its own 
   expect((await wrong(0)).status).toBe(401);
 });
 
-test("a known device logs in from the very network that attacks, and its cookie opens nothing by itself", async () => {
+test("a known device logs in from the attacking network, and its cookie alone opens nothing", async () => {
   later(shop, 20);
   const email = "home@todayfruit.example";
   await member(shop, email);
@@ -143,7 +143,7 @@ test("a known device logs in from the very network that attacks, and its cookie 
   expect((await logIn({ from, email, password: PASSWORD, cookie })).code).toBe("LOGIN_BLOCKED");
 });
 
-test("operators are kept out by nobody either", async () => {
+test("operators cannot be locked out either", async () => {
   later(shop, 20);
   const { email } = await operator(shop);
   const tryIn = (from: string) =>

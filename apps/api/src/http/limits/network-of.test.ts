@@ -26,8 +26,8 @@ const group = fc.integer({ min: 0, max: 0xffff });
 const groups = (length: number) => fc.array(group, { minLength: length, maxLength: length });
 const inHex = (list: number[]) => list.map((each) => each.toString(16)).join(":");
 
-test("all addresses of one /64 are of one network, those of two are of two", () => {
-  // Outside the prefixes that carry IPv4.
+test("all addresses of one /64 are one network, those of two are two", () => {
+  // Outside the prefixes that embed IPv4 addresses.
   const prefix = groups(4).map(([first = 0, ...rest]) => [0x2000 | (first & 0x1fff), ...rest]);
   fc.assert(
     fc.property(prefix, prefix, groups(4), groups(4), (one, two, left, right) => {
@@ -38,7 +38,7 @@ test("all addresses of one /64 are of one network, those of two are of two", () 
   );
 });
 
-test("an IPv4 address is of the same network however it is written", () => {
+test("an IPv4 address is one network in every notation", () => {
   fc.assert(
     fc.property(fc.ipV4(), (address) => {
       expect(
@@ -48,7 +48,7 @@ test("an IPv4 address is of the same network however it is written", () => {
   );
 });
 
-test("any text is of some network", () => {
+test("any text has a network", () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.ipV6()), (text) => typeof networkOf(text) === "string"));
 });
 

@@ -4,8 +4,8 @@ import { isIPv4, isIPv6 } from "node:net";
 const CARRIERS = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
 
 /**
- * Gives the network that limits count as one: an IPv4 address itself, also one written as IPv6, and the /64 of an IPv6
- * address, because a connection gets a whole /64 and may pick any of its 2^64 addresses. A zone and a port are dropped.
+ * Returns the network that limits count as one: an IPv4 address, also written as IPv6, or the /64 of an IPv6 address,
+ * because a connection gets a whole /64 and can use any of its 2^64 addresses. Zone and port are dropped.
  *
  * @returns `unknown` for what is no address, so that nobody escapes by writing nonsense; empty for calls of our own
  * @example networkOf("::ffff:203.0.113.7") // "203.0.113.7"
@@ -29,12 +29,12 @@ export function networkOf(address: string): string {
 /** Network of a limit, and how many times the limit it may take. */
 export type Bound = { network: string; times: number };
 
-/** A site has a /48 of 65,536 networks; twenty of them may be busy at once. */
+/** Factor of the limit for a /48, which has 65,536 networks: twenty may be busy at once. */
 const TIMES_OF_SITE = 20;
 
 /**
- * Gives the networks that a limit counts for an address: its own, and for IPv6 the /48 around it at twenty times the limit, so
- * that one site gains nothing by going through its networks.
+ * Returns the networks whose limits an address counts towards: its own and, for IPv6, the /48 around it at twenty times
+ * the limit, so that a site gains nothing by rotating its networks.
  *
  * @example boundsOf("2001:db8::1")
  *   // [{ network: "2001:db8:0:0::/64", times: 1 }, { network: "2001:db8:0::/48", times: 20 }]
@@ -47,14 +47,14 @@ export function boundsOf(address: string): readonly Bound[] {
   return [own, { network: site, times: TIMES_OF_SITE }];
 }
 
-/** Without brackets, port and zone: `[fe80::1%eth0]:443` is `fe80::1`. */
+/** Removes brackets, port and zone: `[fe80::1%eth0]:443` becomes `fe80::1`. */
 function bareOf(address: string): string {
   const [, bracketed] = /^\[(.*)\](?::\d+)?$/.exec(address) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? [];
   return (bracketed ?? beforePort ?? address).replace(/%.*$/, "");
 }
 
-/** The eight groups of an IPv6 address as numbers. */
+/** Returns the eight groups of an IPv6 address as numbers. */
 function groupsOf(address: string): number[] {
   const [head = "", tail] = address.split("::");
   const before = listOf(head);

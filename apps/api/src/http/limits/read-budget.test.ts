@@ -32,7 +32,7 @@ async function statuses(times: number, url: string, from: (turn: number) => stri
 
 const passed = (seen: number[]) => seen.filter((status) => status !== 429).length;
 
-test("personal reads cost one each; beyond the budget they are refused until the minute is over", async () => {
+test("personal reads cost 1 each and are refused beyond the budget until the minute is over", async () => {
   expect(await statuses(READS + 2, CART, () => "203.0.113.1")).toEqual([...Array(READS).fill(200), 429, 429]);
   const refused = await ask(CART, "203.0.113.1");
   expect([refused.statusCode, refused.headers["retry-after"], refused.json()]).toEqual([
@@ -49,7 +49,7 @@ test("personal reads cost one each; beyond the budget they are refused until the
   expect((await ask(CART, "203.0.113.1")).statusCode).toBe(200);
 });
 
-test("a search that is not kept costs ten, one that is kept nothing, and unknown tokens are charged like all others", async () => {
+test("an uncached search costs 10, a cached one 0; unknown tokens are charged alike", async () => {
   later(shop, 1);
   const search = (word: number) => ask(`/v1/products/search?searchToken=${word}`, "203.0.113.1");
   const seen: number[] = [];
@@ -68,18 +68,18 @@ test("a search that is not kept costs ten, one that is kept nothing, and unknown
   expect(unknown).toEqual([...Array(READS).fill(401), 429]);
 });
 
-test("kept replies cost nothing and go out when the budget is spent; what is not kept is refused", async () => {
+test("cached replies cost 0 and are served when the budget is spent; uncached ones are refused", async () => {
   later(shop, 1);
   expect((await ask("/v1/categories", "203.0.113.2")).statusCode).toBe(200);
   expect(passed(await statuses(READS + 5, CART, () => "203.0.113.1"))).toBe(READS);
   expect(passed(await statuses(200, "/v1/categories", () => "203.0.113.1"))).toBe(200);
   expect((await ask("/v1/main-navigation", "203.0.113.1")).statusCode).toBe(429);
-  // A refusal is no answer to what was asked: the others get theirs, and it is kept for both.
+  // A refusal of one network is not cached: the other network gets its reply, which is then cached for both.
   expect((await ask("/v1/main-navigation", "203.0.113.2")).statusCode).toBe(200);
   expect((await ask("/v1/main-navigation", "203.0.113.1")).statusCode).toBe(200);
 });
 
-test("addresses that do not exist are charged, because nothing is kept of them", async () => {
+test("unknown addresses are charged, since nothing is cached for them", async () => {
   later(shop, 1);
   const seen: number[] = [];
   for (let turn = 0; turn < READS + 3; turn += 1) {
@@ -88,7 +88,7 @@ test("addresses that do not exist are charged, because nothing is kept of them",
   expect(seen).toEqual([...Array(READS).fill(404), 429, 429, 429]);
 });
 
-test("all addresses of an IPv6 /64 have one budget, and those of a /48 twenty together", async () => {
+test("all addresses of an IPv6 /64 share a budget; those of a /48 share twenty", async () => {
   later(shop, 1);
   expect(passed(await statuses(READS + 5, CART, (turn) => `2001:db8:1:1::${turn.toString(16)}`))).toBe(READS);
   const ofSite = await statuses(READS * 20, CART, (turn) => `2001:db8:1:${(2 + turn).toString(16)}::1`);
@@ -96,7 +96,7 @@ test("all addresses of an IPv6 /64 have one budget, and those of a /48 twenty to
   expect((await ask(CART, "2001:db8:2:1::1")).statusCode).toBe(200);
 });
 
-test("two processes share a budget but for what each has not told yet, and a statement counts many reads", async () => {
+test("two processes share a budget up to unreported parts, and one statement reports many reads", async () => {
   const sums = new Map<string, number>();
   let statements = 0;
   const count = async (key: string, _start: Date, by: number) => {
@@ -131,7 +131,7 @@ test("two processes share a budget but for what each has not told yet, and a sta
   expect(statements).toBeLessThanOrEqual(25);
 });
 
-test("costs are of calls that read", () => {
+test("only reading calls have costs", () => {
   const dear = boundCalls.filter(({ name }) => costOf(name) > 1).map(({ name }) => name);
   expect(dear.length).toBeGreaterThan(4);
   expect(dear.filter((name) => !name.startsWith("GET "))).toEqual([]);

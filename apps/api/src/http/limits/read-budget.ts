@@ -15,12 +15,12 @@ export type ReadBudget = {
   charge(request: Pick<FastifyRequest, "ip">, cost: number): void;
 };
 
-/** Parts of the budget; each process tells the others of a whole one: one statement for each 600 of 12,000. */
+/** Parts of the budget; a process reports each full part to the others: one statement per 600 of 12,000. */
 const PARTS = 20;
 
 /**
- * Creates the budget of reading. Kept pages and replies are not charged, so that they go out however many of one office look at
- * them; each reply that has to be made is charged by its work (`read-costs.ts`).
+ * Creates the read budget. Cached pages and replies are free, so that an office full of shoppers can read them; a reply
+ * that has to be made is charged by its work (`read-costs.ts`).
  *
  * @param limit costs a minute of an IPv4 address or an IPv6 /64; 0 switches the budget off
  */
@@ -38,7 +38,7 @@ export function createReadBudget({ limit, windows }: { limit: number; windows: S
     charge({ ip }, cost) {
       if (limit === 0) return;
       for (const { network, times } of boundsOf(ip)) {
-        // The sum is read by the next check; a database that cannot count is told of by the windows.
+        // The next check reads the sum; the windows report a database that cannot count.
         void windows.add(keyOf(network), Math.max(1, Math.floor((limit * times) / PARTS)), cost);
       }
     },

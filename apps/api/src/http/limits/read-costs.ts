@@ -1,8 +1,8 @@
 import type { CallName } from "@todayfruit/contract/calls";
 
 /**
- * Costs of reading calls, where a call costs more than reading a cart, which is 1; the ratios
- * were measured (decision 56). Only what has to be made costs: a kept reply is free.
+ * Costs of reading calls relative to reading a cart, which is 1; the ratios were measured (decision 56). A cached reply
+ * is free.
  */
 const COSTS: Partial<Record<CallName, number>> = {
   "GET /v1/products/search": 10,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CountShared, createSharedWindows } from "./shared-windows.ts";
 
-/** A table that all processes share, which answers a moment later. */
+/** Simulates the table that all processes share, with a delay. */
 function table(): { count: CountShared; asked: number[] } {
   const sums = new Map<string, number>();
   const asked: number[] = [];
@@ -22,7 +22,7 @@ const never = (error: unknown) => {
   throw error;
 };
 
-test("however many processes count at once, each gets a number of its own, without a gap", async () => {
+test("concurrent processes each get a number of their own, without a gap", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 200 }),
@@ -38,7 +38,7 @@ test("however many processes count at once, each gets a number of its own, witho
   );
 });
 
-test("a thousand at once are two statements", async () => {
+test("a thousand concurrent requests cost two statements", async () => {
   const { count, asked } = table();
   const windows = createSharedWindows({ count, now: () => 0, onTrouble: never });
   const first = windows.add("a", 1);
@@ -49,7 +49,7 @@ test("a thousand at once are two statements", async () => {
   expect(windows.known("a")).toBe(1001);
 });
 
-test("with every = 20, the others hear of each twenty", async () => {
+test("with every = 20, other processes see each full twenty", async () => {
   const { count, asked } = table();
   const [one, other] = [0, 1].map(() => createSharedWindows({ count, now: () => 0, onTrouble: never }));
   for (let turn = 1; turn <= 39; turn += 1) expect(await one?.add("a", 20)).toBe(turn);
@@ -58,7 +58,7 @@ test("with every = 20, the others hear of each twenty", async () => {
   expect(other?.known("a")).toBe(40);
 });
 
-test("a window ends with its minute", async () => {
+test("a window ends after its minute", async () => {
   const { count } = table();
   let at = 59_999;
   const windows = createSharedWindows({ count, now: () => at, onTrouble: never });
@@ -67,7 +67,7 @@ test("a window ends with its minute", async () => {
   expect([windows.known("a"), await windows.add("a", 1), windows.left()]).toEqual([0, 1, 60_000]);
 });
 
-test("without a database this process counts alone", async () => {
+test("without a database a process counts alone", async () => {
   const troubles: unknown[] = [];
   const windows = createSharedWindows({
     count: () => Promise.reject(new Error("away")),

@@ -1,30 +1,30 @@
 import { LRUCache } from "lru-cache";
 
-/** Counts `by` more of a key in the window that begins at `start`; resolves to the sum of all processes. */
+/** Adds `by` to a key in the window that begins at `start`; resolves to the sum of all processes. */
 export type CountShared = (key: string, start: Date, by: number) => Promise<number>;
 
 export type SharedWindows = {
   /**
-   * Counts more under a key.
+   * Adds to the count of a key.
    *
    * @param every how much this process counts before it tells the others; 1 counts exactly
    * @param by how much this one counts; 1 when left out
    * @returns the sum of its window with it, in all processes
    */
   add(key: string, every: number, by?: number): Promise<number>;
-  /** Gives how many are known to be counted under a key, without asking the database. */
+  /** Returns the known count of a key without asking the database. */
   known(key: string): number;
   /** Milliseconds until the window is over. */
   left(): number;
 };
 
-/** Requests that are counted with one statement. */
+/** Requests counted by one statement. */
 type Batch = { size: number; before: Promise<number> };
 type Window = {
   start: number;
-  /** In all processes, as far as this one heard. */
+  /** Last known sum of all processes. */
   known: number;
-  /** By this process, counted or on the way. */
+  /** Count of this process, written or in flight. */
   own: number;
   unsaid: number;
   flight: Promise<unknown>;
@@ -34,9 +34,9 @@ type Window = {
 const MINUTE = 60_000;
 
 /**
- * Creates windows of a minute that all processes share. Of one key one statement is under way at a time, and what comes
- * meanwhile goes with the next, so that a flood from one network costs a few statements. When the database cannot count,
- * this process counts alone: limits get looser by the number of processes, and nobody is locked out.
+ * Creates windows of a minute that all processes share. One statement per key is in flight at a time and the next
+ * carries all that arrived meanwhile, so a flood from one network costs few statements. When the database cannot count,
+ * each process counts alone: limits loosen by the number of processes, and nobody is locked out.
  */
 export function createSharedWindows(options: {
   count: CountShared;

@@ -2,11 +2,11 @@ import type { Asker } from "../context.ts";
 import { knownDevice } from "./known-device.ts";
 import { networkOf } from "./network-of.ts";
 
-/** Where a try at an account comes from: `source` is what its failures count for, beside the account. */
+/** Origin of a login attempt: failures count for `source` and for the account. */
 export type TrySource = { source: string; network: string; isKnownDevice: boolean };
 
 /**
- * Tells where a try at an account comes from: the device that logged in to it before, otherwise the network.
+ * Returns the origin of a login attempt: the device that logged in to the account before, otherwise the network.
  *
  * @param key under which failures of the account are counted, e.g. `login` and its e-mail
  */

@@ -25,19 +25,19 @@ test.each([
   },
 );
 
-test("behind two proxies that append, the second from the shop says who asks", async () => {
+test("behind two appending proxies the second entry from the right is the client", async () => {
   const { port } = await shopBehind(2, 2);
   expect(await askTimes(port, "127.0.0.2", LOGINS + 1, forged)).toEqual([...Array(LOGINS).fill(200), 429]);
   expect(await askTimes(port, "127.0.0.3", 1, forged)).toEqual([200]);
 });
 
-test("without a trusted proxy, all who come through one are one, whatever they claim", async () => {
+test("without a trusted proxy all clients of one proxy are one, whatever they claim", async () => {
   const { port } = await shopBehind(1, false);
   expect(await askTimes(port, "127.0.0.2", LOGINS, forged)).toEqual(Array(LOGINS).fill(200));
   expect(await askTimes(port, "127.0.0.3", 1, forged)).toEqual([429]);
 });
 
-test("forty addresses of one /64 are one", async () => {
+test("forty addresses of one /64 count as one", async () => {
   const { shop, port } = await shopBehind(0, 1);
   const address = (turn: number) => `2001:db8::${turn.toString(16)}`;
   const statuses = await askTimes(port, "127.0.0.1", 40, address);
@@ -86,7 +86,10 @@ function forged(turn: number): string {
   return `198.51.100.${turn}`;
 }
 
-/** Statuses of guest tokens asked for one after the other from a local address, each with another claim. */
+/**
+ * Requests guest tokens one after the other from a local address, each with another forwarded address; returns the
+ * statuses.
+ */
 async function askTimes(
   port: number,
   localAddress: string,

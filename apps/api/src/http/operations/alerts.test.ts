@@ -6,8 +6,8 @@ import { evaluate } from "../../testing/alerts/evaluate.ts";
 import type { Scrape } from "../../testing/alerts/scrape.ts";
 
 /**
- * Each rule of `docs/operate/alerts.yml` is quiet before its cause and true after it, on figures scraped over HTTP. How long
- * it must stay true (`for`) is Prometheus's own and not looked at.
+ * Checks that each rule of `docs/operate/alerts.yml` is silent before its cause and fires after it, on metrics scraped
+ * over HTTP. Its `for` duration is Prometheus's own and not tested.
  */
 
 const RULES = new Map(
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test("every rule has a cause here", () => {
+test("every alert rule has a cause here", () => {
   expect([...RULES.keys()].sort()).toEqual(Object.keys(CAUSES).sort());
   expect(RULES.size).toBeGreaterThan(10);
 });
@@ -38,7 +38,7 @@ test.each(Object.keys(CAUSES))(
     const process = await bench.scraped((await from?.(bench)) ?? bench.registry);
     const expression = RULES.get(name) ?? "";
     await first?.(bench);
-    // What the test before left behind, such as a held event loop, is over at the next look.
+    // Effects of the previous test, such as a blocked event loop, are gone at the next scrape.
     let quiet: Scrape = { at: 0, samples: [] };
     const look = async () => {
       quiet = { at: shop.clock.now.getTime() / 1000, samples: await process.scrape() };

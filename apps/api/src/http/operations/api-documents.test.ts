@@ -21,21 +21,21 @@ async function callsIn(token: string | null): Promise<string[]> {
     .sort();
 }
 
-test("in public the description leaves out every call of operators", async () => {
+test("the public OpenAPI document leaves out operators' calls", async () => {
   expect(OF_SHOPPERS.length).toBeLessThan(Object.keys(allCalls).length);
   expect(await callsIn(null)).toEqual(OF_SHOPPERS.sort());
   expect(await callsIn(await guest(shop))).toEqual(OF_SHOPPERS);
   expect(await callsIn("x".repeat(43))).toEqual(OF_SHOPPERS);
 });
 
-test("in public the page for people leaves them out, too", async () => {
+test("the public /docs page leaves out operators' calls", async () => {
   const { body, headers } = await shop.app.inject("/docs");
   expect(body).not.toContain("/operator/");
   expect(body).toContain("<code>GET /v1/categories</code>");
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("an operator who is logged in reads of every call", async () => {
+test("a logged-in operator is shown every call", async () => {
   const { token } = await operator(shop);
   expect(await callsIn(token)).toEqual(Object.keys(allCalls).sort());
   const headers = { authorization: `Bearer ${token}` };

@@ -3,9 +3,9 @@ import { openApiDocument } from "@todayfruit/contract/openapi";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 export type DocumentsOptions = {
-  /** True where everybody may read of the operators' calls: a shop beside its stand-ins. */
+  /** True where operators' calls are shown to everyone: a shop with the stand-ins. */
   tellsAll: boolean;
-  /** Resolves to true for a request with the token of an operator, who may read of every call. */
+  /** Resolves to true for a request with an operator's token, which is shown every call. */
   isOperator: (request: FastifyRequest) => Promise<boolean>;
 };
 
@@ -13,8 +13,8 @@ type Calls = Partial<typeof allCalls>;
 type Documents = { json: string; page: string };
 
 /**
- * Serves `/openapi.json` for programs and `/docs` for people, both made from the contract. In public they leave out the
- * operators' calls, unless an operator asks.
+ * Serves `/openapi.json` and `/docs`, both made from the contract. Operators' calls are left out unless an operator
+ * asks.
  */
 export function registerDocuments(app: FastifyInstance, { tellsAll, isOperator }: DocumentsOptions): void {
   const all = documentsOf(allCalls);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 export type Draining = { readonly isOn: boolean; begin(): void };
 
-/** Creates the state of a process that is told to stop: from `begin` on it is not ready for new requests. */
+/** Creates the shutdown state of a process: after `begin` it is not ready for new requests. */
 export function createDraining(): Draining {
   let isOn = false;
   return {
@@ -15,7 +15,7 @@ export function createDraining(): Draining {
   };
 }
 
-/** Answers requests as ever while the process stops, and asks clients to open their next connection elsewhere. */
+/** Answers requests while the process shuts down, and asks clients to open a new connection (`connection: close`). */
 export function closeConnectionsWhile(app: FastifyInstance, draining: Draining): void {
   app.addHook("onSend", async (_request, reply, payload) => {
     if (draining.isOn) reply.header("connection", "close");

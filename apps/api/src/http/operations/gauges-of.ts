@@ -9,12 +9,12 @@ type Figure<Facts> = {
   labelNames?: readonly string[];
 };
 
-/** A scrape waits no longer than this for facts, in ms: it must come when the database does not. */
+/** Longest wait of a scrape for facts, in ms: a scrape must succeed while the database is down. */
 const PATIENCE_MS = 2000;
 
 /**
- * Registers gauges whose facts are asked for once a scrape, and never twice at the same time. Facts that do not come in
- * time leave their gauges without a sample; the other figures of the scrape still come.
+ * Registers gauges whose facts are fetched once per scrape, never concurrently. Facts that are late leave their gauges
+ * without a sample; the other metrics are served.
  *
  * @param ask rejects when nothing is known
  */

@@ -33,7 +33,7 @@ async function answerOf(localAddress: string): Promise<string> {
   return String(answer[0]).slice(0, 12);
 }
 
-test("one network holds its share of connections, others still get in, and a closed one makes room", async () => {
+test("one network gets its share of connections, others still connect, and a closed one makes room", async () => {
   limitConnections(shop.app.server, false, { ofOneNetwork: 3 });
   for (let turn = 0; turn < 3; turn += 1) await once(open("GET / HTTP"), "connect");
   expect(await answerOf("127.0.0.1")).toBe("false");
@@ -42,16 +42,16 @@ test("one network holds its share of connections, others still get in, and a clo
   await expect.poll(() => answerOf("127.0.0.1")).toBe("HTTP/1.1 200");
 });
 
-test("behind trusted proxies only the sum counts; every process has one", async () => {
+test("behind trusted proxies only the total limits connections; every process has one", async () => {
   expect(shop.app.server.maxConnections).toBe(MAX_CONNECTIONS);
   limitConnections(shop.app.server, 1, { sum: 5, ofOneNetwork: 1 });
   for (let turn = 0; turn < 5; turn += 1) await once(open("GET / HTTP"), "connect");
   expect(await answerOf("127.0.0.2")).toBe("false");
 });
 
-test("400 sockets that trickle are all closed when their time is over, whatever they trickle; others are answered meanwhile", async () => {
+test("400 slow sockets are closed at their timeout whatever they send, and others are answered meanwhile", async () => {
   const { server } = shop.app;
-  // Half a minute in a shop.
+  // 30 s in production.
   server.requestTimeout = 1500;
   server.headersTimeout = 1500;
   const body = "POST /v2/tokens HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n";

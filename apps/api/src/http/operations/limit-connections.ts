@@ -2,15 +2,15 @@ import type { Server, Socket } from "node:net";
 import type { TrustedProxies } from "../../setting-readers.ts";
 import { networkOf } from "../limits/network-of.ts";
 
-/** Connections that a process holds open at once: about 100 MB when none of them does anything. */
+/** Open connections of a process: about 100 MB when all are idle. */
 export const MAX_CONNECTIONS = 4096;
-/** Most of them for one network without a proxy: 80 browsers with six each. */
+/** Share of one network without a proxy: 80 browsers with six each. */
 export const OF_ONE_NETWORK = 512;
 
 /**
- * Limits the connections of a server. Beyond the sum the operating system is told to take no more; beyond the share of one
- * network its next connection is closed before a byte is read. Behind trusted proxies all connections are theirs, and
- * only the sum counts.
+ * Limits the connections of a server. Beyond the total the operating system accepts no more; beyond one network's share
+ * its next connection is closed before a byte is read. Behind trusted proxies every connection is the proxies', and
+ * only the total counts.
  */
 export function limitConnections(
   server: Server,

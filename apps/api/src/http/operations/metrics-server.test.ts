@@ -3,7 +3,7 @@ import { Counter, Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { createMetricsServer } from "./metrics-server.ts";
 
-test("one address tells what was measured, and nothing else is there", async () => {
+test("GET /metrics serves the metrics; any other address is 404", async () => {
   const registry = new Registry();
   new Counter({ name: "things_total", help: "Things", registers: [registry] }).inc(2);
   const server = createMetricsServer(registry).listen(0, "127.0.0.1");
@@ -26,7 +26,7 @@ test("one address tells what was measured, and nothing else is there", async () 
   }
 });
 
-test("a figure that cannot be read is an error of this door, and takes nothing down", async () => {
+test("a metric that cannot be read makes the scrape fail and nothing else", async () => {
   const broken = { contentType: "text/plain", metrics: () => Promise.reject(new TypeError("no")) };
   const server = createMetricsServer(broken).listen(0, "127.0.0.1");
   await once(server, "listening");

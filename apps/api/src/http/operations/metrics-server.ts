@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 
 const PATH = "/metrics";
 
-/** Tells Prometheus what was measured, at a door of its own that no shopper comes to; it does not listen yet. */
+/** Creates the server of Prometheus's metrics, on a port of its own that is not public; it does not listen yet. */
 export function createMetricsServer(registry: { contentType: string; metrics(): Promise<string> }): Server {
   return createServer((request, reply) => {
     if (request.method !== "GET" || request.url?.split("?")[0] !== PATH) {

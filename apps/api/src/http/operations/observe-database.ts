@@ -6,13 +6,13 @@ import { gaugesOf } from "./gauges-of.ts";
 export type ObservedDatabase = {
   /** Pools of this process by name. */
   pools: Readonly<Record<string, Pick<Db, "pool">>>;
-  /** State as of the last heartbeat. */
+  /** State at the last heartbeat. */
   state(): DatabaseState;
 };
 
 /**
- * Registers gauges of each pool's connections, of the requests that wait for one, and of whether the database answers and
- * takes writes. Asks nothing itself. Registered before what asks the database in a scrape, or the scrape counts as waiting.
+ * Registers gauges of each pool's connections, of the requests waiting for one, and of whether the database answers and
+ * takes writes. Sends no statement. Register it before the gauges that do, or the scrape itself counts as waiting.
  */
 export function observeDatabase(registry: Registry, { pools, state }: ObservedDatabase): void {
   const each = Object.entries(pools);

@@ -29,7 +29,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Logs and measures every answered request: method, route, status and time, nothing of its content. */
+/** Logs and measures each answered request: method, route, status and duration, no content. */
 export function observeRequests(app: FastifyInstance, log: Log, { registry }: Metrics): void {
   const seconds = new Histogram({
     name: "http_request_seconds",

@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { registerSecurityContact } from "./security-contact.ts";
 
-test("whom to tell of a weakness is told with a day that is always ahead", async () => {
+test("security.txt names the contact and an expiry that is always ahead", async () => {
   const app = Fastify();
   let now = new Date("2026-11-22T00:00:00Z");
   registerSecurityContact(app, {

@@ -8,10 +8,10 @@ export type SecurityContact = {
   now: () => Date;
 };
 
-/** The file says for how long it can be relied on; it is made at each request, so the day never passes unnoticed. */
+/** Validity that the file declares, in days; the file is made at each request, so it never expires. */
 const VALID_DAYS = 30;
 
-/** Serves `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness, in Korean or English. */
+/** Serves `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, in Korean or English. */
 export function registerSecurityContact(
   app: FastifyInstance,
   { contact, origin, now }: SecurityContact,

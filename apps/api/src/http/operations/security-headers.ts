@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Headers that every answer carries; pages set their own Content-Security-Policy over the strict default. */
+/** Sets the headers of every reply; pages replace the strict default Content-Security-Policy. */
 export function useSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook("onRequest", (request, reply, done) => {
     setSecurityHeaders(request, reply, isHttps);
@@ -8,15 +8,14 @@ export function useSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
   });
 }
 
-/** For answers that are given before any hook runs, too. */
+/** Sets the headers on replies sent before any hook runs. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
   reply.header("x-request-id", request.id);
   reply.headers(isHttps ? { ...HEADERS, "strict-transport-security": "max-age=31536000" } : HEADERS);
 }
 
 /**
- * A script or a stylesheet is never shown as a page, so it goes without the four headers that only a page obeys (250
- * bytes of each file of a first visit).
+ * Removes the four headers that only documents obey from a script or stylesheet: 250 bytes per file of a first visit.
  */
 export function leaveOutPageHeaders(reply: FastifyReply): void {
   for (const name of OF_PAGES) reply.removeHeader(name);

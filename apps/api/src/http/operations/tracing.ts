@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { routeOf } from "../error-edge.ts";
 
-/** Spans of what takes time, each within the one that it happens in; names and routes, nothing of their content. */
+/** Spans of work, nested; names and routes, no content. */
 export type Tracing = {
-  /** A span of some work. */
+  /** Runs work in a span. */
   around<T>(name: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Opens the span of a request, in which everything happens that `next` begins.
+   * Opens the span of a request; everything that `next` starts is nested in it.
    *
-   * @param traceparent of whoever asked, so that a trace goes on across companies
+   * @param traceparent header of the caller, so that a trace goes on across companies
    * @returns closes it, with the status of the answer
    */
   request(name: string, traceparent: string | undefined, next: () => void): (status: number) => void;
