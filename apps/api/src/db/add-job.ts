@@ -3,9 +3,9 @@ import { type Runner, statement } from "./database.ts";
 export type NewJob = {
   task: string;
   payload?: Readonly<Record<string, string | number>>;
-  /** Not before this instant; at once when left out. */
+  /** Earliest start; immediately when left out. */
   runAt?: Date;
-  /** Of jobs with one key that nobody has begun there is one, the latest. */
+  /** Key of deduplication: among waiting jobs of one key the latest replaces the others. */
   key?: string;
 };
 
@@ -16,8 +16,8 @@ const ADD = statement(
 );
 
 /**
- * Puts a job into the queue, in the transaction of the change that it follows: it is done when, and only when, that is
- * kept. Who fails comes again after a pause that grows.
+ * Adds a job to the queue in the transaction of the change that it follows: it runs only if that commits. A failed job
+ * is retried with growing pauses.
  *
  * @example await addJob(tx, { task: "award-points", runAt: availableAt, key: `award-points:${id}` })
  */
@@ -25,7 +25,9 @@ export async function addJob(tx: Runner, { task, payload = {}, runAt, key }: New
   await tx.run(ADD, [task, JSON.stringify(payload), runAt ?? null, key ?? null, null, "replace"]);
 }
 
-/** A run of a task that comes by the clock: once a slot however many processes ask, one after the other. */
+/**
+ * Adds the scheduled run of a task: once a slot however many processes add it, runs of one task one after the other.
+ */
 export async function addTimedRun(
   db: Runner,
   { task, slot, runAt }: { task: string; slot: number; runAt: Date },

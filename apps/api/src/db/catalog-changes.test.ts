@@ -51,12 +51,12 @@ test.each([
   expect(await told()).toEqual([]);
 });
 
-test("an option tells its product", async () => {
+test("a change of an option notifies its product's tag", async () => {
   await select(shop, "update product_option set name = '다른 옵션' where id = $1", [optionId]);
   expect(await told()).toEqual([`product:${productId}`]);
 });
 
-test("stock is told when the last unit goes and when one comes back, not in between", async () => {
+test("a change of stock notifies when the last unit goes and when one comes back, not in between", async () => {
   await select(shop, "update option_stock set on_hand = 3, reserved = 0 where option_id = $1", [optionId]);
   heard.length = 0;
   await select(shop, "update option_stock set reserved = 2 where option_id = $1", [optionId]);
@@ -70,7 +70,7 @@ test("stock is told when the last unit goes and when one comes back, not in betw
   expect(await told()).toEqual([`product:${productId}`]);
 });
 
-test("many products at once are told as everything", async () => {
+test("a change of many products at once notifies the tag of everything", async () => {
   for (let count = 0; count < 51; count += 1) await seedProduct(shop.database.db);
   await told();
   heard.length = 0;
@@ -78,7 +78,7 @@ test("many products at once are told as everything", async () => {
   expect(await told()).toEqual(["catalog"]);
 });
 
-test("a new product is told to the lists that it comes into", async () => {
+test("a new product notifies the tags of its lists", async () => {
   const added = await seedProduct(shop.database.db);
   expect(await told()).toContain(`product:${added.productId} products category:1001 category:91`);
 });
@@ -112,7 +112,7 @@ test.each([
 
 let ends = 0;
 
-/** What has been heard by the time that a word of our own comes through; each time another, so that none is an old one. */
+/** Returns the notifications received before one of our own, which differs each time, so that none is left over. */
 async function told(): Promise<string[]> {
   ends += 1;
   const end = `end ${ends}`;

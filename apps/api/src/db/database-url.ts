@@ -1,5 +1,5 @@
 /**
- * The same server, another database.
+ * Returns the address of another database on the same server.
  *
  * @example withDatabase("postgres://me@127.0.0.1:5432/shop?host=/run/pg", "test")
  *   // "postgres://me@127.0.0.1:5432/test?host=/run/pg"
@@ -11,7 +11,7 @@ export function withDatabase(url: string, name: string): string {
 }
 
 /**
- * The same database, as another role.
+ * Returns the address of the same database for another role.
  *
  * @example withRole("postgres://owner:a@db/shop", { name: "todayfruit_app", password: "b" })
  *   // "postgres://todayfruit_app:b@db/shop"

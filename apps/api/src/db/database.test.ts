@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("what a transaction throws undoes it, and the connection is fit for the next", async () => {
+test("a thrown error rolls the transaction back, and its connection can be used again", async () => {
   const { db } = database;
   const failing = db.transaction(async (tx) => {
     await tx.run(ADD, [1, "a"]);
@@ -33,7 +33,7 @@ test("what a transaction throws undoes it, and the connection is fit for the nex
   expect(db.pool.waitingCount).toBe(0);
 });
 
-test("a result that is not to be kept undoes it too, and is still told", async () => {
+test("a result that is not to be kept rolls the transaction back and is returned", async () => {
   const { db } = database;
   const told = await db.transaction(
     async (tx) => {
@@ -45,7 +45,7 @@ test("a result that is not to be kept undoes it too, and is still told", async (
   expect([told, await db.run(COUNT, [])]).toEqual(["refused", [{ count: 0 }]]);
 });
 
-test("two that wait for each other are both done in the end", async () => {
+test("two transactions in a deadlock both succeed in the end", async () => {
   const { db } = database;
   await db.run(ADD, [10, "a"]);
   await db.run(ADD, [11, "a"]);
@@ -66,11 +66,11 @@ test("two that wait for each other are both done in the end", async () => {
       return "done";
     });
   expect(await Promise.all([work("r10", "r11"), work("r11", "r10")])).toEqual(["done", "done"]);
-  // One is undone and done again; more than once when it was back before the other had gone on.
+  // One is rolled back and retried, several times if it returns before the other has gone on.
   expect(attempts).toBeGreaterThanOrEqual(3);
 });
 
-test("days come as texts, numerics as numbers and instants as dates", async () => {
+test("dates are read as texts, numerics as numbers and timestamps as Date", async () => {
   expect(one(await database.db.run(KINDS, []))).toEqual({
     day: "2026-11-21",
     amount: 4.5,
@@ -79,7 +79,7 @@ test("days come as texts, numerics as numbers and instants as dates", async () =
   });
 });
 
-test("a key that is there already is told from other errors", async () => {
+test("a unique violation is told from other errors", async () => {
   const { db } = database;
   await db.run(ADD, [20, "a"]);
   const again = await db.run(ADD, [20, "a"]).catch((error: unknown) => error);
@@ -87,7 +87,7 @@ test("a key that is there already is told from other errors", async () => {
   expect(isUniqueViolation(new Error("23505"))).toBe(false);
 });
 
-test("exactly one row is one row", () => {
+test("one() returns the only row and throws for none or several", () => {
   expect(one([1])).toBe(1);
   expect(() => one([])).toThrow("got 0");
   expect(() => one([1, 2])).toThrow("got 2");

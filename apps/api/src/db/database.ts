@@ -9,38 +9,41 @@ import type { Narrowed, Narrowing } from "./row-types/narrowing.ts";
 import type { Statements } from "./row-types/statements.ts";
 
 /**
- * One piece of SQL with a name: it is prepared once a connection and read as written. Declared beside the repository
- * that owns it, never built from text at run time.
+ * Named SQL statement, prepared once per connection. Declared beside the repository that owns it, never built from text
+ * at run time.
  */
 export type Statement<Values extends readonly unknown[], Row> = {
   name: string;
   text: string;
-  /** Only for the compiler. */
+  /** Types for the compiler; absent at run time. */
   readonly types?: (values: Values) => Row;
 };
 
-/** The row of a statement, as it answers it. */
+/** Row type of a statement. */
 export type RowOf<Of> = Of extends Statement<infer _Values, infer Row> ? Row : never;
 
 type Declared<Name extends keyof Statements> = Statement<
   Statements[Name]["values"],
   Statements[Name]["row"]
 > & {
-  /** States what the statement knows better than the database: the shape of a document, a value that is never null. */
+  /**
+   * Narrows column types where the statement knows more than the database: the shape of a document, a value that is
+   * never null.
+   */
   narrow<Known extends Narrowing<Statements[Name], Known>>(): Statement<
     Statements[Name]["values"],
     Narrowed<Statements[Name]["row"], Known>
   >;
 };
 
-/** Every statement of the modules that are loaded; `npm run tables` asks PostgreSQL what they take and give. */
+/** Statements of all loaded modules; `npm run tables` asks PostgreSQL for their types. */
 export const DECLARED: DeclaredStatement[] = [];
 
 /** @property type name by which the database's types are found: its own, or that of its variants. */
 export type DeclaredStatement = { name: string; type: string; text: string };
 
 /**
- * Declares a statement. What it takes and gives comes from the database, through `npm run tables`.
+ * Declares a statement. Types of its values and rows come from the database, through `npm run tables`.
  *
  * @example
  * const FIND = statement("find-cart", "select id, images from cart where id = $1").narrow<{ images: string[] }>();
@@ -50,7 +53,7 @@ export function statement<Name extends keyof Statements>(name: Name, text: strin
 }
 
 /**
- * Declares one of several statements that take and give the same and differ in their text, such as in how they sort.
+ * Declares one of several statements with equal types and different text, such as their order.
  *
  * @example const BY_PRICE = statementVariant("list-products", "by-price", "select id from product order by price");
  */
@@ -78,14 +81,16 @@ export type Runner = {
 export type Tx = Runner & { readonly inTransaction: true };
 export type Db = Runner & {
   /**
-   * Runs `work` in a transaction. What it throws undoes all of it, and so does a result that is not to be kept, such
-   * as a refusal. A deadlock, a serialisation failure or a connection that was lost before the commit is tried again, so
-   * `work` touches nothing but the database.
+   * Runs `work` in a transaction. An error rolls it back, and so does a result that is not to be kept, such as a
+   * refusal. A deadlock, a serialisation failure and a connection lost before the commit are retried, so `work` must
+   * have no effect outside the database.
    *
    * @throws DatabaseTrouble when the database cannot do it now; of kind `unknown-commit` when it may have been kept
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, isKept?: (result: T) => boolean): Promise<T>;
-  /** Ends every connection; those in use are cut after a moment, so that a silent server keeps nobody. */
+  /**
+   * Closes every connection; those in use are cut after a grace period, so that a silent server does not block closing.
+   */
   close(): Promise<void>;
   readonly pool: pg.Pool;
   readonly connections: ConnectionPool;
@@ -96,7 +101,7 @@ export type DatabaseOptions = {
   poolSize: number;
   /** Requests that may wait for a connection; without limit when left out. */
   maxWaiting?: number;
-  /** Time after which a request that got no connection is forgotten, in ms. */
+  /** Time after which an unserved request no longer counts as stuck, in ms. */
   stuckMemoryMs?: number;
   /** Those of background work when left out. */
   deadlines?: Deadlines;
@@ -113,12 +118,12 @@ export type DatabaseOptions = {
 export type Around = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 const MAX_TRIES = 4;
-/** The transaction that was in the way goes first; at once, this one could take the same row and meet it again. */
+/** Backoff before a deadlock retry, in ms: the other transaction finishes first. */
 const PAUSE_MS = 10;
 const CLOSE_GRACE_MS = 1000;
 
 /**
- * Opens a pool on any PostgreSQL ≥ 15. Calendar days come as `YYYY-MM-DD`, numerics as numbers, instants as `Date`.
+ * Opens a pool on PostgreSQL ≥ 15. Dates are read as `YYYY-MM-DD`, numerics as numbers, timestamps as `Date`.
  *
  * @example const db = createDatabase({ url, poolSize: 10, onError: log.error })
  */
@@ -147,7 +152,7 @@ export function createDatabase(options: DatabaseOptions): Db {
       isCommitting = isKept(result);
       onStatement?.("end");
       const { command } = await client.query(isCommitting ? "commit" : "rollback");
-      // A transaction in which a statement failed is rolled back by its commit, without an error.
+      // PostgreSQL answers the commit of a failed transaction with a rollback, without an error.
       if (isCommitting && command === "ROLLBACK") throw new Error("A failed transaction was to be committed");
       connections.answered();
       return result;
@@ -178,7 +183,7 @@ export function createDatabase(options: DatabaseOptions): Db {
     }
   }
 
-  /** A statement of its own; where a pooler forgets settings it is a transaction, so that the time limits hold. */
+  /** Runs a single statement; under a transaction pooler in a transaction, so that the time limits hold. */
   async function run<Values extends readonly unknown[], Row>(
     asked: Statement<Values, Row>,
     values: NoInfer<Values>,
@@ -204,7 +209,7 @@ export function createDatabase(options: DatabaseOptions): Db {
         values: NoInfer<Values>,
       ): Promise<Row[]> {
         onStatement?.(name);
-        // A session that is lent for one transaction does not know what another one has prepared.
+        // A session lent for one transaction does not have the prepared statements of another.
         const query = { ...(isPooled ? {} : { name }), text, values: [...values] };
         const send = () => client.query<Row & pg.QueryResultRow>(query);
         const result = await (options.around ? options.around(`sql ${name}`, send) : send());
@@ -223,18 +228,18 @@ export function createDatabase(options: DatabaseOptions): Db {
   };
 }
 
-/** 40001: serialisation failure, 40P01: deadlock; and what was lost before its commit, which kept nothing. */
+/** Returns true for SQLSTATE 40001 (serialisation failure), 40P01 (deadlock), and a loss before the commit. */
 function isWorthAnotherTry(error: unknown): boolean {
   if (error instanceof DatabaseTrouble) return error.kind === "lost" && isUnderWay(error);
   return error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01");
 }
 
-/** A server that takes no connection at all is not asked again at once: the request is refused instead. */
+/** Returns false for a server that accepts no connections: the request is refused instead of retried. */
 function isUnderWay({ code }: DatabaseTrouble): boolean {
   return code !== "ECONNREFUSED" && code !== "57P03" && code !== "ENOENT";
 }
 
-/** 23505: a row with the same key is there already; of this key, when one is named. */
+/** Returns true for SQLSTATE 23505 (unique violation), of the named key when one is given. */
 export function isUniqueViolation(error: unknown, key?: string): boolean {
   if (!(error instanceof Error && "code" in error && error.code === "23505")) return false;
   return key === undefined || ("constraint" in error && error.constraint === key);
@@ -242,7 +247,7 @@ export function isUniqueViolation(error: unknown, key?: string): boolean {
 
 const OF_WHO_LEFT: readonly unknown[] = ["only_of_who_is_here", "nothing_left_of_who_left"];
 
-/** 23514: a request that was under way while its member left would add to them or change them. */
+/** Returns true for SQLSTATE 23514 of a request in flight that would add or change data of a deleted member. */
 export function isOfWhoLeft(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -5,7 +5,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 const COMMON = new Set(dictionary["passwords-common"]);
 
 /**
- * Checks whether others try a password first: it was breached, is a run or a repetition, or what is known of its owner.
+ * Returns true for a password that attackers try first: breached, a run or a repetition, or derived from its owner.
  *
  * @param own e-mail and name of the owner
  */

@@ -3,18 +3,18 @@ import { pageOfLatest, readLatest } from "./latest-cursor.ts";
 
 const rows = [3, 2, 1].map((id) => ({ id, sort_key: "2026-11-21 03:00:00.123456+00" }));
 
-test("a page that is not the last says where it ended, to the microsecond", () => {
+test("a page before the last has a cursor with microseconds", () => {
   const { shown, nextPage } = pageOfLatest(rows, 2);
   expect(shown.map(({ id }) => id)).toEqual([3, 2]);
   expect(readLatest(nextPage ?? "")).toEqual({ id: 2, at: "2026-11-21 03:00:00.123456+00" });
 });
 
-test("the last page says that it is the last, an empty one too", () => {
+test("the last page has no cursor, an empty one neither", () => {
   expect(pageOfLatest(rows, 3).nextPage).toBeNull();
   expect(pageOfLatest([], 3)).toEqual({ shown: [], nextPage: null });
 });
 
-test("without a cursor a list begins at its beginning", () => {
+test("without a cursor a list starts with its first row", () => {
   expect(readLatest(undefined)).toEqual({ at: "infinity", id: 2_147_483_647 });
 });
 

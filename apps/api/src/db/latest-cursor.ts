@@ -1,15 +1,15 @@
 import { one } from "./one.ts";
 
-/** Where a page of a list that shows the latest first ended: the instant as the database writes it, and the id. */
+/** Position after a page of a list sorted by latest first: the instant as PostgreSQL prints it, and the id. */
 export type Latest = { at: string; id: number };
 
 const LAST_INTEGER = 2_147_483_647;
 
-/** Before the first page: nothing is later. */
+/** Position before the first page. */
 const BEGINNING: Latest = { at: "infinity", id: LAST_INTEGER };
 
 /**
- * Reads a `nextPage` that `pageOfLatest` gave out.
+ * Parses a `nextPage` issued by `pageOfLatest`.
  *
  * @returns where to go on, the beginning without a cursor, `null` for a text that nobody gave out
  */
@@ -20,7 +20,7 @@ export function readLatest(cursor: string | undefined): Latest | null {
 }
 
 /**
- * A page of rows that were asked for with one more than are shown.
+ * Returns a page of rows and its cursor; the rows are fetched with one more than are shown.
  *
  * @example pageOfLatest(await listFavorites(db, userId, after, take + 1), take)
  */
@@ -36,14 +36,14 @@ export function pageOfLatest<Row extends { id: number; sort_key: string }>(
 
 const INSTANT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/;
 
-/** An instant of a calendar as the database writes it: the 30th of February is none. */
+/** Returns true for a valid instant as PostgreSQL prints it; the 30th of February is not. */
 export function isInstant(text: string): boolean {
   const [, day, time] = INSTANT.exec(text) ?? [];
   const instant = new Date(`${day}T${time}Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T${time}`);
 }
 
-/** A whole number that the database's integers hold. */
+/** Returns true for a whole number within PostgreSQL's `integer`. */
 export function isWhole(text: string): boolean {
   return /^\d{1,10}$/.test(text) && Number(text) <= LAST_INTEGER;
 }

@@ -10,16 +10,16 @@ const PACKAGE = path.join(
 );
 const silent = new Logger(() => () => undefined);
 
-/** Name under which the schema of the queue is recorded, so that it is looked at once for each version. */
+/** Returns the name under which the queue's schema version is recorded, so that it is checked once per version. */
 export function queueVersion(): string {
   const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: string };
   return `queue ${version}`;
 }
 
-/** Brings the schema of the queue (`graphile_worker`) to this code's version; asked under the lock of `migrate`. */
+/** Migrates the queue's schema (`graphile_worker`) to this code's version; called under the lock of `migrate`. */
 export async function migrateQueue(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 4800 });
-  // What is lost fails at its next query; without listeners it would end the process before.
+  // A lost connection fails at its next query; without listeners it would end the process before.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
   try {

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const name of made.splice(0)) await asOwner(`drop database ${name}`);
 });
 
-test("an empty database comes to the schema of the code, and a second run finds nothing to do", async () => {
+test("an empty database is migrated to the code's schema, and a second run applies nothing", async () => {
   const url = await emptyDatabase();
   const files = (await readdir(new URL("./migrations/", import.meta.url))).sort();
   expect(await migrate(url)).toEqual({ applied: files });
@@ -21,7 +21,7 @@ test("an empty database comes to the schema of the code, and a second run finds 
   expect(await tablesOf(url)).toContain("orders");
 });
 
-test("five processes that start at once migrate once", async () => {
+test("five processes starting at once migrate once", async () => {
   const url = await emptyDatabase();
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => migrate(url)));
   const applied = outcomes.map((outcome) => ("applied" in outcome ? outcome.applied.length : -1));
@@ -29,7 +29,7 @@ test("five processes that start at once migrate once", async () => {
   expect(applied.filter((count) => count === 0)).toHaveLength(4);
 });
 
-test("a database that a newer code has migrated is refused and left alone", async () => {
+test("a database migrated by newer code is refused and not changed", async () => {
   const url = await emptyDatabase();
   await migrate(url);
   await query(url, "insert into schema_migration (name) values ('9999_future.sql')");
@@ -63,14 +63,14 @@ test.each([
   expect(await tablesOf(url)).toEqual([]);
 });
 
-test("a migration that fails leaves nothing behind", async () => {
+test("a failed migration leaves no changes", async () => {
   const url = await emptyDatabase();
   await query(url, "create table orders (id integer)");
   await expect(migrate(url)).rejects.toThrow("orders");
   expect(await tablesOf(url)).toEqual(["orders"]);
 });
 
-test("a role that may make no tables is told so, and nothing is changed", async () => {
+test("a role without the right to create tables is refused, and nothing is changed", async () => {
   const url = new URL(await emptyDatabase());
   await asOwner("create role onlooker login password 'onlooker'");
   url.username = url.password = "onlooker";
@@ -84,14 +84,14 @@ test("a role that may make no tables is told so, and nothing is changed", async 
   }
 });
 
-test("a database that a newer code has only added to is served as it is", async () => {
+test("a database that newer code has only expanded is accepted", async () => {
   const url = await emptyDatabase();
   await migrate(url);
   await query(url, "insert into schema_migration (name, phase) values ('9999_future.sql', 'expand')");
   expect(await migrate(url)).toEqual({ applied: [] });
 });
 
-test("a database of a version that knew no phases is brought to this one", async () => {
+test("a database from before migration phases is migrated", async () => {
   const url = await emptyDatabase();
   await migrate(url);
   await query(url, "alter table schema_migration drop column phase");
@@ -102,7 +102,7 @@ test("a database of a version that knew no phases is brought to this one", async
   ]);
 });
 
-test("members from before e-mails were proven are unproven, and get letters for ninety days unless the address changes", async () => {
+test("members from before e-mail verification are unverified, and get letters for ninety days unless the address changes", async () => {
   const url = await emptyDatabase();
   await migrate(url);
   await query(
@@ -132,7 +132,7 @@ test("members from before e-mails were proven are unproven, and get letters for 
   ]);
 });
 
-test("a session that is ended while it migrates is made again, and the migration is whole", async () => {
+test("a session that ends during a migration is reopened, and the migration completes", async () => {
   const url = await emptyDatabase();
   const name = new URL(url).pathname.slice(1);
   const migrating = migrate(url);
@@ -144,7 +144,7 @@ test("a session that is ended while it migrates is made again, and the migration
   expect(await migrate(url)).toEqual({ applied: [] });
 });
 
-test("every migration from 0032 on says its phase", async () => {
+test("every migration from 0032 on declares its phase", async () => {
   const migrations = await realMigrations();
   const silent = Object.entries(migrations).filter(
     ([name, sql]) => name >= "0032" && !/^-- phase: (expand|contract)$/m.test(sql),
@@ -152,7 +152,7 @@ test("every migration from 0032 on says its phase", async () => {
   expect(silent.map(([name]) => name)).toEqual([]);
 });
 
-test("a lock that another process keeps is waited for aloud, and not for ever", async () => {
+test("a lock held by another process is waited for with a notice and a limit", async () => {
   const url = await emptyDatabase();
   const other = new pg.Client({ connectionString: url });
   await other.connect();
@@ -166,13 +166,13 @@ test("a lock that another process keeps is waited for aloud, and not for ever", 
   const waiting = migrate(url, { waitMs: 10_000, onWait });
   await other.query("select pg_advisory_unlock(20261121)");
   expect(await waiting).toMatchObject({ applied: expect.arrayContaining(["0001_catalog.sql"]) });
-  // Where nothing is missing nobody is waited for.
+  // Without missing migrations the lock is not taken.
   await other.query("select pg_advisory_lock(20261121)");
   expect(await migrate(url, { waitMs: 0, onWait })).toEqual({ applied: [] });
   await other.end();
 });
 
-test("a migration waits for a table in use only a moment at a time, and shoppers go before it", async () => {
+test("a migration waits for a table in use in short attempts, and shoppers go first", async () => {
   const url = await emptyDatabase();
   await migrate(url);
   const folder = await folderOf({
@@ -191,7 +191,7 @@ test("a migration waits for a table in use only a moment at a time, and shoppers
   await shopper.end();
 });
 
-test("a migration that says so runs outside of a transaction, between those that run inside", async () => {
+test("a migration with transaction: none runs outside a transaction, between those that run inside one", async () => {
   const url = await emptyDatabase();
   await migrate(url);
   const folder = await folderOf({

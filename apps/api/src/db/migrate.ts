@@ -14,18 +14,18 @@ export type MigrationProblem =
   | { kind: "not-utf8"; ctype: string }
   | { kind: "newer-than-code"; migration: string }
   | { kind: "not-allowed"; reason: string }
-  /** The role that the shop runs as is missing, and the owner may not make it. */
+  /** The shop's role is missing, and the owner may not create it. */
   | { kind: "no-role"; role: string }
-  /** Another process has migrated for longer than this one waits. */
+  /** Another process migrates for longer than `waitMs`. */
   | { kind: "locked" }
-  /** A table was in use all the time. */
+  /** The lock of a table was never free. */
   | { kind: "in-use"; migration: string };
 
 export type MigrationOutcome = { problem: MigrationProblem } | { applied: string[] };
 
 export type MigrateOptions = {
   folder?: URL;
-  /** Role that the shop runs as, apart from the one that migrates; when left out, no privileges are looked at. */
+  /** Role that the shop runs as, other than the migrating one; without it privileges are not checked. */
   app?: AppRole;
   /** Called once when another process migrates and this one waits. */
   onWait?: () => void;
@@ -39,8 +39,8 @@ const TRIES = 5;
 const PAUSE_MS = 500;
 
 /**
- * Brings a database to this code's schema and the shop's role to what it needs of it, or says why not and changes nothing.
- * Where nothing is missing no lock is taken.
+ * Migrates a database to this code's schema and grants the shop's role what it needs, or returns the problem without
+ * changes. Without missing migrations no lock is taken.
  *
  * @param url the server itself, or a pooler that keeps sessions; as the owner of the tables
  * @example await migrate(url) // { applied: ["0001_catalog.sql"] } on the first run, { applied: [] } on the next
@@ -50,7 +50,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     try {
       return await migrateOnce(url, options);
     } catch (error) {
-      // A session that ended under way has left nothing; what was recorded is not done again.
+      // A session that ended has changed nothing beyond the recorded migrations, which are not repeated.
       if (asTrouble(error)?.kind !== "lost") throw error;
       if (tries === TRIES) return { problem: { kind: "unreachable", reason: reasonOf(error) } };
       await wait(PAUSE_MS);
@@ -83,28 +83,30 @@ async function migrateOnce(url: string, options: MigrateOptions): Promise<Migrat
       if (granting === "no-role") return { problem: { kind: "no-role", role: app.name } };
       return granting === "in-use" ? { problem: { kind: "in-use", migration: "graphile_worker" } } : outcome;
     } finally {
-      // The lock goes with a session that is lost.
+      // A lost session has released the lock.
       await leaveMigrationLock(client).catch(rejectedByQuery);
     }
   } catch (error) {
     if (!isNotAllowed(error)) throw error;
     return { problem: { kind: "not-allowed", reason: error.message } };
   } finally {
-    // One that is lost already has nobody to say goodbye to.
+    // A lost connection cannot be closed properly.
     await client.end().catch(rejectedByQuery);
   }
 }
 
-/** A lost connection is also an event; without a listener it would end the process before the query that fails. */
+/**
+ * Ignores the error event of a lost connection, which without a listener would end the process before the query fails.
+ */
 function rejectedByQuery(): void {}
 
-/** A name with two addresses fails twice, and then the error has a code but no words. */
+/** Returns the reason of an error; a host with two addresses fails with a code and no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
-/** 42501: the role may not make tables, or not the extension. */
+/** Returns true for SQLSTATE 42501: the role may not create tables, or not the extension. */
 function isNotAllowed(error: unknown): error is Error {
   return error instanceof Error && "code" in error && error.code === "42501";
 }
@@ -124,7 +126,10 @@ async function unfitness(client: pg.Client): Promise<MigrationProblem | null> {
   return null;
 }
 
-/** Asked only of a database that can keep Hangul at all: another encoding does not even take the question. */
+/**
+ * Checks that the locale classifies Hangul as letters; called only where the encoding can store Hangul, since others
+ * reject the statement.
+ */
 async function seesHangul(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ sees: boolean }>("select '가' ~ '[[:alpha:]]' as sees");
   return rows[0]?.sees ?? false;
@@ -132,11 +137,11 @@ async function seesHangul(client: pg.Client): Promise<boolean> {
 
 type Comparison = { problem: MigrationProblem } | { isBehind: boolean; missing: Migration[] };
 
-/** Compares what a database has with what this code brings. */
+/** Compares the applied migrations with those of this code. */
 async function compare(client: pg.Client, migrations: readonly Migration[]): Promise<Comparison> {
   const applied = await appliedTo(client);
   const known = new Set([...migrations.map(({ name }) => name), queueVersion()]);
-  // A newer program that only added to the schema leaves this one working.
+  // Newer migrations that only expand the schema do not break this code.
   const unknown = applied.find(
     ({ name, phase }) => !known.has(name) && phase !== "expand" && !name.startsWith("queue "),
   );
@@ -157,7 +162,10 @@ async function appliedTo(client: pg.Client): Promise<{ name: string; phase: stri
   return (await client.query(`select name, ${phase} as phase from schema_migration`)).rows;
 }
 
-/** Another process may have migrated while this one waited for the lock, so it is looked at again. */
+/**
+ * Applies the missing migrations; compares again first, since another process may have migrated while this one waited
+ * for the lock.
+ */
 async function applyMissing(
   client: pg.Client,
   url: string,

@@ -5,7 +5,7 @@ import { createSealing, keyFromSecret } from "./sealed-text.ts";
 const [first, second] = [key("k1"), key("k2")];
 const ACCOUNT = "110-123-456789 김하루";
 
-test("a text comes back as it was, and is not to be seen in what is kept", () => {
+test("a decrypted text equals the original, which is not visible in the stored bytes", () => {
   const sealing = createSealing(first, randomBytes);
   const sealed = sealing.seal(ACCOUNT, "account 1");
   expect(sealing.open(sealed, "account 1")).toBe(ACCOUNT);
@@ -13,7 +13,7 @@ test("a text comes back as it was, and is not to be seen in what is kept", () =>
   expect(sealing.seal(ACCOUNT, "account 1").sealed).not.toEqual(sealed.sealed);
 });
 
-test("moved to another row, or changed by a bit, it does not open", () => {
+test("a sealed text of another row, or with a changed bit, cannot be opened", () => {
   const sealing = createSealing(first, randomBytes);
   const sealed = sealing.seal(ACCOUNT, "account 1");
   expect(() => sealing.open(sealed, "account 2")).toThrow();
@@ -22,7 +22,7 @@ test("moved to another row, or changed by a bit, it does not open", () => {
   expect(() => sealing.open({ ...sealed, sealed: changed }, "account 1")).toThrow();
 });
 
-test("a new key seals, the old one still opens, and what it sealed is known as old", () => {
+test("the newest key seals, the older still opens, and its texts are known as old", () => {
   const before = createSealing(first, randomBytes).seal(ACCOUNT, "account 1");
   const after = createSealing(`${second},${first}`, randomBytes);
   expect(after.open(before, "account 1")).toBe(ACCOUNT);
@@ -32,7 +32,7 @@ test("a new key seals, the old one still opens, and what it sealed is known as o
   expect(() => createSealing(second, randomBytes).open(before, "account 1")).toThrow("k1");
 });
 
-test("a shop without keys has one from its secret, the same each time", () => {
+test("a shop without keys derives the same one from its secret each time", () => {
   const sealed = createSealing(keyFromSecret("a secret"), randomBytes).seal(ACCOUNT, "account 1");
   expect(createSealing(keyFromSecret("a secret"), randomBytes).open(sealed, "account 1")).toBe(ACCOUNT);
   expect(() => createSealing(keyFromSecret("another"), randomBytes).open(sealed, "account 1")).toThrow();

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
 
-/** Text as it lies in the database: AES-256-GCM, with the id of the key that opens it. */
+/** Stored text: AES-256-GCM, with the id of its key. */
 export type SealedText = { keyId: string; sealed: Uint8Array };
 
 export type Sealing = {
   /** @param about what it belongs to, e.g. `withdraw_account 12`: moved to another row it cannot be opened */
   seal(text: string, about: string): SealedText;
   open(sealed: SealedText, about: string): string;
-  /** Whether a newer key is in use since; such a text is sealed anew when it is touched. */
+  /** True when a newer key is in use; the text is then sealed again at its next change. */
   isOld(sealed: SealedText): boolean;
 };
 
@@ -50,7 +50,7 @@ export function createSealing(keys: string, randomBytes: (size: number) => Uint8
   };
 }
 
-/** The one key of a shop that was given none: derived from its secret. */
+/** Derives the key of a shop without configured keys from its secret. */
 export function keyFromSecret(secret: string): string {
   const key = hkdfSync("sha256", secret, "", "what is kept encrypted", KEY_BYTES);
   return `secret:${Buffer.from(key).toString("base64")}`;

@@ -41,11 +41,11 @@ test("no two statements share a name: a connection prepares each name once", () 
   expect(shared.map(([name]) => name)).toEqual([]);
 });
 
-test("tables.ts is what the migrations make", async () => {
+test("tables.ts equals the text generated from the migrated database", async () => {
   expect(await readFile(new URL("./tables.ts", import.meta.url), "utf8")).toBe(await tableTypes(owner));
 });
 
-test("row-types/statements.ts is what the database says of the statements", async () => {
+test("row-types/statements.ts equals the text generated from the statements", async () => {
   const written = await readFile(new URL("./row-types/statements.ts", import.meta.url), "utf8");
   expect(written).toBe(await statementTypes(owner, declared));
 }, 60_000);

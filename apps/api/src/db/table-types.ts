@@ -24,7 +24,9 @@ const TYPES: Record<string, string> = {
   _text: "string[]",
 };
 
-/** The TypeScript of every table of a migrated database; `tables.ts` is this text, and a test compares the two. */
+/**
+ * Writes the TypeScript of every table of a migrated database; `tables.ts` is this text, and a test compares the two.
+ */
 export async function tableTypes(client: ClientBase): Promise<string> {
   const columns = (await client.query<Column>(COLUMNS)).rows;
   const tables = Map.groupBy(columns, (column) => column.table_name);

@@ -1,15 +1,11 @@
 import type pg from "pg";
 
-/** Role that reports and readers of replicas are members of; it cannot log in by itself. */
+/** Group role of reports and readers of replicas; it cannot log in. */
 export const READONLY_ROLE = "todayfruit_readonly";
 
 /**
- * Finds the statements that give the shop's role and the read-only role exactly what they need, and take away what they have
- * beyond it; none where nothing differs. What a role needs is worked out from the tables that are there:
- *
- * - the shop's role reads and writes rows; a table whose trigger refuses changes is added to only, the records of migrations are read;
- * - the read-only role reads every table of the schema `public`; of a table with secrets it reads the other columns, so
- *   that a secret of a later migration is closed, too.
+ * Finds the statements that grant the shop's role and the read-only role exactly what they need and revoke the rest;
+ * empty when nothing differs. The needs follow from the existing tables:
  *
  * @param client a session of the owner of the tables
  * @param appRole name of the role that the shop runs as
@@ -20,16 +16,16 @@ export async function findAccessChanges(client: pg.Client, appRole: string): Pro
   return rows.map(({ statement }) => statement);
 }
 
-/** Schemas of the shop: its own, of persons that are kept apart, and of the queue. */
+/** Schemas of the shop: its own, the one of retained personal data, and the queue's. */
 export const SCHEMAS = ["public", "retained", "graphile_worker"];
 const IS_OURS = `n.nspname in (${SCHEMAS.map((name) => `'${name}'`).join(", ")})`;
 
-/** Finds the tables that are added to only: a trigger of theirs refuses changes of rows (before, update, delete, row = 27). */
+/** Condition for append-only tables: a trigger refuses changes of rows (before, update, delete, row = 27). */
 export const IS_APPEND_ONLY = `exists (
   select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
    where t.tgrelid = c.oid and t.tgtype::integer & 27 = 27 and starts_with(p.proname, 'refuse_change'))`;
 
-/** Names of columns with secrets: hashes and sealed texts, and replies and letters that may quote one. */
+/** Condition for columns with secrets: hashes, encrypted texts, and replies and letters that may quote one. */
 const IS_SECRET = `(a.attname ~ '(^|_)(hash|sealed|secret|verifier)$' and a.atttypid <> 'boolean'::regtype
                     or a.attname in ('reply', 'variables'))`;
 

@@ -34,7 +34,7 @@ afterEach(async () => {
 const makeApp = () =>
   superuser(`create role ${pg.escapeIdentifier(app.name)} login password '${app.password}'`);
 
-test("an owner who is no superuser migrates and grants to a role that is there", async () => {
+test("an owner without superuser rights migrates and grants to an existing role", async () => {
   await makeApp();
   expect(await migrate(ownerUrl, { app })).toHaveProperty("applied.0", "0001_catalog.sql");
   expect(await migrate(ownerUrl, { app })).toEqual({ applied: [] });
@@ -50,14 +50,14 @@ test("an owner who is no superuser migrates and grants to a role that is there",
   await expect(query(appUrl, "create temp table x ()")).rejects.toThrow("permission denied");
 });
 
-test("a role that is missing is named when the owner may not make it, and is made when he may", async () => {
+test("a missing role is named when the owner may not create it, and created when the owner may", async () => {
   expect(await migrate(ownerUrl, { app })).toEqual({ problem: { kind: "no-role", role: app.name } });
   await superuser(`alter role ${owner.name} createrole`);
   expect(await migrate(ownerUrl, { app })).toEqual({ applied: [] });
   expect(await powersOfRole(withRole(ownerUrl, app))).toMatchObject({ role: app.name });
 });
 
-test("privileges that were taken away or given beyond what is needed are put right at the next start", async () => {
+test("missing and excess privileges are corrected at the next start", async () => {
   await makeApp();
   await migrate(ownerUrl, { app });
   const role = pg.escapeIdentifier(app.name);
@@ -71,7 +71,7 @@ test("privileges that were taken away or given beyond what is needed are put rig
   await expect(query(appUrl, "update operator_action set reason = 'x'")).rejects.toThrow("permission denied");
 });
 
-test("a process that runs as the shop's role starts where nothing is missing, and is refused where something is", async () => {
+test("a process running as the shop's role starts when nothing is missing, and is refused otherwise", async () => {
   await makeApp();
   await migrate(ownerUrl, { app });
   const appUrl = withRole(ownerUrl, app);
@@ -92,7 +92,7 @@ describe("tables of later migrations", () => {
     create table later_trail (id serial primary key);
     create trigger only_added before update or delete on later_trail for each row execute function refuse_change();`;
 
-  test("are the shop's from their first moment, whoever grants", async () => {
+  test("are granted to the shop's role when created, whoever migrates", async () => {
     const folder = await folderWith({ "9000_later.sql": LATER });
     expect(await migrate(ownerUrl, { folder })).toEqual({ applied: ["9000_later.sql"] });
     const appUrl = withRole(ownerUrl, app);
@@ -103,7 +103,7 @@ describe("tables of later migrations", () => {
     await query(appUrl, "insert into later_trail default values");
   });
 
-  test("are added to only where they refuse changes, and show the readers no secrets", async () => {
+  test("are append-only where a trigger refuses changes, and hide secrets from readers", async () => {
     const folder = await folderWith({ "9000_later.sql": LATER });
     await migrate(ownerUrl, { app, folder });
     await expect(query(withRole(ownerUrl, app), "delete from later_trail")).rejects.toThrow(
@@ -134,7 +134,7 @@ describe("the role that only reads", () => {
     await expect(asReader("select from graphile_worker.jobs")).rejects.toThrow("permission denied");
   });
 
-  test("reads no column that could open something", async () => {
+  test("reads no column with a secret", async () => {
     const readable = await query(
       ownerUrl,
       `select format('%s.%s', c.relname, a.attname) as name
@@ -145,7 +145,7 @@ describe("the role that only reads", () => {
           and a.attname ~ '(password|hash|seal|secret|token|verifier|otp|recovery|salt|credential|key$|code$|reply|link)'
         order by 1`,
     );
-    // Names of things, not secrets: looked at one by one when this list grows.
+    // Names, not secrets: check each one when this list grows.
     expect(readable.map((row) => row.name)).toMatchInlineSnapshot(`
       [
         "access_token.token_type",
@@ -185,7 +185,7 @@ describe("the role that only reads", () => {
   });
 });
 
-/** Runs a statement as a member of the role that only reads. */
+/** Runs a statement as a member of the read-only role. */
 async function asReader(sql: string): Promise<unknown> {
   return query(withDatabase(inject("templateUrl"), name), `set role ${READONLY_ROLE}; ${sql}`);
 }

@@ -4,17 +4,17 @@ import type pg from "pg";
 import { findAccessChanges, READONLY_ROLE } from "./access-changes.ts";
 import { scramVerifier } from "./scram-verifier.ts";
 
-/** Role that the shop runs as; made with this password where there is none and the owner may make roles. */
+/** Role that the shop runs as; created with this password when it is missing and the owner may create roles. */
 export type AppRole = { name: string; password: string };
 
-/** Longest wait for a table that jobs use: while it waits, so do they. */
+/** Longest wait for the lock of a queue table, in ms: jobs wait meanwhile. */
 const LOCK_TIMEOUT_MS = 3000;
 const PAUSE_MS = 1000;
 const TRIES = 20;
 
 /**
- * Makes the roles that are missing, where the owner may, and gives them what they need, all or nothing. Asked under the
- * lock of migrations.
+ * Creates missing roles, where the owner may, and grants what they need, in one transaction. Called under the lock of
+ * migrations.
  *
  * @returns `no-role` when the role of the shop is missing and the owner may not make it, `in-use` when a table of the queue
  *   was never free
@@ -46,7 +46,7 @@ async function grantOnce(client: pg.Client, appRole: string): Promise<boolean> {
   }
 }
 
-/** A role that is there stays as it is, with its password. */
+/** Creates the role unless it exists; an existing one keeps its password. */
 async function makeRoles(client: pg.Client, { name, password }: AppRole): Promise<void> {
   const { rows } = await client.query<{ may: boolean }>(
     "select rolsuper or rolcreaterole as may from pg_roles where rolname = current_user",
@@ -67,7 +67,10 @@ async function hasRole(client: pg.Client, name: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Roles are of the whole server: a process on another of its databases may have made it meanwhile. */
+/**
+ * Ignores that a role exists: roles belong to the server, and a process on another of its databases may have created it
+ * meanwhile.
+ */
 function ignoreExisting(error: unknown): void {
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (code !== "42710" && code !== "23505") throw error;

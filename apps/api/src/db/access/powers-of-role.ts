@@ -5,7 +5,7 @@ import { IS_APPEND_ONLY } from "./access-changes.ts";
 export type RolePowers = {
   /** @example "todayfruit_app" */
   role: string;
-  /** True when it could change what is written in the trail, or the tables and triggers that keep it. */
+  /** True when it could change rows of the audit trail, or the tables and triggers that protect them. */
   mayRewriteTrail: boolean;
 };
 
@@ -21,7 +21,7 @@ const POWERS = `
            as may_rewrite
     from pg_roles r where r.rolname = current_user`;
 
-/** Asks the server what the role of an address could do to the trail. */
+/** Reads from the server what the role of an address could do to the audit trail. */
 export async function powersOfRole(url: string): Promise<RolePowers> {
   const client = new pg.Client({ connectionString: url, ...SINGLE_CONNECTION });
   client.on("error", failsAtItsQuery);

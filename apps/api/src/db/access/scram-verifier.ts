@@ -3,8 +3,8 @@ import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
 const ITERATIONS = 4096;
 
 /**
- * Works out what PostgreSQL keeps of a password (SCRAM-SHA-256, RFC 5803), so that the password itself is in no statement
- * and in no log of the server.
+ * Computes the verifier that PostgreSQL stores for a password (SCRAM-SHA-256, RFC 5803), so that the password itself
+ * appears in no statement and in no server log.
  *
  * @param salt 16 random bytes
  * @example scramVerifier("…", salt) // "SCRAM-SHA-256$4096:<salt>$<stored key>:<server key>"

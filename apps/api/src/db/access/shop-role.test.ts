@@ -15,14 +15,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Tables of the trail, each with a column that a statement could change. */
+/** Tables of the audit trail, each with a column to try to change. */
 const TRAILS = [
   ["operator_action", "reason"],
   ["consent_event", "version"],
   ["point_entry", "amount"],
   ["stock_move", "units"],
 ] as const;
-/** 42501: not allowed to this role. */
+/** SQLSTATE 42501: insufficient privilege. */
 const REFUSED = { code: "42501" };
 
 describe.each(TRAILS)("the shop's role cannot rewrite %s:", (trail, column) => {
@@ -47,7 +47,7 @@ describe.each(TRAILS)("the shop's role cannot rewrite %s:", (trail, column) => {
     `vacuum full ${trail}`,
   ])("%s", async (sql) => {
     if (sql.startsWith("vacuum")) {
-      // The server only warns, and leaves the table alone.
+      // The server warns and changes nothing.
       const warned = new Promise((resolve) => shop.once("notice", resolve));
       await shop.query(sql);
       expect(await warned).toMatchObject({ message: expect.stringContaining("permission denied") });
@@ -94,21 +94,21 @@ test.each([
   await expect(shop.query(sql)).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|0LP01)$/) });
 });
 
-test("a right that the shop's role gives itself is none", async () => {
+test("a privilege that the shop's role grants itself has no effect", async () => {
   await shop.query("grant update on operator_action to todayfruit_app");
   expect((await shop.query("select has_table_privilege('operator_action', 'UPDATE') as may")).rows).toEqual([
     { may: false },
   ]);
 });
 
-test("what the shop's role was refused succeeds as the owner, so each refusal is one of privileges", async () => {
+test("statements refused to the shop's role succeed as the owner, so privileges refused them", async () => {
   for (const sql of ["alter table operator_action disable trigger all", "delete from operator_action"]) {
     await database.asOwner(sql);
   }
   await database.asOwner("alter table operator_action enable trigger all");
 });
 
-test("the shop's role adds to the trail and is known as one that cannot rewrite it", async () => {
+test("the shop's role adds to the audit trail and is reported as unable to rewrite it", async () => {
   await shop.query(
     `insert into operator_action (source, action, subject, request_id, at) values ('command', 'x', 'y', 'z', now())`,
   );

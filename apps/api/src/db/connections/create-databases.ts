@@ -2,7 +2,7 @@ import { type Around, createDatabase, type Db } from "../database.ts";
 import { BACKGROUND_DEADLINES, REQUEST_DEADLINES } from "./deadlines.ts";
 import type { PoolingMode } from "./pooling-mode.ts";
 
-/** Separate ways to the database, so that one that is slow leaves the others as they are. */
+/** Separate pools, so that slow work of one kind does not hold up the others. */
 export type PoolName = "browse" | "buy" | "background";
 export type Databases = Readonly<Record<PoolName, Db>>;
 
@@ -16,10 +16,10 @@ export type DatabasesOptions = {
   onError: (error: Error) => void;
 };
 
-/** Requests that may wait, for each connection of their pool. */
+/** Waiting requests allowed per connection of a pool. */
 const WAITING_PER_CONNECTION = 8;
 
-/** Opens a pool for reads of shoppers, one for what they change, and one for jobs and operators. */
+/** Opens a pool for shoppers' reads, one for their changes, and one for jobs and operators. */
 export function createDatabases(options: DatabasesOptions): Databases {
   const sizes = divideConnections(options.connections);
   const open = (name: PoolName) =>

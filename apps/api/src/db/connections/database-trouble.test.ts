@@ -46,7 +46,7 @@ test.each(["23505", "23503", "23514", "42P01", "22P02", "XX000"])(
   },
 );
 
-test("a connection with a lock or a time limit behind it is kept, one that was lost is not", () => {
+test("a connection is kept after a lock timeout or a statement timeout, and discarded after a loss", () => {
   const kinds = ["lost", "silent", "read-only", "unknown-commit", "locked", "slow", "busy", "full"] as const;
   const ending = kinds.filter((kind) => endsConnection(new DatabaseTrouble(kind)));
   expect(ending).toEqual(["lost", "silent", "read-only", "unknown-commit"]);

@@ -1,15 +1,4 @@
-/**
- * Reason why the database could not do what was asked, though nothing is wrong with the statement.
- *
- * - `lost`: no connection, or it ended under way; before the commit nothing was kept.
- * - `silent`: no answer within the deadline of this side; the connection is thrown away.
- * - `busy`: no connection became free in time, too many wait already, or the server has no more of them.
- * - `locked`: a row was held by another transaction for longer than `lock_timeout`, or two kept undoing each other.
- * - `slow`: the server ended the statement at `statement_timeout`.
- * - `read-only`: the server is a standby, such as a former primary.
- * - `full`: the server has no disk or memory left.
- * - `unknown-commit`: the connection ended while the commit was under way: it may have been kept.
- */
+/** Reason why the database could not execute a correct statement. */
 export type TroubleKind =
   | "lost"
   | "silent"
@@ -35,7 +24,7 @@ export class DatabaseTrouble extends Error {
 }
 
 /**
- * Tells trouble with the database from an error of a statement.
+ * Distinguishes trouble with the database from an error of a statement.
  *
  * @param error an error that the driver threw or emitted
  * @returns the trouble; `null` when the statement itself is wrong, such as a violated constraint
@@ -47,7 +36,7 @@ export function asTrouble(error: unknown): DatabaseTrouble | null {
   return kind === null ? null : new DatabaseTrouble(kind, error);
 }
 
-/** Tells whether a connection with this trouble is of no more use. */
+/** Returns true when a connection with this trouble must be discarded. */
 export function endsConnection({ kind }: DatabaseTrouble): boolean {
   return kind === "lost" || kind === "silent" || kind === "read-only" || kind === "unknown-commit";
 }
@@ -86,7 +75,7 @@ function kindOfCode(code: string | undefined): TroubleKind | null {
   return code.length === 5 ? (BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? null) : null;
 }
 
-/** Errors that the driver makes by itself carry no code. */
+/** Errors of the driver itself, which carry no code. */
 const BY_MESSAGE: readonly (readonly [RegExp, TroubleKind])[] = [
   [/^Query read timeout/, "silent"],
   [/^timeout exceeded when trying to connect/, "busy"],

@@ -1,10 +1,10 @@
 /** Times in milliseconds after which a connection is given up. */
 export type Deadlines = {
-  /** Until a connection is free or made; then the request is refused. */
+  /** Longest wait for a free or new connection; then the request is refused. */
   connectMs: number;
   /** `statement_timeout` of the server. */
   statementMs: number;
-  /** Until an answer comes, on this side of the wire: longer than `statementMs`, so that a living server answers first. */
+  /** Longest wait of the client for an answer: longer than `statementMs`, so that a living server answers first. */
   answerMs: number;
   /** `lock_timeout` of the server: how long a transaction waits for a row of another one. */
   lockMs: number;
@@ -12,7 +12,7 @@ export type Deadlines = {
   idleInTransactionMs: number;
 };
 
-/** A shopper waits for the answer, so a silent server is given up within 5 s. */
+/** Deadlines of requests: a shopper waits, so a silent server is given up within 5 s. */
 export const REQUEST_DEADLINES: Deadlines = {
   connectMs: 2000,
   statementMs: 4000,
@@ -21,7 +21,7 @@ export const REQUEST_DEADLINES: Deadlines = {
   idleInTransactionMs: 10_000,
 };
 
-/** Nobody waits for the answer: jobs, operators' lists and commands. */
+/** Deadlines of jobs, operators' lists and commands, for which no shopper waits. */
 export const BACKGROUND_DEADLINES: Deadlines = {
   connectMs: 4800,
   statementMs: 20_000,
@@ -30,7 +30,7 @@ export const BACKGROUND_DEADLINES: Deadlines = {
   idleInTransactionMs: 30_000,
 };
 
-/** A connection of its own that asks something small: LISTEN, presence, the heartbeat. */
+/** Deadlines of a dedicated connection with small statements: LISTEN, presence, the heartbeat. */
 export const SINGLE_CONNECTION = {
   connectionTimeoutMillis: 4800,
   query_timeout: 4800,

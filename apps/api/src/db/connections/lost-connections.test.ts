@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("a session ended inside a transaction is an error of that transaction, which is tried again", async () => {
+test("a session that ends inside a transaction is an error of the transaction, which is retried", async () => {
   const { db, errors } = open();
   let tries = 0;
   const pid = await db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ test("a session ended inside a transaction is an error of that transaction, whic
   expect(await db.run(COUNT, ["cut-%"])).toEqual([{ count: 1 }]);
 });
 
-test("a session ended while idle is replaced without an error for anyone", async () => {
+test("a session that ends while idle is replaced without an error", async () => {
   const { db } = open(1);
   const [row] = await db.run(PID, []);
   await terminate(row?.pid ?? 0);
@@ -56,7 +56,7 @@ test("a session ended while idle is replaced without an error for anyone", async
   expect(await db.run(PID, [])).toHaveLength(1);
 });
 
-test("a session ended under a single statement is trouble of kind lost", async () => {
+test("a session that ends during a single statement is DatabaseTrouble of kind lost", async () => {
   const { db } = open(1);
   const [row] = await db.run(PID, []);
   const sleeping = kindOf(db.run(SLEEP, [5]));
@@ -77,7 +77,7 @@ test("sessions that keep ending leave the work undone and the process alive", as
   expect(await db.run(COUNT, ["never"])).toEqual([{ count: 0 }]);
 });
 
-test("a row held by another transaction is given up after the lock timeout", async () => {
+test("a row locked by another transaction is given up after the lock timeout", async () => {
   const { db } = open(3, { ...REQUEST_DEADLINES, lockMs: 100 });
   await db.run(ADD, ["held"]);
   const release = Promise.withResolvers<void>();
@@ -91,14 +91,14 @@ test("a row held by another transaction is given up after the lock timeout", asy
   await holding;
 });
 
-test("a statement longer than the statement timeout is given up and its connection kept", async () => {
+test("a statement longer than the statement timeout is cancelled and its connection kept", async () => {
   const { db } = open(1, { ...REQUEST_DEADLINES, statementMs: 100 });
   const [before] = await db.run(PID, []);
   expect(await kindOf(db.run(SLEEP, [5]))).toBe("slow");
   expect(await db.run(PID, [])).toEqual([before]);
 });
 
-test("more waiters than the queue holds are refused at once, the others when no connection comes free", async () => {
+test("requests beyond the queue are refused at once, those in it when no connection becomes free", async () => {
   const { db } = open(1, { ...REQUEST_DEADLINES, connectMs: 300 }, { maxWaiting: 1 });
   const release = Promise.withResolvers<void>();
   const holding = db.transaction(() => release.promise);
@@ -115,14 +115,14 @@ test("more waiters than the queue holds are refused at once, the others when no 
   expect(db.connections.stuckSince).toBeNull();
 });
 
-test("a pool that nobody asks any more, or whose server is away, is not stuck", async () => {
+test("an idle pool, or one whose server is away, is not stuck", async () => {
   const { db } = open(1, { ...REQUEST_DEADLINES, connectMs: 50 }, { stuckMemoryMs: 200 });
   const release = Promise.withResolvers<void>();
   const holding = db.transaction(() => release.promise);
   await wait(20);
   expect(await kindOf(db.run(PID, []))).toBe("busy");
   expect(db.connections.stuckSince).not.toBeNull();
-  // It was a moment of load, long ago, and nobody has asked since.
+  // The overload was long ago, and there was no request since.
   await wait(250);
   expect(db.connections.stuckSince).toBeNull();
   release.resolve();
@@ -133,7 +133,7 @@ test("a pool that nobody asks any more, or whose server is away, is not stuck", 
   expect(away.connections.stuckSince).toBeNull();
 });
 
-test("a server that falls silent is given up at the deadline, its connections are thrown away", async () => {
+test("a silent server is given up at the deadline and its connections are discarded", async () => {
   const proxy = await openDatabaseProxy(database.url);
   const { db } = open(2, { ...REQUEST_DEADLINES, answerMs: 300, connectMs: 300 }, { url: proxy.url });
   await db.run(PID, []);
@@ -145,7 +145,7 @@ test("a server that falls silent is given up at the deadline, its connections ar
   await proxy.close();
 });
 
-test("a pool on a silent server ends within its grace", async () => {
+test("a pool on a silent server closes within its grace period", async () => {
   const proxy = await openDatabaseProxy(database.url);
   const db = createDatabase({ url: proxy.url, poolSize: 2, onError: () => undefined });
   await db.run(PID, []);

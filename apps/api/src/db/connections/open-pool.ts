@@ -10,10 +10,10 @@ export type PoolOptions = {
   /** Requests that may wait for a connection; the next one is refused at once. */
   maxWaiting: number;
   deadlines: Deadlines;
-  /** Time after which a request that got no connection is forgotten, in ms; 10 s when left out. */
+  /** Time after which an unserved request no longer counts as stuck, in ms; 10 s when left out. */
   stuckMemoryMs?: number;
   mode: PoolingMode;
-  /** Called for each connection that ended without being asked to; the pool replaces it. */
+  /** Called for each connection that ended unexpectedly; the pool replaces it. */
   onError: (error: Error) => void;
 };
 
@@ -24,12 +24,12 @@ export type ConnectionPool = {
   /** Time of the last answer of the server on any connection, as `performance.now()`; 0 before the first. */
   readonly lastAnswerAt: number;
   /**
-   * Instant since which a living server gave no connection to anyone who asked, as `performance.now()`; `null` while
-   * connections are given, nobody has asked lately, or the server is away.
+   * Instant since which a living server gave no connection to any request, as `performance.now()`; `null` while
+   * connections are given, there was no recent request, or the server is away.
    */
   readonly stuckSince: number | null;
   answered(): void;
-  /** Cuts every connection, also those in use: what is under way on them fails as lost. */
+  /** Cuts every connection, also those in use: their statements fail as lost. */
   cutAll(): void;
   /** Ends the connections; those in use after `graceMs` are cut. */
   close(graceMs: number): Promise<void>;
@@ -41,9 +41,9 @@ const IDLE_MS = 30_000;
 const STUCK_MEMORY_MS = 10_000;
 
 /**
- * Opens a bounded pool whose every wait ends: for a connection, for an answer, for a lock, for its own end. Every
- * connection has a listener for its loss from its first moment, also while it is checked out: without one the loss ends
- * the process (node-postgres takes its own listener away at check-out).
+ * Opens a bounded pool in which every wait has a limit: for a connection, an answer, a lock and closing. Each
+ * connection has an error listener from the start, also while it is checked out: without one its loss ends the process
+ * (node-postgres removes its own listener at check-out).
  */
 export function openPool(options: PoolOptions): ConnectionPool {
   const { url, size, maxWaiting, deadlines, mode, onError, stuckMemoryMs = STUCK_MEMORY_MS } = options;
@@ -61,7 +61,7 @@ export function openPool(options: PoolOptions): ConnectionPool {
     keepAliveInitialDelayMillis: 5000,
     types: { getTypeParser },
     onConnect: async (client) => {
-      // A pooler refuses settings in the start-up packet, and between transactions it forgets those that were set.
+      // A pooler refuses settings in the start-up packet, and forgets later ones between transactions.
       if (mode !== "transaction") await client.query(sessionSettings(deadlines, "session"));
     },
   });

@@ -3,16 +3,16 @@ import { asTrouble } from "./database-trouble.ts";
 import { SINGLE_CONNECTION } from "./deadlines.ts";
 
 /**
- * Way in which connections reach the server: `direct`, or through a pooler such as PgBouncer that lends a server's session for
- * the life of a connection (`session`), for a transaction (`transaction`) or for one statement (`statement`).
+ * Pooling between the shop and the server: none (`direct`), or a pooler such as PgBouncer that lends a session for a
+ * connection (`session`), a transaction (`transaction`) or a statement (`statement`).
  */
 export type PoolingMode = "direct" | "session" | "transaction" | "statement";
 
 const ROUNDS = 8;
 
 /**
- * Finds out what is between the shop and the server. A pooler makes up the process id of the start of a session, so it
- * differs from `pg_backend_pid()`; in transaction mode the backend of one connection changes, or two connections share one.
+ * Detects a pooler between the shop and the server. A pooler invents the process id sent at the start, so it differs
+ * from `pg_backend_pid()`; in transaction mode the backend of one connection changes, or two connections share one.
  *
  * @throws what `connect` throws when nothing is reached
  */
@@ -27,14 +27,14 @@ export async function findPoolingMode(url: string): Promise<PoolingMode> {
     await other.connect();
     return (await shareBackends(one, other)) ? "transaction" : "session";
   } finally {
-    // Cut, not ended: one that waits for a session would be waited for.
+    // Destroyed, since ending would wait for a connection that has no session yet.
     for (const client of [one, other]) client.connection.stream.destroy();
   }
 }
 
 /**
- * Tells whether two connections are lent sessions in turns. A pooler with a single session to lend keeps the second one
- * waiting for good when it lends for life; only that silence counts as an answer, every other error is the caller's.
+ * Returns true when two connections take turns in one session. A pooler in session mode with a single session leaves
+ * the second connection waiting; only that silence counts as `false`, every other error is thrown.
  */
 async function shareBackends(one: pg.Client, other: pg.Client): Promise<boolean> {
   const seen = { one: new Set<number>(), other: new Set<number>() };
@@ -65,7 +65,7 @@ async function backendOf(client: pg.Client): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** The process id that the server named at the start; the driver keeps it for cancelling. */
+/** Returns the process id sent at the start; the driver keeps it for cancelling. */
 function startedAs(client: pg.Client): number | null {
   return "processID" in client && typeof client.processID === "number" ? client.processID : null;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("a server that falls silent is down within the deadline, its connections are cut, and it is up again by itself", async () => {
+test("a silent server is reported down within the deadline, its connections are cut, and it recovers by itself", async () => {
   const proxy = await openDatabaseProxy(database.url);
   const db = createDatabase({ url: proxy.url, poolSize: 2, onError: () => undefined });
   const { watch, told } = watching(proxy.url, db);
@@ -39,7 +39,7 @@ test("a server that falls silent is down within the deadline, its connections ar
   await proxy.close();
 });
 
-test("a server that can only be read is not writable, and its connections are cut until it can be written to", async () => {
+test("a read-only server is reported unwritable, and its connections are cut until it takes writes", async () => {
   const db = createDatabase({ url: database.url, poolSize: 1, onError: () => undefined });
   const owner = await database.connectAsOwner();
   const name = new URL(database.url).pathname.slice(1);
@@ -56,7 +56,7 @@ test("a server that can only be read is not writable, and its connections are cu
   await db.close();
 });
 
-test("a lost heartbeat alone cuts nobody while others are answered", async () => {
+test("a lost heartbeat cuts no connection while other statements are answered", async () => {
   const proxy = await openDatabaseProxy(database.url);
   const db = createDatabase({ url: database.url, poolSize: 1, onError: () => undefined });
   const { watch, told } = watching(proxy.url, db);

@@ -5,7 +5,7 @@ import type { ConnectionPool } from "./open-pool.ts";
 export type DatabaseState = { isUp: boolean; isWritable: boolean };
 
 export type DatabaseWatch = {
-  /** State as of the last heartbeat, which is at most some seconds old; never asks by itself. */
+  /** State at the last heartbeat, a few seconds old at most; sends no statement. */
   state(): DatabaseState;
   stop(): Promise<void>;
 };
@@ -22,14 +22,16 @@ export type WatchOptions = {
 
 const BEAT =
   "select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as is_read_only";
-/** A former primary takes connections until it is fenced off; the address may lead to the new one a moment later. */
+/**
+ * Pause before reconnecting, in ms: a former primary accepts connections until it is fenced off, and the address may
+ * lead to the new one a moment later.
+ */
 const AGAIN_MS = 250;
 
 /**
- * Asks the database once a second on a connection of its own whether it answers and can be written to. When it has fallen
- * silent, or can only be read, every connection of the pools is cut, so that the next ones reach whichever server the
- * address leads to then. A server that is slow because it is busy is left alone: as long as any statement is answered it
- * is not silent.
+ * Checks once a second on a dedicated connection whether the database answers and takes writes. When it is silent or
+ * read-only, every connection of the pools is cut, so that the next ones reach the server behind the address at that
+ * time. A busy server is left alone: while any statement is answered it is not silent.
  */
 export function watchDatabase(options: WatchOptions): DatabaseWatch {
   const { url, pools, onChange, everyMs = 1000, silentMs = 3000 } = options;
@@ -56,7 +58,7 @@ export function watchDatabase(options: WatchOptions): DatabaseWatch {
       return isWritable;
     } catch {
       leave();
-      // Answers to others since the question show that the server lives; only this connection is lost.
+      // An answer to another statement since then shows that the server lives; only this connection is lost.
       if (pools.some(({ lastAnswerAt }) => lastAnswerAt > askedAt)) return false;
       tell({ isUp: false, isWritable: false });
       if (performance.now() - askedAt >= silentMs) cutAll();

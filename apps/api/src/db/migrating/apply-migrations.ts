@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { type Migration, statementsOf } from "./read-migrations.ts";
 
-/** Longest wait of a change of the schema for a table that shoppers use: while it waits, so do they. */
+/** Longest wait of a schema change for a table's lock, in ms: shoppers wait meanwhile. */
 const LOCK_TIMEOUT_MS = 3000;
-/** Pause in which shoppers go on before the change is tried again. */
+/** Pause before the next attempt, in ms, in which shoppers go on. */
 const PAUSE_MS = 1000;
 const TRIES = 20;
 
@@ -14,8 +14,8 @@ const MAKE_TABLE = `
                                check (phase in ('expand', 'contract'))`;
 
 /**
- * Applies migrations in their order: those that follow each other inside of transactions all or none, each of the others
- * on its own. A table that is in use is waited for only a moment at a time.
+ * Applies migrations in order: consecutive transactional ones in one transaction, each of the others on its own. The
+ * lock of a table in use is waited for in short attempts.
  *
  * @returns the name of the migration that never got the lock of its table; `null` when all were applied
  */
@@ -69,7 +69,7 @@ async function applyOutside(client: pg.Client, group: readonly Migration[]): Pro
   }
 }
 
-/** Records a schema that is brought by a library, as one that only adds. */
+/** Records the schema of a library as an expanding migration. */
 export async function recordLibrary(client: pg.Client, name: string): Promise<void> {
   await client.query(MAKE_TABLE);
   await client.query(

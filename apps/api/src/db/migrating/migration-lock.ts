@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 
-/** Only one process migrates at a time; the number means nothing else. */
+/** Key of the advisory lock of migrations; an arbitrary number. */
 const LOCK = 20_261_121;
 const ASK_AGAIN_MS = 250;
 
 /**
- * Takes the lock of migrations for the session, without waiting in the server for it.
+ * Takes the lock of migrations for the session, by polling.
  *
  * @param onWait called once when another process has it
  * @returns whether it was got within `waitMs`
@@ -27,7 +27,7 @@ export async function takeMigrationLock(
   }
 }
 
-/** Lets the lock go at once: a pooler may keep the session for others. */
+/** Releases the lock explicitly: a pooler may keep the session for others. */
 export async function leaveMigrationLock(client: pg.Client): Promise<void> {
   await client.query("select pg_advisory_unlock($1)", [LOCK]);
 }

@@ -5,8 +5,8 @@ export type Migration = {
   name: string;
   sql: string;
   /**
-   * `expand`: a process of the version before keeps working on the schema, and may start on it. `contract`: it does not,
-   * so every one of them is stopped first. A file says `-- phase: expand` in its first lines; without it, it contracts.
+   * `expand`: a process of the version before keeps working on the schema and can start on it. `contract`: it cannot,
+   * so all of them are stopped first. A file declares `-- phase: expand` in its first lines; the default is `contract`.
    */
   phase: "expand" | "contract";
   /** True when it runs outside of a transaction, statement by statement (`-- transaction: none`): concurrent indexes. */

@@ -17,7 +17,7 @@ const TEXT = 25;
 const TYPE_FIELDS = ["vartype", "opresulttype", "funcresulttype", "coalescetype", "paramtype"];
 
 const NULL: Fact = { isNullable: true, isPlain: false, texts: [] };
-/** Nothing is known, so that it may be null. */
+/** Column of which nothing is known, so it may be null. */
 const UNKNOWN: Fact = { isNullable: true, isPlain: false, texts: null };
 const PRESENT: Fact = { isNullable: false, isPlain: false, texts: null };
 
@@ -135,7 +135,7 @@ export function columnsOfQuery(
     }
   }
 
-  /** A recursive query adds nothing to what its first part and its own conditions say. */
+  /** Derives a column of a common table; the recursive part adds nothing to its first part and own conditions. */
   function factOfCommonTable(range: Node, attribute: number, scope: Scope): Fact {
     const { query: inner, owner } = commonTableOf(range, scope);
     const key = `${range.fields.ctename}.${attribute}`;
@@ -181,7 +181,7 @@ export function columnsOfQuery(
     return NEVER_NULL_AGGREGATES.has(catalog.builtin(id)?.name ?? "");
   }
 
-  /** A group has a row; without GROUP BY there may be none. */
+  /** Derives a computed aggregate; without GROUP BY there may be no rows. */
   function factOfAggregate(node: Node, scope: Scope): Fact {
     if (isNeverNull(numberIn(node, "aggfnoid"))) return PRESENT;
     const isOfGroup = nodesIn(scope.query, "groupClause").length > 0 && !scope.query.fields.groupingSets;
@@ -208,7 +208,7 @@ export function columnsOfQuery(
   }
 }
 
-/** Combines what a value can be, of which every one is possible. */
+/** Combines the facts of alternatives, any of which may apply. */
 function either(facts: readonly Fact[]): Fact {
   const texts = facts.map((fact) => fact.texts);
   return {
@@ -222,7 +222,7 @@ function computed(args: readonly Fact[]): Fact {
   return args.some((arg) => arg.isNullable) ? UNKNOWN : PRESENT;
 }
 
-/** Tells whether a statement answers with the new value of a column, of which its conditions prove nothing. */
+/** Returns true when a statement returns the new value of a column, about which its conditions prove nothing. */
 function isWritten(node: Node, { query }: Scope): boolean {
   if (query.fields.commandType === "1" || query.fields.commandType === "4") return false;
   if (numberIn(node, "varno") !== numberIn(query, "resultRelation")) return false;

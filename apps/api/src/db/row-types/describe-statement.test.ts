@@ -86,7 +86,7 @@ test.each([
   expect(await columnsOf(text)).toBe(expected);
 });
 
-test("the types take the texts of a check, the names of parameters, and a null where the column takes one", async () => {
+test("types include the texts of a check, the names of parameters, and null where the column allows it", async () => {
   const text =
     "insert into farm (id, name, town, kind) values ($1, $2, $3, $4) returning kind, $2::text as name, now() as at";
   const types = await statementTypes(owner, [{ name: "add-farm", type: "add-farm", text }]);
@@ -95,7 +95,7 @@ test("the types take the texts of a check, the names of parameters, and a null w
   expect(types).toContain("at: Date;");
 });
 
-test("variants give what any of them gives, and no rows of another kind", async () => {
+test("variants are merged, and refused when their columns differ", async () => {
   const variant = (name: string, text: string) => ({ name, type: "list", text });
   const types = await statementTypes(owner, [
     variant("list-a", "select name as label from farm"),
@@ -111,7 +111,7 @@ test("variants give what any of them gives, and no rows of another kind", async 
   ).rejects.toThrow("give different rows");
 });
 
-test("a statement that the database refuses is named", async () => {
+test("a statement that the database rejects is named in the error", async () => {
   const wrong = { name: "find-nothing", type: "find-nothing", text: "select nothing from farm" };
   await expect(describeStatement(owner, catalog, wrong)).rejects.toThrow("find-nothing");
   expect(await columnsOf("select id from farm")).toBe("id*");

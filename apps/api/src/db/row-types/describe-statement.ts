@@ -20,8 +20,8 @@ const PREPARED = `
 type Prepared = { parameters: string[]; written: string[]; results: string[] | null };
 
 /**
- * Lets PostgreSQL say what a statement takes and gives. The types come from preparing it. Names, outer joins and the
- * columns behind the names come from the body of a function made of it, which is kept resolved; everything is undone.
+ * Asks PostgreSQL for the types of a statement: types by preparing it; names, outer joins and source columns from the
+ * body of a temporary function made of it, which is stored resolved. Everything is rolled back.
  *
  * @param client session of a role that may make temporary functions; PostgreSQL ≥ 18
  */

@@ -1,4 +1,4 @@
-/** Strict operators that answer null to values that are there: what is looked for in a document may not be in it. */
+/** Strict operators that can return null for non-null operands: a field may be missing in a document. */
 export const SOMETIMES_NULL_OPERATORS: ReadonlySet<string> = new Set([
   "jsonb_object_field",
   "jsonb_object_field_text",
@@ -10,7 +10,7 @@ export const SOMETIMES_NULL_OPERATORS: ReadonlySet<string> = new Set([
   "jsonb_path_match_opr",
 ]);
 
-/** Functions that answer null only to a null. */
+/** Functions that return null only for a null argument. */
 export const TOTAL_FUNCTIONS: ReadonlySet<string> = new Set([
   "abs",
   "btrim",

@@ -1,7 +1,7 @@
 import type { Description } from "./describe-statement.ts";
 
 /**
- * Merges what the variants of a statement take and give: a value that any of them takes, a null that any of them gives.
+ * Merges the types of a statement's variants: null where any of them allows it.
  *
  * @throws Error when they give columns of different names or types
  */

@@ -7,22 +7,22 @@ type Described = {
   computed: "total";
 };
 
-test("a column of a table that can be null stays so", () => {
+test("narrow keeps a nullable column of a table nullable", () => {
   expectTypeOf<Narrowing<Described, { town: string }>["town"]>().toEqualTypeOf<"This column can be null">();
   expectTypeOf<Narrowing<Described, { town: "서귀포" | null }>["town"]>().toEqualTypeOf<string | null>();
 });
 
-test("what is computed may be stated never to be null", () => {
+test("narrow can make a computed column non-null", () => {
   expectTypeOf<{ total: number }>().toExtend<Narrowing<Described, { total: number }>>();
 });
 
-test("a column is stated by a part of its type, and only one that is there", () => {
+test("narrow takes only existing columns and parts of their types", () => {
   expectTypeOf<{ kind: "orchard" }>().toExtend<Narrowing<Described, { kind: "orchard" }>>();
   expectTypeOf<{ kind: number }>().not.toExtend<Narrowing<Described, { kind: number }>>();
   expectTypeOf<{ price: number }>().not.toExtend<Narrowing<Described, { price: number }>>();
 });
 
-test("the row has what was stated, and the rest as the database says it", () => {
+test("a narrowed row has the narrowed columns, and the others as the database types them", () => {
   expectTypeOf<Narrowed<Described["row"], { kind: "orchard" }>>().toEqualTypeOf<{
     id: number;
     town: string | null;
@@ -31,7 +31,7 @@ test("the row has what was stated, and the rest as the database says it", () => 
   }>();
 });
 
-test("a declaration is refused with a null taken from a column", () => {
+test("narrowing null away from a table's column does not compile", () => {
   type Found = ReturnType<typeof statement<"find-payment">>;
   // @ts-expect-error payment.payment_key can be null
   const narrow = (found: Found) => found.narrow<{ payment_key: string }>();

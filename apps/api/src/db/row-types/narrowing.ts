@@ -1,8 +1,8 @@
 type Described = { row: object; computed: string };
 
 /**
- * Constraint on the columns that a statement states: each type is part of the database's. A null goes only from what is
- * computed; a column of a table that can be null stays so.
+ * Constraint on narrowed columns: each type is part of the database's. Null can be removed only from computed columns;
+ * a nullable column of a table stays nullable.
  */
 export type Narrowing<Of extends Described, Known> = {
   [Column in keyof Known]: Column extends keyof Of["row"]
@@ -18,7 +18,7 @@ export type Narrowing<Of extends Described, Known> = {
     : "There is no such column";
 };
 
-/** A row of which some columns are known better. */
+/** Row with some columns narrowed. */
 export type Narrowed<Row, Known> = {
   [Column in keyof Row]: Column extends keyof Known ? Known[Column] : Row[Column];
 };

@@ -7,7 +7,7 @@ export type QueryParameter = {
   isNullable: boolean;
 };
 
-/** Nodes to which a null is a value like any other. */
+/** Nodes that treat null as an ordinary value. */
 const TOLERANT = new Set([
   "NULLTEST",
   "COALESCEEXPR",
@@ -22,8 +22,8 @@ const TOLERANT = new Set([
 ]);
 
 /**
- * Derives which parameters may be null: those that are written to a column that may be, or given to something that reads
- * a null as a value. Any other null would only find nothing, and is a mistake.
+ * Derives which parameters may be null: those written to a nullable column, or passed to an expression that handles
+ * null. Any other null would match nothing, which is a mistake.
  */
 export function parametersOfQuery(query: Node, catalog: Catalog): Map<number, QueryParameter> {
   const names = new Map<number, string>();
@@ -58,7 +58,7 @@ export function parametersOfQuery(query: Node, catalog: Catalog): Map<number, Qu
     }
   }
 
-  /** Notes what is written to the columns of a table. */
+  /** Records the values written to the columns of a table. */
   function noteWritten(own: Node): void {
     if (own.fields.commandType !== "3" && own.fields.commandType !== "2") return;
     const ranges = nodesIn(own, "rtable");

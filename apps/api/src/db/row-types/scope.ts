@@ -1,6 +1,6 @@
 import { membersIn, type Node, nodeIn, nodesIn, numberIn } from "./node-tree.ts";
 
-/** A query with those around it, and what its conditions prove. */
+/** Query with its enclosing queries, and what its conditions prove. */
 export type Scope = {
   query: Node;
   outer: Scope | null;
@@ -88,7 +88,7 @@ export function commonTableOf(range: Node, scope: Scope): { query: Node; owner: 
   return { query: mustBe(nodeIn(mustBe(found), "ctequery")), owner };
 }
 
-/** Lists what a query answers with: of RETURNING where it writes. */
+/** Lists the result columns of a query: those of RETURNING where it writes. */
 export function targetsOf(query: Node): readonly Node[] {
   const field = query.fields.commandType === "1" ? "targetList" : "returningList";
   return nodesIn(query, field).filter((target) => target.fields.resjunk !== "true");
