@@ -11,7 +11,7 @@ type Address = NonNullable<NonNullable<Parameters<typeof check>[3]>["address"]>;
 type ReceiptInfo = NonNullable<NonNullable<Parameters<typeof check>[3]>["orderItemCashReceiptInfo"]>;
 const CARD = { method: "card", window: "CARD" } as const;
 
-/** Buys one unit of each product, by way of the cart, with a card (or another way) and points. */
+/** Buys one unit of each product through the cart, by card or another method, with points. */
 export async function buyFarms(
   shop: TestShop,
   token: string,

@@ -5,7 +5,7 @@ import type { Answered, TestShop } from "./test-shop.ts";
 
 export type Pick = { productId: number; optionId: number; units?: number };
 export type Placed = { orderId: string; price: number; orderTmpId: string };
-/** An order form as its buyer last saw it. */
+/** Order form as the buyer last saw it. */
 export type SeenForm = { id: string; price: number; usedPoint: number };
 
 const MAX_TRIES = 100;
@@ -16,7 +16,7 @@ type Confirm = "POST /v1/payments/confirm";
 export type WindowMethod = "CARD" | "VIRTUAL_ACCOUNT" | "TRANSFER" | "MOBILE_PHONE";
 type Address = Input<Chk>["body"]["address"];
 
-/** From product to an order that waits for its payment. */
+/** Places an order for a product; it waits for its payment. */
 export async function placeOrder(
   shop: TestShop,
   token: string,
@@ -31,7 +31,7 @@ export async function placeOrder(
   return { orderId: chk.reply.orderId, price: chk.reply.price, orderTmpId: form.id };
 }
 
-/** An order form for options of one product, with what it costs at an address. */
+/** Opens an order form for options of one product, with its price at an address. */
 export async function openForm(
   shop: TestShop,
   token: string,
@@ -48,7 +48,7 @@ export async function openForm(
   return calculate(shop, token, tmp.reply.id, { address, usedPoint });
 }
 
-/** What a form costs at an address with so many points and a coupon. */
+/** Returns the price of a form at an address with points (in 원) and a coupon. */
 export async function calculate(
   shop: TestShop,
   token: string,
@@ -67,7 +67,7 @@ export async function calculate(
   return { id, price: form.reply.prices.price, usedPoint };
 }
 
-/** Makes the last check before paying; asks again while the option is busy, as the browser does. */
+/** Makes the last check before paying; retries while the option is busy, as the browser does. */
 export async function check(
   shop: TestShop,
   token: string,
@@ -91,7 +91,7 @@ export async function check(
   }
 }
 
-/** What the provider's window does when the buyer approves. */
+/** Simulates the buyer's approval in the provider's window. */
 export async function authorize(
   shop: TestShop,
   order: Placed,
@@ -121,7 +121,7 @@ export function confirm(
   return shop.call(token, "POST /v1/payments/confirm", { body }, headers);
 }
 
-/** Approves in the window and comes back to the shop. */
+/** Approves in the window and confirms the payment. */
 export async function pay(
   shop: TestShop,
   token: string,

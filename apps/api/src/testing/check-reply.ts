@@ -20,7 +20,7 @@ export function checkReply(name: CallName, status: number, body: unknown): void 
   if (!isDeclared) throw new Error(`${name} refused with ${code}, which it does not declare`);
 }
 
-/** What the edge may answer before a handler is asked. */
+/** Refusals that the edge may answer before a handler runs. */
 const EVERYWHERE = [
   "INVALID_INPUT",
   "PLATFORM_UNKNOWN",

@@ -9,10 +9,10 @@ import type { TestShop } from "./test-shop.ts";
 const ASK = "POST /v1/app-users/order-items/{id}/products/{pid}/claims";
 export type ClaimWish = Input<"POST /v1/app-users/order-items/{id}/products/{pid}/claims">["body"];
 
-/** The first product of an order, as calls name it. */
+/** Path of the first product of an order. */
 export const firstOf = (order: FarmOrder) => ({ path: { id: order.id, pid: order.productIds[0] ?? 0 } });
 
-/** An order whose first `arrivals` products have arrived, or all of them; `option` is the first product's first line. */
+/** Buys an order and delivers its first `arrivals` products, or all; `option` is the first product's first line. */
 export async function buyAndReceive(
   shop: TestShop,
   token: string,
@@ -37,7 +37,7 @@ export async function optionOf(shop: TestShop, order: FarmOrder): Promise<number
   return row?.id ?? 0;
 }
 
-/** A picture that this shopper sent. */
+/** Uploads a picture; returns its id. */
 export async function uploadPhoto(shop: TestShop, token: string): Promise<string> {
   const body = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c33" } })
     .jpeg()
@@ -45,7 +45,7 @@ export async function uploadPhoto(shop: TestShop, token: string): Promise<string
   return (await shop.call(token, "POST /v1/app-users/images", { body })).reply.path;
 }
 
-/** A claim of the first product, with a picture unless others are named. */
+/** Files a claim for the first product, with a picture unless others are given. */
 export async function askClaim(shop: TestShop, token: string, order: FarmOrder, over: Partial<ClaimWish>) {
   const photos = over.photos ?? [await uploadPhoto(shop, token)];
   const body: ClaimWish = {

@@ -8,9 +8,9 @@ import type { TestShop } from "./test-shop.ts";
 export type ConfirmedCall<N extends Name = Name> = {
   name: N;
   purpose: ConfirmPurpose;
-  /** Makes the member ready and returns an input that would be done. */
+  /** Prepares the member and returns an input that succeeds. */
   input(shop: TestShop, token: string): Promise<Input<N>>;
-  /** Notice that the member gets: its words, or its template where it says nothing of its own. */
+  /** Notice to the member: its text, or its template where it has none of its own. */
   notice: string;
 };
 
@@ -26,7 +26,7 @@ const CARD = {
 };
 const ACCOUNT = { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" };
 
-/** Each change that asks for a confirmation, at least one for each purpose of each call. */
+/** Changes that require a confirmation, at least one for each purpose of each call. */
 export const CONFIRMED_CALLS: readonly ConfirmedCall[] = [
   call(PROFILE, "changeLogin", "PASSWORD_CHANGED", async () => ({
     body: { password: "peaches in the rain" },

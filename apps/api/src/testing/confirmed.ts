@@ -3,10 +3,10 @@ import { sealCode } from "../features/phone-codes/seal-code.ts";
 import { hashToken } from "../http/authenticate.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** Any code will do: it is written down where sending one would have put it. */
+/** Code that is stored directly, as if it had been sent. */
 const CODE = "310416";
 
-/** The headers of a call of a member who confirmed themselves for one purpose, by a code to their phone. */
+/** Returns the headers of a call whose member confirmed one purpose by a code to their phone. */
 export async function confirmed(
   shop: TestShop,
   token: string,
@@ -16,7 +16,7 @@ export async function confirmed(
   return { [CONFIRMATION_HEADER]: reply.confirmation };
 }
 
-/** Asks for a confirmation by a code as it lies there after it was sent; sending codes is limited, tests are not. */
+/** Requests a confirmation with a code stored directly, since sending codes is limited. */
 export async function confirmByCode(shop: TestShop, token: string, purpose: ConfirmPurpose, typed = CODE) {
   const { phone } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
   await shop.database.db.pool.query(

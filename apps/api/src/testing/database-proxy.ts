@@ -1,11 +1,11 @@
 import { createServer, Socket } from "node:net";
 
 export type DatabaseProxy = {
-  /** Address of the database by way of the proxy. */
+  /** Address of the database through the proxy. */
   url: string;
-  /** While on, bytes are taken and not passed on, and connections stay open: a server that fell silent. */
+  /** While on, drops all bytes and keeps connections open: a silent server. */
   swallow(isOn: boolean): void;
-  /** Leads new connections to another server; those that are open stay where they are. */
+  /** Leads new connections to another server; open ones stay. */
   leadTo(databaseUrl: string): void;
   /** Cuts every connection. */
   cut(): void;
@@ -18,7 +18,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   let isSwallowing = false;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
-    // A connection that was made to a silent server stays silent, as one through a broken link does.
+    // A connection opened while the server is silent stays silent, as through a broken link.
     let isLost = isSwallowing;
     const far = connectTo(target);
     for (const [from, to] of [

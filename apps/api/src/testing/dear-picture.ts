@@ -3,8 +3,8 @@ import sharp from "sharp";
 const SIDE = 6200;
 
 /**
- * Makes the picture that is dearest to draw of those that a call takes whole: 38 megapixels as a progressive JPEG, which is
- * held in memory before its first line is known, turned by its camera, filled up with bytes to the limit of the call.
+ * Makes the most expensive picture that a call accepts: 38 megapixels as a progressive JPEG, which is held in memory
+ * before its first line is decoded, rotated by EXIF, padded to the limit of the call.
  *
  * @param bytes length of the whole
  */

@@ -5,7 +5,7 @@ import type { TestShop } from "./test-shop.ts";
 
 const WAY: readonly OrderItemProductStatus[] = ["paid", "delivery_waiting", "delivering", "delivery_end"];
 
-/** Products of a paid order arrive at the shop's now, with the events that operators write on the way. */
+/** Delivers products of a paid order at the shop's current time, with the operators' events on the way. */
 export async function deliver(shop: TestShop, order: FarmOrder, indexes?: readonly number[]): Promise<void> {
   const ids = (indexes ?? order.productIds.map((_, index) => index)).map((index) => order.productIds[index]);
   for (const id of ids) {
@@ -15,7 +15,7 @@ export async function deliver(shop: TestShop, order: FarmOrder, indexes?: readon
   }
 }
 
-/** One step of one product, with its event, and the order after it. */
+/** Moves one product one step, with its event, and updates the order. */
 export async function moveProduct(
   shop: TestShop,
   order: Pick<FarmOrder, "id">,

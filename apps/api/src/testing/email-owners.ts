@@ -5,7 +5,7 @@ import type { TestShop } from "./test-shop.ts";
 
 const USE = "POST /v1/email-proofs/{token}";
 
-/** Calls of members and of the owners of e-mails, and what reaches these. */
+/** Creates helpers for members' calls and for the owners of e-mail addresses. */
 export function createEmailOwners(shop: () => TestShop) {
   let people = 3_300_000_000;
   const use = (token: string) => shop().call(null, USE, { path: { token } });
@@ -20,7 +20,7 @@ export function createEmailOwners(shop: () => TestShop) {
     return { token, phone, email, id };
   }
 
-  /** Letters that reached an address, after everything that waits was sent. */
+  /** Returns the mails that reached an address, after sending all waiting ones. */
   async function mails(to: string): Promise<{ subject: string; text: string }[]> {
     await sendMessages(shop().services);
     return (await shop().sandbox(`/_sim/mails?to=${to}`)).list as { subject: string; text: string }[];
@@ -39,7 +39,7 @@ export function createEmailOwners(shop: () => TestShop) {
     return found.find((each) => each.startsWith(purpose)) ?? "";
   }
 
-  /** A guest whom Kakao knows by a verified e-mail. */
+  /** Signs a guest in at Kakao as a new person with an e-mail; returns the token of the result. */
   async function kakaoPerson(email: string, isEmailVerified = true) {
     people += 1;
     const rest = { nickname: "새벽", name: "김새벽", mobile: "010-1234-5678" };
@@ -67,13 +67,13 @@ export function createEmailOwners(shop: () => TestShop) {
   const enter = (token: string, snsToken: string) =>
     shop().call(token, "POST /v2/tokens/oauth", { body: { snsToken, snsType: "kakaotalk" } });
 
-  /** Says what Kakao knows of the latest person from now on. */
+  /** Sets the verified e-mail of the latest person at Kakao. */
   async function verifyAtKakao(email: string): Promise<void> {
     const rest = { nickname: "새벽", name: "김새벽", mobile: "010-1234-5678" };
     await shop().sandbox("/_sim/social/kakao", { ...rest, id: String(people), email, isEmailVerified: true });
   }
 
-  /** Comes back from Kakao as the latest person; returns the token of what it said. */
+  /** Returns from Kakao as the latest person; returns the token of the result. */
   const comeBackAgain = (token: string) => comeBack(shop(), token, "kakaotalk", String(people));
 
   return {

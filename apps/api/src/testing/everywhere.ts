@@ -1,7 +1,7 @@
 import { select } from "./look.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** Which of these texts is still anywhere in the database, in whatever table. */
+/** Returns those of the texts that occur in any table of the database. */
 export async function everywhere(shop: TestShop, texts: readonly string[]): Promise<string[]> {
   const tables = await select<{ name: string }>(
     shop,

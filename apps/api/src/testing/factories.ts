@@ -27,7 +27,7 @@ export type ProductSeed = {
 
 export type Seeded = { productId: number; distributorId: number; optionIds: [number, ...number[]] };
 
-/** A category, a farm and a product with options, different from all others of the test. */
+/** Inserts a category, a farm and a product with options, unique within the test. */
 export async function seedProduct(db: Db, seed: ProductSeed = {}): Promise<Seeded> {
   const id = nextId++;
   const { pool } = db;
@@ -110,7 +110,7 @@ export async function seedProduct(db: Db, seed: ProductSeed = {}): Promise<Seede
   return { productId, distributorId, optionIds };
 }
 
-/** A video of these products, under an id of the test's choice. */
+/** Inserts a video of these products with the given id. */
 export async function seedVideo(db: Db, id: number, productIds: readonly number[] = []): Promise<void> {
   await db.pool.query(
     `insert into video (id, slug, title, contents, video_url, thumbnail, duration_seconds, width, height, view_count,
@@ -125,23 +125,23 @@ export async function guest(shop: TestShop): Promise<string> {
   return (await shop.call(null, "POST /v2/tokens/guest", {})).reply.token;
 }
 
-/** A number of a mobile that no other of the test has. */
+/** Returns a mobile number unique within the test. */
 export function newPhone(): string {
   return `010${String(20_000_000 + nextId++)}`;
 }
 
-/** A member who joined as shoppers do, on the phone's proof that `provePhone` writes down. */
+/** Signs a member up, with a phone verified by `provePhone`; returns the token. */
 export async function member(shop: TestShop, email = `buyer${nextId++}@todayfruit.example`): Promise<string> {
   const { reply } = await signUp(shop, { email });
   return reply.token;
 }
 
-/** Everybody's password in tests. */
+/** Password of every member in tests. */
 export const PASSWORD = "orchard in the fog";
 
 export type SignUp = Partial<Input<"POST /v2/tokens/sign-up">["body"]>;
 
-/** A sign-up of somebody who proved their phone; what is not said is as most people have it. */
+/** Signs up with a verified phone; fields left out get common values. */
 export async function signUp(shop: TestShop, change: SignUp, asGuest?: string) {
   const token = asGuest ?? (await guest(shop));
   const phone = change.phone ?? newPhone();
@@ -160,7 +160,7 @@ export async function signUp(shop: TestShop, change: SignUp, asGuest?: string) {
   });
 }
 
-/** The proof of a phone as it stands after the right code was typed; sending codes is limited, tests are not. */
+/** Stores a phone's verification directly, since sending codes is limited. */
 export async function provePhone(
   shop: TestShop,
   token: string,
@@ -175,7 +175,7 @@ export async function provePhone(
   );
 }
 
-/** The e-mail of a member as it stands after the link of its mail was used; the mail is not sent any more. */
+/** Marks a member's e-mail as verified, as the link of its mail would; the waiting mail is dropped. */
 export async function proveEmail(shop: TestShop, token: string): Promise<void> {
   await shop.database.db.pool.query(
     `with proven as (
@@ -188,7 +188,7 @@ export async function proveEmail(shop: TestShop, token: string): Promise<void> {
   );
 }
 
-/** Points of a member, as an award would have booked them. */
+/** Credits points (원) to a member, as an award would. */
 export async function givePoints(shop: TestShop, token: string, amount: number): Promise<void> {
   const { reply } = await shop.call(token, "GET /v2/app-users/detail");
   await shop.database.db.pool.query(
@@ -203,7 +203,7 @@ export async function givePoints(shop: TestShop, token: string, amount: number):
   );
 }
 
-/** The rules that are data, as the demonstration catalogue has them. */
+/** Inserts the rules kept as data, with the values of the demonstration catalogue. */
 export async function seedRules(db: Db): Promise<void> {
   await db.pool.query(
     `insert into shop_rule (name, value) values

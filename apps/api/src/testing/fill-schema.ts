@@ -15,8 +15,9 @@ const LARGEST_ID = 2_147_483_647;
 const UNSAID_LENGTH = 300;
 
 /**
- * Fills a schema with as many bytes as it allows: every field, lists and texts of their greatest length, texts in Korean
- * where no pattern stands against it. Patterns are not followed, so that it need not be valid, only as large.
+ * Fills a schema with as many bytes as it allows: every field, lists and texts at their greatest length, texts in
+ * Korean where no pattern excludes it. Patterns are not followed: the value has the size of a valid one and may be
+ * invalid.
  *
  * @example fillSchema({ type: "array", items: { type: "string", maxLength: 2 }, maxItems: 3 }) // ["가가", "가가", "가가"]
  */

@@ -7,7 +7,7 @@ type Data = NonNullable<Input<Chk>["body"]["giftData"]>;
 export type GiftGroup = Reply<"GET /v4/app-users/orders/gift-group/{id}">;
 export type PlacedGift = Placed & { giftGroupId: number };
 
-/** What a sender writes: by message to `receivers` people, or a link for each to pass on. */
+/** Returns the sender's input: by message to `receivers` people, or one link for each to pass on. */
 export function giftData(
   giftNotiType: "alimtalk" | "kakaotalkSend",
   receivers: number,
@@ -28,7 +28,7 @@ export function giftData(
   };
 }
 
-/** The form of a gift for so many, as its sender last saw it. */
+/** Opens the order form of a gift for a number of receivers, as its sender last saw it. */
 export async function openGift(
   shop: TestShop,
   token: string,
@@ -52,7 +52,7 @@ export async function openGift(
   return { id: form.reply.id, price: form.reply.prices.price, usedPoint: form.reply.prices.usedPoint };
 }
 
-/** The last look before paying for a gift. */
+/** Makes the last check before paying for a gift. */
 export function checkGift(
   shop: TestShop,
   token: string,
@@ -74,7 +74,7 @@ export function checkGift(
   });
 }
 
-/** A gift that waits for its payment. */
+/** Places a gift; it waits for its payment. */
 export async function placeGift(
   shop: TestShop,
   token: string,
@@ -90,7 +90,7 @@ export async function placeGift(
   return { orderId, price, orderTmpId: form.id, giftGroupId: giftGroupId ?? 0 };
 }
 
-/** A gift that is paid for, as its sender sees it. */
+/** Buys a gift; returns it as its sender sees it. */
 export async function buyGift(
   shop: TestShop,
   token: string,

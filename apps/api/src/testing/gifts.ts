@@ -8,7 +8,7 @@ import { checkGift, giftData, openGift } from "./gift.ts";
 import { select } from "./look.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** A gift as it was bought: each receiver's `giftTos[].id`, `orderItemProducts[].id` and link, in their sequence. */
+/** Bought gift: each receiver's `giftTos[].id`, `orderItemProducts[].id` and link, in order. */
 export type BoughtGift = {
   orderId: number;
   orderUuid: string;
@@ -35,14 +35,14 @@ const WINDOWS: Record<NonNullable<GiftWish["method"]>, WindowMethod> = {
 };
 let phones = 0;
 
-/** One unit of a product that is sent for nothing to each receiver, bought by a member, paid for and announced. */
+/** Buys a gift as a member: one unit of a product with free shipping for each receiver, paid and announced. */
 export async function buyGift(
   shop: TestShop,
   token: string,
   { receivers = 1, notiType = "alimtalk", product, usedPoint = 0, method = "card", until }: GiftWish = {},
 ): Promise<BoughtGift> {
   if (usedPoint > 0) await givePoints(shop, token, usedPoint);
-  // A deposit can only go back to an account that the shop knows.
+  // A deposit is refunded to a known account only.
   if (method === "vbank") await keepAccount(shop, token);
   const { productId, optionIds } = await seedProduct(shop.database.db, { base: 0, ...product });
   const [optionId] = optionIds;
@@ -81,7 +81,7 @@ function receiversOf(notiType: GiftNotiType, count: number): { name: string; pho
   });
 }
 
-/** Where a deposit goes back to. */
+/** Stores the refund account of a member. */
 export function keepAccount(shop: TestShop, token: string) {
   return shop.call(token, "PUT /v1/app-users", {
     body: {
@@ -91,7 +91,7 @@ export function keepAccount(shop: TestShop, token: string) {
   });
 }
 
-/** Where a gift goes, as its receiver enters it. */
+/** Address of a gift as its receiver enters it. */
 export const DOOR: Door = {
   selectedAddress: "서울 마포구 월드컵로 1",
   roadAddress: "서울 마포구 월드컵로 1",

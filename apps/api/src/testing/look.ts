@@ -1,10 +1,10 @@
 import { INVARIANTS } from "../features/audit/invariants.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** When every test begins: a test that moves its clock by days runs the jobs of its subject, and not all others. */
+/** Start time of every test: a test that moves its clock by days runs the jobs of its subject alone. */
 const BEGIN = new Date("2026-11-21T03:00:00Z");
 
-/** Sets what is there of an option beyond what is reserved as an operator who counted it does: with the reason, and a row in the trail. */
+/** Sets the unreserved units of an option as an operator's count does: with a reason and a row in the audit trail. */
 export async function countStock(shop: TestShop, optionId: number, free: number): Promise<void> {
   await select(
     shop,
@@ -21,10 +21,10 @@ export async function countStock(shop: TestShop, optionId: number, free: number)
   );
 }
 
-/** Every key of a table, in one page. */
+/** Bounds that include every id of a table. */
 export const EVERYTHING = [0, 2_147_483_647];
 
-/** What is on hand of an option and what of it is promised. */
+/** Returns the units of an option on hand and reserved. */
 export async function stockOf(shop: TestShop, optionId: number) {
   const [row] = await select<{ on_hand: number; reserved: number }>(
     shop,
@@ -34,7 +34,7 @@ export async function stockOf(shop: TestShop, optionId: number) {
   return row;
 }
 
-/** Invariants that do not hold; none in a sound database. Asked often, so the server keeps their plans. */
+/** Returns the violated invariants, none in a sound database. Called often, so the server caches their plans. */
 export async function breaches(shop: TestShop): Promise<{ name: string; breaches: string[] }[]> {
   const client = await shop.database.db.pool.connect();
   try {
@@ -55,13 +55,13 @@ export async function breaches(shop: TestShop): Promise<{ name: string; breaches
 
 export type AtProvider = { orderId: string; status: string; totalAmount: number; balanceAmount: number };
 
-/** Every payment that the provider knows, of one order or of all. */
+/** Returns the payments known to the provider, of one order or of all. */
 export async function atProvider(shop: TestShop, orderId?: string): Promise<AtProvider[]> {
   const { list } = await shop.sandbox("/_sim/payments");
   return (list as AtProvider[]).filter((payment) => orderId === undefined || payment.orderId === orderId);
 }
 
-/** The money that the provider holds for an order, in 원. */
+/** Returns the money that the provider holds for an order, in 원. */
 export async function heldByProvider(shop: TestShop, orderId: string): Promise<number> {
   const held = (await atProvider(shop, orderId)).filter(({ status }) => TAKEN.includes(status));
   return held.reduce((sum, { balanceAmount }) => sum + balanceAmount, 0);
@@ -69,7 +69,7 @@ export async function heldByProvider(shop: TestShop, orderId: string): Promise<n
 
 const TAKEN = ["DONE", "CANCELED", "PARTIAL_CANCELED"];
 
-/** Rows as they are in the database, for what no call shows. */
+/** Selects rows directly, for what no call shows. */
 export async function select<Row extends object>(
   shop: TestShop,
   sql: string,
@@ -82,7 +82,7 @@ export function later(shop: TestShop, minutes: number): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
 }
 
-/** The payment of an order, as the shop keeps it. */
+/** Returns the stored payment of an order. */
 export async function paymentOf(shop: TestShop, orderId: number) {
   const [row] = await select<{ status: string; refunded: number; withdrawn: number }>(
     shop,
@@ -92,7 +92,7 @@ export async function paymentOf(shop: TestShop, orderId: number) {
   return row;
 }
 
-/** Where an order is. */
+/** Returns the status of an order. */
 export async function statusOf(shop: TestShop, orderId: number) {
   const [row] = await select<{ status: string }>(shop, "select status from orders where id = $1", [orderId]);
   return row?.status;

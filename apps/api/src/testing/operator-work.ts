@@ -9,18 +9,17 @@ import type { TestShop } from "./test-shop.ts";
 import { createVictim } from "./victim.ts";
 
 type Changing = Extract<Name, `${"POST" | "PUT" | "DELETE" | "PATCH"} /operator/${string}`>;
-/** Logging out changes nothing but the session itself. */
+/** Changing calls of operators in the audit trail; logging out changes the session alone. */
 export type Traced = Exclude<Changing, "DELETE /operator/v1/tokens" | "POST /operator/v1/tokens">;
 
-/** What each call of operators is given, and what has to be there before it. */
+/** Prepares the state that each operators' call needs and returns its input. */
 export type OperatorWork = { [N in Traced]: () => Promise<Input<N>> };
 
 let made = 0;
 const reason = "시험";
 
 /**
- * Something to do for each call of operators that changes something: made anew whenever it is asked for. A new one does not
- * compile until it stands here.
+ * Creates the work of every changing operators' call, fresh at each use. A new call does not compile until it is added.
  */
 export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<typeof operator>>): OperatorWork {
   return {
@@ -113,7 +112,7 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
     }),
   };
 
-  /** A paid order; `accepted`, and `asked` to be cancelled, when its call needs that. */
+  /** Buys an order and takes it to the state that a call needs. */
   async function order(...steps: ("accept" | "dispatch" | "ask")[]): Promise<number> {
     const token = await member(shop);
     const bought = await buyFarms(shop, token, [{ price: 10_000 }]);
@@ -131,7 +130,7 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
     made += 1;
     return { carrier: "04", invoiceNumber: String(800_000_000_000 + made) };
   }
-  /** A report that waits, or one that was upheld and is appealed against. */
+  /** Creates a report that waits, or one that was upheld and appealed against. */
   async function onReport(status: "requested" | "upheld") {
     const { reportId, reviewId } = await createVictim(shop, "member", { reviews: true });
     if (status === "upheld") {
@@ -168,7 +167,7 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
     return row?.id ?? 0;
   }
 
-  /** A refund that the provider cannot do now. */
+  /** Creates a refund that the provider currently refuses. */
   async function refund(): Promise<number> {
     const token = await member(shop);
     const bought = await buyFarms(shop, token, [{ price: 10_000 }]);

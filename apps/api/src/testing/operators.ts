@@ -11,7 +11,7 @@ let made = 0;
 
 export type MadeOperator = { id: number; email: string; secret: string; recoveryCodes: string[] };
 
-/** Creates an account as the command line does; its password is one that its owner chose already. */
+/** Creates an operator as the command line does, with a password of the operator's own choice. */
 export async function makeOperator(shop: TestShop, roles: string[] = ["manager"]): Promise<MadeOperator> {
   made += 1;
   const email = `operator${made}@todayfruit.example`;
@@ -25,7 +25,7 @@ export async function makeOperator(shop: TestShop, roles: string[] = ["manager"]
   return { id, email, secret: secretOf(enrolmentUri), recoveryCodes };
 }
 
-/** An operator who is logged in, with a role or with exactly these permissions. */
+/** Logs an operator in, with a role or with exactly these permissions. */
 export async function operator(shop: TestShop, role: string | readonly Permission[] = "manager") {
   const name = typeof role === "string" ? role : await roleOf(shop, role);
   const own = await makeOperator(shop, [name]);
@@ -36,7 +36,7 @@ export async function operator(shop: TestShop, role: string | readonly Permissio
   return { ...own, token: reply.token };
 }
 
-/** Steps a session up with the next recovery code of its operator; gives the header to send beside a call. */
+/** Steps a session up with its operator's next recovery code; returns the header for a call. */
 export async function steppedUp(
   shop: TestShop,
   { token, recoveryCodes }: Pick<MadeOperator, "recoveryCodes"> & { token: string },
@@ -58,7 +58,7 @@ async function roleOf(shop: TestShop, permissions: readonly Permission[]): Promi
   return role;
 }
 
-/** The secret of an enrolment address, in hex. */
+/** Returns the secret of an enrolment address, in hex. */
 function secretOf(uri: string): string {
   const base32 = new URL(uri).searchParams.get("secret") ?? "";
   const bits = [...base32].map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter));

@@ -1,6 +1,6 @@
 export type Random = { below(n: number): number; pick<T>(list: readonly [T, ...T[]]): T };
 
-/** Numbers that look random and repeat for the same seed (mulberry32). */
+/** Creates a pseudo-random generator that repeats for the same seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function below(n: number): number {

@@ -2,9 +2,9 @@ import type { Db } from "../db/database.ts";
 import { seedVideo } from "./factories.ts";
 
 /**
- * A home and a category with groups of every kind, product groups, a ranking, advertising and notices, each list as
- * long as `products`; what was shown before is gone. Group 6001 holds products, reviews and videos, 6002 tabs, each
- * with a tab inside it; the groups from 6101 hold one of each.
+ * Replaces all displays by a home and a category with groups of every kind, product groups, a ranking, advertising and
+ * notices, each list as long as `products`. Group 6001 holds products, reviews and videos, 6002 tabs, each with a tab
+ * inside it; the groups from 6101 hold one of each.
  */
 export async function seedDisplays(db: Db, products: readonly number[]): Promise<void> {
   for (const table of SHOWN_TABLES) await db.pool.query(`delete from ${table}`);

@@ -20,7 +20,7 @@ export async function addPerson(shop: TestShop, snsType: SnsType): Promise<strin
   return id;
 }
 
-/** Agrees at a provider as one of its people; returns the token of what it said to the shopper. */
+/** Consents at a provider as one of its people; returns the token of the result. */
 export async function comeBack(
   shop: TestShop,
   token: string,

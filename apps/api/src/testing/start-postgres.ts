@@ -10,7 +10,7 @@ import { APP_ROLE } from "./app-role.ts";
 
 export const TEMPLATE = "shop_template";
 
-/** One PostgreSQL for all tests, without waiting for a disk that forgets them anyway. */
+/** Starts one PostgreSQL for all tests, without fsync. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-test-"));
   const server = await startEmbeddedPostgres({

@@ -10,7 +10,7 @@ import {
 import { select } from "./look.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** One receiver's part goes back to its sender; nothing happens to one that is over or packed. What came back, in 원. */
+/** Refunds one receiver's part to the sender, unless it has ended or is packed; returns the refund in 원. */
 export async function takeBackGift(
   shop: TestShop,
   giftToId: number,
@@ -45,7 +45,7 @@ export async function takeBackGift(
   return back;
 }
 
-/** The receiver says where it goes. Whether they still could. */
+/** Enters the receiver's address; returns false when it is too late. */
 export async function enterAddress(shop: TestShop, giftToId: number, zonecode = "05551"): Promise<boolean> {
   const rows = await select(
     shop,

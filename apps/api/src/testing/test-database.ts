@@ -8,29 +8,29 @@ import { APP_ROLE } from "./app-role.ts";
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
   export interface ProvidedContext {
-    /** A database at the schema of this code, to be copied for each test file. */
+    /** Address of a migrated database, copied for each test file. */
     templateUrl: string;
   }
 }
 
 export type TestDatabase = {
-  /** As the role that the shop runs as. */
+  /** Pool of the shop's role. */
   db: Db;
   url: string;
-  /** As the owner of the tables, for what the shop itself may not do. */
+  /** Address for the owner of the tables, who may do what the shop's role may not. */
   ownerUrl: string;
   asOwner(sql: string): Promise<Record<string, unknown>[]>;
-  /** A session as the owner, for whoever asked to end. */
+  /** Opens a session of the owner; the caller ends it. */
   connectAsOwner(): Promise<pg.Client>;
   statements: string[];
   drop(): Promise<void>;
 };
 
-/** A fresh database of this test file's own; `statements` names what was sent, for counting. */
+/** Creates a database for this test file; `statements` collects the names of sent statements. */
 export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const templateUrl = inject("templateUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  // Privileges of a database are not copied with it.
+  // Privileges on a database are not copied with it.
   await asOwner(
     templateUrl,
     `create database ${name} template shop_template`,
@@ -56,7 +56,7 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
     statements,
     async drop() {
       await db.close();
-      // Not by force: the pool's last connections are still saying goodbye, and the server waits for them.
+      // Without force: the pool's last connections are still closing, and the server waits for them.
       await asOwner(templateUrl, `drop database ${name}`);
     },
   };
@@ -66,7 +66,7 @@ async function asOwner(templateUrl: string, ...statements: string[]): Promise<vo
   await runAlone(withDatabase(templateUrl, "postgres"), ...statements);
 }
 
-/** Runs texts of SQL on a connection of their own. */
+/** Runs SQL statements on a connection of their own. */
 async function runAlone(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = await connectTo(url);
   try {

@@ -39,14 +39,14 @@ export type TestShop = {
   sandboxUrl: string;
   logged: string[];
   clock: { now: Date };
-  /** Calls as `token`, or as nobody; every reply is checked against the contract. */
+  /** Makes a call with or without a token; every reply is checked against the contract. */
   call<N extends Name>(
     token: string | null,
     name: N,
     input?: Input<N>,
     headers?: Record<string, string>,
   ): Promise<Answered<N>>;
-  /** Talks to the sandbox's control API. */
+  /** Calls the sandbox's control API. */
   sandbox(path: string, body?: unknown): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 };
@@ -54,13 +54,13 @@ export type TestShop = {
 const UNLIMITED: Limiter = { run: (_bound, services, work) => work(services) };
 const KEYS = { secretKey: "test_sk_local", clientKey: "test_ck_local" };
 
-/** The real application on a fresh database, with the sandbox over real HTTP as its payment provider. */
+/** Creates the real application on a fresh database, with the sandbox over HTTP as its payment provider. */
 export async function createTestShop(
   options: {
     poolSize?: number;
     limits?: { changes: number; logins: number; reads?: number };
     cache?: ResponseCache;
-    /** Limits of what is done at once; none when left out, so that a test may begin with hundreds of calls. */
+    /** Concurrency limits; none when left out, so that a test may start hundreds of calls. */
     limiter?: Limiter;
     fault?: Fault;
     isHttps?: boolean;
@@ -177,7 +177,7 @@ export async function createTestShop(
     isHttps: options.isHttps ?? false,
     documentsAll: options.documentsAll ?? true,
   });
-  // A bug in the application is the failure of the test, with its own stack.
+  // A bug in the application fails the test with its own stack.
   const bugs: Error[] = [];
   app.addHook("onError", async (_request, _reply, error) => {
     if (error.name !== "RefusalError" && !("validation" in error)) bugs.push(error);

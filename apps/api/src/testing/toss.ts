@@ -10,7 +10,7 @@ import { createTossPayments } from "../gateways/payments/toss-payments.ts";
 
 const secretKey = "test_sk_contract";
 
-/** The adapter against the sandbox over real HTTP, at an instant of the test's own. */
+/** Opens the payment adapter against the sandbox over HTTP, with a clock of its own. */
 export async function openToss() {
   const clock = { now: new Date("2026-08-12T01:00:00Z") };
   const counted = { requests: 0 };
@@ -62,7 +62,7 @@ export async function openToss() {
       };
       return { paymentKey, orderId, amount, idempotencyKey: `confirm:${orderId}:${paymentKey}` };
     },
-    /** What was taken and given back for an order, as the provider books it. */
+    /** Returns the provider's captures and refunds of an order. */
     async ledgerOf(orderId: string): Promise<unknown[]> {
       const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString("base64")}`;
       const url = "/v1/transactions?startDate=2026-08-01T00:00:00&endDate=2026-08-31T00:00:00";

@@ -7,7 +7,7 @@ const CHANGE = "PUT /v1/app-users";
 const SHOW = "GET /v1/account-changes/{token}";
 const UNDO = "POST /v1/account-changes/{token}/undo";
 
-/** Calls of a member whose account is changed, and of who undoes it by a link. */
+/** Creates helpers for members whose account is changed and for undoing the change by a link. */
 export function createUndoing(shop: () => TestShop) {
   const undo = (token: string, as: string | null = null) => shop().call(as, UNDO, { path: { token } });
   const show = (token: string) => shop().call(null, SHOW, { path: { token } });
@@ -21,7 +21,7 @@ export function createUndoing(shop: () => TestShop) {
     return { token, phone, email, id };
   }
 
-  /** The secret part of the link to undo the latest change of a member. */
+  /** Returns the secret of the link that undoes a member's latest change. */
   async function linkOf(userId: number): Promise<string> {
     const rows = await select<{ id: string }>(
       shop(),
@@ -46,7 +46,7 @@ export function createUndoing(shop: () => TestShop) {
     return (await shop().call(token, "GET /v1/app-users/withdraw-account")).reply.withdrawAccount;
   }
 
-  /** Signs a member in by a new password, set as their owner does: by a code to their phone. Returns the token. */
+  /** Logs a member in with a new password, set by a code to their phone; returns the token. */
   async function logIn(id: number): Promise<string> {
     const [row] = await select<{ phone: string; email: string }>(
       shop(),

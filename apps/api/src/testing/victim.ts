@@ -8,7 +8,7 @@ import { buyGift, giftData } from "./gift.ts";
 import { enterDoor } from "./gifts.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** What belongs to one buyer, by the names under which calls ask for it. */
+/** Belongings of one buyer, by the names that calls use. */
 export type Belongings = {
   token: string;
   productId: number;
@@ -16,31 +16,31 @@ export type Belongings = {
   optionId: number;
   orderTmpId: string;
   orderItemTmpId: string;
-  /** An order that waits for its payment. */
+  /** Order waiting for its payment. */
   openOrder: { orderId: string; price: number };
   paidOrderId: number;
-  /** The product of the paid order: `orderItemProducts[].id`. */
+  /** Product of the paid order: `orderItemProducts[].id`. */
   paidOrderProductId: number;
   cartId: number;
   cartOptionId: number;
-  /** In a member's book; a guest has none, and names a stranger's. */
+  /** Address in a member's book; a stranger's for a guest, who has none. */
   addressId: number;
-  /** Offered to every member. */
+  /** Coupon offered to every member. */
   couponId: number;
-  /** A session that is not the one of `token`. */
+  /** Session other than that of `token`. */
   sessionId: string;
-  /** A gift that a member has sent: their own, or of a guest one that they were given. */
+  /** Gift that the member sent, or that the guest received. */
   giftGroupId: number;
-  /** The part of its receiver, and the link that opens it. */
+  /** Receiver's part of the gift. */
   giftToId: number;
   giftLink: string;
-  /** A registered card; a guest has none, and names a stranger's. */
+  /** Registered card; a stranger's for a guest, who has none. */
   billingCardId: number;
-  /** A review of theirs; a guest has none, and names a stranger's. */
+  /** The buyer's review; a stranger's for a guest, who has none. */
   reviewId: number;
-  /** A report for which that review is hidden. */
+  /** Report for which that review is hidden. */
   reportId: number;
-  /** A secret question of theirs about `productId`; a guest has none, and names a stranger's. */
+  /** Secret question of the buyer about `productId`; a stranger's for a guest, who has none. */
   questionId: number;
 };
 
@@ -48,7 +48,7 @@ export type Belongings = {
 export const SECRETS = ["박비밀", "01098765432", "비밀의정원 1203호", "secret-buyer"] as const;
 
 /**
- * A buyer with a cart, an order form, an open and a paid order, and for a member an address in the book.
+ * Creates a buyer with a cart, an order form, an open and a paid order, and for a member an address.
  *
  * @param also whether there is a gift, too, and whether the member has written a review
  */
@@ -117,7 +117,7 @@ export async function createVictim(
 
 const NO_REVIEW = { reviewId: 2_000_000_000, reportId: 2_000_000_000 };
 
-/** A review of another order of theirs, that has come, hidden after a report. */
+/** Creates a review of another delivered order, hidden after a report. */
 async function reviewed(shop: TestShop, token: string): Promise<typeof NO_REVIEW> {
   const order = await buyFarms(shop, token, [{}]);
   await deliver(shop, order);
@@ -178,7 +178,7 @@ async function registerCard(shop: TestShop, token: string): Promise<number> {
   return (await shop.call(token, "POST /v1/app-users/billing-cards", { body }, headers)).reply.id;
 }
 
-/** Another device on which the buyer of a token is signed in. */
+/** Creates another session of a token's buyer. */
 async function otherSession(shop: TestShop, token: string): Promise<string> {
   const { rows } = await shop.database.db.pool.query(
     `insert into access_token (hash, user_id, token_type, created_at, expires_at)

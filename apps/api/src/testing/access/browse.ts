@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Entries, nothing, somebodys } from "./entry.ts";
 
-/** Looking around: nothing of it belongs to anybody. */
+/** Entries of browsing calls, which name nothing personal. */
 export const BROWSE = {
   "GET /v1/categories": nothing({}),
   "GET /v1/products/category/{id}": nothing({ path: { id: 91 } }),

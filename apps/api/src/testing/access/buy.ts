@@ -3,7 +3,7 @@ import { DOOR } from "../gifts.ts";
 import { SECRETS } from "../victim.ts";
 import { type Entries, nothing, somebodys } from "./entry.ts";
 
-/** Cart, order, payment, gift. */
+/** Entries of calls for cart, order, payment and gift. */
 export const BUY = {
   "GET /v1.2/app-users/shopping-carts": nothing({}),
   "POST /v1.2/app-users/shopping-carts": somebodys(
@@ -119,7 +119,7 @@ export const BUY = {
   "POST /v1/gift/to/{id}/alimtalk": somebodys((own) => ({ path: { id: own.giftToId } })),
   "PUT /v1/gift/group/{id}/withdraw": somebodys((own) => ({ path: { id: own.giftGroupId } })),
   "PUT /v1/gift/to/{id}/withdraw": somebodys((own) => ({ path: { id: own.giftToId } })),
-  // Whoever has the link may open it: strangers knock with the one from before it was closed.
+  // The link alone opens a gift: strangers try the one from before it was closed.
   "GET /v1/gift/to/{id}": somebodys((own) => ({ path: { id: own.giftLink } })),
   "POST /v1/gift/to/{id}/address": somebodys((own) => ({ path: { id: own.giftLink }, body: DOOR })),
   "PUT /v1/gift/to/{id}/address": somebodys((own) => ({ path: { id: own.giftLink }, body: DOOR })),

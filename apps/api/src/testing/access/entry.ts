@@ -1,25 +1,25 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import type { Belongings } from "../victim.ts";
 
-/** The calls of operators have a matrix of their own: operator-access.test.ts. */
+/** Shoppers' calls; operators' calls have a matrix of their own in operator-access.test.ts. */
 export type ShoppersName = Exclude<Name, `${string} /operator/${string}`>;
 
 export type Entry<N extends Name> = {
-  /** The call as its owner would make it, with the owner's own numbers. */
+  /** Returns the input as the owner would send it, with the owner's ids. */
   input: (own: Belongings) => Input<N>;
-  /** Whether the call names something that belongs to somebody. */
+  /** Kind of the input: it names a row that belongs to a person, or it names nothing. */
   names: "somebody's" | "nothing";
 };
 
-/** Some rows of the matrix. */
+/** Part of the matrix. */
 export type Entries = { [N in ShoppersName]?: Entry<N> };
 
-/** The same whoever makes it: it names nothing, or only what is there for everybody. */
+/** Entry with an input that names no row of a person. */
 export function nothing<N extends Name>(input: Input<N>): Entry<N> {
   return { input: () => input, names: "nothing" };
 }
 
-/** Made from what its owner has; a product is named so, too, though it is everybody's. */
+/** Entry with an input made from the owner's belongings; public products are named this way as well. */
 export function somebodys<N extends Name>(
   input: (own: Belongings) => Input<N>,
   names: Entry<N>["names"] = "somebody's",

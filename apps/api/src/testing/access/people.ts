@@ -2,7 +2,7 @@ import { PASSWORD } from "../factories.ts";
 import { SECRETS } from "../victim.ts";
 import { type Entries, nothing, somebodys } from "./entry.ts";
 
-/** Who somebody is, and what is kept of them. */
+/** Entries of calls for accounts and their data. */
 export const PEOPLE = {
   "POST /v2/tokens": nothing({ body: { email: "nobody@todayfruit.example", password: "fruit-2026" } }),
   "POST /v2/tokens/guest": nothing({}),

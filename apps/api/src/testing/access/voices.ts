@@ -1,6 +1,6 @@
 import { type Entries, nothing, somebodys } from "./entry.ts";
 
-/** Reviews, questions, messages. */
+/** Entries of calls for reviews, questions and messages. */
 export const VOICES = {
   "GET /v1/app-users/notification": nothing({ query: { listType: "orderList" } }),
   "GET /v1/app-users/push-device": nothing({}),

@@ -18,11 +18,11 @@ import { createTestDatabase } from "../test-database.ts";
 import { createTestShop } from "../test-shop.ts";
 import { readSamples, type Sample } from "./scrape.ts";
 
-/** A process that is scraped over HTTP: its figures, or that it did not answer. */
+/** Process that is scraped over HTTP; `scrape` rejects when it does not answer. */
 export type Scraped = { scrape(): Promise<readonly Sample[]>; stop(): void };
 export type AlertBench = Awaited<ReturnType<typeof openAlertBench>>;
 
-/** Opens a shop whose figures are those that rules of alerts read, and what causes of them need. */
+/** Opens a shop that exports the metrics of the alert rules, with what their causes need. */
 export async function openAlertBench() {
   const closing: (() => unknown)[] = [];
   const shop = await createTestShop({ poolSize: 3 });
@@ -70,14 +70,14 @@ export async function openAlertBench() {
     return order;
   }
 
-  /** What befalls the database of the process that was made last. */
+  /** Failure to inject into the database of the latest process. */
   let befallen: () => Promise<undefined> = async () => undefined;
 
-  /** The figures of a process on a database of its own, which something befalls. */
+  /** Starts a process on a database of its own with a failure to inject; returns its metrics. */
   async function watched(befall: (name: string, sql: (text: string) => Promise<unknown>) => Promise<void>) {
     const database = await createTestDatabase(1);
     const name = new URL(database.url).pathname.slice(1);
-    // A pool that is told of its lost connections, as the shop's is.
+    // Lost connections have a listener, as in the shop.
     const db = createDatabase({ url: database.url, poolSize: 2, onError: () => undefined });
     await database.db.close();
     const own = new Registry();

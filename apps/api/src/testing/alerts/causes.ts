@@ -11,8 +11,9 @@ import { later, select } from "../look.ts";
 import type { AlertBench, Scraped } from "./alert-bench.ts";
 
 /**
- * How a rule of `docs/operate/alerts.yml` becomes true: `from` gives figures of another process than the shop's, `first` runs
- * before the rule is looked at, `cause` makes it true on the process that is scraped and may return a function that ends it.
+ * Cause of a rule of `docs/operate/alerts.yml`: `from` returns the metrics of another process than the shop's, `first`
+ * runs before the first evaluation, `cause` makes the rule true on the scraped process and may return a function that
+ * ends it.
  */
 export type AlertCause = {
   from?: (bench: AlertBench) => Promise<Registry>;
@@ -20,7 +21,7 @@ export type AlertCause = {
   cause: (bench: AlertBench, process: Scraped) => unknown;
 };
 
-/** Causes by the names of their rules. */
+/** Causes by rule name. */
 export const CAUSES: Record<string, AlertCause> = {
   BooksAreNotProved: {
     first: ({ shop }) => auditBooks(shop.services),
@@ -198,7 +199,7 @@ export const CAUSES: Record<string, AlertCause> = {
   },
   NobodyOrders: {
     async first({ shop, placed }) {
-      // Noon of the next day in Korea: by night nobody is missed.
+      // Noon of the next day in Korea (KST): the rule is silent at night.
       shop.clock.now = new Date(new Date(shop.clock.now).setUTCHours(27, 0, 0, 0));
       await placed();
     },

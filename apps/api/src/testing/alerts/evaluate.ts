@@ -5,7 +5,7 @@ type Selector = { name: string; matches(labels: Record<string, string>): boolean
 
 const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?)(?![a-z])|([a-zA-Z_:]\w*)|(\{[^}]*\})|\[(\d+)([smhd])\]|(==|[<>]=?|[()+*/,-]))/gy;
-/** Our rules never mix them, so they need no precedence. */
+/** Arithmetic operators; the rules never mix them, so precedence is not implemented. */
 const WORK: Record<string, (a: number, b: number) => number> = {
   "/": (a, b) => a / b,
   "*": (a, b) => a * b,
@@ -20,8 +20,8 @@ const AGGREGATES: Record<string, (values: number[]) => number> = {
 
 /**
  * Evaluates the part of PromQL that our rules use: selectors, `rate` and `increase`, `sum`, `max` and `min` with `by`,
- * `histogram_quantile`, `hour()`, `time()`, arithmetic, comparisons and `and`. Rates are differences of the first and the last
- * sample in the range, without Prometheus's extrapolation to its ends. Whatever else is written throws.
+ * `histogram_quantile`, `hour()`, `time()`, arithmetic, comparisons and `and`. Rates are differences of the first and
+ * the last sample in the range, without Prometheus's extrapolation to its ends. Anything else throws.
  *
  * @param scrapes the oldest first; the expression is evaluated at the last one
  * @returns the samples for which a rule with this expression would fire
@@ -198,7 +198,7 @@ function combined(left: Value, right: Value, work: (a: number, b: number) => num
   });
 }
 
-/** Within the bucket in which the share lies, as evenly as Prometheus spreads it. */
+/** Interpolates linearly within the bucket of the quantile, as Prometheus does. */
 function quantiles(share: number, buckets: readonly Sample[]): Sample[] {
   const groups = Map.groupBy(buckets, ({ labels: { le: _, ...rest } }) => JSON.stringify(rest));
   return [...groups].flatMap(([labels, own]) => {

@@ -1,5 +1,5 @@
 export type Sample = { name: string; labels: Record<string, string>; value: number };
-/** What was scraped at an instant, in s since 1970. */
+/** Samples of one scrape; `at` in s since 1970. */
 export type Scrape = { at: number; samples: readonly Sample[] };
 
 /** Reads the text that a process tells Prometheus. @example readSamples('up{job="shop"} 1') // [{ name: "up", … }] */

@@ -8,7 +8,7 @@ const WITHDRAWN = (amounts: string) =>
   `insert into withdrawal (order_id, money, points, tax_free, lines, actor, reason, at)
    select order_id, ${amounts}, '[]', 'buyer', 'r', now() from payment where order_id = ${PAID}`;
 
-/** A parcel of somebody with the product of the paid order in it. */
+/** Statement that inserts a parcel of a user with the product of the paid order. */
 const PARCEL = (userId: string, deliveredAt: string) =>
   `with s as (
      insert into shipment (user_id, carrier_code, invoice_number, dispatched_at, delivered_at)
@@ -32,7 +32,10 @@ const EVENT = (outcome: string) =>
   `insert into message_event (dedupe_key, template, user_id, subject, href, variables, created_at, useful_until, routed_at, outcome)
    select 'e', 'ORDER_PAID', id, 's', '/', '{}', now(), now() + interval '1 day', now(), ${outcome} from app_user limit 1`;
 
-/** What no code of ours does, done by hand: with the constraint away where the database would refuse it. */
+/**
+ * Corruptions that our code never writes, each with the invariant that must report it; a constraint in the way is
+ * dropped first.
+ */
 export const BROKEN_BY_HAND: readonly (readonly [invariant: string, sql: string])[] = [
   [
     "reserved stock is within stock on hand",

@@ -8,7 +8,7 @@ import { operator } from "../operators.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
 import { createVictim } from "../victim.ts";
 
-/** Orders of a shop that happened, by the ids of their rows. */
+/** Shop with a history; the ids are those of its orders. */
 export type LivedIn = {
   shop: TestShop;
   /** Orders: paid by card, with one of two products cancelled, with points, with one product out of stock. */
@@ -21,13 +21,13 @@ export type LivedIn = {
   late: number;
   replaced: number;
   claimed: number;
-  /** Orders that wait: for the window, and for a deposit. */
+  /** Orders waiting for the payment window and for a deposit. */
   open: number;
-  /** An option that an operator counted. */
+  /** Option whose stock an operator counted. */
   counted: number;
 };
 
-/** A shop in which everything happened once that money, stock and points go through, with sound books. */
+/** Creates a shop with sound books in which each kind of movement of money, stock and points happened once. */
 export async function createLivedInShop(): Promise<LivedIn> {
   const shop = await createTestShop();
   await seedRules(shop.database.db);
@@ -74,7 +74,7 @@ export async function createLivedInShop(): Promise<LivedIn> {
   };
 }
 
-/** The money of an order that its buyer had given up already. */
+/** Pays for an order after its buyer gave it up; returns the order's id. */
 async function paidTooLate(shop: TestShop): Promise<number> {
   const token = await guest(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 10 });

@@ -2,9 +2,9 @@ import type { LivedIn } from "./lived-in-shop.ts";
 
 export type Wrong = {
   what: string;
-  /** Makes one row wrong, with the guard away that would refuse it. */
+  /** Corrupts one row; disables the constraint that would refuse it. */
   sql: string;
-  /** Selects the `subject` by which the audit names it, after it was made wrong. */
+  /** Selects the `subject` under which the audit reports the corrupted row. */
   named: string;
 };
 
@@ -17,7 +17,9 @@ const optionOf = (id: number) =>
   `(select min(x.option_id) from order_option x join order_product op on op.id = x.order_product_id where op.order_id = ${id})`;
 const paymentOf = (id: number) => `(select id from payment where order_id = ${id})`;
 
-/** Lists rows of a lived-in shop to be made wrong by hand, one at a time: each must turn the audit red and be named by it. */
+/**
+ * Lists corruptions of single rows of the lived-in shop: each must turn the audit red and be reported by its subject.
+ */
 export function oneRowWrong(lived: LivedIn): Wrong[] {
   const { paid, partly, withPoints, outOfStock, cancelled, late, replaced, claimed, open, counted } = lived;
   return [...ofStock(), ...ofMoney(), ...ofStates(), ...ofCounts()];

@@ -8,7 +8,7 @@ import type { History, Market } from "./market.ts";
 const METHODS = ["card", "easypay", "transfer", "vbank", "vbank"] as const;
 const SPENT = [0, 0, 1000, 5000, 50_000] as const;
 
-/** A gift of one or both products to one to five people. */
+/** Begins a history with a gift of one or both products to one to five people. */
 export async function beginGift(market: Market, random: Random): Promise<History> {
   const { shop, member: buyer } = market;
   const { token } = buyer;
@@ -39,7 +39,7 @@ export async function beginGift(market: Market, random: Random): Promise<History
   };
 }
 
-/** One step of a receiver, of the sender, or of the clock. */
+/** Makes one step of a receiver, of the sender, or of the clock. */
 export async function actOnGift({ shop }: Market, history: History, random: Random): Promise<void> {
   const gifts = await select<{ id: number }>(shop, "select id from gift_to where order_id = $1 order by id", [
     history.id,

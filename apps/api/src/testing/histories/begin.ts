@@ -18,7 +18,9 @@ const METHODS_OF_GUESTS: readonly [Method, ...Method[]] = ["card", "vbank"];
 const SPENT = [0, 0, 1000, 5000, 50_000, 9_000_000] as const;
 const NO_RECEIPT = { cashReceiptType: 3, identitySelect: 1, identityNo: "" } as const;
 
-/** An order of one or both products, by anybody and any means, with or without a coupon and points. */
+/**
+ * Begins a history with an order of one or both products, by any buyer and method, with or without a coupon and points.
+ */
 export async function begin(market: Market, random: Random): Promise<History> {
   const { shop } = market;
   const isMember = random.below(5) > 0;
@@ -55,7 +57,7 @@ async function openForm(market: Market, { token }: Person, random: Random): Prom
   return (await market.shop.call(token, "POST /v4/app-users/order-tmp", { body })).reply.id;
 }
 
-/** One or both products of the market, some units of each, on the way to an order form. */
+/** Puts one or both products, some units of each, into an order form; returns its id. */
 export async function pick({ shop, products }: Market, token: string, random: Random): Promise<string> {
   const optionGroupIds: number[] = [];
   for (const { productId, optionIds } of products.slice(0, 1 + random.below(2))) {
@@ -79,7 +81,7 @@ async function giveCoupon({ shop, member, couponId }: Market): Promise<number> {
   return given.value;
 }
 
-/** The rows of a placed order. */
+/** Returns the row ids of a placed order. */
 export async function rowsOf({ shop }: Market, uuid: string): Promise<Pick<History, "id" | "products">> {
   const rows = await select<{ id: number; product_id: number; line_id: number; units: number }>(
     shop,

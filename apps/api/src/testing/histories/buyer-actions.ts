@@ -20,7 +20,7 @@ const WINDOWS = {
 const REASONS = ["spoiled", "damaged", "missing", "changed_mind"] as const;
 const DAYS_8 = 8 * 24 * 60;
 
-/** What the buyer does. What cannot be done now is refused, and that is no mistake. */
+/** Actions of the buyer. A refused action is no error. */
 export const BUYER_ACTIONS = {
   pay: async (market, history) => {
     await authorize(market, history);
@@ -76,7 +76,7 @@ export const BUYER_ACTIONS = {
   },
 } satisfies Record<string, Action>;
 
-/** One of the products of the order. */
+/** Picks one of the order's products. */
 export function oneOf({ products }: Pick<History, "products">, random: Random): History["products"][number] {
   const product = products[random.below(products.length)];
   if (!product) throw new Error("An order has products");
@@ -100,7 +100,7 @@ async function authorize({ shop }: Market, history: History): Promise<void> {
   try {
     history.paymentKey = String((await shop.sandbox("/_sim/authorize", asked)).paymentKey);
   } catch (error) {
-    // The provider opens no second window for what is paid.
+    // The provider opens no second window for a paid order.
     if (!(error instanceof Error && error.message.includes("DUPLICATED_ORDER_ID"))) throw error;
   }
 }

@@ -39,7 +39,7 @@ const ANYTHING: readonly [Name, ...Name[]] = [
   "complete",
 ];
 
-/** What would happen next to a product if nothing came in between. */
+/** Next steps of a product in the normal course. */
 const USUAL: Record<OrderItemProductStatus, readonly [Name, ...Name[]]> = {
   unknown: ["pay"],
   request: ["pay"],
@@ -61,14 +61,14 @@ const USUAL: Record<OrderItemProductStatus, readonly [Name, ...Name[]]> = {
   incomplete: ["deposit", "news"],
 };
 
-/** One step of anybody: half of the time what is usual, so that histories come far. */
+/** Makes one step of any actor: half of the time a normal one, so that histories get far. */
 export async function act(market: Market, history: History, random: Random): Promise<void> {
   const name = await choose(market, history, random);
   history.steps.push(name);
   await ACTIONS[name](market, history, random);
 }
 
-/** Two steps at the same instant, of people who do not know of each other. */
+/** Makes two concurrent steps of independent actors. */
 export async function actAtOnce(market: Market, history: History, random: Random): Promise<void> {
   const names = [await choose(market, history, random), await choose(market, history, random)];
   history.steps.push(names.join(" + "));

@@ -8,15 +8,15 @@ import type { act } from "./live.ts";
 import { held, missingStock, owed, rest } from "./look-back.ts";
 import { openMarket } from "./market.ts";
 
-/** How many histories are lived in all, each with its own seed; thousands with e.g. HISTORIES=3000. */
+/** Number of histories, each with its own seed; thousands with e.g. HISTORIES=3000. */
 const COUNT = Number(process.env.HISTORIES ?? 48);
-/** So many share a database, so that its audit stays quick. */
+/** Histories per database, so that its audit stays quick. */
 const TOGETHER = 24;
 const STEPS = 12;
 
 export type Lives = { kept: readonly number[]; from: number; count: number };
 
-/** Half of all histories, in sets of their own, those whose seeds once went wrong with the first of them. */
+/** Returns half of all histories in sets of their own; seeds that once failed go into the first set. */
 export function halfOfLives(kept: readonly number[]): Lives[] {
   const sets = Math.ceil(COUNT / TOGETHER / 2);
   const each = Math.ceil(COUNT / 2 / sets);
@@ -27,7 +27,7 @@ export function halfOfLives(kept: readonly number[]): Lives[] {
   }));
 }
 
-/** Lives one history after the other in a shop of their own; after each the books must be right. */
+/** Runs one history after the other in a shop of their own; the books must be right after each. */
 export async function live({ kept, from, count }: Lives, step: typeof act): Promise<void> {
   const shop = await createTestShop();
   try {

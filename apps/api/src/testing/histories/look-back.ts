@@ -3,10 +3,10 @@ import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
 import { later, select } from "../look.ts";
 import type { History, Market } from "./market.ts";
 
-/** Nothing goes wrong any more, and time passes until everything that was open has ended. */
+/** Clears all faults and lets time pass until everything open has ended. */
 export async function rest({ shop }: Market, { order, steps }: History): Promise<void> {
   await shop.sandbox("/_sim/fault/clear", {});
-  // The provider repeats its news for days until it is heard.
+  // The provider repeats its webhook for days until it is accepted.
   const news = { createdAt: "x", secret: "ps_x", status: "DONE", transactionKey: `last ${steps.length}` };
   await shop.call(null, "POST /v1/payments/webhooks/toss", { body: { ...news, orderId: order.orderId } });
   for (const minutes of [1, 31, 70, 25 * 60]) {
@@ -16,7 +16,7 @@ export async function rest({ shop }: Market, { order, steps }: History): Promise
   }
 }
 
-/** What the provider holds for the order, in 원. */
+/** Returns the money that the provider holds for the order, in 원. */
 export async function held({ shop }: Market, { order }: History): Promise<number> {
   const known = await shop.services.payments.findByOrder(order.orderId);
   if (known.kind !== "found") return 0;
@@ -25,8 +25,8 @@ export async function held({ shop }: Market, { order }: History): Promise<number
 }
 
 /**
- * What the shop says it holds of the buyer's money; `null` when a bank took back the deposit of what was on its way
- * already, which people of the shop were told of.
+ * Returns the money that the shop's books hold for the order, in 원; `null` when the bank reversed a deposit whose goods
+ * were dispatched, which operators were told of.
  */
 export async function owed({ shop }: Market, { id }: History): Promise<number | null> {
   const [row] = await select<{ cash: number; is_left_to_people: boolean }>(
@@ -39,7 +39,7 @@ export async function owed({ shop }: Market, { id }: History): Promise<number | 
   return row && !row.is_left_to_people ? row.cash : null;
 }
 
-/** Options of which more or less is on hand than was not sold, by how much. */
+/** Returns the options whose stock on hand differs from what was not sold, and the difference in units. */
 export function missingStock({ shop, stocked }: Market): Promise<{ option_id: number; missing: number }[]> {
   return select(
     shop,

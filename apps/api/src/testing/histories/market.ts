@@ -9,30 +9,30 @@ import { select } from "../look.ts";
 import { operator } from "../operators.ts";
 import type { TestShop } from "../test-shop.ts";
 
-/** Where histories are lived: people with points, an account, a card and coupons, a guest, and products of two farms. */
+/** Setting of histories: people with points, an account, a card and coupons, a guest, and products of two farms. */
 export type Market = {
   shop: TestShop;
   member: Person;
   guest: Person;
-  /** The token of somebody who works here and may do everything. */
+  /** Token of an operator with every permission. */
   work: string;
   products: readonly Seeded[];
   cardId: number;
   couponId: number;
-  /** What was there of each option when the market opened. */
+  /** Units of each option when the market opened. */
   stocked: number;
-  /** The last invoice number that was used. */
+  /** Last invoice number used. */
   invoice: number;
 };
 
 export type Person = { id: number; token: string; photo: string };
 export type Method = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"]["paymentMethodType"];
 
-/** The life of one order; `steps` tells it when something is wrong at its end. */
+/** History of one order; `steps` describes it when its end is wrong. */
 export type History = {
   buyer: Person;
   order: Placed;
-  /** `orders.id`, and its products with their lines. */
+  /** `orders.id`. */
   id: number;
   products: readonly { id: number; lines: readonly { id: number; units: number }[] }[];
   method: Method;
@@ -52,7 +52,7 @@ export async function openMarket(shop: TestShop): Promise<Market> {
   ];
   const [memberToken, guestToken] = [await member(shop), await guest(shop)];
   const work = (await operator(shop)).token;
-  // Their histories take months.
+  // Histories take months.
   await select(shop, `update access_token set expires_at = expires_at + ${YEARS}`);
   await select(
     shop,

@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import type { Action } from "./buyer-actions.ts";
 import type { History, Market } from "./market.ts";
 
-/** What the bank, the provider, bad luck, the shop's own jobs and time do. */
+/** Actions of the bank, the provider, the shop's jobs and the clock, and faults. */
 export const OUTSIDE_ACTIONS = {
   deposit: (market, history) => sim(market, `deposit/${history.order.orderId}`),
   reverse: (market, history) => sim(market, `deposit-reversed/${history.order.orderId}`),
@@ -27,7 +27,7 @@ export const OUTSIDE_ACTIONS = {
     }),
 } satisfies Record<string, Action>;
 
-/** What cannot be done now, such as a deposit to an account that is closed, is not done. */
+/** Calls the sandbox; an impossible action, such as a deposit to a closed account, is skipped. */
 async function sim({ shop }: Market, path: string): Promise<void> {
   try {
     await shop.sandbox(`/_sim/${path}`, {});

@@ -5,7 +5,7 @@ import type { History, Market } from "./market.ts";
 
 const CARRIER = "04";
 
-/** What those who work here do with the order. */
+/** Actions of operators. */
 export const SHOP_ACTIONS = {
   accept: ({ shop, work }, history, random) =>
     shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: history, body: some(history, random) }),
@@ -57,12 +57,12 @@ export const SHOP_ACTIONS = {
     }),
 } satisfies Record<string, Action>;
 
-/** All of the order that can, or one of its products. */
+/** Picks all of the order, or one of its products. */
 function some(history: History, random: Random): { orderItemProductIds?: number[] } {
   return random.below(3) === 0 ? { orderItemProductIds: [oneOf(history, random).id] } : {};
 }
 
-/** The claim that waits for an answer; without one, none that there is. */
+/** Returns the id of the claim waiting for an answer; an unknown id without one. */
 async function openClaim({ shop }: Market, { id }: History): Promise<number> {
   const [claim] = await select<{ id: number }>(
     shop,

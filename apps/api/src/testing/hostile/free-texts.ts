@@ -1,7 +1,7 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/calls";
 
-/** A place of an input where markup may stand, e.g. `PUT /v1/app-users body.nickname`. */
+/** Field of an input that may contain markup, e.g. `PUT /v1/app-users body.nickname`. */
 export type FreeText = { name: string; at: string; field: string; maxLength: number };
 
 type Schema = {
@@ -16,7 +16,7 @@ type Schema = {
   anyOf?: Schema[];
 };
 
-/** Every text that somebody may send and whose schema alone does not keep markup out, of all calls. */
+/** Lists the text fields of all calls whose schema does not exclude markup. */
 export function freeTexts(): FreeText[] {
   return Object.entries<Call>(allCalls).flatMap(([name, { path, query, body }]) =>
     Object.entries({ path, query, body }).flatMap(([part, schema]) =>
@@ -51,7 +51,7 @@ function isOpen({ enum: values, const: only, pattern }: Schema): boolean {
 const CLASS = /\[(?!\^)[^\]<>"'&`]*\]/g;
 
 /**
- * Whether a pattern names every letter that it takes from end to end, none of which begins markup.
+ * Returns true when a pattern lists every character it accepts from start to end, none of which begins markup.
  *
  * @example isTight("^[0-9a-f]{8}$") // true
  * @example isTight("\\S") // false
@@ -61,7 +61,7 @@ export function isTight(pattern: string): boolean {
 }
 
 /**
- * The input with a text at a place, whatever was there; what is missing on the way is made.
+ * Returns the input with a text at a place, replacing what was there and creating missing parents.
  *
  * @example withText({ body: {} }, "body.receivers[].name", "김") // { body: { receivers: [{ name: "김" }] } }
  */
@@ -76,7 +76,7 @@ export function withText(input: unknown, at: string, text: unknown): unknown {
   return { ...own, [key]: withText(own[key] ?? PARENTS[key], rest, text) };
 }
 
-/** What has to stand beside a text where the rest of an input has nothing. */
+/** Siblings that a text needs where the rest of an input is empty. */
 const PARENTS: Record<string, object> = {
   withdrawAccount: { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" },
   orderItemCashReceiptInfo: { cashReceiptType: 1, identitySelect: 1, identityNo: "01012345678" },

@@ -7,7 +7,7 @@ import type { Fields, World, Written } from "./world.ts";
 
 const CHK = "POST /v4/app-users/order-tmp/chk/{id} body.giftData";
 
-/** What goes between who gives and who gets. */
+/** Texts between sender and receiver of a gift. */
 export const GIFT_TEXTS: Fields = {
   [`${CHK}.giftMessage`]: (world, giftMessage) => given(world, { giftMessage }),
   [`${CHK}.giftSenderName`]: (world, giftSenderName) => given(world, { giftSenderName }),
@@ -38,7 +38,7 @@ export const GIFT_TEXTS: Fields = {
   },
 };
 
-/** A gift that waits for its address. */
+/** Buys a gift that waits for its address. */
 async function arrived({ shop, token }: World) {
   const gift = await buyGift(shop, token);
   return { link: gift.links[0] ?? "", gift: gift.giftIds[0], group: gift.groupId, orderId: gift.orderId };

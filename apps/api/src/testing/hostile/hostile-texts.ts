@@ -1,4 +1,4 @@
-/** Each sets `window.__xss` where a page takes what somebody typed for its own words. */
+/** Texts that set `window.__xss` where a page executes user input. */
 export const HOSTILE_TEXTS = [
   "<script>window.__xss=1</script>",
   '"><img src=x onerror=window.__xss=1>',
@@ -17,7 +17,7 @@ export const HOSTILE_TEXTS = [
   "<x onclick=__xss=1>",
 ] as const;
 
-/** All of them that a field of so many characters takes, several in one where they fit: each is written once. */
+/** Packs the texts for a field of `maxLength` characters, several in one where they fit. */
 export function packsOf(maxLength: number): string[] {
   const packs: string[] = [];
   for (const text of HOSTILE_TEXTS.filter(({ length }) => length <= maxLength)) {

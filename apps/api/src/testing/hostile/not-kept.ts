@@ -1,6 +1,6 @@
 /**
- * Texts that the shop neither keeps nor says again, by their call and place, and why: the test sends each, and looks for
- * it in the reply and in every row of the database.
+ * Text fields that the shop neither stores nor repeats, with the reason: the test sends each and looks for it in the
+ * reply and in every row of the database.
  */
 export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
   [/\.(nextPage|prePage)$/, "a place in a list, as the shop itself wrote it"],
@@ -47,7 +47,7 @@ export function isNotKept(field: string): boolean {
   return !EXCEPT.includes(field) && NOT_KEPT.some(([where]) => where.test(field));
 }
 
-/** Of these the text is kept, whatever others of their name do. */
+/** Fields that are stored although others of their name are not. */
 const EXCEPT = [
   "PUT /v1/app-users body.withdrawAccount.owner",
   "PUT /v1/app-users body.withdrawAccount.bankName",

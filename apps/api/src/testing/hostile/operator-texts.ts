@@ -7,7 +7,7 @@ import type { Fields, KeptFields, Put, World } from "./world.ts";
 
 const CSV = "POST /operator/v1/dispatches body.csv";
 
-/** Whatever somebody of the shop writes with a change: a reason, a decision, an answer, a note. */
+/** Texts that operators write with a change: a reason, a decision, an answer, a note. */
 export const OPERATOR_TEXTS: KeptFields = Object.fromEntries(
   freeTexts()
     .filter(({ name, field }) => name.includes(" /operator/") && !isNotKept(field) && field !== CSV)
@@ -21,7 +21,7 @@ export const OPERATOR_TEXTS: KeptFields = Object.fromEntries(
     ]),
 );
 
-/** Lines of a file that nobody can send are said again, each with what is wrong with it. */
+/** Texts of an imported file; invalid lines are repeated with their error. */
 export const FILE_TEXTS: Fields = {
   [CSV]: async ({ call, clerk }) => {
     const lines = HOSTILE_TEXTS.map((text) => `"${text.replaceAll('"', '""')}",04,601234567890`);

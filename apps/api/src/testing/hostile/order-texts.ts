@@ -7,7 +7,7 @@ import type { Fields, World, Written } from "./world.ts";
 
 const { guestOrderName: _name, guestOrderPhone: _phone, ...DOOR } = ADDRESS;
 
-/** An order on its way: where it goes, what its buyer is looking for, and what was wrong with it. */
+/** Texts of an order: address, delivery request and claim. */
 export const ORDER_TEXTS: Fields = {
   ...addressTexts("PUT /v3/app-users/order-tmp/address/{id} body.address", written),
   "PUT /v3/app-users/order-tmp/address/{id} body.address.guestOrderName": (world, guestOrderName) =>

@@ -14,7 +14,7 @@ const PARTS = [
   "deliveryAddressType",
 ] as const;
 
-/** Every text of an address, where a call takes one. */
+/** Returns the text fields of an address, where a call takes one. */
 export function addressTexts(
   place: string,
   write: (world: World, change: object) => Promise<Written>,
@@ -27,7 +27,7 @@ export function addressTexts(
   );
 }
 
-/** Who somebody is and where they live. */
+/** Texts of accounts and addresses. */
 export const PEOPLE_TEXTS: Fields = {
   "POST /v2/tokens/sign-up body.name": async ({ shop, call }, name) => {
     const [phone, who] = [newPhone(), await guest(shop)];

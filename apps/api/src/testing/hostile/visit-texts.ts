@@ -10,7 +10,7 @@ const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "ut
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1";
 
-/** What brought somebody here. */
+/** Texts of a visit's campaign. */
 export const VISIT_TEXTS: KeptFields = Object.fromEntries([
   ...CAMPAIGN.slice(0, 3).map((name) => [
     `${EVENTS} body.${name}`,
@@ -27,7 +27,7 @@ export const VISIT_TEXTS: KeptFields = Object.fromEntries([
   ),
 ]);
 
-/** What somebody looked for is kept as searches are: in their own spelling, or not at all. */
+/** Texts of searches, which are stored as spelled or not at all. */
 export const SEARCH_TEXTS: Fields = {
   [`${EVENTS} body.events[].search_term`]: async (world, text) => {
     const id = randomUUID();

@@ -4,7 +4,7 @@ import { member } from "../factories.ts";
 import { select } from "../look.ts";
 import type { Fields, World, Written } from "./world.ts";
 
-/** What shoppers say where others read it, and what they say to the shop. */
+/** Texts of shoppers that others or operators read. */
 export const VOICE_TEXTS: Fields = {
   "POST /v1/app-users/reviews body.contents": async (world, contents) => {
     const { shop, call, token } = world;

@@ -6,37 +6,37 @@ import { operator, steppedUp } from "../operators.ts";
 import type { TestShop } from "../test-shop.ts";
 import { type Belongings, createVictim } from "../victim.ts";
 
-/** Somebody who writes what was written to run, somebody of the shop, and a shop to write it in. */
+/** Setting of the hostile texts: a member who writes them, an operator, and a shop. */
 export type World = {
   shop: TestShop;
   call: TestShop["call"];
-  /** A member, with something of everything. */
+  /** Token of a member with belongings of every kind. */
   token: string;
   own: Belongings & { id: number };
-  /** A guest with a form of an order. */
+  /** Guest with an order form. */
   visitor: { token: string; form: SeenForm };
-  /** Of which there is always more. */
+  /** Product with unlimited stock. */
   goods: { productId: number; optionId: number };
   clerk: string;
   work: OperatorWork;
-  /** Steps the clerk up; gives the header to send beside a call that needs it. */
+  /** Steps the clerk's session up; returns the header for a call that needs it. */
   stepUp: () => Promise<Record<string, string>>;
-  /** Every row of every table that has a text. */
+  /** Finds every row of every table that contains a text. */
   rowsWith: (text: string) => Promise<unknown[]>;
 };
 
 export type Put = { status: number; refusal: { code: string; message: string } };
 export type Written = [put: Put, shown: () => Promise<unknown>];
-/** Writes a text and, once it is kept, says what whoever may read it is shown. */
+/** Writes a text and returns what its readers are shown. */
 export type Field = (world: World, text: string) => Promise<Written>;
-/** By call and place, as `freeTexts` names them. */
+/** Fields by call and place, as `freeTexts` names them. */
 export type Fields = Record<string, Field>;
-/** The same for what is kept and read only by people of the shop, or summed up: it is looked for in the database. */
+/** Fields that only operators read, or that are summed up: the database is searched for them. */
 export type KeptFields = Record<string, (world: World, text: string) => Promise<Put>>;
 
 export async function createWorld(shop: TestShop): Promise<World> {
   const work = await operator(shop);
-  // Who packs is shown names and addresses as they were written.
+  // The packing role is shown names and addresses unmasked.
   await select(shop, "insert into role_of_operator values ($1, 'packing')", [work.id]);
   const own = await createVictim(shop, "member", { reviews: true, sendsGift: true });
   const visitor = await guest(shop);
