@@ -16,7 +16,7 @@ const ADD_GUEST = statement(
    returning user_id`,
 );
 
-/** A guest and their token, in one statement. */
+/** Adds a guest and their token in one statement. */
 export async function addGuest(
   db: Runner,
   guest: { now: Date; tokenHash: Uint8Array; expiresAt: Date },
@@ -36,7 +36,7 @@ export async function addToken(
     hash: Uint8Array;
     userId: number;
     tokenType: TokenType;
-    /** The provider by which the session begins, if any. */
+    /** Provider of the session's login, if any. */
     snsType: SnsType | null;
     deviceId: string | null;
     userAgent: string;
@@ -65,7 +65,7 @@ export async function revokeToken(db: Runner, hash: Uint8Array, now: Date): Prom
   await db.run(REVOKE_TOKEN, [hash, now]);
 }
 
-/** A guest is only their token: with the last one goes who has neither cart nor order. */
+/** Deletes expired tokens; with the last one a guest without cart and order is deleted. */
 const FORGET_TOKENS = statement(
   "forget-tokens",
   `with gone as (
@@ -85,8 +85,8 @@ const FORGET_TOKENS = statement(
 );
 
 /**
- * Deletes up to `take` tokens that ended or were revoked before an instant, and the guests who have nothing else;
- * says how many tokens.
+ * Deletes up to `take` tokens that expired or were revoked before an instant, and the guests who have nothing else;
+ * returns how many tokens.
  */
 export async function forgetTokens(db: Runner, before: Date, take: number): Promise<number> {
   return one(await db.run(FORGET_TOKENS, [before, take])).count;
@@ -107,12 +107,12 @@ export async function findLogin(db: Runner, email: string) {
 export type NewMember = {
   userType: Exclude<UserType, "guest">;
   email: string;
-  /** `null` for who comes by another login. */
+  /** `null` for a member of a social login. */
   passwordHash: string | null;
   name: string;
   phone: string;
   profileImageUrl: string | null;
-  /** True when a provider says that the e-mail is theirs. */
+  /** True when a provider verified the e-mail. */
   isEmailProven: boolean;
   settings: {
     clientCenterReplyAlarm: boolean;
@@ -135,7 +135,7 @@ const ADD_MEMBER = statement(
    returning id`,
 );
 
-/** Adds a member; `null` when somebody has the e-mail or the number. Of two in the same instant one is added. */
+/** Adds a member; returns `null` when the e-mail or the number is taken, also by a concurrent sign-up. */
 export async function addMember(tx: Tx, { settings, ...member }: NewMember): Promise<number | null> {
   const [row] = await tx.run(ADD_MEMBER, [
     member.userType,
@@ -160,10 +160,10 @@ export type UserDetailRow = Omit<AppUser, "user_type"> & {
   cart_count: number;
   unread_count: number;
   coupon_count: number;
-  /** Products that came and can be reviewed. */
+  /** Delivered products that can be reviewed. */
   to_review_count: number;
   gift_group_count: number;
-  /** Of the app that was last used, when it gets pushes. */
+  /** Push token of the app last used; `null` without permission to push. */
   fcm_push_token: string | null;
   grades: unknown;
 };
@@ -186,7 +186,7 @@ const FIND_DETAIL = statement(
     where u.id = $1`,
 );
 
-/** One person with what their own page shows; a cart has at most 100 lines, so counting them is cheap. */
+/** Finds the data of a member's own page; a cart has at most 100 lines, so counting them is cheap. */
 export async function findUserDetail(db: Runner, id: number, now: Date): Promise<UserDetailRow> {
   return one(await db.run(FIND_DETAIL, [id, now]));
 }
@@ -211,8 +211,8 @@ const SET_PASSWORD = statement(
 );
 
 /**
- * A new password for the member of a proven number, if any; all sessions of theirs end with it. Who has none gets one
- * only when no provider leads to them any more. Answers whose it is.
+ * Sets a new password for the member of a verified number and ends all their sessions. A member without a password gets
+ * one only when no social login is linked. Returns the member's id, `null` when there is none.
  */
 export async function setPassword(
   tx: Tx,

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 const PASSWORD = "orchard in the fog";
 
-test("a new member is signed in at once and sees their own page", async () => {
+test("a new member is logged in at once and can read their own page", async () => {
   const email = "Haru@TodayFruit.example";
   const signed = await signUp(shop, { email });
   expect(signed.reply).toMatchObject({ tokenType: "email", userType: "email" });
@@ -39,7 +39,7 @@ test("a new member is signed in at once and sees their own page", async () => {
   expect((await logIn("HARU@todayfruit.example", PASSWORD)).status).toBe(200);
 });
 
-test("of ten sign-ups with one e-mail at once one is taken", async () => {
+test("ten concurrent sign-ups with one e-mail: one succeeds", async () => {
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       signUp(shop, { email: index % 2 === 0 ? "Same@todayfruit.example" : "same@TODAYFRUIT.example" }),
@@ -52,7 +52,7 @@ test("of ten sign-ups with one e-mail at once one is taken", async () => {
   );
 });
 
-test("a sign-up that was refused leaves the guest's cart where it was", async () => {
+test("a refused sign-up leaves the guest's cart unchanged", async () => {
   await signUp(shop, { email: "taken@todayfruit.example" });
   const token = await guestWithCart(2);
   const refused = await signUp(shop, { email: "taken@todayfruit.example" }, token);
@@ -78,7 +78,7 @@ test.each([
   expect((await signUp(shop, { email: "fresh@todayfruit.example", ...change })).refusal.code).toBe(code);
 });
 
-test("the payload of the specification is taken as it is; who says that they are under 14 is not", async () => {
+test("the specification's sign-up payload is accepted; one that declares an age under 14 is refused", async () => {
   const token = await guest(shop);
   const phone = newPhone();
   await provePhone(shop, token, phone, "signUp");
@@ -100,7 +100,7 @@ test("the payload of the specification is taken as it is; who says that they are
   expect((await join({})).status).toBe(200);
 });
 
-test("nobody joins without proof of the phone, nor twice with one proof, nor with a number that is somebody's", async () => {
+test("sign-up is refused without verification of the phone, with a used one, and with a member's number", async () => {
   const token = await guest(shop);
   const phone = newPhone();
   const body = {
@@ -120,7 +120,7 @@ test("nobody joins without proof of the phone, nor twice with one proof, nor wit
   expect((await signUp(shop, { phone })).refusal.code).toBe("SIGN_UP_NOT_AVAILABLE");
 });
 
-test("of ten sign-ups with one phone at once one is taken", async () => {
+test("ten concurrent sign-ups with one phone: one succeeds", async () => {
   const phone = newPhone();
   const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(shop, { phone })));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -130,7 +130,7 @@ test("of ten sign-ups with one phone at once one is taken", async () => {
   );
 });
 
-test("joining tells no list of members: one answer for an e-mail and a number that is taken, held back after five", async () => {
+test("sign-up answers the same for a taken e-mail and a taken number, and is throttled after five", async () => {
   const [owner, phone] = [newPhone(), newPhone()];
   const email = "known-member@todayfruit.example";
   await signUp(shop, { email, phone: owner });
@@ -141,7 +141,7 @@ test("joining tells no list of members: one answer for an e-mail and a number th
   expect(answers).toEqual([...Array(5).fill("SIGN_UP_NOT_AVAILABLE"), "TOO_MANY_REQUESTS"]);
 });
 
-test("tries without the proof of a number keep nobody from joining with it", async () => {
+test("attempts without verification of a number do not throttle its owner", async () => {
   const [stranger, phone] = [await guest(shop), newPhone()];
   const body = {
     email: "not-proven@todayfruit.example",
@@ -158,7 +158,7 @@ test("tries without the proof of a number keep nobody from joining with it", asy
   expect((await signUp(shop, { phone })).status).toBe(200);
 });
 
-test("what a new member agreed to is written down with the version they read, and only added to", async () => {
+test("consents of a new member are recorded with the version of the terms, append-only", async () => {
   await select(shop, "insert into shop_rule values ('terms', $1::jsonb)", [
     JSON.stringify([{ code: "privacy", version: "3" }]),
   ]);
@@ -188,7 +188,7 @@ test("a wrong password and an unknown e-mail get the same answer", async () => {
   expect({ ...wrong.refusal, requestId: "" }).toEqual({ ...unknown.refusal, requestId: "" });
 });
 
-test("the guest's cart goes along: of the same option the larger number stays, the rest is added", async () => {
+test("login merges the guest's cart: the larger quantity of the same option stays, the rest is added", async () => {
   const email = "merge@todayfruit.example";
   const first = (await signUp(shop, { email })).reply.token;
   const shared = await seedProduct(shop.database.db, { options: 2 });
@@ -201,7 +201,7 @@ test("the guest's cart goes along: of the same option the larger number stays, t
   expect(await unitsOf(token)).toEqual([]);
 });
 
-test("what is added while somebody logs in is in one of the two carts", async () => {
+test("a line added during login is in one of the two carts", async () => {
   const email = "while-merging@todayfruit.example";
   await signUp(shop, { email });
   const { productId, optionIds } = await seedProduct(shop.database.db, { options: 8 });
@@ -217,7 +217,7 @@ test("what is added while somebody logs in is in one of the two carts", async ()
   expect(carts).toHaveLength(8);
 });
 
-test("a token ends: by logging out, and after a year", async () => {
+test("a token ends by logging out, and after a year", async () => {
   const [left, old] = [await member(shop), await member(shop)];
   expect((await shop.call(left, "DELETE /v2/tokens")).reply).toEqual({ isRevoked: true });
   expect((await shop.call(left, "GET /v2/app-users/detail")).refusal.code).toBe("TOKEN_INVALID");
@@ -228,7 +228,7 @@ test("a token ends: by logging out, and after a year", async () => {
   expect(ended.refusal.code).toBe("TOKEN_INVALID");
 });
 
-test("the database keeps no token and no password", async () => {
+test("the database stores no token and no password in clear", async () => {
   const { token } = (await signUp(shop, { email: "hashed@todayfruit.example" })).reply;
   const rows = await select(
     shop,
@@ -240,7 +240,7 @@ test("the database keeps no token and no password", async () => {
   expect(JSON.stringify(rows)).not.toContain(PASSWORD);
 });
 
-test("a stale or broken token in the header does not keep anybody from a new one", async () => {
+test("an expired or malformed token in the header does not prevent getting a new one", async () => {
   const headers = { authorization: "Bearer null" };
   expect((await shop.call(null, "POST /v2/tokens/guest", {}, headers)).status).toBe(200);
   expect((await shop.call("x".repeat(43), "POST /v2/tokens/guest")).status).toBe(200);

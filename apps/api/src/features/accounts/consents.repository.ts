@@ -14,7 +14,7 @@ const ADD_CONSENTS = statement(
        on term.code = case when said.kind in ('termsOfService', 'privacy', 'over14') then said.kind else 'marketing' end`,
 );
 
-/** Writes down what somebody said, with the version of the terms it was said to. */
+/** Records consents with the version of the terms. */
 export async function addConsents(
   tx: Tx,
   by: {

@@ -15,7 +15,7 @@ const GUEST_DAYS = 365;
 
 type Issued = Static<typeof Token>;
 
-/** A token is 256 random bits; the database keeps its hash only, so it is shown this once. */
+/** Issues a token of 256 random bits; the database stores its hash only, so it is returned this once. */
 export async function issueMemberToken(
   services: Context,
   db: Runner,
@@ -23,7 +23,7 @@ export async function issueMemberToken(
     userId: number;
     userType: Issued["userType"];
     tokenType: "email" | "oauth";
-    /** The provider by which the session begins, if any. */
+    /** Provider of the session's login, if any. */
     snsType: SnsType | null;
     deviceId: string | undefined;
   },

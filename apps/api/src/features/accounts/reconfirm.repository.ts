@@ -2,8 +2,8 @@ import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
 /**
- * Whoever is told is written down in the same statement: all of it is kept or nothing. Rows that another process is
- * about to tell are passed over, and the key of the notification refuses a second one whatever happens.
+ * Records the reminder and the notification in one statement. Rows that another process holds are skipped, and the
+ * notification's key refuses a second one.
  */
 const RECONFIRM = statement(
   "reconfirm-consents",
@@ -43,7 +43,7 @@ const RECONFIRM = statement(
 );
 
 /**
- * Reminds up to `take` members of an advertising consent that was given or confirmed until an instant; says how many.
+ * Reminds up to `take` members of an advertising consent given or confirmed until an instant; returns how many.
  *
  * @param notice `{day}` in its body is the day on which the consent was given
  */

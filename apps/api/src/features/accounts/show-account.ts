@@ -13,7 +13,7 @@ export async function showAccount(
   return ok(presentUser(await findUserDetail(db, buyer.id, now())));
 }
 
-/** Checks a token: a valid one is answered with the kind of its account. */
+/** Checks a token; returns the kind of its account. */
 export async function verifyToken(
   _input: Input<"POST /v2/tokens/verify">,
   { buyer }: BuyerContext,
@@ -21,7 +21,7 @@ export async function verifyToken(
   return ok({ userType: buyer.userType });
 }
 
-/** Ends this token; whoever still holds it is a stranger from now on. */
+/** Revokes this token. */
 export async function logOut(
   _input: Input<"DELETE /v2/tokens">,
   { db, tokenHash, now }: BuyerContext,

@@ -8,7 +8,7 @@ import { addAddressRow, listAddressRows, lockBook } from "./addresses.repository
 
 const MAX_ADDRESSES = 20;
 
-/** Keeps an address in the book; the first one becomes the default. */
+/** Adds an address to the book; the first one becomes the default. */
 export async function addAddress(
   { body }: Input<"POST /v1/app-users/delivery-address">,
   { db, buyer, now }: BuyerContext,

@@ -3,8 +3,8 @@ import type { Buyer } from "../../http/context.ts";
 import { type AddressRow, findAddressRow } from "./addresses.repository.ts";
 
 /**
- * Finds an address of the address book for a change or a deletion. Only the account that keeps it may do either; for any
- * other account it is `null`, as if it did not exist. Operators have no way to it.
+ * Finds an address of the account's own book for a change or a deletion; `null` for any other account's, as if it did
+ * not exist. Operators have no access.
  */
 export async function findOwnAddress(db: Runner, buyer: Buyer, id: number): Promise<AddressRow | null> {
   const address = await findAddressRow(db, id);

@@ -4,7 +4,7 @@ import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-addres
 import type { Static } from "typebox";
 import type { NewAddress } from "./addresses.repository.ts";
 
-/** A row of the address book, from what somebody typed. @param isDefault whether it is the one orders start with */
+/** Returns a row of the address book from the given input. @param isDefault whether orders start with it */
 export function addressOf(
   typed: Static<typeof AddressInput>,
   userId: number,

@@ -14,7 +14,7 @@ export function listAddressRows(db: Runner, userId: number): Promise<AddressRow[
 
 const LOCK_BOOK = statement("lock-address-book", "select id from app_user where id = $1 for no key update");
 
-/** Whoever changes the same book comes one after another. */
+/** Locks a book, so that concurrent changes of it are serialised. */
 export async function lockBook(tx: Tx, userId: number): Promise<void> {
   await tx.run(LOCK_BOOK, [userId]);
 }
@@ -28,7 +28,7 @@ export async function findAddressRow(db: Runner, id: number): Promise<AddressRow
 
 const DELETE = statement("delete-address", "delete from delivery_address where user_id = $1 and id = $2");
 
-/** Deletes an address. The owner is a condition of the statement, too, beside `findOwnAddress`. */
+/** Deletes an address. The statement checks the owner as well, besides `findOwnAddress`. */
 export async function deleteAddressRow(tx: Tx, userId: number, id: number): Promise<void> {
   await tx.run(DELETE, [userId, id]);
 }
@@ -39,7 +39,7 @@ const PROMOTE_LATEST = statement(
     where id = (select id from delivery_address where user_id = $1 order by id desc limit 1)`,
 );
 
-/** The latest address becomes the default one, where there is any. */
+/** Makes the latest address the default, if there is any. */
 export async function promoteLatest(tx: Tx, userId: number): Promise<void> {
   await tx.run(PROMOTE_LATEST, [userId]);
 }
@@ -57,7 +57,7 @@ const CHANGE = statement(
    returning *`,
 );
 
-/** The address as it is now; when it becomes the default one, the former default steps back in the same statement. */
+/** Changes an address and returns it; when it becomes the default, the same statement resets the former default. */
 export async function changeAddressRow(
   tx: Tx,
   id: number,
@@ -93,7 +93,7 @@ const ADD = statement(
    returning *`,
 );
 
-/** Adds an address; when it is the default one, the former default steps back in the same statement. */
+/** Adds an address; when it is the default, the same statement resets the former default. */
 export async function addAddressRow(tx: Tx, address: NewAddress): Promise<AddressRow> {
   const rows = await tx.run(ADD, [
     address.user_id,

@@ -18,7 +18,7 @@ const HOME = {
   zonecode: "05551",
 } as const;
 
-test("the first address is the default; a new default takes its place and comes first", async () => {
+test("the first address is the default; a new default replaces it and is listed first", async () => {
   const token = await member(shop);
   expect((await add(token, HOME)).reply).toMatchObject({ default: true, areaAddress: "major" });
   expect((await add(token, { ...HOME, zonecode: JEJU.zonecode })).reply).toMatchObject({
@@ -34,7 +34,7 @@ test("the first address is the default; a new default takes its place and comes 
   ]);
 });
 
-test("ten default addresses added at once are all kept, and one of them is the default", async () => {
+test("ten concurrent default addresses are all added, and one is the default", async () => {
   const token = await member(shop);
   const replies = await Promise.all(Array.from({ length: 10 }, () => add(token, { ...HOME, default: true })));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -43,7 +43,7 @@ test("ten default addresses added at once are all kept, and one of them is the d
   expect(list.filter((each) => each.default)).toHaveLength(1);
 });
 
-test("a book holds twenty addresses, also when thirty come at once", async () => {
+test("a book holds at most twenty addresses, also when thirty are added at once", async () => {
   const token = await member(shop);
   const replies = await Promise.all(Array.from({ length: 30 }, () => add(token, HOME)));
   expect(replies.filter(({ refusal }) => refusal.code === "ADDRESS_LIMIT")).toHaveLength(10);
@@ -57,7 +57,7 @@ test("a book is its member's alone, and guests have none", async () => {
   expect((await add(await guest(shop), HOME)).refusal.code).toBe("MEMBER_ONLY");
 });
 
-test("a phone that is none is refused", async () => {
+test("an invalid phone is refused", async () => {
   expect((await add(await member(shop), { ...HOME, phone: "전화번호가 없어요" })).refusal.code).toBe(
     "PHONE_INVALID",
   );

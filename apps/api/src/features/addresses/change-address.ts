@@ -7,7 +7,7 @@ import { findOwnAddress } from "./address-access.ts";
 import { addressOf } from "./address-of.ts";
 import { changeAddressRow, deleteAddressRow, lockBook, promoteLatest } from "./addresses.repository.ts";
 
-/** Changes an address of the book. The default one stays the default until another takes its place. */
+/** Changes an address of the book. The default stays the default until another replaces it. */
 export async function changeAddress(
   { path, body }: Input<"PUT /v1/app-users/delivery-address/{id}">,
   { db, buyer }: BuyerContext,
@@ -22,7 +22,7 @@ export async function changeAddress(
   });
 }
 
-/** Takes an address out of the book; after the default one the latest becomes it. */
+/** Deletes an address; after the default the latest becomes the default. */
 export async function deleteAddress(
   { path }: Input<"DELETE /v1/app-users/delivery-address/{id}">,
   { db, buyer }: BuyerContext,

@@ -9,7 +9,10 @@ import { type LotRow, lockLots } from "../checkout/points.repository.ts";
 import { addAction } from "../operators/actions.repository.ts";
 import { addPoints, lockMember, removePoints } from "./adjustments.repository.ts";
 
-/** Gives points that are good until the end of this KST day a year later, or takes them from what expires first; never below zero. */
+/**
+ * Credits points (원) that expire at the end of this KST day a year later, or debits those that expire first; the
+ * balance is never below zero.
+ */
 export async function adjustPoints(
   { path, body }: Input<"POST /operator/v1/members/{id}/points">,
   context: OperatorContext,
@@ -21,7 +24,7 @@ export async function adjustPoints(
   }
   return context.db.transaction<Answer<"POST /operator/v1/members/{id}/points">>(
     async (tx) => {
-      // Lots before their member, as whoever orders or cancels holds them.
+      // Locks lots before their member, in the order of ordering and cancelling.
       const lots = body.amount < 0 ? await lockLots(tx, path.id) : [];
       const member = await lockMember(tx, path.id);
       if (!member) return refuse("MEMBER_NOT_FOUND");

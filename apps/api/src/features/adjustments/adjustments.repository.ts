@@ -7,7 +7,7 @@ const LOCK_MEMBER = statement(
   "select id, point_balance from app_user where id = $1 and user_type <> 'guest' and left_at is null for update",
 );
 
-/** A member who is here, held until the transaction ends. */
+/** Locks a member who has not left. */
 export async function lockMember(tx: Tx, id: number): Promise<{ point_balance: number } | null> {
   const [row] = await tx.run(LOCK_MEMBER, [id]);
   return row ?? null;
@@ -24,7 +24,7 @@ const ADD_LOT = statement(
    update app_user set point_balance = point_balance + $2 where id = $1`,
 );
 
-/** Points that can be used at once, until an instant. */
+/** Adds points (원) usable at once, until an instant. */
 export async function addPoints(
   tx: Tx,
   userId: number,
@@ -61,7 +61,7 @@ const LOCK_STOCK = statement(
   "select option_id, on_hand, reserved from option_stock where option_id = $1 for update",
 );
 
-/** The stock of an option that is counted, held until the transaction ends. */
+/** Locks the counted stock of an option. */
 export async function lockStock(tx: Tx, optionId: number): Promise<StockRow | null> {
   const [row] = await tx.run(LOCK_STOCK, [optionId]);
   return row ?? null;

@@ -26,7 +26,7 @@ const setStock = (id: number, onHand: number, seenOnHand?: number) =>
     body: { onHand, reason: "실사", ...(seenOnHand === undefined ? {} : { seenOnHand }) },
   });
 
-test("points that are given and taken stand in the ledger, and never fall below zero", async () => {
+test("credited and debited points are in the ledger, and the balance never falls below zero", async () => {
   const token = await member(shop);
   const id = await idOf(token);
   await fc.assert(
@@ -42,7 +42,7 @@ test("points that are given and taken stand in the ledger, and never fall below 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("points that are given end with the KST day of a year later", async () => {
+test("credited points expire at the end of the KST day a year later", async () => {
   const id = await idOf(await member(shop));
   await adjust(id, 700);
   const [lot] = await select<{ ends: string }>(
@@ -55,7 +55,7 @@ test("points that are given end with the KST day of a year later", async () => {
   expect(lot?.ends).toBe(`${day.toISOString().slice(0, 10)} 00:00:00`);
 });
 
-test("points taken twice at once are taken once when they are there once", async () => {
+test("two concurrent debits of the same points: one succeeds", async () => {
   const token = await member(shop);
   await givePoints(shop, token, 1000);
   const id = await idOf(token);
@@ -66,12 +66,12 @@ test("points taken twice at once are taken once when they are there once", async
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("guests and people who are not there have no points", async () => {
+test("points of guests and unknown members are refused", async () => {
   expect((await adjust(await idOf(await guest(shop)), 100)).refusal.code).toBe("MEMBER_NOT_FOUND");
   expect((await adjust(2_000_000_000, 100)).refusal.code).toBe("MEMBER_NOT_FOUND");
 });
 
-test("stock is never set below what orders hold, and not over what was not seen", async () => {
+test("stock cannot be set below the reserved units, nor from an outdated count", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 10 });
   const [optionId] = optionIds;
   await placeOrder(shop, await guest(shop), { productId, optionId, units: 3 });
@@ -85,7 +85,7 @@ test("stock is never set below what orders hold, and not over what was not seen"
   expect((await setStock(uncounted.optionIds[0], 3)).refusal.code).toBe("OPTION_NOT_FOUND");
 });
 
-test("stock that is lowered while ten order of it holds for as many as it says", async () => {
+test("stock lowered while ten buyers order is sold only as far as it lasts", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 10 });
   const [optionId] = optionIds;
   const buyers = await Promise.all(Array.from({ length: 10 }, () => guest(shop)));

@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operators/actions.repository.ts";
 import { lockStock, setStock } from "./adjustments.repository.ts";
 
-/** Sets what is on hand of an option; never below what open orders hold, which the database would refuse, too. */
+/** Sets the units of an option on hand; not below those reserved by open orders, which a constraint refuses as well. */
 export async function changeStock(
   { path, body }: Input<"PUT /operator/v1/options/{id}/stock">,
   context: OperatorContext,

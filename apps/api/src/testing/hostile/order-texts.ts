@@ -7,7 +7,7 @@ import type { Fields, World, Written } from "./world.ts";
 
 const { guestOrderName: _name, guestOrderPhone: _phone, ...DOOR } = ADDRESS;
 
-/** Texts of an order: address, delivery request and claim. */
+/** Texts of an order: addresses, the details of a claim and the message of a failed payment. */
 export const ORDER_TEXTS: Fields = {
   ...addressTexts("PUT /v3/app-users/order-tmp/address/{id} body.address", written),
   "PUT /v3/app-users/order-tmp/address/{id} body.address.guestOrderName": (world, guestOrderName) =>

@@ -6,7 +6,7 @@ export type ChangeRow = {
   id: string;
   user_id: number;
   kind: AccountChange;
-  /** `null` with `sealed`: it was undone. */
+  /** Key of `sealed`; both are `null` once the change was undone. */
   key_id: string | null;
   sealed: Uint8Array | null;
   changed_at: Date;
@@ -42,7 +42,7 @@ const FIND = statement(
   `select ${COLUMNS} from account_change where link_hash = $1 and expires_at > $2`,
 );
 
-/** Finds a change by the hash of its link, undone or not, until its time is over. */
+/** Finds an unexpired change by the hash of its link, undone or not. */
 export async function findChange(db: Runner, linkHash: Uint8Array, now: Date): Promise<ChangeRow | null> {
   const [row] = await db.run(FIND, [linkHash, now]);
   return row ?? null;
@@ -73,8 +73,8 @@ const FINISH = statement(
 );
 
 /**
- * Ends a change that was undone, and with it the later ones of these kinds: what they would put back came after it. The
- * former values are destroyed.
+ * Ends an undone change and the later ones of these kinds, whose former values came after it. The former values are
+ * deleted.
  */
 export async function finishChange(
   tx: Tx,
@@ -93,7 +93,7 @@ const FORGET = statement(
    returning id`,
 );
 
-/** Deletes up to `take` changes whose time is over, with what was there before them; says how many. */
+/** Deletes up to `take` expired changes with their former values; returns how many. */
 export async function forgetChanges(db: Runner, now: Date, take: number): Promise<number> {
   return (await db.run(FORGET, [now, take])).length;
 }

@@ -5,10 +5,10 @@ import type { ChangeRow } from "./account-changes.repository.ts";
 
 type Account = { owner: string; bankName: string; accountNumber: string };
 type Card = { id: number; numberMasked: string };
-/** Link before it ended; `unlinkId`: the row by which its provider is told. */
+/** Former social link; `unlinkId` is the row of the pending notice to its provider. */
 export type FormerLink = { subject: string; linkedAt: string; unlinkId: string };
 
-/** Values before each kind of change, as far as they can be put back. */
+/** Former values of each kind of change, as far as they can be restored. */
 export type FormerValues = {
   password: { hadPassword: boolean };
   phone: { phone: string | null };
@@ -21,15 +21,15 @@ export type FormerValues = {
   deletedCard: Card;
 } & { [K in `linked-${SnsType}`]: { subject: string } } & { [K in `unlinked-${SnsType}`]: FormerLink };
 
-/** A change that can be undone: its kind with what was there before. */
+/** Undoable change: its kind and the former values. */
 export type Former = { [K in AccountChange]: { kind: K; values: FormerValues[K] } }[AccountChange];
 
-/** Names the row that a sealed former value belongs to, so that it opens for no other change. */
+/** Returns the associated data of a sealed former value, so that it opens for its own change only. */
 export function aboutChange(id: string): string {
   return `account_change ${id}`;
 }
 
-/** Opens what was there before a change; `null` once it was undone. */
+/** Decrypts the former values of a change; returns `null` once it was undone. */
 export function openFormer(sealing: Sealing, row: ChangeRow): Former | null {
   if (row.key_id === null || row.sealed === null) return null;
   const text = sealing.open({ keyId: row.key_id, sealed: row.sealed }, aboutChange(row.id));

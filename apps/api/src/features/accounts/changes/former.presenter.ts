@@ -3,7 +3,7 @@ import type { Former } from "./former-values.ts";
 
 const SHOWN_DIGITS = 4;
 
-/** Presents the value that would be put back, hidden but for its end; `null` where nothing was there. */
+/** Presents the value to be restored, masked except for its end; `null` where there was none. */
 export function presentFormer(former: Former): string | null {
   switch (former.kind) {
     case "phone":

@@ -18,7 +18,7 @@ const RESTORE_PHONE = statement(
    returning id`,
 );
 
-/** Puts a former number back; `false` when it is another member's now. */
+/** Restores a former number; returns `false` when another member has it now. */
 export async function restorePhone(
   tx: Tx,
   userId: number,
@@ -36,7 +36,7 @@ const RESTORE_EMAIL = statement(
 );
 
 /**
- * Puts a former e-mail back, as proven as it was; `false` when it is another member's now.
+ * Restores a former e-mail with its verification; returns `false` when another member has it now.
  *
  * @param provenAt ISO 8601
  */

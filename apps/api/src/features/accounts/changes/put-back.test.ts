@@ -18,7 +18,7 @@ const CHANGE = "PUT /v1/app-users";
 const OWN = { owner: "김하루", bankName: "국민은행", accountNumber: "110123456789" };
 const THIEFS = { owner: "공격자", bankName: "신한은행", accountNumber: "99998888777766" };
 
-test("refund account: the one from before is put back, hidden on the page", async () => {
+test("refund account: undo restores the former one, masked on the page", async () => {
   const { token, id } = await joined();
   await change(token, { withdrawAccount: OWN });
   later(shop, 1);
@@ -32,7 +32,7 @@ test("refund account: the one from before is put back, hidden on the page", asyn
   });
 });
 
-test("undoing an earlier change ends the later ones of the same thing; the other way round both can be undone", async () => {
+test("undoing an earlier change ends later ones of the same kind; in reverse order both can be undone", async () => {
   const { token, id } = await joined();
   await change(token, { withdrawAccount: OWN });
   later(shop, 1);
@@ -46,7 +46,7 @@ test("undoing an earlier change ends the later ones of the same thing; the other
   expect(await accountOf(await logIn(id))).toMatchObject({ accountNumber: "********6789" });
 });
 
-test("e-mail and phone: the former ones are put back, each as proven as it was", async () => {
+test("e-mail and phone: undo restores the former values with their verification", async () => {
   const { token, id, email, phone } = await joined();
   await change(token, { email: `thief${phone}@todayfruit.example` });
   const emailLink = await linkOf(id);
@@ -64,7 +64,7 @@ test("e-mail and phone: the former ones are put back, each as proven as it was",
   expect(rows).toEqual([{ email, phone, email_proven: true, phone_proven: true }]);
 });
 
-test("a former number that is another member's now cannot be put back", async () => {
+test("a former number that another member has now cannot be restored", async () => {
   const { token, id, phone } = await joined();
   expect((await changePhone(token, newPhone())).status).toBe(200);
   const link = await linkOf(id);
@@ -73,13 +73,13 @@ test("a former number that is another member's now cannot be put back", async ()
   expect((await shop.call(token, "GET /v2/app-users/detail")).status).toBe(200);
 });
 
-test("password: neither the new nor the former one opens the account, and a reset does", async () => {
+test("password: after undo neither the new nor the former one opens the account, and a reset does", async () => {
   const { token, id, email } = await joined();
   await change(token, { password: "the thief was here" });
   const other = (
     await shop.call(null, "POST /v2/tokens", { body: { email, password: "the thief was here" } })
   ).reply.token;
-  // Also the session that asks ends: it may be the one whose password was changed.
+  // The requesting session ends as well: it may be the one whose password was changed.
   expect((await undo(await linkOf(id), token)).reply).toEqual({ kind: "password", endedSessions: 2 });
   for (const session of [token, other]) {
     expect((await shop.call(session, "GET /v2/app-users/detail")).refusal.code).toBe("TOKEN_INVALID");
@@ -91,7 +91,7 @@ test("password: neither the new nor the former one opens the account, and a rese
   await logIn(id);
 });
 
-test("an unlinked login is linked again, also when a stranger linked theirs instead", async () => {
+test("an unlinked login is linked again, also when a stranger linked another one instead", async () => {
   const token = await joinSocially(shop, "kakaotalk");
   const { id } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
   await shop.call(
@@ -128,7 +128,7 @@ test("an unlinked login is linked again, also when a stranger linked theirs inst
   expect(await select(shop, "select subject from social_account where user_id = $1", [id])).toEqual([own]);
 });
 
-test("a former e-mail that another member has proven since cannot be put back, and nothing is changed", async () => {
+test("a former e-mail that another member verified since cannot be restored, and nothing is changed", async () => {
   const { token, id, email, phone } = await joined();
   await change(token, { email: `moved${phone}@todayfruit.example` });
   const link = await linkOf(id);
@@ -136,7 +136,7 @@ test("a former e-mail that another member has proven since cannot be put back, a
   await proveEmail(shop, other);
   expect((await undo(link)).refusal.code).toBe("UNDO_NOT_POSSIBLE");
   expect((await shop.call(token, "GET /v2/app-users/detail")).status).toBe(200);
-  // One who only typed it gives way.
+  // An unverified holder loses the e-mail.
   await select(shop, "update app_user set email_verified_at = null where email = $1", [email]);
   expect((await undo(link)).status).toBe(200);
   const holders = await select<{ id: number }>(shop, "select id from app_user where email = $1", [email]);

@@ -15,8 +15,8 @@ export type Owner = { userId: number; unusableHash: string };
 type Step = Result<true, "UNDO_NOT_POSSIBLE">;
 
 /**
- * Puts back what was there before a change. A former password is not put back, because a stranger may know it: the member
- * sets a new one. Keys of deleted cards are gone, and data that were taken along stay taken.
+ * Restores the former values of a change. A former password is not restored, because a stranger may know it: the member
+ * sets a new one. Keys of deleted cards and exported data cannot be restored.
  */
 export async function putBack(services: Services, tx: Tx, owner: Owner, former: Former): Promise<Step> {
   const { userId } = owner;
@@ -38,7 +38,7 @@ export async function putBack(services: Services, tx: Tx, owner: Owner, former: 
     case "unlinked-kakaotalk":
     case "unlinked-naver": {
       const snsType = providerOf(former.kind);
-      // Another account that was linked since goes first: a member has one of each provider.
+      // An account linked since is unlinked first: a member has one per provider.
       await unlinkAccounts(services, tx, { userId, snsType });
       return done(await relinkAccount(services, tx, { userId, snsType, former: former.values }));
     }
@@ -51,7 +51,7 @@ export async function putBack(services: Services, tx: Tx, owner: Owner, former: 
   }
 }
 
-/** Kinds whose later changes end with the undoing of one: they concern the same thing. */
+/** Returns the kinds whose later changes end with undoing one of this kind: they concern the same value. */
 export function sameKinds(kind: AccountChange): AccountChange[] {
   if (kind === "refundAccount" || kind === "noRefundAccount") return ["refundAccount", "noRefundAccount"];
   if (kind.startsWith("linked-") || kind.startsWith("unlinked-")) {
@@ -71,7 +71,7 @@ async function putEmailBack(
   userId: number,
   { email, provenAt }: FormerValues["email"],
 ): Promise<Step> {
-  // Who took the address since and proved nothing gives way to who had proven it.
+  // A member who took the address since and did not verify it loses it to one who had.
   if (email !== null && provenAt !== null) await giveWay(services, tx, email, userId);
   return done(await restoreEmail(tx, userId, email, provenAt));
 }

@@ -7,11 +7,8 @@ import { aboutChange, type Former, openFormer } from "./former-values.ts";
 import { UNDO_MS, undoLinkOf } from "./undo-link.presenter.ts";
 
 /**
- * Writes a change of an account down, with what was there before, and tells the member with the link that undoes it; in
+ * Records a change of an account with the former values and notifies the member with the link that undoes it; called in
  * the transaction of the change, after it.
- *
- * The link goes to the number and the proven address from before whatever can still be undone, so that a stranger who
- * changed them first gets none.
  */
 export async function recordChange(
   services: Services,
@@ -32,12 +29,12 @@ export async function recordChange(
   });
   const { phone, provenEmail, letterEmail } = await findReach(tx, userId, now);
   const known = await knownBefore(services, tx, userId, { phone, email: provenEmail });
-  // Of a new number its owner knows: they typed the code that was sent to it.
+  // The owner of a new number knows of it: they entered the code sent to it.
   const current = { phone: kind === "phone" ? null : phone, email: letterEmail };
   await announceChange(tx, rules.shopName, { userId, kind, now, changeId: id, known, current });
 }
 
-/** Finds the number and the proven address before the earliest change of each that can still be undone. */
+/** Finds the number and the verified address before the earliest change of each that can still be undone. */
 async function knownBefore(
   { sealing, now }: Services,
   tx: Tx,

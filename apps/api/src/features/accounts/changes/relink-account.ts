@@ -7,8 +7,8 @@ import { takeUnlink } from "../social/unlinks.repository.ts";
 import type { FormerLink } from "./former-values.ts";
 
 /**
- * Links an account again that was unlinked. A provider that was not told yet is not told any more; one that was asks for
- * its consent at the next login, and knows the member by the same subject.
+ * Restores the link to a social account. A pending notice to the provider is cancelled; a provider that was notified
+ * asks for consent at the next login and knows the member by the same subject.
  *
  * @returns `false` when the account is another member's now
  */

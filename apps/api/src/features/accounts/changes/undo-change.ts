@@ -15,10 +15,10 @@ import { openFormer } from "./former-values.ts";
 import { putBack, sameKinds } from "./put-back.ts";
 
 const UNKNOWN_PASSWORD_BYTES = 32;
-/** No token has this hash. */
+/** Hash that no token has. */
 const NONE = new Uint8Array();
 
-/** The change that a link undoes, with what would be put back; nothing is done yet. */
+/** Shows the change that a link undoes, with the value to be restored; changes nothing. */
 export async function showChange(
   { path }: Input<"GET /v1/account-changes/{token}">,
   context: Context,
@@ -37,9 +37,9 @@ export async function showChange(
 }
 
 /**
- * Undoes a change of an account by the link of its notice, once: puts back what was there, ends the other sessions of the
- * member (after a password all of them), and tells the member. Nobody needs to be signed in, because a stranger may have
- * changed how the member signs in.
+ * Undoes a change of an account by the link of its notice, once: restores the former value, ends the member's other
+ * sessions (after a password all of them), and notifies the member. Needs no login, because a stranger may have changed
+ * how the member logs in.
  */
 export async function undoChange(
   { path }: Input<"POST /v1/account-changes/{token}/undo">,
@@ -50,7 +50,7 @@ export async function undoChange(
   const found = await findChange(db, hash, now());
   if (!found) return refuse("UNDO_LINK_NOT_FOUND");
   if (found.undone_at !== null) return refuse("UNDO_DONE");
-  // Hashing takes its time before anything is locked.
+  // Hashes before anything is locked, since it takes long.
   const unusableHash =
     found.kind === "password"
       ? await hashPassword(Buffer.from(randomBytes(UNKNOWN_PASSWORD_BYTES)).toString("base64url"))
@@ -68,7 +68,7 @@ async function undo(
 ): Promise<Answer<"POST /v1/account-changes/{token}/undo">> {
   const { buyer, tokenHash, rules, sealing } = context;
   const now = context.now();
-  // Changes and undoings of one member come one after another: of two clicks the second finds it undone.
+  // Serialises changes and undos of one member: the second of two clicks finds it undone.
   await lockMember(tx, userId);
   const row = await findChange(tx, hash, now);
   if (!row) return refuse("UNDO_LINK_NOT_FOUND");

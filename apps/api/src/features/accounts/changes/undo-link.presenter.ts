@@ -8,8 +8,8 @@ type Rules = Pick<ShopSettings, "secretKey" | "publicUrl">;
 export const UNDO_MS = 7 * 86_400_000;
 
 /**
- * Works out the link that undoes one change, from the id of the change and the shop's secret: the database keeps its hash
- * alone, and whoever reads the database can undo nothing.
+ * Derives the link that undoes one change from the change's id and the shop's secret; the database stores its hash
+ * alone, so a reader of the database can undo nothing.
  *
  * @returns its secret part, its address and the hash under which the change is found
  */

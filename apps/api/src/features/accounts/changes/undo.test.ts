@@ -58,7 +58,7 @@ test.each(
   },
 );
 
-test("the link lies in no table, before and after the notice is sent, and neither does what was there before", async () => {
+test("neither the link nor the former value is readable in any table, before and after the notice", async () => {
   const { token, id, phone } = await joined();
   await change(token, { withdrawAccount: OWN });
   await change(token, { withdrawAccount: THIEFS });
@@ -69,7 +69,7 @@ test("the link lies in no table, before and after the notice is sent, and neithe
   expect(JSON.stringify((await shop.sandbox(`/_sim/messages?to=${phone}`)).list)).toContain(link);
 });
 
-test("a stranger who changed number and e-mail first gets no link for what they change next", async () => {
+test("a stranger who changed number and e-mail first gets no link for later changes", async () => {
   const { token, id, phone, email } = await joined();
   const thiefs = newPhone();
   expect((await changePhone(token, thiefs)).status).toBe(200);
@@ -97,7 +97,7 @@ test("a stranger who changed number and e-mail first gets no link for what they 
   }
 });
 
-test("the session of the member who undoes stays; a stranger's session beside the link does not help it", async () => {
+test("undo keeps the session of the member who undoes; a stranger's session with the link is ended", async () => {
   const { token, id, email } = await joined();
   const thief = (await shop.call(null, "POST /v2/tokens", { body: { email, password: PASSWORD } })).reply
     .token;
@@ -107,7 +107,7 @@ test("the session of the member who undoes stays; a stranger's session beside th
   expect((await shop.call(thief, "GET /v2/app-users/detail")).refusal.code).toBe("TOKEN_INVALID");
 });
 
-test("of two clicks in the same instant one undoes", async () => {
+test("two concurrent clicks undo once", async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { token, id } = await joined();
     await change(token, { withdrawAccount: THIEFS });
@@ -123,7 +123,7 @@ test("of two clicks in the same instant one undoes", async () => {
   }
 });
 
-test("a link is good for seven days and nowhere else, and what it would put back is destroyed with it", async () => {
+test("a link is valid for seven days at its own call, and the former value is deleted with it", async () => {
   const { token, id } = await joined();
   await change(token, { withdrawAccount: THIEFS });
   const link = await linkOf(id);
@@ -141,7 +141,7 @@ test("a link is good for seven days and nowhere else, and what it would put back
   expect(await select(shop, "select from account_change where user_id = $1", [id])).toEqual([]);
 });
 
-test("who leaves takes along what could be undone", async () => {
+test("deleting an account deletes its undoable changes", async () => {
   const { token, id } = await joined();
   await change(token, { withdrawAccount: THIEFS });
   const link = await linkOf(id);

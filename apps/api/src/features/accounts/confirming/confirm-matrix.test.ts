@@ -22,7 +22,7 @@ const MEMBERS = {
 };
 const KINDS = Object.keys(MEMBERS) as (keyof typeof MEMBERS)[];
 
-test("the matrix has every purpose of every call that the contract marks, and no other", () => {
+test("the matrix has every purpose of every call marked in the contract, and no other", () => {
   const marked = Object.entries(allCalls as Record<string, Call>).flatMap(([name, { confirm = [] }]) =>
     confirm.map((purpose) => `${name} ${purpose}`),
   );

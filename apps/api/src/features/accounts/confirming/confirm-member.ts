@@ -12,11 +12,11 @@ import { type Credentials, findCredentials } from "../profile/profile.repository
 import { findOwnProof } from "../social/find-own-proof.ts";
 import { findMember, useProof } from "../social/social.repository.ts";
 
-/** Proof of a member beside their session: one of these. */
+/** Proof of the member's identity besides the session; one of these. */
 export type Proof = {
   password?: string | undefined;
   snsToken?: string | undefined;
-  /** Sent by text to the phone that the member has proven. */
+  /** Code sent to the member's verified phone. */
   verificationCode?: string | undefined;
 };
 
@@ -24,8 +24,8 @@ type Refused = "PASSWORD_WRONG" | "LOGIN_BLOCKED" | "CODE_WRONG" | "CONFIRM_REQU
 type ByBody = Omit<Proof, "verificationCode">;
 
 /**
- * Confirms the member of a session for all that a call changes: by the confirmation beside it, good for its own purpose
- * only, or by a proof in its body.
+ * Confirms the member for every purpose that a call changes: by the confirmation in its header, valid for one purpose,
+ * or by a proof in its body.
  *
  * @returns the first purpose that is missing with `CONFIRM_REQUIRED`
  */
@@ -38,12 +38,15 @@ export async function confirmMember(
   if (purpose === undefined) return ok(true);
   const proven = await proveMember(context, said);
   if (proven.ok) return proven;
-  // A body carries no code.
+  // A body carries no code, so a wrong one cannot be its answer.
   const code = proven.code === "CODE_WRONG" ? "CONFIRM_REQUIRED" : proven.code;
   return refuse(code, code === "CONFIRM_REQUIRED" ? { purpose } : undefined);
 }
 
-/** Proves a member by their password, a code to their phone or a login they are linked with; with or without a password. */
+/**
+ * Verifies a member by their password, a code to their phone or a linked social login; also for members without a
+ * password.
+ */
 export async function proveMember(context: BuyerContext, said: Proof): Promise<Result<true, Refused>> {
   const member = await findCredentials(context.db, context.buyer.id);
   if (said.password !== undefined && member.password_hash !== null) {

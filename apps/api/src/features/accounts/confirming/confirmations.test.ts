@@ -19,7 +19,7 @@ const LINK = "POST /v1/app-users/social/{snsType}";
 const ACCOUNT = { owner: "공격자", bankName: "신한은행", accountNumber: "99998888777766" };
 const purpose = "changeRefundAccount";
 
-test("a password, a code to the member's phone or a linked login confirms; what is wrong is refused", async () => {
+test("a password, a code to the member's phone or a linked login confirms; anything wrong is refused", async () => {
   const { token } = await joined();
   const ask = (said: object) => shop.call(token, CONFIRM, { body: { purpose, ...said } });
   expect((await ask({ password: PASSWORD })).reply).toEqual({
@@ -42,7 +42,7 @@ test("a password, a code to the member's phone or a linked login confirms; what 
   expect(byStranger.refusal.code).toBe("CONFIRM_REQUIRED");
 });
 
-test("a code to another phone, or sent for something else, confirms nobody", async () => {
+test("a code to another phone, or for another purpose, does not confirm", async () => {
   const { token, phone } = await joined();
   const codeTo = async (to: string, sentFor: "confirmMember" | "resetPassword") => {
     await shop.call(token, "POST /v1/auth/phone", { body: { phone: to, purpose: sentFor } });
@@ -60,7 +60,7 @@ test("a code to another phone, or sent for something else, confirms nobody", asy
   expect((await ask(own)).refusal.code).toBe("CODE_WRONG");
 });
 
-test("a confirmation is good in its own session only", async () => {
+test("a confirmation is valid in its own session only", async () => {
   const { token, email } = await joined();
   const other = await shop.call(null, "POST /v2/tokens", { body: { email, password: PASSWORD } });
   const headers = await confirmed(shop, token, purpose);
@@ -69,7 +69,7 @@ test("a confirmation is good in its own session only", async () => {
   expect((await change(token)).status).toBe(200);
 });
 
-test("what changes at once needs a confirmation for each purpose, or one proof in the body", async () => {
+test("a call with several purposes needs a confirmation for each, or one proof in the body", async () => {
   const { token, phone } = await joined();
   const body = { email: `both${phone}@todayfruit.example`, withdrawAccount: ACCOUNT };
   const half = await shop.call(token, CHANGE, { body }, await confirmed(shop, token, "changeLogin"));
@@ -80,7 +80,7 @@ test("what changes at once needs a confirmation for each purpose, or one proof i
   expect((await shop.call(token, CHANGE, { body: { ...body, currentPassword: PASSWORD } })).status).toBe(200);
 });
 
-test("a new number and a new e-mail are told to the former ones", async () => {
+test("a change of number and e-mail is notified to the former ones", async () => {
   const { token, phone, email, id } = await joined();
   await proveEmail(shop, token);
   const body = { email: `moved${phone}@todayfruit.example`, currentPassword: PASSWORD };
@@ -100,7 +100,7 @@ test("a new number and a new e-mail are told to the former ones", async () => {
   expect(queued.map(({ channel }) => channel)).toEqual(["email", "phone"]);
 });
 
-test("after a reset the login that a stranger linked is gone, and an older one stays", async () => {
+test("a reset unlinks a login that a stranger linked lately and keeps an older one", async () => {
   const { token, phone, id } = await joined();
   const [old, thief] = [await addPerson(shop, "kakaotalk"), await addPerson(shop, "naver")];
   const link = async (snsType: "kakaotalk" | "naver", person: string) =>

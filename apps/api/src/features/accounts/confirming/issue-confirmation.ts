@@ -5,7 +5,7 @@ import { CONFIRMATION_SECONDS, writeConfirmation } from "../../../http/confirmat
 import type { BuyerContext } from "../../../http/context.ts";
 import { proveMember } from "./confirm-member.ts";
 
-/** Changes a proof of the member into a confirmation for one purpose. */
+/** Exchanges a proof of the member for a confirmation of one purpose. */
 export async function issueConfirmation(
   { body }: Input<"POST /v1/app-users/confirmations">,
   context: BuyerContext,

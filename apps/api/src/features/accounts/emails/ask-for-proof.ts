@@ -6,11 +6,11 @@ import { EMAIL_LINK_MS, emailKey } from "./email-link.presenter.ts";
 import { countAsked } from "./emails.repository.ts";
 
 const DAY_MS = 86_400_000;
-/** Mails a day to one address from all members, and of one member to all addresses. */
+/** Limits of verification mails a day: to one address from all members, and of one member to all addresses. */
 const A_DAY = { address: 3, member: 5 } as const;
 
 /**
- * Sends a mail with the link that proves an e-mail; the caller has locked the member.
+ * Sends a mail with the link that verifies an e-mail; the caller has locked the member.
  *
  * @returns whether one goes out: three a day reach an address, and five a day a member asks for
  */

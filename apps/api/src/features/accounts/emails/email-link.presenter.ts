@@ -3,16 +3,19 @@ import type { ShopSettings } from "../../../http/context.ts";
 
 type Rules = Pick<ShopSettings, "secretKey" | "publicUrl">;
 
-/** `prove`: the address is the member's own; `release`: its owner never joined, so the member has to use another. */
+/**
+ * `prove` verifies the member's own address; `release` frees it for its owner, who never joined, and the member has to
+ * use another.
+ */
 export type EmailPurpose = "prove" | "release";
 export type EmailClaim = { purpose: EmailPurpose; userId: number; email: string; endsAt: Date };
 
-/** Time for which a link in a mail is good, in ms. */
+/** Validity of a link in a mail, in ms. */
 export const EMAIL_LINK_MS = 3 * 86_400_000;
 
 /**
- * Works out the link of a mail: whom it is about, when it ends and an HMAC over these, its purpose and the address. Nothing
- * is kept of it, and it is worth nothing once the member has another address.
+ * Derives the link of a mail: the member's id, the expiry and an HMAC over these, its purpose and the address. Nothing
+ * is stored, and it becomes invalid when the member's address changes.
  */
 export function emailLinkOf(rules: Rules, claim: EmailClaim): { token: string; url: string } {
   const endsAt = claim.endsAt.getTime();
@@ -20,7 +23,7 @@ export function emailLinkOf(rules: Rules, claim: EmailClaim): { token: string; u
   return { token, url: `${rules.publicUrl.replace(/\/+$/, "")}/account/email/${token}` };
 }
 
-/** Reads what a link claims, before it is compared with the address that the member has. */
+/** Parses the claims of a link; they are not compared with the member's address yet. */
 export function readEmailToken(token: string): (Omit<EmailClaim, "email"> & { mac: Uint8Array }) | null {
   const said = /^(prove|release)\.([1-9]\d{0,9})\.(\d{13})\.([\w-]{43})$/.exec(token);
   if (!said) return null;
@@ -37,7 +40,7 @@ export function isEmailMac(rules: Rules, claim: EmailClaim, mac: Uint8Array): bo
   return timingSafeEqual(mac, macOf(rules, claim));
 }
 
-/** Names an address in keys of what is counted, without being readable. @returns 22 characters */
+/** Returns a key of an address for counters, not readable. @returns 22 characters */
 export function emailKey(rules: Pick<ShopSettings, "secretKey">, email: string): string {
   return createHmac("sha256", rules.secretKey).update(`address\n${email}`).digest("base64url").slice(0, 22);
 }

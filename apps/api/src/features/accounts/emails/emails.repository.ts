@@ -18,7 +18,7 @@ const FIND_BY_EMAIL = statement("find-email-holder", `${HOLDER} where u.email = 
   Pick<EmailHolder, "linked">
 >();
 
-/** Finds who has an e-mail, proven or not. @param email in lower case */
+/** Finds the member with an e-mail, verified or not. @param email in lower case */
 export async function findEmailHolder(db: Runner, email: string): Promise<EmailHolder | null> {
   const [row] = await db.run(FIND_BY_EMAIL, [email]);
   return row ?? null;
@@ -49,7 +49,7 @@ const IS_PROVEN = statement(
   "select exists (select from app_user where email = $1 and email_verified_at is not null) as proven",
 );
 
-/** Checks whether a member has proven an e-mail. @param email in lower case */
+/** Returns true when a member has verified an e-mail. @param email in lower case */
 export async function isEmailProven(db: Runner, email: string): Promise<boolean> {
   return one(await db.run(IS_PROVEN, [email])).proven;
 }
@@ -61,7 +61,7 @@ const PROVE = statement(
    returning id`,
 );
 
-/** Writes down that an e-mail is proven to be a member's; nothing when they have another or had proven it. */
+/** Marks a member's e-mail as verified; does nothing when they have another or verified it before. */
 export async function proveEmail(db: Runner, userId: number, email: string, now: Date): Promise<void> {
   await db.run(PROVE, [userId, email, now]);
 }
@@ -74,13 +74,13 @@ const YIELD = statement(
 );
 
 /**
- * Takes an e-mail from the member who never proved it, unless they are the one it is taken for.
+ * Takes an e-mail from the member who never verified it, except the one it is taken for.
  *
  * @returns whose it was; `null`: nobody's, or it is proven
  */
 export async function yieldEmail(
   tx: Tx,
-  /** `instead`: what they log in with from now on. */
+  /** `instead`: the e-mail they log in with from now on. */
   { email, instead, except }: { email: string; instead: string; except: number | null },
 ): Promise<number | null> {
   const [row] = await tx.run(YIELD, [email, instead, except]);
@@ -93,7 +93,7 @@ const COUNT_ASKED = statement(
     where user_id = $1 and template = 'EMAIL_PROOF' and created_at > $2`,
 );
 
-/** Counts the mails that asked a member for a proof since an instant, to whatever address. */
+/** Counts the verification mails of a member since an instant, to all addresses. */
 export async function countAsked(db: Runner, userId: number, since: Date): Promise<number> {
   return one(await db.run(COUNT_ASKED, [userId, since])).asked;
 }

@@ -19,7 +19,7 @@ const SHOW = "GET /v1/email-proofs/{token}";
 const AGAIN = "POST /v1/app-users/email-proofs";
 const DAY = 24 * 60;
 
-test("sign-up is one step, and a mail proves the address afterwards; looking at its page does not", async () => {
+test("sign-up does not wait for the e-mail: the mail's link verifies it later, and viewing its page does not", async () => {
   const { token, email } = await joined();
   expect(await isProven(token)).toBe(false);
   const link = await linkIn(email);
@@ -34,7 +34,7 @@ test("sign-up is one step, and a mail proves the address afterwards; looking at 
   expect((await use(link)).status).toBe(200);
 });
 
-test("an address that nobody proved gets no order letters, the phone does; a proven one gets them", async () => {
+test("an unverified e-mail gets no order letters and the phone does; a verified one gets them", async () => {
   const { token, id, email } = await joined();
   const tell = (key: string) =>
     announce(shop.database.db, "오늘의과일", {
@@ -66,7 +66,7 @@ test("an address that nobody proved gets no order letters, the phone does; a pro
   await use(await linkIn(email));
   await tell(`b${id}`);
   expect(await outcome(`b${id}`)).toMatchObject({ phone: "queued", email: "queued" });
-  // A new address begins unproven, whichever way it changes.
+  // A new address is unverified, whichever way it changes.
   await shop.call(token, "PUT /v1/app-users", {
     body: { email: `b${email}`, currentPassword: PASSWORD },
   });
@@ -75,7 +75,7 @@ test("an address that nobody proved gets no order letters, the phone does; a pro
   expect(await outcome(`c${id}`)).toMatchObject({ phone: "queued", email: "no address" });
 });
 
-test("members from before the proof get letters for ninety days", async () => {
+test("members from before verification get letters for ninety days", async () => {
   const { id } = await joined();
   const until = new Date(shop.clock.now.getTime() + 90 * DAY * 60_000);
   await select(shop, "update app_user set email_letters_until = $2 where id = $1", [id, until]);
@@ -102,7 +102,7 @@ test("members from before the proof get letters for ninety days", async () => {
   expect(await told(`no letters ${id}`)).toBe("no address");
 });
 
-test("a link is of one address, one member, one purpose and three days", async () => {
+test("a link is valid for one address, one member, one purpose and three days", async () => {
   const { token, email, id } = await joined();
   const link = await linkIn(email);
   const other = await joined();
@@ -120,13 +120,13 @@ test("a link is of one address, one member, one purpose and three days", async (
   expect((await use(next)).refusal.code).toBe("EMAIL_LINK_NOT_FOUND");
 });
 
-test("the mail is sent again on request, three times a day to one address and five of one member", async () => {
+test("the mail is sent again on request, at most three times a day to one address and five of one member", async () => {
   const { token, email, id } = await joined();
   const ask = () => shop.call(token, AGAIN);
   expect([(await ask()).reply, (await ask()).reply]).toEqual([{ isSent: true }, { isSent: true }]);
   expect((await ask()).refusal.code).toBe("EMAIL_PROOF_LIMIT");
   expect(await mails(email)).toHaveLength(3);
-  // Somebody else who types the same address later brings no fourth one.
+  // Another member with the same address gets no fourth one.
   await select(shop, "update app_user set email = $2 where id = $1", [id, `gone${email}`]);
   await joined({ email });
   expect(await mails(email)).toHaveLength(3);
@@ -140,7 +140,7 @@ test("the mail is sent again on request, three times a day to one address and fi
   expect(await mails(`n5${first}`)).toHaveLength(0);
 });
 
-test("who leaves takes their address along, proven or not, and what waits to be sent to it", async () => {
+test("deleting an account frees its e-mail, verified or not, and drops mails waiting for it", async () => {
   const { token, email, id } = await joined();
   await signUp(shop, { email });
   expect((await shop.call(token, "DELETE /v1/app-users", { body: { password: PASSWORD } })).status).toBe(200);

@@ -15,7 +15,7 @@ const owners = createEmailOwners(() => shop);
 const { use, isProven, joined, mails, texts, linkIn, kakaoPerson, joinByKakao, enter } = owners;
 const DAY = 24 * 60;
 
-test("a squatter keeps no owner out: who comes by Kakao joins, the squatter yields and is told", async () => {
+test("a member with an unverified e-mail loses it to its owner who joins by Kakao, and is notified", async () => {
   const squatter = await joined({ email: "owner1@kakao.example" });
   const { token, snsToken } = await kakaoPerson("owner1@kakao.example");
   expect((await enter(token, snsToken)).refusal.code).toBe("SOCIAL_NOT_JOINED");
@@ -37,7 +37,7 @@ test("a squatter keeps no owner out: who comes by Kakao joins, the squatter yiel
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a proven e-mail yields to nobody, and an e-mail that Kakao has not verified takes none", async () => {
+test("a verified e-mail is not taken away, and an e-mail unverified at Kakao takes none", async () => {
   const owner = await joined({ email: "owner2@kakao.example" });
   await proveEmail(shop, owner.token);
   const verified = await kakaoPerson("owner2@kakao.example");
@@ -54,7 +54,7 @@ test("a proven e-mail yields to nobody, and an e-mail that Kakao has not verifie
   expect(typed.refusal.code).toBe("SIGN_UP_NOT_AVAILABLE");
 });
 
-test("logging in or linking by a provider that verified the same e-mail proves it", async () => {
+test("logging in or linking by a provider that verified the same e-mail verifies it", async () => {
   const { token, snsToken } = await kakaoPerson("typed@kakao.example", false);
   const { reply } = await joinByKakao(token, snsToken, "typed@kakao.example");
   expect(await isProven(reply.token)).toBe(false);
@@ -64,7 +64,7 @@ test("logging in or linking by a provider that verified the same e-mail proves i
   expect(await isProven(entered.reply.token)).toBe(true);
 });
 
-test("sign-up answers the same of an e-mail and of a number; the truth goes there, once a day", async () => {
+test("sign-up answers the same for a taken e-mail and number; the explanation is sent there, once a day", async () => {
   const member = await joined();
   await proveEmail(shop, member.token);
   const stranger = newPhone();
@@ -82,14 +82,14 @@ test("sign-up answers the same of an e-mail and of a number; the truth goes ther
   );
   const told = (await texts(member.phone)).filter((text) => text.includes("이미 가입되어 있어요"));
   expect(told.map((text) => text.includes("ma***@todayfruit.example과 비밀번호"))).toEqual([true]);
-  // Who does not own it learns nothing.
+  // A person who does not own it learns nothing.
   expect((await texts(stranger)).filter((text) => text.includes("가입"))).toEqual([]);
   later(shop, DAY);
   await signUp(shop, { phone: member.phone });
   expect((await texts(member.phone)).filter((text) => text.includes("이미 가입되어 있어요"))).toHaveLength(2);
 });
 
-test("the owner of an address that somebody else typed gets it by the link in the mail, and joins", async () => {
+test("the owner of an address that another member typed gets it by the link in the mail, and joins", async () => {
   const squatter = await joined({ email: "owner4@mail.example" });
   const phone = newPhone();
   expect((await signUp(shop, { email: "owner4@mail.example", phone })).refusal.code).toBe(
@@ -102,7 +102,7 @@ test("the owner of an address that somebody else typed gets it by the link in th
   expect((await shop.call(squatter.token, "GET /v2/app-users/detail")).status).toBe(200);
 });
 
-test("of a proof and a release of one address in the same instant one holds", async () => {
+test("a concurrent proof and release of one address: one succeeds", async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     const email = `race${turn}@mail.example`;
     await joined({ email });

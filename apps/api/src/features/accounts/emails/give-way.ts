@@ -3,12 +3,12 @@ import type { Services } from "../../../http/context.ts";
 import { announce } from "../../messages/events.repository.ts";
 import { yieldEmail } from "./emails.repository.ts";
 
-/** No mail reaches it (RFC 2606). */
+/** Domain that receives no mail (RFC 2606). */
 const NOWHERE = "no-email.invalid";
 
 /**
- * Frees an e-mail for its owner, who proved it: a member who only typed it keeps their account and password, logs in with
- * an address that the shop gives them, and is told by text. A proven e-mail stays where it is.
+ * Frees an e-mail for its owner, who verified it: a member with the unverified e-mail keeps account and password, logs
+ * in with an address that the shop assigns, and is notified by text. A verified e-mail stays.
  *
  * @param except whose it is to be
  */
@@ -32,7 +32,7 @@ export async function giveWay(
   });
 }
 
-/** Checks whether the shop gave an e-mail; no mail reaches such a one. */
+/** Returns true for an address that the shop assigned; it receives no mail. */
 export function isNowhere(email: string): boolean {
   return email.endsWith(`@${NOWHERE}`);
 }

@@ -10,7 +10,7 @@ import { type EmailPurpose, isEmailMac, readEmailToken } from "./email-link.pres
 import { type EmailHolder, findMemberById, proveEmail } from "./emails.repository.ts";
 import { giveWay, isNowhere } from "./give-way.ts";
 
-/** Shows the purpose of the link of a mail before anything is done. */
+/** Shows the purpose of a mail's link; changes nothing. */
 export async function showEmailLink(
   { path }: Input<"GET /v1/email-proofs/{token}">,
   context: Context,
@@ -21,7 +21,7 @@ export async function showEmailLink(
   return ok({ purpose, email: maskEmail(email), isProven: member.email_verified_at !== null });
 }
 
-/** Does what the link is for: proves the address, or takes it from a member who never proved it. */
+/** Uses the link: verifies the address, or takes it from a member who never verified it. */
 export async function useEmailLink(
   { path }: Input<"POST /v1/email-proofs/{token}">,
   context: Context,
@@ -42,7 +42,7 @@ export async function useEmailLink(
   );
 }
 
-/** Says whether the e-mail of the member is proven. */
+/** Returns whether the member's e-mail is verified. */
 export async function showEmailProof(
   _input: Input<"GET /v1/app-users/email-proofs">,
   { db, buyer }: BuyerContext,

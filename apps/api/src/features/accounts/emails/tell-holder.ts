@@ -7,8 +7,8 @@ import { type EmailHolder, findEmailHolder, findPhoneHolder } from "./emails.rep
 const NAMES = { kakaotalk: "카카오", naver: "네이버" } as const;
 
 /**
- * Sends a mail to an address that was refused to somebody: how to log in, and, as long as the member who has it never
- * proved it, a link by which its owner gets it. Once a day for each member.
+ * Sends a mail to an address refused at sign-up: how to log in and, while its member has not verified it, a link by
+ * which its owner gets it. Once a day per member.
  */
 export async function tellEmailHolder(services: Services, email: string): Promise<void> {
   const { db, rules, now } = services;
@@ -34,7 +34,7 @@ export async function tellEmailHolder(services: Services, email: string): Promis
   });
 }
 
-/** Sends a text to a number that was proven and refused at sign-up: how its member logs in. Once a day. */
+/** Sends a text to a verified number refused at sign-up: how its member logs in. Once a day. */
 export async function tellPhoneHolder(services: Services, phone: string): Promise<void> {
   const { db, rules, now } = services;
   const holder = await findPhoneHolder(db, phone);

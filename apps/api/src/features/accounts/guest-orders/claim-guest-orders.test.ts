@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const CLAIM = "POST /v1/app-users/guest-orders/claim";
 
-test("orders that a guest placed become the member's who proves the number, and the guest's no more", async () => {
+test("a guest's orders move to the member who verifies the number", async () => {
   const phone = newPhone();
   const [first, second] = [await guest(shop), await guest(shop)];
   const orders = [await buyAs(first, phone), await buyAs(second, phone)];
@@ -31,7 +31,7 @@ test("orders that a guest placed become the member's who proves the number, and 
   expect((await claim(member, phone)).reply).toEqual({ claimed: 0, alreadyMine: 2 });
 });
 
-test("account merging: no e-mail, no phone of the profile and no code for something else joins an order", async () => {
+test("account merging: no e-mail, profile phone or code for another purpose claims an order", async () => {
   const phone = newPhone();
   const order = await buyAs(await guest(shop), phone);
   const member = (await signUp(shop, { phone })).reply.token;
@@ -51,7 +51,7 @@ test("account merging: no e-mail, no phone of the profile and no code for someth
   expect(row?.user_type).toBe("guest");
 });
 
-test("a code that somebody else was sent claims nothing, nor does one that was used", async () => {
+test("a code sent to another person claims nothing, nor does a used one", async () => {
   const phone = newPhone();
   await buyAs(await guest(shop), phone);
   const [owner, thief] = [await joined(), await joined()];
@@ -62,7 +62,7 @@ test("a code that somebody else was sent claims nothing, nor does one that was u
   expect((await shop.call(owner, CLAIM, { body })).refusal.code).toBe("CODE_WRONG");
 });
 
-test("of ten claims at once one moves the orders, and the counts are right", async () => {
+test("ten concurrent claims move the orders once, and the counts are right", async () => {
   const phone = newPhone();
   const visitor = await guest(shop);
   for (let count = 0; count < 3; count += 1) await buyAs(visitor, phone);
@@ -75,7 +75,7 @@ test("of ten claims at once one moves the orders, and the counts are right", asy
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("an order that is still being paid, another member's, and one without a number stay where they are", async () => {
+test("an order being paid, another member's, and one without a number are not claimed", async () => {
   const phone = newPhone();
   const { productId, optionIds } = await seedProduct(shop.database.db);
   const address = { ...ADDRESS, guestOrderPhone: phone };
@@ -95,7 +95,7 @@ async function anything() {
   return { productId, optionId: optionIds[0] };
 }
 
-/** A paid order with this number on it. */
+/** Buys an order with this number. */
 async function buyAs(token: string, guestOrderPhone: string): Promise<string> {
   const address = { ...ADDRESS, guestOrderPhone };
   const form = await openForm(shop, token, [await anything()], { address });

@@ -7,8 +7,8 @@ import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.
 import { countOwnOrders, giveOrders, lockGuestOrders } from "./guest-orders.repository.ts";
 
 /**
- * Makes the orders that guests placed with a number the member's who proves to have it, by a code for this purpose and
- * no other. Nothing else joins them: no e-mail, no name, no cookie.
+ * Moves the orders that guests placed with a number to the member who verifies it, by a code for this purpose only.
+ * E-mail, name and cookie claim nothing.
  */
 export async function claimGuestOrders(
   { body }: Input<"POST /v1/app-users/guest-orders/claim">,

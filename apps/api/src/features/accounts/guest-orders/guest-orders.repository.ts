@@ -11,7 +11,7 @@ const LOCK_GUEST_ORDERS = statement(
       for no key update of o`,
 );
 
-/** The orders that guests placed with a number, locked. One that is still being paid stays with its guest. */
+/** Locks the orders that guests placed with a number; excludes those being paid. Returns their ids. */
 export async function lockGuestOrders(tx: Tx, phone: string): Promise<number[]> {
   return (await tx.run(LOCK_GUEST_ORDERS, [phone])).map(({ id }) => id);
 }
@@ -23,12 +23,12 @@ const COUNT_OWN = statement(
       and status not in ('pre_ordering', 'unknown', 'request', 'incomplete')`,
 );
 
-/** How many orders that were placed with a number are a member's already. */
+/** Counts a member's own orders placed with a number. */
 export async function countOwnOrders(tx: Tx, phone: string, memberId: number): Promise<number> {
   return one(await tx.run(COUNT_OWN, [phone, memberId])).count;
 }
 
-/** Who is said to have how many orders follows; people are locked in ascending id. */
+/** Moves orders and updates the order counts; people are locked in ascending id. */
 const GIVE_ORDERS = statement(
   "give-guest-orders",
   `with moving as (
@@ -49,7 +49,7 @@ const GIVE_ORDERS = statement(
    select count(*)::int as claimed from moved`,
 );
 
-/** Gives orders of guests to a member; says how many. */
+/** Moves guests' orders to a member; returns how many. */
 export async function giveOrders(tx: Tx, orderIds: readonly number[], memberId: number): Promise<number> {
   return one(await tx.run(GIVE_ORDERS, [orderIds, memberId])).claimed;
 }

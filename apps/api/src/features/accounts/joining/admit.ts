@@ -5,7 +5,7 @@ import type { Context } from "../../../http/context.ts";
 import { issueMemberToken } from "../issue-token.ts";
 import { becomeMember } from "./become-member.ts";
 
-/** Signs a member in: what they had as a guest becomes theirs, and they get a token of their own. */
+/** Logs a member in: moves the guest's belongings to them and issues a token. */
 export async function admit(
   context: Context,
   tx: Tx,

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const PASSWORD = "orchard in the fog";
 const SHOW = "GET /v4/app-users/order-tmp/{id}";
 
-test("the order form that a guest was filling in is theirs after signing up, and after logging in", async () => {
+test("a guest's order form becomes the member's after sign-up and after login", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, {});
   const pick = { productId, optionId: optionIds[0] };
   const [first, second] = [await guest(shop), await guest(shop)];
@@ -33,7 +33,7 @@ test("the order form that a guest was filling in is theirs after signing up, and
   }
 });
 
-test("what such a form took from the cart leaves the member's cart once it is paid", async () => {
+test("lines of such a form leave the member's cart once it is paid", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { options: 2 });
   const token = await guest(shop);
   await shop.call(token, "POST /v1.2/app-users/shopping-carts", {
@@ -57,7 +57,7 @@ test("what such a form took from the cart leaves the member's cart once it is pa
   expect(row?.lines.map(({ cartOptionId }) => cartOptionId)).toEqual([now?.id]);
 });
 
-test("a form that is paid stays with the guest whose order it is", async () => {
+test("a paid form stays with the guest whose order it is", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, {});
   const token = await guest(shop);
   const placed = await placeOrder(shop, token, { productId, optionId: optionIds[0] });
@@ -68,7 +68,7 @@ test("a form that is paid stays with the guest whose order it is", async () => {
   expect((await shop.call(token, SHOW, { path })).reply.placedOrderId).toBe(placed.orderId);
 });
 
-test("somebody else's form stays somebody else's", async () => {
+test("another guest's form is not moved", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, {});
   const form = await openForm(shop, await guest(shop), [{ productId, optionId: optionIds[0] }]);
   const stranger = await member(shop);

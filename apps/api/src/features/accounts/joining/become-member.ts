@@ -8,10 +8,7 @@ import { mergeShares } from "../../sharing/sharing.repository.ts";
 import { mergeBookmarks } from "../../videos/bookmarks.repository.ts";
 import { giveProofs } from "../social/social.repository.ts";
 
-/**
- * Whoever signs in keeps what they had as a guest: the cart, the order form they were filling in, favourites, kept
- * videos and what they shared.
- */
+/** Moves a guest's belongings to the member: cart, current order form, favourites, saved videos and shares. */
 export async function becomeMember(
   services: Pick<Services, "now" | "uuid">,
   tx: Tx,

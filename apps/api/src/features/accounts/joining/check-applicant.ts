@@ -12,7 +12,7 @@ type Said = Input<"POST /v2/tokens/sign-up">["body"];
 export type Applicant = {
   userType: NewMember["userType"];
   email: string;
-  /** `null` for who comes by another login. */
+  /** `null` for a member of a social login. */
   password: string | null;
   name: string;
   phone: string;
@@ -29,7 +29,7 @@ export type ApplicantRefusal =
   | "PHONE_INVALID"
   | "AGE_CONFIRM_REQUIRED";
 
-/** What somebody who wants to join has said, as it will be kept, or the first thing that cannot be. */
+/** Validates and normalises a sign-up; returns the applicant as stored, or the first refusal. */
 export function checkApplicant(body: Said): Result<Applicant, ApplicantRefusal> {
   const { userType } = body;
   if (userType === "guest" || (userType !== "email" && body.snsType !== userType)) {
@@ -45,8 +45,8 @@ export function checkApplicant(body: Said): Result<Applicant, ApplicantRefusal> 
   const phone = normalizePhone(body.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");
 
-  // Under 14 a guardian would have to consent (개인정보 보호법 제22조의2), which this shop has no way to ask for. The form
-  // always asks; a payload of the specification's fields says nothing of it.
+  // Under 14 a guardian must consent (개인정보 보호법 제22조의2), which this shop has no way to ask for. The form always asks for
+  // the age; the specification's payload has no such field.
   const isOver14 = body.userSettings?.isOver14;
   if (isOver14 === false) return refuse("AGE_CONFIRM_REQUIRED");
 

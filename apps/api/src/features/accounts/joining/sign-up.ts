@@ -24,10 +24,10 @@ type Answered = Answer<"POST /v2/tokens/sign-up">;
 type Said = Input<"POST /v2/tokens/sign-up">["body"];
 
 /**
- * A new member, signed in at once with what they had as a guest. The phone was proven before, by this very guest; who
- * comes from a provider is who the provider said, and needs no password. Whether the e-mail or the number is a member's
- * shows by one refusal, and every one of them counts for the proven number: five, then pauses that double; which of them it
- * is goes to that number and that e-mail. The e-mail is proven later, by a mail, unless the provider says whose it is.
+ * Signs a member up and in, with their belongings as a guest. The phone was verified before by this guest; a social
+ * sign-up is identified by its provider and needs no password. A taken e-mail and a taken number get the same refusal,
+ * each counted for the verified number: five, then pauses that double; which of them is taken is sent to that number
+ * and that e-mail. The e-mail is verified later by mail, unless the provider verified it.
  */
 export async function signUp({ body }: { body: Said }, context: BuyerContext): Promise<Answered> {
   const applicant = checkApplicant(body);
@@ -50,7 +50,10 @@ export async function signUp({ body }: { body: Said }, context: BuyerContext): P
   return joined;
 }
 
-/** A try without the proof of the number counts for nothing, so that nobody keeps its owner from joining. */
+/**
+ * Ends the counted attempt. One without verification of the number does not count, so that a stranger cannot throttle
+ * its owner.
+ */
 async function endCounted({ db, address }: BuyerContext, counted: CountedTry, joined: Answered) {
   if (joined.ok) await clearFailures(db, counted);
   else if (joined.code === "SIGN_UP_NOT_AVAILABLE") await failTry(db, counted.id, networkOf(address));

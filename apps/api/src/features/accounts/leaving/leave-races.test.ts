@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("who leaves while their order is being written waits for it and is told what keeps them", async () => {
+test("leaving waits for an order being written and is refused because of it", async () => {
   const { token } = await joined();
   const pick = await anything();
   const form = await openForm(shop, token, [pick]);
@@ -33,7 +33,7 @@ test("who leaves while their order is being written waits for it and is told wha
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("who pays while their leaving waits keeps their order, their money's worth and their account", async () => {
+test("a payment that precedes a waiting leave keeps the order, the money and the account", async () => {
   const { token, id } = await joined();
   const order = await placeOrder(shop, token, await anything());
   const paymentKey = await authorize(shop, order);
@@ -47,7 +47,7 @@ test("who pays while their leaving waits keeps their order, their money's worth 
   expect(await heldByProvider(shop, order.orderId)).toBe(order.price);
 });
 
-test("ordering, paying, giving up and leaving at the same instant: never a bug, an order without its owner or lost money", {
+test("concurrent ordering, paying, abandoning and leaving: no 5xx, no order without owner, no lost money", {
   timeout: 60_000,
 }, async () => {
   for (let round = 0; round < 12; round += 1) {
@@ -71,7 +71,7 @@ test("ordering, paying, giving up and leaving at the same instant: never a bug, 
         body: { productId: pick.productId, optionGroups: [{ optionId: pick.optionId, optionUnit: 1 }] },
       }),
     ]);
-    // `shop.call` throws what the edge answers with 500.
+    // `shop.call` throws for a 500.
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
     for (const { status, is_here } of await owners(id)) {
       expect(is_here || status === "incomplete", `${round}: ${status}`).toBe(true);
@@ -82,7 +82,7 @@ test("ordering, paying, giving up and leaving at the same instant: never a bug, 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a request that comes to its end after its member has left is one of nobody", async () => {
+test("a request that ends after its member has left writes nothing for them", async () => {
   const { token, id } = await joined();
   const holder = await shop.database.db.pool.connect();
   await holder.query("begin");
@@ -131,7 +131,7 @@ function owners(userId: number) {
   );
 }
 
-/** Until so many statements of the shop stand in front of a lock. */
+/** Waits until `count` statements of the shop wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const waiting = await select(

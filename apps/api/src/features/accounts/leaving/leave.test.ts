@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 
 const LEAVE = "DELETE /v1/app-users";
 
-test("leaving asks for the password again, ends every session, and frees e-mail and number", async () => {
+test("leaving requires the password, ends every session, and frees e-mail and number", async () => {
   const { token, email, phone } = await joined();
   const other = (await logIn(email)).reply.token;
   expect((await leave(token, "wrong")).refusal.code).toBe("PASSWORD_WRONG");
@@ -39,7 +39,7 @@ test("leaving asks for the password again, ends every session, and frees e-mail 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("what is lost is listed first, and lost: points as an entry of the ledger", async () => {
+test("leaving previews what is lost; points are forfeited as a ledger entry", async () => {
   const { token, id } = await joined();
   await givePoints(shop, token, 3000);
   const { productId } = await seedProduct(shop.database.db);
@@ -59,7 +59,7 @@ test("what is lost is listed first, and lost: points as an entry of the ledger",
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("an open order and a refund that is still owed keep a member, with the reason", async () => {
+test("an open order and an unpaid refund prevent leaving, with the reason", async () => {
   const { token, id } = await joined();
   const { orderId } = await buy(token);
   expect((await shop.call(token, "GET /v1/app-users/leave-preview")).reply.blocks).toEqual(["openOrders"]);
@@ -77,7 +77,7 @@ test("an open order and a refund that is still owed keep a member, with the reas
   await select(shop, "delete from refund where done_at is null");
 });
 
-test("orders stay without their person, who is sealed apart for five years and then destroyed", async () => {
+test("orders are kept without personal data, which is sealed apart for five years and then deleted", async () => {
   const { token, email, phone, id } = await joined();
   const { orderId } = await buy(token, "과수원길 77호");
   await deliver(orderId);
@@ -116,7 +116,7 @@ test("orders stay without their person, who is sealed apart for five years and t
   expect(await forgetPersons(shop.database.db, new Date("2031-11-22T00:00:00Z"), 10)).toBe(1);
 });
 
-test("consents end as events, and what was said stays written", async () => {
+test("consents end as events, and earlier events are kept", async () => {
   const { token, id } = await joined({ advertisingAlarm: true });
   await leave(token);
   const said = await select<{ kind: string; is_given: boolean }>(
@@ -129,7 +129,7 @@ test("consents end as events, and what was said stays written", async () => {
   );
 });
 
-test("of ten that leave at once one leaves, and an order in that instant is refused or keeps the member", async () => {
+test("ten concurrent leaves: one succeeds, and a concurrent order is refused or prevents leaving", async () => {
   const { token, id } = await joined();
   const { productId, optionIds } = await seedProduct(shop.database.db);
   const [placed, ...left] = await Promise.all([
@@ -146,7 +146,7 @@ test("of ten that leave at once one leaves, and an order in that instant is refu
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("nothing can be added any more to who has left, whatever still runs", async () => {
+test("nothing can be added to a deleted account by requests in flight", async () => {
   const { token, id } = await joined();
   await leave(token);
   await expect(
@@ -163,7 +163,7 @@ test("nothing can be added any more to who has left, whatever still runs", async
   );
 });
 
-test("of what was said and asked only what helps others stays, without a name", async () => {
+test("reviews and questions that help others are kept without a name, the rest is deleted", async () => {
   const { token, id } = await joined();
   const { productId } = await seedProduct(shop.database.db);
   const clerk = (await operator(shop)).token;
@@ -227,7 +227,7 @@ async function buy(token: string, addressDetail = "101동 1203호") {
   return placed;
 }
 
-/** Along the edges of the table, as delivering will. */
+/** Moves an order along the state table to delivered. */
 async function deliver(orderId: string): Promise<void> {
   let from = "paid";
   for (const to of ["delivery_waiting", "delivering", "delivery_end"]) {

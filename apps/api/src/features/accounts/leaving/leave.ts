@@ -24,7 +24,7 @@ import {
 type Answered = Answer<"DELETE /v1/app-users">;
 type Block = (typeof LEAVE_BLOCKS)[number];
 
-/** What leaving would take away, and what stands against it. */
+/** Previews leaving: what would be lost, and what prevents it. */
 export async function previewLeave(
   _input: Input<"GET /v1/app-users/leave-preview">,
   { db, buyer, now }: BuyerContext,
@@ -39,9 +39,9 @@ export async function previewLeave(
 }
 
 /**
- * Leaves for good, in one transaction: sessions end, providers will be told, and everything that says who the member
- * was is destroyed. Orders stay without their person, who is sealed apart for as long as the law wants it
- * (전자상거래법 시행령 제6조: five years).
+ * Deletes the account in one transaction: sessions end, providers are notified later, and all personal data is deleted.
+ * Orders are kept without it; the person behind them is sealed apart for as long as the law requires (전자상거래법 시행령 제6조:
+ * five years).
  */
 export async function leave(
   { body }: Input<"DELETE /v1/app-users">,
@@ -70,7 +70,7 @@ async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
     await retainPerson(tx, userId, context.sealing.seal(text, aboutPerson(userId)), now);
     await blankOrders(tx, userId);
   }
-  // That somebody is of age is no consent that ends.
+  // The declaration of age is no consent that ends.
   const given = (await listLastConsents(tx, userId)).filter(
     ({ kind, is_given }) => is_given && kind !== "over14",
   );
@@ -83,7 +83,7 @@ async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
   return ok({ isWithdrawn: true });
 }
 
-/** What a sealed person belongs to. */
+/** Returns the associated data of a sealed person. */
 export function aboutPerson(userId: number): string {
   return `person ${userId}`;
 }

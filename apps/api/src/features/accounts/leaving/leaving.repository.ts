@@ -13,8 +13,8 @@ const LOCK_ORDERS = statement(
 );
 
 /**
- * Waits for what is being ordered and paid, in the order in which ordering and settling lock: forms, orders, then the
- * member. Whoever orders from one of these forms waits in turn, and finds it gone or their own again.
+ * Locks the member's forms, orders and row, in the order in which ordering and settling lock them, so it waits for
+ * orders and payments in flight. An order from one of these forms waits in turn, and finds it deleted or its own.
  */
 export async function lockOrdering(tx: Tx, userId: number): Promise<void> {
   await tx.run(LOCK_FORMS, [userId]);
@@ -26,7 +26,7 @@ const LOCK_WHOLE = statement(
   "select email, name, phone, password_hash from app_user where id = $1 and left_at is null for update",
 );
 
-/** Locks a member against everything that would still be added to them; `null` when they have left already. */
+/** Locks a member so that nothing is added to them; returns `null` when they have left. */
 export async function lockLeaving(tx: Tx, userId: number) {
   const [row] = await tx.run(LOCK_WHOLE, [userId]);
   return row ?? null;
@@ -34,7 +34,7 @@ export async function lockLeaving(tx: Tx, userId: number) {
 
 export type LeaveRow = RowOf<typeof PREVIEW>;
 
-/** Delivered, cancelled and never paid orders are no longer open; one that is being paid is told apart. */
+/** Counts open orders: delivered, cancelled and unpaid ones are not open; one being paid is reported apart. */
 const PREVIEW = statement(
   "preview-leaving",
   `select u.point_balance as point, u.grade, rule.value as grades,
@@ -56,7 +56,7 @@ const PREVIEW = statement(
     where u.id = $1`,
 );
 
-/** What a member would lose, and what is still open. */
+/** Returns what a member would lose, and what is still open. */
 export async function previewLeaving(db: Runner, userId: number, now: Date): Promise<LeaveRow> {
   return one(await db.run(PREVIEW, [userId, now]));
 }
@@ -66,7 +66,7 @@ export type KeptOrder = {
   address: unknown;
   memo: string;
   vbank_customer_name: string | null;
-  /** To whom a gift went. */
+  /** Receivers of gifts. */
   gifts: unknown;
 };
 
@@ -79,7 +79,7 @@ const LIST_KEPT = statement(
      from orders o left join payment p on p.order_id = o.id where o.user_id = $1 order by o.id`,
 );
 
-/** Where and to whom a member's orders went. */
+/** Lists the addresses and receivers of a member's orders. */
 export function listKeptOrders(tx: Tx, userId: number): Promise<KeptOrder[]> {
   return tx.run(LIST_KEPT, [userId]);
 }
@@ -90,14 +90,14 @@ const RETAIN = statement(
    values ($1, $2, $3, (($4::timestamptz at time zone 'Asia/Seoul') + interval '5 years')::date)`,
 );
 
-/** Keeps the person behind the orders apart from everything else, for the five years of 전자상거래법 시행령 제6조. */
+/** Stores the person behind the orders apart, sealed, for the five years of 전자상거래법 시행령 제6조. */
 export async function retainPerson(tx: Tx, userId: number, person: SealedText, now: Date): Promise<void> {
   await tx.run(RETAIN, [userId, person.keyId, person.sealed, now]);
 }
 
 /**
- * The area of an order decides its fee, so the zonecode stays; the rest of the address went to the sealed person. So did
- * the receivers of their gifts; what these said of themselves is of no use to anybody any more either.
+ * Removes personal data from orders. The zonecode stays, because it determines the fee; the rest of the address and the
+ * receivers of gifts are in the sealed person, and texts of the receivers are deleted.
  */
 const BLANK_ORDERS = statement(
   "blank-orders-of-who-leaves",
@@ -138,7 +138,7 @@ const FORFEIT_POINTS = statement(
    update app_user set point_balance = point_balance - coalesce((select sum(remaining) from left_over), 0) where id = $1`,
 );
 
-/** What is left of every award ends, as an entry of the ledger. */
+/** Forfeits the remaining points of every award, as an entry of the ledger. */
 export async function forfeitPoints(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.run(FORFEIT_POINTS, [userId, now]);
 }
@@ -188,7 +188,7 @@ const ERASE_PERSON = statement(
     where id = $1`,
 );
 
-/** Everything that says who somebody was, their sessions among it. What they said to consents stays, as numbers. */
+/** Deletes all personal data of a member with their sessions; consent events stay under the id. */
 export async function erasePerson(tx: Tx, userId: number, phone: string | null, now: Date): Promise<void> {
   await tx.run(ERASE_ROWS, [userId, phone]);
   await tx.run(ERASE_PERSON, [userId, now]);
@@ -203,7 +203,7 @@ const FORGET_PERSONS = statement(
    returning user_id`,
 );
 
-/** Destroys up to `take` persons whose five years are over; says how many. */
+/** Deletes up to `take` retained persons whose five years are over; returns how many. */
 export async function forgetPersons(db: Runner, now: Date, take: number): Promise<number> {
   return (await db.run(FORGET_PERSONS, [now, take])).length;
 }

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const PASSWORD = "orchard in the fog";
 
-test("after five wrong passwords an account rests for seconds, whether it exists or not, and then its owner gets in", async () => {
+test("after five wrong passwords login pauses for seconds, for known and unknown accounts alike, then the owner gets in", async () => {
   await signUp(shop, { email: "owner@todayfruit.example" });
   for (const email of ["owner@todayfruit.example", "nobody@todayfruit.example"]) {
     for (let count = 0; count < 5; count += 1)
@@ -23,7 +23,7 @@ test("after five wrong passwords an account rests for seconds, whether it exists
   expect((await logIn("nobody@todayfruit.example", PASSWORD)).refusal.code).toBe("LOGIN_FAILED");
 });
 
-test("race: of forty guesses at once five are tried, and the right one among the rest opens nothing", async () => {
+test("race: of forty concurrent guesses five are tried, and a right one among the rest is refused", async () => {
   const email = "raced@todayfruit.example";
   await signUp(shop, { email });
   const guesses = Array.from({ length: 40 }, (_, index) =>
@@ -36,7 +36,7 @@ test("race: of forty guesses at once five are tried, and the right one among the
   expect(codes.filter((code) => code === "LOGIN_FAILED").length).toBeLessThanOrEqual(5);
 });
 
-test("a reset needs the code of the phone, ends every session, and says nothing of who has the number", async () => {
+test("a reset needs the code of the phone, ends every session, and does not reveal whether a member has the number", async () => {
   const phone = newPhone();
   const email = "forgetful@todayfruit.example";
   const session = (await signUp(shop, { email, phone })).reply.token;
@@ -62,7 +62,7 @@ test("a reset needs the code of the phone, ends every session, and says nothing 
   expect((await logIn(email, "another orchard")).status).toBe(200);
 });
 
-test("a proof for joining does not reset a password", async () => {
+test("a code for joining does not reset a password", async () => {
   const phone = newPhone();
   await signUp(shop, { phone });
   const asker = await guest(shop);

@@ -6,12 +6,12 @@ import { beginTry, listFailures, lockLogins } from "./login-failures.repository.
 
 type Needs = Pick<Services, "db" | "now" | "rules"> & Pick<Asker, "address" | "cookie">;
 
-/** A try that is under way; `source`: the device that logged in before, or the network, that it counts for. */
+/** Attempt in progress; it counts for `source`, the known device or the network. */
 export type CountedTry = { id: string; keyHash: Uint8Array; source: string };
 
 /**
- * Begins a try at something that must not be guessed, e.g. a password of an account; it counts as a failure of its account
- * and source until it is cleared. After five the pauses double.
+ * Begins an attempt at a secret, e.g. an account's password; it counts as a failure of its account and source until it
+ * is cleared. After five failures the pauses double.
  *
  * @param key what is tried, e.g. `login` and an e-mail; kept as an HMAC
  * @returns `null` while its failures, or those of this network, have to be waited out

@@ -7,8 +7,8 @@ import { admit } from "../joining/admit.ts";
 import { tryPassword } from "./try-password.ts";
 
 /**
- * E-mail and password for a token. Whether somebody has the e-mail cannot be told from the answer, nor from how long it
- * takes, nor from when logins are held back: failures are counted for e-mails that nobody has, too.
+ * Exchanges e-mail and password for a token. Neither the answer nor its duration nor throttling reveals whether an
+ * account exists: failures of unknown e-mails are counted, too.
  */
 export async function logIn(
   { body }: Input<"POST /v2/tokens">,

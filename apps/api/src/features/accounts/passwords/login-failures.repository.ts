@@ -7,7 +7,7 @@ const LOCK = statement(
   "select pg_advisory_xact_lock(hashtextextended('login ' || $1 || ' ' || $2, 0))::text as locked",
 ).narrow<{ locked: "" }>();
 
-/** Tries of one account from one source are counted one after the other, in all processes; those of others do not wait. */
+/** Locks the attempts of one account from one source, in all processes; those of other sources do not wait. */
 export async function lockLogins(tx: Tx, emailHash: Uint8Array, source: string): Promise<void> {
   await tx.run(LOCK, [Buffer.from(emailHash).toString("hex"), source]);
 }
@@ -23,7 +23,9 @@ const LIST = statement(
                       order by failed_at desc limit 100) latest), '{}') as network`,
 );
 
-/** When logins failed lately, with an e-mail from a source and from a network, and how many with that e-mail at all. */
+/**
+ * Lists recent failures of an e-mail from a source and from a network, with the number of all failures of the e-mail.
+ */
 export async function listFailures(
   db: Runner,
   by: { emailHash: Uint8Array; source: string; network: string; since: Date },
@@ -41,7 +43,7 @@ const BEGIN_TRY = statement(
   "insert into login_failure (email_hash, address, source, failed_at) values ($1, '', $2, $3) returning id",
 );
 
-/** A try counts against its account and source at once, and against no network yet. */
+/** Adds an attempt, counted for its account and source at once and for no network yet. */
 export async function beginTry(
   tx: Tx,
   { emailHash, source, now }: { emailHash: Uint8Array; source: string; now: Date },
@@ -57,7 +59,7 @@ export async function failTry(db: Runner, id: string, address: string): Promise<
 
 const DROP_TRY = statement("drop-login-try", "delete from login_failure where id = $1");
 
-/** A try that ended before anything could be told from it counts for nothing. */
+/** Removes an attempt that ended without a result. */
 export async function dropTry(db: Runner, id: string): Promise<void> {
   await db.run(DROP_TRY, [id]);
 }
@@ -67,7 +69,10 @@ const CLEAR = statement(
   "delete from login_failure where email_hash = $1 and source = $2",
 );
 
-/** Forgets the failures of a source that got in; those of strangers stay, so that an owner's login opens nothing to them. */
+/**
+ * Deletes the failures of a source that logged in; those of other sources stay, so that the owner's login does not help
+ * a stranger.
+ */
 export async function clearFailures(
   db: Runner,
   { keyHash, source }: { keyHash: Uint8Array; source: string },
@@ -82,7 +87,7 @@ const FORGET = statement(
    returning id`,
 );
 
-/** Deletes up to `take` failures from before an instant; says how many. */
+/** Deletes up to `take` failures from before an instant; returns how many. */
 export async function forgetFailures(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET, [before, take])).length;
 }

@@ -11,13 +11,12 @@ import { recordChange } from "../changes/record-change.repository.ts";
 import { unlinkAccounts } from "../social/unlink-accounts.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 
-/** Links younger than this end with the password, in ms. */
+/** Age below which a social link ends with the password, in ms. */
 const NEW_LINK_MS = 7 * 86_400_000;
 
 /**
- * A new password for whoever proved the phone of an e-mail member. Every session of theirs ends, and every login that was
- * linked in the seven days before: a stranger who had the account would come back by it. A number that belongs to nobody is
- * answered as one that does.
+ * Sets a new password for the member of a verified phone. Ends every session, and every social link of the last seven
+ * days, by which a stranger could come back. A number without a member gets the same answer.
  */
 export async function resetPassword(
   { body }: Input<"PUT /v1/auth/reset-password">,

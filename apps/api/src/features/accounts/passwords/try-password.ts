@@ -6,10 +6,10 @@ import { beginCounted } from "./begin-counted.ts";
 import { clearFailures, failTry } from "./login-failures.repository.ts";
 
 /**
- * Compares a password with that of whoever `find` finds, and counts what is wrong: by e-mail, also for e-mails that
- * nobody has, with the network or known device it came from, and by network. Wherever a password is asked for it is asked here, so that guessing is held back in all
- * places together. A try counts as a failure from when it begins until it was right, so that a thousand at once are no
- * more than five.
+ * Verifies the password of the row that `find` returns, and counts failures by e-mail (known or not) with the known
+ * device or network, and by network. Every call that asks for a password uses it, so that guessing is throttled in all
+ * places together. An attempt counts as a failure from its begin until it succeeds, so that a thousand concurrent ones
+ * are no more than five.
  *
  * @param email in lower case
  */
@@ -27,7 +27,7 @@ export async function tryPassword<Found extends { password_hash: string | null }
     await failTry(context.db, begun.id, networkOf(context.address));
     return refuse("PASSWORD_WRONG");
   }
-  // Who got in starts anew.
+  // A success clears the failures.
   await clearFailures(context.db, begun);
   return ok(found);
 }

@@ -5,12 +5,12 @@ import { networkOf } from "../../../http/limits/network-of.ts";
 import { beginCounted, type CountedTry } from "../passwords/begin-counted.ts";
 import { clearFailures, failTry } from "../passwords/login-failures.repository.ts";
 
-/** An e-mail that is wanted, with the try that is counted for it. */
+/** Requested e-mail with its counted attempt. */
 export type WantedEmail = { email: string; counted: CountedTry };
 
 /**
- * A new e-mail, as it will be kept. Whether somebody else has it shows in the end by nothing but that it cannot be had,
- * so every try counts until one is right: nobody reads a list of members out of their own account.
+ * Validates a new e-mail and returns it as stored. A refusal reveals that an e-mail is taken, so every attempt counts
+ * until one succeeds: an account cannot be used to enumerate members.
  */
 export async function wantedEmail(
   context: BuyerContext,
@@ -23,7 +23,7 @@ export async function wantedEmail(
   return counted ? ok({ email: email.value, counted }) : refuse("TOO_MANY_REQUESTS");
 }
 
-/** Ends the counted try: one that was right takes the failures with it. */
+/** Ends the counted attempt; a success clears the failures. */
 export async function endEmailTry(
   { db, address }: BuyerContext,
   { counted }: WantedEmail,

@@ -37,8 +37,8 @@ type Said = Input<"PUT /v1/app-users">["body"];
 type Step = Result<true, Call["refusals"][number]>;
 
 /**
- * Changes what is said and nothing else, all of it or none. A new password, number or e-mail needs a confirmation of the
- * member, and so does the account for refunds; a new number needs the code, too, that was sent to it.
+ * Changes the given fields only, all of them or none. A new password, number, e-mail or refund account needs a
+ * confirmation of the member; a new number also needs the code sent to it.
  */
 export async function changeProfile(
   { body }: { body: Said },
@@ -87,7 +87,7 @@ function purposesOf({ password, phone, email, withdrawAccount }: Said): ConfirmP
 
 type Checked = {
   name: string | undefined;
-  /** Its hash. */
+  /** Hash of the new password. */
   password: string | null;
   phone: string | null;
   email: WantedEmail | null;
@@ -109,14 +109,17 @@ async function change(context: BuyerContext, tx: Tx, body: Said, checked: Checke
   return keepAccount(context, tx, body.withdrawAccount);
 }
 
-/** Somebody else took it in the same instant. */
+/** Turns a unique violation by a concurrent change into its refusal. */
 function takenMeanwhile(error: unknown): Step {
   if (isUniqueViolation(error, "app_user_email_key")) return refuse("EMAIL_NOT_AVAILABLE");
   if (isUniqueViolation(error, "one_member_per_proven_phone")) return refuse("PHONE_TAKEN");
   throw error;
 }
 
-/** The hash of a new password, `null` when none is wanted. Hashing takes its time before anything is locked. */
+/**
+ * Returns the hash of a new password, `null` when none is given. Called before anything is locked, since hashing takes
+ * long.
+ */
 async function newPassword(
   member: Credentials,
   { password, name }: Said,
@@ -152,7 +155,7 @@ async function keepPassword(
   await recordChange(context, tx, { userId, kind: "password", values: { hadPassword } });
 }
 
-/** The same address once more is no change: it stays as proven as it is. */
+/** Sets the e-mail; an unchanged one keeps its verification. */
 async function keepEmail(context: BuyerContext, tx: Tx, email: string, former: Credentials): Promise<Step> {
   const userId = context.buyer.id;
   if (email === former.email) return ok(true);

@@ -28,7 +28,7 @@ import { readWithdrawAccount } from "./withdraw-account.ts";
 
 type Reply = Answer<"GET /v1/app-users/personal-data">;
 
-/** Everything that the shop knows of a member, for themselves to keep (개인정보 보호법 제35조, 제35조의2). */
+/** Exports all data about a member for the member (개인정보 보호법 제35조, 제35조의2). */
 export async function exportPersonalData(
   _input: Input<"GET /v1/app-users/personal-data">,
   context: BuyerContext,

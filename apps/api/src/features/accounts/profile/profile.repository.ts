@@ -3,7 +3,7 @@ import { one } from "../../../db/one.ts";
 
 export type Credentials = {
   email: string | null;
-  /** When its owner proved the e-mail; `null`: somebody typed it. */
+  /** Instant of the e-mail's verification; `null` when unverified. */
   email_verified_at: Date | null;
   name: string | null;
   phone: string | null;
@@ -15,7 +15,7 @@ const LOCK_MEMBER = statement(
   "select email, email_verified_at, name, phone, password_hash from app_user where id = $1 for no key update",
 );
 
-/** What a member proves themselves with; whoever changes the same member comes one after another. */
+/** Locks a member and returns their credentials; serialises changes of one member. */
 export async function lockMember(tx: Tx, userId: number): Promise<Credentials> {
   return one(await tx.run(LOCK_MEMBER, [userId]));
 }
@@ -38,7 +38,7 @@ const FIND_REACH = statement(
      from app_user where id = $1`,
 );
 
-/** Where a member is reached: their number, the e-mail that they proved, and the one that gets letters at this moment. */
+/** Finds a member's contacts: number, verified e-mail, and the e-mail that currently gets letters. */
 export async function findReach(db: Runner, userId: number, now: Date): Promise<Reach> {
   return one(await db.run(FIND_REACH, [userId, now]));
 }
@@ -65,7 +65,7 @@ const SET_PHONE = statement(
    returning id`,
 );
 
-/** A number that was proven just now; `false` when it is another member's. */
+/** Sets a number just verified; returns `false` when it is another member's. */
 export async function setPhone(tx: Tx, userId: number, phone: string, now: Date): Promise<boolean> {
   return (await tx.run(SET_PHONE, [userId, phone, now])).length > 0;
 }
@@ -90,7 +90,7 @@ const SET_OWN_PASSWORD = statement(
    update app_user set password_hash = $2 where id = $1`,
 );
 
-/** A new password; every session but this one ends. */
+/** Sets a new password; ends every session but this one. */
 export async function setOwnPassword(
   tx: Tx,
   set: { userId: number; passwordHash: string; thisSession: Uint8Array; now: Date },

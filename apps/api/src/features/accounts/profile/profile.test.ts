@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const CHANGE = "PUT /v1/app-users";
 const ACCOUNT = { owner: "김하루", bankName: "국민은행", accountNumber: "110-123-456789" };
 
-test("a name is changed at once; what is not said stays", async () => {
+test("a name changes at once; omitted fields stay", async () => {
   const { token, email } = await joined();
   const changed = await shop.call(token, CHANGE, { body: { name: "김보름", nickname: "보름이" } });
   expect(changed.reply).toMatchObject({ name: "김보름", nickname: "보름이", email });
@@ -36,7 +36,7 @@ test("a name is changed at once; what is not said stays", async () => {
   });
 });
 
-test("a new password wants the present one, and ends every session but this", async () => {
+test("a new password requires the present one and ends every other session", async () => {
   const { token, email } = await joined();
   const other = (await logIn(email, PASSWORD)).reply.token;
   const change = (currentPassword?: string) =>
@@ -52,7 +52,7 @@ test("a new password wants the present one, and ends every session but this", as
   expect((await logIn(email, "peaches in the rain")).status).toBe(200);
 });
 
-test("guessing the present password from an open session is held back like a login, and together with it", async () => {
+test("guessing the present password from an open session is throttled together with login", async () => {
   const { token, email } = await joined();
   const guess = (currentPassword: string) =>
     shop.call(token, CHANGE, { body: { password: "peaches in the rain", currentPassword } });
@@ -64,7 +64,7 @@ test("guessing the present password from an open session is held back like a log
   expect((await guess(PASSWORD)).status).toBe(200);
 });
 
-test("a new number is one's own, proven by its code, and asked for with the password", async () => {
+test("a new number requires its code and the password", async () => {
   const { token, phone } = await joined();
   const next = newPhone();
   const change = (body: object) => shop.call(token, CHANGE, { body: { phone: next, ...body } });
@@ -80,7 +80,7 @@ test("a new number is one's own, proven by its code, and asked for with the pass
   expect(await select(shop, "select from app_user where phone = $1", [phone])).toEqual([]);
 });
 
-test("a code for another purpose changes no number, and somebody's number stays theirs", async () => {
+test("a code for another purpose changes no number, and another member's number is refused", async () => {
   const [one, other] = [await joined(), await joined()];
   const next = newPhone();
   const verificationCode = await codeFor(one.token, next, "signUp");
@@ -93,7 +93,7 @@ test("a code for another purpose changes no number, and somebody's number stays 
   expect((await shop.call(one.token, CHANGE, { body: taking })).refusal.code).toBe("PHONE_TAKEN");
 });
 
-test("a new e-mail is asked for with the password, is how one logs in from then on, and frees the former", async () => {
+test("a new e-mail requires the password, becomes the login, and frees the former one", async () => {
   const { token, email, phone } = await joined();
   const next = `new${phone}@todayfruit.example`;
   const change = (body: object) =>
@@ -109,7 +109,7 @@ test("a new e-mail is asked for with the password, is how one logs in from then 
   expect((await change({ email: "none", currentPassword: PASSWORD })).refusal.code).toBe("EMAIL_INVALID");
 });
 
-test("of two who want one e-mail in the same instant one gets it, whoever has it keeps it, and asking on is held back", async () => {
+test("two concurrent changes to one e-mail: one succeeds; a taken e-mail is refused and retries are throttled", async () => {
   const [one, other, owner, asker] = [await joined(), await joined(), await joined(), await joined()];
   const want = ({ token }: { token: string }, email: string) =>
     shop.call(token, CHANGE, { body: { email, currentPassword: PASSWORD } });
@@ -127,7 +127,7 @@ test("of two who want one e-mail in the same instant one gets it, whoever has it
   expect((await want(one, `${one.phone}@todayfruit.example`)).status).toBe(200);
 });
 
-test("all of a change is made or none", async () => {
+test("a change is made whole or not at all", async () => {
   const { token } = await joined();
   const body = {
     name: "김새벽",
@@ -138,7 +138,7 @@ test("all of a change is made or none", async () => {
   expect((await shop.call(token, "GET /v2/app-users/detail")).reply.name).toBe("김하루");
 });
 
-test("what a client may not set is refused: points, grade, kind, what was proven", async () => {
+test("fields a client may not set are refused: points, grade, kind, verification", async () => {
   const { token } = await joined();
   for (const field of ["point", "grade", "userType", "emailVerifiedAt", "phoneVerifiedAt"]) {
     const body = { name: "김하루", [field]: 1_000_000 };
@@ -146,7 +146,7 @@ test("what a client may not set is refused: points, grade, kind, what was proven
   }
 });
 
-test("the account for refunds is kept encrypted, shown by its end, and opens for nobody else", async () => {
+test("the refund account is stored encrypted, shown masked, and opens for its member only", async () => {
   const { token, id } = await joined();
   const { token: stranger, id: strangerId } = await joined();
   await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT, currentPassword: PASSWORD } });
@@ -168,7 +168,7 @@ test("the account for refunds is kept encrypted, shown by its end, and opens for
   expect((await show(token)).reply.withdrawAccount).toBeNull();
 });
 
-test("after a new key came into use, an account is sealed anew when its owner looks at it", async () => {
+test("after a key change a refund account is sealed again when it is read", async () => {
   const { token, id } = await joined();
   await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT, currentPassword: PASSWORD } });
   const { services } = shop;
@@ -189,7 +189,7 @@ test("after a new key came into use, an account is sealed anew when its owner lo
   ]);
 });
 
-test("consents are events: each change is written down once, and the settings and their date follow", async () => {
+test("consents are events: each change is recorded once, and settings and date follow", async () => {
   const { token, id } = await joined();
   const set = (body: object) => shop.call(token, "PUT /v1/app-users/settings", { body });
   expect((await set({ orderDeliveryAlarm: false })).reply).toMatchObject({
@@ -223,7 +223,7 @@ test("consents are events: each change is written down once, and the settings an
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("of twenty changes at once the last event is what the settings say", async () => {
+test("after twenty concurrent changes the settings equal the last event", async () => {
   const { token } = await joined();
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -233,7 +233,7 @@ test("of twenty changes at once the last event is what the settings say", async 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("asking about an e-mail or a number says whether it can be one, and no more", async () => {
+test("checking an e-mail or a number answers its format only", async () => {
   const { email, phone } = await joined();
   const token = await guest(shop);
   const ask = async (query: { email?: string; phone?: string }) =>
@@ -247,7 +247,7 @@ test("asking about an e-mail or a number says whether it can be one, and no more
   expect((await shop.call(token, "GET /v1/app-users", { query: {} })).refusal.code).toBe("INVALID_INPUT");
 });
 
-test("a member takes all of their data along", async () => {
+test("a member can export all of their data", async () => {
   const { token, email, phone } = await joined();
   await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT, currentPassword: PASSWORD } });
   const { reply } = await shop.call(
@@ -267,7 +267,7 @@ test("a member takes all of their data along", async () => {
   expect(reply.sessions).toHaveLength(1);
 });
 
-test("counts and counters are those of the detail", async () => {
+test("counts and counters equal those of the detail", async () => {
   const { token } = await joined();
   const { count } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
   expect((await shop.call(token, "GET /v1/app-users/counts")).reply).toEqual(count);

@@ -46,7 +46,7 @@ const LAST_CONSENTS = statement(
     where user_id = $1 and source <> 'reconfirm' order by kind, id desc`,
 );
 
-/** The last word on each consent; that the shop reminded them of it is none. */
+/** Lists the latest event of each consent; reminders by the shop are excluded. */
 export function listLastConsents(db: Runner, userId: number): Promise<ConsentRow[]> {
   return db.run(LAST_CONSENTS, [userId]);
 }

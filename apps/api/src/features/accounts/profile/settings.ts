@@ -8,7 +8,7 @@ import { announceConsents } from "../../messages/member-notices.repository.ts";
 import { addConsents } from "../consents.repository.ts";
 import { findSettings, listLastConsents, lockSettings, setSettings } from "./settings.repository.ts";
 
-/** Alarms and consents, each consent with the day of its last word; two statements. */
+/** Shows alarms and consents, each consent with the day of its latest event; two statements. */
 export async function showSettings(
   _input: Input<"GET /v1/app-users/settings">,
   context: BuyerContext,
@@ -16,7 +16,7 @@ export async function showSettings(
   return ok(await readSettings(context.db, context.buyer.id));
 }
 
-/** Changes what is said. Consents are events: only a change is written down, and the settings follow. */
+/** Changes the given settings. Consents are events: only a change is recorded, and the settings follow. */
 export async function changeSettings(
   { body }: Input<"PUT /v1/app-users/settings">,
   context: BuyerContext,
@@ -48,7 +48,7 @@ export async function changeSettings(
   return ok(await readSettings(context.db, userId));
 }
 
-/** The settings of a member with the last word on each consent. */
+/** Reads the settings of a member with the latest event of each consent. */
 export async function readSettings(db: Runner, userId: number) {
   const [row, consents] = await Promise.all([findSettings(db, userId), listLastConsents(db, userId)]);
   return {

@@ -7,7 +7,7 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { findUserDetail } from "../accounts.repository.ts";
 import { presentUser } from "../user.presenter.ts";
 
-/** How much of everything the member has. */
+/** Counts the member's orders, coupons and other belongings. */
 export async function showCounts(
   _input: Input<"GET /v1/app-users/counts">,
   { db, buyer, now }: BuyerContext,
@@ -15,7 +15,7 @@ export async function showCounts(
   return ok(presentUser(await findUserDetail(db, buyer.id, now())).count);
 }
 
-/** What the icons of every page carry. */
+/** Returns the counters of the icons on every page. */
 export async function showCounters(
   _input: Input<"GET /v1/app-users/counters">,
   { db, buyer, now }: BuyerContext,
@@ -27,7 +27,7 @@ export async function showCounters(
 }
 
 /**
- * Whether an e-mail or a number can be one. Nobody is looked for, so the answer and the time it takes tell nothing of
+ * Checks the format of an e-mail or a number. No account is looked up, so neither the answer nor its duration reveals
  * who has joined.
  */
 export async function checkShape({

@@ -10,7 +10,7 @@ const LIST_REVIEWS = statement(
     where w.user_id = $1 order by r.id`,
 ).narrow<{ appeals: { contents: string; status: ObjectionStatus; decision: string | null }[] | null }>();
 
-/** What a member said of what they bought, and against its hiding. */
+/** Lists a member's reviews, and appeals against their hiding. */
 export function listWrittenReviews(db: Runner, userId: number) {
   return db.run(LIST_REVIEWS, [userId]);
 }
@@ -22,7 +22,7 @@ const LIST_QUESTIONS = statement(
     where a.user_id = $1 order by q.id`,
 );
 
-/** What a member asked, and what the shop answered. */
+/** Lists a member's questions with the shop's answers. */
 export function listAskedQuestions(db: Runner, userId: number) {
   return db.run(LIST_QUESTIONS, [userId]);
 }
@@ -34,7 +34,7 @@ const LIST_REPORTS = statement(
     where r.user_id = $1 order by r.id`,
 );
 
-/** Which reviews of others a member objected to, and what the shop decided. */
+/** Lists a member's reports of others' reviews with the decisions. */
 export function listMadeReports(db: Runner, userId: number) {
   return db.run(LIST_REPORTS, [userId]);
 }

@@ -6,12 +6,12 @@ import { findWithdrawAccount, setWithdrawAccount } from "./profile.repository.ts
 
 type WithdrawAccount = { owner: string; bankName: string; accountNumber: string };
 
-/** What a sealed account belongs to, so that it opens for nobody else. */
+/** Returns the associated data of a sealed account, so that it opens for its member only. */
 export function aboutAccount(userId: number): string {
   return `withdraw_account ${userId}`;
 }
 
-/** The account for refunds, its number hidden but for the end. */
+/** Shows the refund account, its number masked except for the end. */
 export async function showWithdrawAccount(
   _input: Input<"GET /v1/app-users/withdraw-account">,
   context: BuyerContext,
@@ -19,7 +19,10 @@ export async function showWithdrawAccount(
   return ok({ withdrawAccount: await readWithdrawAccount(context) });
 }
 
-/** The same, `null` when there is none. What a former key has sealed is sealed anew with the one in use. */
+/**
+ * Reads the refund account; `null` when there is none. One sealed with a former key is sealed again with the current
+ * key.
+ */
 export async function readWithdrawAccount({
   db,
   buyer,

@@ -4,7 +4,7 @@ import type { BuyerContext, SnsType } from "../../../http/context.ts";
 import { findProof, type ProofRow } from "./social.repository.ts";
 import { SOCIAL_MS } from "./social-secrets.ts";
 
-/** What a provider said to this very shopper within ten minutes, by the token they got for it. */
+/** Finds the provider's result of this shopper of the last ten minutes, by its token. */
 export async function findOwnProof(
   { buyer, now }: BuyerContext,
   tx: Tx,

@@ -32,7 +32,7 @@ test.each(PROVIDERS)(
   },
 );
 
-test.each(PROVIDERS)("%s: whoever cannot prove to be the provider ends nothing", async (snsType) => {
+test.each(PROVIDERS)("%s: a notice without the provider's credentials ends nothing", async (snsType) => {
   const { id, session } = await joined(snsType);
   const notice = await cutThere(snsType, id);
   const { authorization: _key, ...headers } = notice.headers;
@@ -58,7 +58,7 @@ test.each(PROVIDERS)("%s: whoever cannot prove to be the provider ends nothing",
   expect((await shop.call(session, "GET /v2/app-users/detail")).status).toBe(200);
 });
 
-test("kakao may tell it by GET, too", async () => {
+test("a Kakao notice by GET ends the link, too", async () => {
   const { id } = await joined("kakaotalk");
   const { headers, body } = await cutThere("kakaotalk", id);
   const url = `/v1/auth/social/kakaotalk/unlinked?${body}`;
@@ -68,7 +68,7 @@ test("kakao may tell it by GET, too", async () => {
   expect(await links(id)).toBe(0);
 });
 
-test("a notice that is sent again after the link was made anew says nothing of that link", async () => {
+test("a repeated notice from before a new link does not end the new link", async () => {
   const { id } = await joined("naver");
   const phone = newPhone();
   const { token } = (await signUp(shop, { phone })).reply;
@@ -90,7 +90,7 @@ test("a notice that is sent again after the link was made anew says nothing of t
   expect(await links(id)).toBe(1);
 });
 
-test("sessions that began by a password or by the other provider go on", async () => {
+test("a notice keeps sessions begun by a password or another provider", async () => {
   const { id, session } = await joined("kakaotalk");
   const other = newId();
   await addPerson("naver", other);
@@ -120,7 +120,7 @@ test("sessions that began by a password or by the other provider go on", async (
   expect([await isHere(byPassword.reply.token), await isHere(byNaver.reply.token)]).toEqual([200, 200]);
 });
 
-test("to whom no way leads any more, their phone leads to a password; while a provider does, it does not", async () => {
+test("a member without any login can reset a password by phone; with a linked provider not", async () => {
   const { id, phone } = await joined("naver");
   const reset = async () => {
     const asker = await guest(shop);
@@ -139,7 +139,7 @@ test("to whom no way leads any more, their phone leads to a password; while a pr
   expect((await logIn()).reply).toMatchObject({ userType: "naver" });
 });
 
-test("forms are read where providers send them, and nowhere else", async () => {
+test("forms are parsed for the providers' calls only", async () => {
   const answer = await shop.app.inject({
     method: "POST",
     url: "/v2/tokens",
@@ -149,7 +149,7 @@ test("forms are read where providers send them, and nowhere else", async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([415, "MEDIA_TYPE_UNSUPPORTED"]);
 });
 
-/** A member who joined at a provider and has no password. */
+/** Signs up at a provider, without a password. */
 async function joined(snsType: SnsType) {
   const id = newId();
   await addPerson(snsType === "kakaotalk" ? "kakao" : "naver", id);
@@ -181,7 +181,7 @@ async function comeBack(token: string, snsType: SnsType, person: string) {
   return (await shop.call(token, "POST /v1/auth/social/{snsType}/callback", { path, body })).reply;
 }
 
-/** Somebody ends the link in the provider's own settings; what the provider then sends. */
+/** Ends the link in the provider's own settings; returns the notice that the provider sends. */
 async function cutThere(snsType: SnsType, id: string): Promise<Notice> {
   const provider = snsType === "kakaotalk" ? "kakao" : "naver";
   const { notice } = await shop.sandbox(`/_sim/social/${provider}/${id}/unlink`, {});

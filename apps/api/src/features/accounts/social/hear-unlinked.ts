@@ -4,10 +4,10 @@ import type { Answer } from "../../../http/bind.ts";
 import type { Context, SnsType } from "../../../http/context.ts";
 import { dropUnlinked } from "./unlinks.repository.ts";
 
-/** A provider's clock may be behind ours by this much. */
+/** Tolerance for a provider's slow clock, in ms. */
 const SKEW_MS = 60_000;
 
-/** Ends the link to an account that was unlinked at Kakao, told by POST. */
+/** Ends the link to an account unlinked at Kakao, notified by POST. */
 export function hearKakaoUnlinked(
   { body }: Input<"POST /v1/auth/social/kakaotalk/unlinked">,
   context: Context,
@@ -15,7 +15,7 @@ export function hearKakaoUnlinked(
   return hearUnlinked(context, "kakaotalk", body);
 }
 
-/** Ends the link to an account that was unlinked at Kakao, told by GET. */
+/** Ends the link to an account unlinked at Kakao, notified by GET. */
 export function hearKakaoUnlinkedByQuery(
   { query }: Input<"GET /v1/auth/social/kakaotalk/unlinked">,
   context: Context,
@@ -23,7 +23,7 @@ export function hearKakaoUnlinkedByQuery(
   return hearUnlinked(context, "kakaotalk", query);
 }
 
-/** Ends the link to an account that was unlinked at Naver, which takes an empty object for its answer. */
+/** Ends the link to an account unlinked at Naver, which expects an empty object as reply. */
 export async function hearNaverUnlinked(
   { body }: Input<"POST /v1/auth/social/naver/unlinked">,
   context: Context,
@@ -33,9 +33,9 @@ export async function hearNaverUnlinked(
 }
 
 /**
- * A provider says that somebody ended the link there, or their account. It ends here, too, with the sessions that began
- * by it; the member stays, with whatever else they log in with. The same notice twice, or of somebody unknown, is
- * answered as the first was; one that was sent before a link was made anew says nothing of that link.
+ * Handles a provider's notice that a person ended the link or their account there. Ends the link and the sessions begun
+ * by it; the member and other logins stay. A repeated notice, or one about an unknown person, gets the same answer; one
+ * sent before the link was made again is ignored.
  */
 async function hearUnlinked(
   context: Context,

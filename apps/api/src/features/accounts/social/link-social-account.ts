@@ -19,7 +19,7 @@ import {
 import { SOCIAL_MS } from "./social-secrets.ts";
 import { unlinkAccounts } from "./unlink-accounts.ts";
 
-/** Links what a provider said to the member who is signed in; it was said to them, in this session or as a guest. */
+/** Links a provider's result to the logged-in member, who received it in this session or as a guest. */
 export async function linkSocialAccount(
   { path, body }: Input<"POST /v1/app-users/social/{snsType}">,
   context: BuyerContext,
@@ -51,7 +51,7 @@ export async function linkSocialAccount(
   );
 }
 
-/** Ends a link here and, soon after, at the provider. The last way to log in is kept. */
+/** Ends a link, and notifies the provider soon after. The last way to log in cannot be unlinked. */
 export async function unlinkSocialAccount(
   { path }: Input<"DELETE /v1/app-users/social/{snsType}">,
   context: BuyerContext,

@@ -9,9 +9,9 @@ import { findMember, findProof, renewAccount, useProof } from "./social.reposito
 import { SOCIAL_MS } from "./social-secrets.ts";
 
 /**
- * A token for whoever the provider said they are. The e-mail that is posted is not looked at: who joined is known by
- * the provider's subject alone, and a member who has proven the same e-mail logs in with their password before the two are
- * linked. An e-mail that somebody only typed keeps nobody waiting.
+ * Exchanges a provider's result for a token. The posted e-mail is ignored: a member is known by the provider's subject
+ * alone, and a member with the same verified e-mail logs in with their password before linking. An unverified e-mail of
+ * another member does not prevent joining.
  */
 export async function logInSocially(
   { body }: Input<"POST /v2/tokens/oauth">,

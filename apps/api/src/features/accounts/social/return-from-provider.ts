@@ -7,8 +7,8 @@ import { addProof, findMember, takeLogin } from "./social.repository.ts";
 import { aboutSocial, newSecret, redirectUriOf, SOCIAL_MS } from "./social-secrets.ts";
 
 /**
- * What the provider says of who came back, kept for ten minutes behind a token that this shopper alone can use. The
- * state is taken before the provider is asked, so that a code is tried once.
+ * Stores the provider's result for ten minutes behind a token that only this shopper can use. The state is consumed
+ * before the provider is asked, so that a code is tried once.
  */
 export async function returnFromProvider(
   { path, body }: Input<"POST /v1/auth/social/{snsType}/callback">,

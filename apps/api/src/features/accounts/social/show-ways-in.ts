@@ -5,7 +5,7 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { findCredentials } from "../profile/profile.repository.ts";
 import { listLinked } from "./social.repository.ts";
 
-/** By which ways a member logs in, and so with what they confirm who they are. */
+/** Lists the ways in which a member logs in, which also confirm changes. */
 export async function showWaysIn(
   _input: Input<"GET /v1/app-users/social">,
   { db, buyer }: BuyerContext,

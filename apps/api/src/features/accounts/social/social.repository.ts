@@ -33,7 +33,7 @@ const TAKE_LOGIN = statement(
    returning code_verifier, next`,
 );
 
-/** The login that this very shopper began after `since`; given once, `null` otherwise. */
+/** Takes the login that this shopper began after `since`; `null` when there is none or it was taken. */
 export async function takeLogin(
   db: Runner,
   by: { stateHash: Uint8Array; snsType: SnsType; userId: number; now: Date; since: Date },
@@ -87,7 +87,7 @@ const FIND_PROOF = statement(
       for update`,
 );
 
-/** What a provider said lately to this very shopper; locked until it is used or left. */
+/** Finds and locks the provider's recent result of this shopper. */
 export async function findProof(tx: Tx, by: ProofKey): Promise<ProofRow | null> {
   const [row] = await tx.run(FIND_PROOF, [by.hash, by.snsType, by.userId, by.since]);
   return row ?? null;
@@ -95,7 +95,7 @@ export async function findProof(tx: Tx, by: ProofKey): Promise<ProofRow | null> 
 
 const USE_PROOF = statement("use-social-proof", "delete from social_proof where hash = $1");
 
-/** What was used is gone. */
+/** Deletes a used result. */
 export async function useProof(tx: Tx, hash: Uint8Array): Promise<void> {
   await tx.run(USE_PROOF, [hash]);
 }
@@ -108,7 +108,7 @@ const FIND_MEMBER = statement(
     where s.sns_type = $1 and s.subject = $2`,
 ).narrow<Pick<SocialMember, "user_type">>();
 
-/** Who joined with an account of a provider. */
+/** Finds the member linked to a provider's account. */
 export async function findMember(
   db: Runner,
   snsType: SnsType,
@@ -125,7 +125,7 @@ const LINK = statement(
    returning user_id`,
 );
 
-/** Whether it is theirs now; `false` when the account or the member has another. */
+/** Links an account; returns `false` when the account or the member has another link. */
 export async function linkAccount(
   tx: Tx,
   link: { snsType: SnsType; proof: ProofRow; userId: number; now: Date },
@@ -142,7 +142,7 @@ const RELINK = statement(
    returning user_id`,
 );
 
-/** Links an account as it was linked before; `false` when it or the member has another link. */
+/** Restores a link; returns `false` when the account or the member has another link. */
 export async function relink(
   tx: Tx,
   link: { snsType: SnsType; subject: string; userId: number; linkedAt: Date; sealed: SealedText | null },
@@ -157,7 +157,7 @@ const RENEW = statement(
   "update social_account set key_id = $3, sealed = $4 where sns_type = $1 and subject = $2",
 );
 
-/** Keeps the refresh token of the latest login, where the provider gave one: an older one may have ended. */
+/** Stores the refresh token of the latest login, where the provider gave one: an older one may have expired. */
 export async function renewAccount(tx: Tx, snsType: SnsType, proof: ProofRow): Promise<void> {
   if (proof.key_id === null || proof.sealed === null) return;
   await tx.run(RENEW, [snsType, proof.subject, proof.key_id, proof.sealed]);
@@ -177,7 +177,7 @@ const GIVE_PROOFS = statement(
   "update social_proof set user_id = $2 where user_id = $1",
 );
 
-/** What a provider said to a guest is said to the member whom they turn out to be. */
+/** Moves the results of a guest to the member they log in as. */
 export async function giveProofs(tx: Tx, guestId: number, memberId: number): Promise<void> {
   await tx.run(GIVE_PROOFS, [guestId, memberId]);
 }
@@ -196,7 +196,7 @@ const FORGET = statement(
    select greatest((select count(*) from logins), (select count(*) from proofs))::int as count`,
 );
 
-/** Deletes up to `take` logins and as many proofs from before an instant; says how many of the more numerous. */
+/** Deletes up to `take` logins and as many results from before an instant; returns the larger count. */
 export async function forgetSocialLogins(db: Runner, before: Date, take: number): Promise<number> {
   return one(await db.run(FORGET, [before, take])).count;
 }

@@ -21,6 +21,6 @@ export const socialRoutes = bind(
     "POST /v1/auth/social/naver/unlinked": hearNaverUnlinked,
     "DELETE /v1/app-users/social/{snsType}": unlinkSocialAccount,
   },
-  // Naver signs its fields, so its notices are judged when they are read.
+  // Naver signs the fields of a notice, so it is verified after the body is read.
   { "POST /v1/auth/social/kakaotalk/unlinked": refuseUnlessKakao },
 );

@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("the posted e-mail is not looked at: somebody else's opens nothing", async () => {
+test("the posted e-mail is ignored: another person's opens nothing", async () => {
   await signUp(shop, { email: "owner@todayfruit.example" });
   const token = await guest(shop);
   const { snsToken } = (await comeBack(token, "kakaotalk", "3100000002")).reply;
@@ -55,7 +55,7 @@ test("the posted e-mail is not looked at: somebody else's opens nothing", async 
   expect((await shop.call(token, "POST /v2/tokens/oauth", { body })).refusal.code).toBe("SOCIAL_NOT_JOINED");
 });
 
-test("an e-mail that has a password account is linked only after its password", async () => {
+test("an e-mail with a password account is linked only after its password", async () => {
   await addPerson("kakao", { id: "3100000900", email: "both@todayfruit.example" });
   const email = "both@todayfruit.example";
   const owner = (await signUp(shop, { email })).reply.token;
@@ -83,7 +83,7 @@ test("an e-mail that has a password account is linked only after its password", 
   expect((await logIn(next, "kakaotalk", again.reply.snsToken)).reply).toMatchObject({ userType: "email" });
 });
 
-test("an account of a provider is one member's", async () => {
+test("a provider's account is linked to one member only", async () => {
   await addPerson("naver", { id: "nv-shared", email: null });
   const [one, other] = [await guest(shop), await guest(shop)];
   const tokens = [
@@ -104,7 +104,7 @@ test("an account of a provider is one member's", async () => {
   ).toHaveLength(1);
 });
 
-test("state: used once, by who began it, at its provider, within ten minutes", async () => {
+test("state: valid once, for its shopper and provider, within ten minutes", async () => {
   const token = await guest(shop);
   const [code, state] = await agree(token, "kakaotalk", "3100000001");
   const call = (as: string, snsType: SnsType, said: string) =>
@@ -124,7 +124,7 @@ test("state: used once, by who began it, at its provider, within ten minutes", a
   expect(late.refusal.code).toBe("SOCIAL_STATE_INVALID");
 });
 
-test("a code of somebody else's login is worth nothing: the secret of ours does not fit", async () => {
+test("a code of another person's login is refused by PKCE", async () => {
   const [thief, owner] = [await guest(shop), await guest(shop)];
   const [stolen] = await agree(owner, "kakaotalk", "3100000001");
   const [, state] = await agree(thief, "kakaotalk", "3100000002");
@@ -135,7 +135,7 @@ test("a code of somebody else's login is worth nothing: the secret of ours does 
   expect(reply.refusal.code).toBe("SOCIAL_REFUSED");
 });
 
-test("a token for ten minutes: of nobody else, used once", async () => {
+test("the result's token is valid for ten minutes, for its shopper, once", async () => {
   const token = await guest(shop);
   const { snsToken } = (await comeBack(token, "kakaotalk", "3100000001")).reply;
   expect((await logIn(await guest(shop), "kakaotalk", snsToken)).refusal.code).toBe("SOCIAL_TOKEN_INVALID");
@@ -147,7 +147,7 @@ test("a token for ten minutes: of nobody else, used once", async () => {
   expect((await logIn(token, "kakaotalk", second)).refusal.code).toBe("SOCIAL_TOKEN_INVALID");
 });
 
-test("the cart of the guest goes along", async () => {
+test("social login merges the guest's cart", async () => {
   const token = await guest(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db);
   await shop.call(token, "POST /v1.2/app-users/shopping-carts", {
@@ -159,7 +159,7 @@ test("the cart of the guest goes along", async () => {
   expect(cart.reply.list).toHaveLength(1);
 });
 
-test("the last way to log in cannot be unlinked; with a password it can, and the provider is told", async () => {
+test("the last way to log in cannot be unlinked; with a password a link can, and the provider is notified", async () => {
   const token = await guest(shop);
   const { snsToken } = (await comeBack(token, "naver", "nv-orchard-1")).reply;
   const inside = (await logIn(token, "naver", snsToken)).reply.token;
@@ -177,7 +177,7 @@ test("the last way to log in cannot be unlinked; with a password it can, and the
   expect((await unlink(withPassword.reply.token, "kakaotalk")).reply).toEqual({ linked: [] });
 });
 
-test("who has no password comes back from their provider before a password or a number is set", async () => {
+test("a member without a password confirms a new password or number by their provider", async () => {
   await addPerson("kakao", { id: "3100000777", email: null });
   const token = await guest(shop);
   const { snsToken } = (await comeBack(token, "kakaotalk", "3100000777")).reply;
@@ -200,7 +200,7 @@ test("who has no password comes back from their provider before a password or a 
   expect(confirmed.reply).toMatchObject({ email: "by-password@todayfruit.example", userType: "kakaotalk" });
 });
 
-test("who has no password changes their e-mail after coming back from their provider", async () => {
+test("a member without a password confirms a new e-mail by their provider", async () => {
   await addPerson("naver", { id: "nv-new-mail", email: null });
   const token = await guest(shop);
   const { snsToken } = (await comeBack(token, "naver", "nv-new-mail")).reply;
@@ -212,7 +212,7 @@ test("who has no password changes their e-mail after coming back from their prov
   expect((await change({ snsToken: own })).reply.email).toBe("new-mail@todayfruit.example");
 });
 
-test("of two links of who has no password one cannot be cut while the other is", async () => {
+test("a member without a password cannot unlink both of two links concurrently", async () => {
   await addPerson("kakao", { id: "3100000778", email: null });
   const token = await guest(shop);
   const { snsToken } = (await comeBack(token, "kakaotalk", "3100000778")).reply;
@@ -237,7 +237,7 @@ test("of two links of who has no password one cannot be cut while the other is",
   expect(cuts.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("a login never leads out of the shop", async () => {
+test("a login never redirects outside the shop", async () => {
   for (const next of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
     const token = await guest(shop);
     const back = await comeBack(token, "kakaotalk", "3100000001", next);

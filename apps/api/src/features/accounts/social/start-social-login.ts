@@ -5,7 +5,7 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { beginLogin } from "./social.repository.ts";
 import { newSecret, redirectUriOf } from "./social-secrets.ts";
 
-/** Begins a login at a provider, bound to this shopper: nobody else can end it (state), nor with another code (PKCE). */
+/** Begins a login at a provider, bound to this shopper by state and PKCE. */
 export async function startSocialLogin(
   { path, body }: Input<"POST /v1/auth/social/{snsType}/start">,
   context: BuyerContext,
@@ -31,7 +31,8 @@ export async function startSocialLogin(
 const ORIGIN = "http://shop.invalid";
 
 /**
- * Takes an address only where a browser finds it inside the shop: browsers drop tabs and line ends, and take `\\` for `/`.
+ * Returns an address only if a browser resolves it inside the shop, otherwise `/`: browsers drop tabs and line ends,
+ * and read `\\` as `/`.
  *
  * @example insideShop("/cart") // "/cart"
  * @example insideShop("/\t/elsewhere.example") // "/"

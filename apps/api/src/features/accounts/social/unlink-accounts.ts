@@ -4,15 +4,15 @@ import type { FormerLink } from "../changes/former-values.ts";
 import { aboutSocial } from "./social-secrets.ts";
 import { addUnlink, type LinksOf, takeAccounts } from "./unlinks.repository.ts";
 
-/** A link that ended: of which provider, and what it was. */
+/** Ended link: its provider and the former values. */
 export type EndedLink = { snsType: SnsType; former: FormerLink };
 
-/** Whom a provider is told of, as it lies sealed until then. */
+/** Account to notify a provider of, stored sealed. */
 export type Unlinked = { subject: string; refreshToken: string | null };
 
 /**
- * Ends the links of a member, one or all. The provider is told after the transaction, by the job `tellProviders`: who
- * has left here has left there, also when the process dies or the provider is down.
+ * Ends the links of a member, one or all. The job `tellProviders` notifies the provider after the transaction, so the
+ * link also ends there when the process dies or the provider is down.
  *
  * @returns the links that ended
  */
@@ -42,7 +42,7 @@ export async function unlinkAccounts(
   return ended;
 }
 
-/** What such a row belongs to, so that it opens as no other. */
+/** Returns the associated data of a sealed notice, so that it opens for its row only. */
 export function aboutUnlink(id: string): string {
   return `social_unlink ${id}`;
 }

@@ -18,13 +18,13 @@ const TAKE_ACCOUNTS = statement(
 
 export type LinksOf = {
   userId: number;
-  /** `null`: of every provider. */
+  /** Provider; `null` for all. */
   snsType?: SnsType | null;
-  /** Links made after it only. */
+  /** Instant after which the links were made. */
   since?: Date | null;
 };
 
-/** Ends the links of a member, one or all, and says which those were. */
+/** Ends the links of a member, one or all; returns them. */
 export function takeAccounts(tx: Tx, { userId, snsType = null, since = null }: LinksOf): Promise<Taken[]> {
   return tx.run(TAKE_ACCOUNTS, [userId, snsType, since]);
 }
@@ -41,7 +41,7 @@ const DROP_UNLINKED = statement(
       and (sns_type = $1 or sns_type is null)`,
 );
 
-/** Ends a link that was made until an instant, what its provider said until then, and the sessions that began by it. */
+/** Ends a link made until an instant, the provider's results until then, and the sessions begun by it. */
 export async function dropUnlinked(
   db: Runner,
   link: { snsType: SnsType; subject: string; linkedUntil: Date; now: Date },
@@ -64,7 +64,10 @@ export async function addUnlink(
 
 export type UnlinkRow = RowOf<typeof CLAIM>;
 
-/** The pause doubles from a minute to eight hours, however a try ends: a process that dies leaves it to the next. */
+/**
+ * Claims notices; the pause doubles from a minute to eight hours, however an attempt ends, so that one of a dead
+ * process is retried.
+ */
 const CLAIM = statement(
   "claim-social-unlinks",
   `update social_unlink
@@ -74,7 +77,7 @@ const CLAIM = statement(
    returning id, sns_type, key_id, sealed, created_at`,
 );
 
-/** Up to `take` providers that are to be told now; for a while nobody else gets them. */
+/** Claims up to `take` due notices; other processes skip them for a while. */
 export function claimUnlinks(db: Runner, now: Date, take: number): Promise<UnlinkRow[]> {
   return db.run(CLAIM, [now, take]);
 }
