@@ -41,7 +41,7 @@ const texts = async () =>
     .map(({ text }) => text)
     .filter((text) => text.startsWith("(광고)"));
 
-test("who agreed is written to, marked as the law wants it; who did not is not", async () => {
+test("a member who consented gets the advertisement with the legal marks; one who did not gets none", async () => {
   expect(await advertise()).toBe("ADVERTISING_NOT_ALLOWED");
   await agree(true, false);
   expect(await advertise()).toBe("sent");
@@ -65,7 +65,7 @@ test.each([
   expect(await texts()).toHaveLength([byDay, withNight].filter((each) => each === "sent").length);
 });
 
-test("a number that was never proven, a guest and who has left are nobody's audience", async () => {
+test("an unverified number, a guest and a deleted member get no advertisement", async () => {
   await agree(true, true);
   await select(shop, "update app_user set phone_verified_at = null where id = $1", [id]);
   expect(await advertise()).toBe("ADVERTISING_NOT_ALLOWED");
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test("who takes their consent back is not written to, also when it was on its way", async () => {
+test("a withdrawn consent stops the advertisement, also one in delivery", async () => {
   await agree(true, true);
   await shop.sandbox("/_sim/messages/fail", { times: 1 });
   expect(await advertise()).toBe("sent");

@@ -7,13 +7,13 @@ import { announce } from "../messages/events.repository.ts";
 import { addAction } from "../operators/actions.repository.ts";
 import { lockAudience } from "./advertising.repository.ts";
 
-/** An advertisement of yesterday is none. */
+/** Time after which an advertisement expires, in ms. */
 const USEFUL_MS = 86_400_000;
 
 /**
- * The only way by which an advertisement leaves the shop: it asks the consents of this instant, and is written down to be
- * sent. Whoever carries it asks them once more, so one that met a provider that was down comes not at night, and not to
- * somebody who has taken their consent back meanwhile. No provider is asked here.
+ * Sends an advertisement, the only way for one to leave the shop: checks the consents of this instant and records it
+ * for delivery. Delivery checks them again, so one delayed by a failed provider is not sent at night, nor after consent
+ * was withdrawn. No provider is called here.
  */
 export function advertise(
   { path, body }: Pick<Input<"POST /operator/v1/members/{id}/advertisement">, "path" | "body">,

@@ -9,7 +9,7 @@ const LOCK = statement(
       for share`,
 );
 
-/** A member's number, when it was proven, and what they agreed to, held until the transaction ends; `null`: no member. */
+/** Locks a member and returns their number, its verification and their consents; `null` for no member. */
 export async function lockAudience(tx: Tx, userId: number): Promise<Audience | null> {
   const [row] = await tx.run(LOCK, [userId]);
   return row ?? null;

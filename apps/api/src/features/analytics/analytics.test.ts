@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a day is counted by visitors, products and campaigns, and what is sent twice counts once", async () => {
+test("a day is counted by visitors, products and campaigns, and a repeated event counts once", async () => {
   const item = itemOf(product.productId);
   const view = event("view_item", { path: `/products/${product.productId}`, items: [item] });
   const put = event("add_to_cart", { items: [{ ...item, quantity: 2 }], currency: "KRW", value: 20_000 });
@@ -71,7 +71,7 @@ test("a day is counted by visitors, products and campaigns, and what is sent twi
   }
 });
 
-test("an order is a purchase when its money is there, once, and a deposit not before it comes", async () => {
+test("an order counts as a purchase once, when its money arrives; a deposit not before", async () => {
   const token = await guest(shop);
   const before = await sums();
   const pick = { productId: product.productId, optionId: product.optionIds[0], units: 2 };
@@ -93,7 +93,7 @@ test("an order is a purchase when its money is there, once, and a deposit not be
   expect((await sums()).purchases).toBe(paid.purchases + 1);
 });
 
-test("a gift is a purchase of all its parts, and its product is counted for each", async () => {
+test("a gift counts as a purchase of all its parts, and its product once per part", async () => {
   const { orderUuid, orderId } = await buyGift(shop, await member(shop), { receivers: 2 });
   const goods = await goodsOf(orderUuid);
   expect(goods).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ test("a gift is a purchase of all its parts, and its product is counted for each
   });
 });
 
-test("money that goes back is noted beside the sale, on the day on which it does by the shop's clock", async () => {
+test("a refund is counted beside the sale, on its own day by the shop's clock", async () => {
   const token = await member(shop);
   const order = await placeOrder(shop, token, {
     productId: product.productId,
@@ -139,7 +139,7 @@ test("money that goes back is noted beside the sale, on the day on which it does
   expect(await select(shop, "select revenue from sale where order_id = $1", [own?.id])).toHaveLength(1);
 });
 
-test("Google hears of paid orders of buyers who agreed, once each, and of no others", async () => {
+test("Google Analytics gets paid orders of consenting buyers, once each, and no others", async () => {
   const services = {
     ...shop.services,
     analytics: createGoogleMeasurement({
@@ -196,7 +196,7 @@ test.each(["Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)", `${PHONE
   },
 );
 
-test("what could tell of somebody is not kept, whatever a browser says", async () => {
+test("identifying data is not stored, whatever a browser sends", async () => {
   const own = [
     event("page_view", { path: "/gift/3q2A7wAbCdEfGhIjKlMnOp?token=x" }),
     event("search", { search_term: "010-1234-5678" }),
@@ -215,7 +215,7 @@ test("what could tell of somebody is not kept, whatever a browser says", async (
   ]);
 });
 
-test("how long a page was looked at is told once, by the session that looked", async () => {
+test("the time on a page is recorded once, by its own session", async () => {
   const own = event("page_view");
   const source = batch([own]);
   await say(source);
@@ -236,7 +236,7 @@ test.each([
   expect([answer.status, answer.refusal.code]).toEqual([400, "INVALID_INPUT"]);
 });
 
-test("a range that is none is refused, and events are forgotten while their counts stay", async () => {
+test("an invalid range is refused; deleted events keep their counts", async () => {
   const { token } = await operator(shop, ["orders.read"]);
   for (const [from, to] of [
     ["2026-11-22", "2026-11-21"],

@@ -12,8 +12,8 @@ import { addEvents, addSeconds, keepGoogleClient, type NewEvent } from "./events
 type Batch = Input<"POST /v1/events">["body"];
 
 /**
- * Keeps what happened on the pages of one browser. Nothing of who asks is kept: no address, no token, no user agent. What
- * programs and browsers inside a measuring SDK say is heard and let go.
+ * Stores the events of one browser's pages, without network address, token or user agent. Events of bots and of
+ * browsers inside a measuring SDK are dropped.
  */
 export async function collectEvents(
   { body: batch }: Input<"POST /v1/events">,
@@ -63,7 +63,10 @@ function newEvent(event: Batch["events"][number], now: Date): NewEvent {
   };
 }
 
-/** What was looked for may be a telephone number or worse: it is kept like any search, or not at all. */
+/**
+ * Returns the detail of an event. A search term may contain personal data: it is stored by the rule of searches, or not
+ * at all.
+ */
 function detailOf({ search_term, method, content_type, item_id }: Batch["events"][number]): string {
   if (search_term !== undefined) return keepableQuery(search_term)?.slice(0, 60) ?? "";
   return [method, content_type, item_id]

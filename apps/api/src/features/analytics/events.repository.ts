@@ -1,7 +1,7 @@
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
-/** What a batch says of all its events. */
+/** Common fields of a batch's events. */
 export type EventSource = {
   session: string;
   visitor: string;
@@ -15,7 +15,7 @@ export type EventSource = {
 
 export type NewEvent = {
   id: string;
-  /** In Korea. */
+  /** Day in Korea (KST). */
   day: string;
   at: string;
   name: string;
@@ -38,7 +38,7 @@ const ADD_EVENTS = statement(
        on conflict (id) do nothing`,
 );
 
-/** Keeps what a browser said, each thing once. */
+/** Adds events, each once. */
 export async function addEvents(db: Runner, source: EventSource, events: readonly NewEvent[]): Promise<void> {
   await db.run(ADD_EVENTS, [JSON.stringify(source), JSON.stringify(events)]);
 }
@@ -50,7 +50,7 @@ const ADD_SECONDS = statement(
     where e.id = l.id and e.session = $1::uuid and e.name = 'page_view' and e.seconds is null`,
 );
 
-/** How long pages of a session were looked at; what is known already stays. */
+/** Sets the seconds that a session spent on its pages; recorded ones stay. */
 export async function addSeconds(
   db: Runner,
   session: string,
@@ -66,7 +66,7 @@ const KEEP_CLIENT = statement(
        on conflict (order_tmp_id) do nothing`,
 );
 
-/** What Google calls who opened an order form, when there is such a form; the first who says so is believed. */
+/** Stores Google's client id for an existing order form; the first one is kept. */
 export async function keepGoogleClient(
   db: Runner,
   { orderTmpId, clientId, sessionId }: { orderTmpId: string; clientId: string; sessionId: string },
@@ -85,7 +85,7 @@ const FORGET_EVENTS = statement(
    select count(*)::int as forgotten from gone`,
 );
 
-/** Deletes at most `batch` events of days before an instant. */
+/** Deletes at most `batch` events of days before an instant; returns how many. */
 export async function forgetEvents(db: Runner, before: Date, batch: number): Promise<number> {
   return one(await db.run(FORGET_EVENTS, [before, batch])).forgotten;
 }
@@ -100,7 +100,7 @@ const FORGET_CLIENTS = statement(
    select count(*)::int as forgotten from gone`,
 );
 
-/** Deletes at most `batch` names that Google gave to buyers before an instant. */
+/** Deletes at most `batch` of Google's client ids from before an instant; returns how many. */
 export async function forgetGoogleClients(db: Runner, before: Date, batch: number): Promise<number> {
   return one(await db.run(FORGET_CLIENTS, [before, batch])).forgotten;
 }

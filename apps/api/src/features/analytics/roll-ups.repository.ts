@@ -16,8 +16,8 @@ const LIST_DAYS = statement(
 );
 
 /**
- * Days (in Korea) on which something happened since the last that was counted, and that one and the one before; none
- * before `notBefore`, whose events may be forgotten already.
+ * Returns the days (KST) to count: those with events since the last counted day, that day and the one before; none
+ * before `notBefore`, whose events may be deleted.
  */
 export async function takeDaysToCount(tx: Tx, notBefore: string): Promise<string[]> {
   await tx.run(TAKE_TURN, []);
@@ -73,7 +73,7 @@ const COUNT_SOURCES = statement(
     group by source, campaign`,
 );
 
-/** Counts one day anew: whatever was counted before, the same events and sales give the same counts. */
+/** Recounts one day: the same events and sales give the same counts. */
 export async function countDay(tx: Tx, day: string): Promise<void> {
   await tx.run(CLEAR, [day]);
   await tx.run(COUNT_DAY, [day]);

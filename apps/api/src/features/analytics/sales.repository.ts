@@ -1,16 +1,16 @@
 import type { AnalyticsItem } from "@todayfruit/domain/analytics/analytics-item";
 import { type Runner, statement } from "../../db/database.ts";
 
-/** A sale or a refund that is to be told outside, of a buyer who agreed to that. */
+/** Sale or refund to be reported outside, of a consenting buyer. */
 export type UntoldRow = {
   kind: "purchase" | "refund";
-  /** Of the refund; the order's for a purchase. */
+  /** Id of the refund, or of the order for a purchase. */
   id: number;
   order_uuid: string;
   at: Date;
   client_id: string;
   session_id: string;
-  /** 원: of the goods, or of what was given back. */
+  /** Price of the goods, or the refunded amount, in 원. */
   value: number;
   shipping: number;
   items: AnalyticsItem[];
@@ -45,7 +45,7 @@ const LIST_UNTOLD = statement(
     order by u.at, u.kind limit $2`,
 ).narrow<Pick<UntoldRow, "items">>();
 
-/** What is to be told since an instant, the oldest first; a refund follows its purchase. */
+/** Lists unreported sales and refunds since an instant, the oldest first; a refund follows its purchase. */
 export function listUntold(db: Runner, since: Date, take: number): Promise<UntoldRow[]> {
   return db.run(LIST_UNTOLD, [since, take]);
 }

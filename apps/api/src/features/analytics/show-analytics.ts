@@ -5,10 +5,10 @@ import type { Answer } from "../../http/bind.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { listDays, listProducts, listSources } from "./roll-ups.repository.ts";
 
-/** A quarter of a year and the day on which it ends. */
+/** Longest range in days: a quarter and its end. */
 const MOST_DAYS = 92;
 
-/** Counts of a range of days (in Korea), both ends among them. */
+/** Shows the counts of a range of days (KST), inclusive. */
 export async function showAnalytics(
   { query: { from, to } }: Input<"GET /operator/v1/analytics">,
   { db }: OperatorContext,
@@ -31,7 +31,7 @@ function isRange(from: string, to: string): boolean {
     const days = daysBetween(from, to);
     return days >= 0 && days < MOST_DAYS;
   } catch (error) {
-    // 30 February is a text of the right form and no day.
+    // A date such as 30 February matches the format and is refused.
     if (error instanceof RangeError) return false;
     throw error;
   }

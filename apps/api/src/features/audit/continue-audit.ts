@@ -12,21 +12,21 @@ import {
   takeAuditRun,
 } from "./runs.repository.ts";
 
-/** Name under which differences from the provider's list are kept, beside the names of the invariants. */
+/** Name of the step that compares the provider's list, stored like the names of invariants. */
 export const PROVIDER_STEP = "the provider's list says the same";
 
-/** A process that works at the audit is taken for dead when it notes nothing for so long. */
+/** Time without progress after which an auditing process counts as dead, in ms. */
 const HELD_MS = 120_000;
 const HOUR_MS = 3_600_000;
-/** The provider's list is compared from this long before the last audit on, the first time from before this one. */
+/** Overlap of the comparison with the time before the last audit, for the first one before its own begin, in hours. */
 const COMPARED_HOURS = 48;
 const WINDOW_HOURS = 6;
-/** Leaves out the last minutes, of which the news may still be on its way. */
+/** Age from which transactions are compared, in ms: the webhooks of later ones may still be on their way. */
 const ON_ITS_WAY_MS = 5 * 60_000;
 
 /**
- * Goes on with the audit that is under way where it stopped, for about `budgetMs`: the invariants page by page, then the
- * provider's list window by window. One process does so at a time.
+ * Continues the current audit for about `budgetMs`: invariants page by page, then the provider's list window by window.
+ * One process at a time.
  *
  * @returns "more" when it is not at its end, "nothing" when there is none to go on with
  */
@@ -39,7 +39,7 @@ export async function continueAudit(
   const run = await takeAuditRun(db, now(), heldUntil(services));
   if (!run) return "nothing";
   let isFirst = true;
-  // A page at least, so that it comes to an end however little time there is.
+  // At least one page, so that the audit ends however small the budget.
   const mayGoOn = () => {
     const may = isFirst || now().getTime() - began < budgetMs;
     isFirst = false;
@@ -63,7 +63,7 @@ export async function continueAudit(
   return "done";
 }
 
-/** `false`: the time was over before the last page. */
+/** Checks invariants; returns `false` when the budget ended before the last page. */
 async function lookAtInvariants(services: Services, run: AuditRun, mayGoOn: () => boolean): Promise<boolean> {
   if (run.step === PROVIDER_STEP) return true;
   const reached = Math.max(

@@ -1,4 +1,6 @@
-/** The arrows of a table of states as rows of SQL. @example edges({ waiting: ["paid"] }) // "('waiting', 'paid')" */
+/**
+ * Returns the transitions of a state table as SQL rows. @example edges({ waiting: ["paid"] }) // "('waiting', 'paid')"
+ */
 export function edges(table: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(table)
     .flatMap(([from, tos]) => tos.map((to) => `('${from}', '${to}')`))

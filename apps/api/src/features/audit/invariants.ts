@@ -18,7 +18,7 @@ import { MESSAGE_INVARIANTS } from "./invariants/voices/message-invariants.ts";
 import { QUESTION_INVARIANTS } from "./invariants/voices/question-invariants.ts";
 import { REVIEW_INVARIANTS } from "./invariants/voices/review-invariants.ts";
 
-/** Everything that the books are proved by. */
+/** All invariants of the books. */
 export const INVARIANTS: readonly Invariant[] = [
   ...STOCK_INVARIANTS,
   ...ORDER_INVARIANTS,

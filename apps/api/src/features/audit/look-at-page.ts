@@ -3,33 +3,33 @@ import type { Services } from "../../http/context.ts";
 import type { Invariant } from "./invariant.ts";
 import { boundPage, findBreaches, setUpPage } from "./pages.repository.ts";
 
-/** Place in the table of an invariant: the last key that was looked at, and the rows of the next page. */
+/** Position in the table of an invariant: the last checked key, and the rows of the next page. */
 export type Place = { after: number; take: number };
 
 export type Page = {
   rows: number;
-  /** `null`: that was the last page. */
+  /** Next position; `null` after the last page. */
   next: Place | null;
   breaches: string[];
-  /** Milliseconds that the looking took. */
+  /** Duration in ms. */
   took: number;
 };
 
 export const FIRST: Place = { after: -1, take: 10_000 };
 const LARGEST = 50_000;
 const SMALLEST = 100;
-/** No statement of the audit takes longer, whatever the size of the books; a page that would is made smaller. */
+/** Time limit of an audit statement in ms, whatever the size of the books; a page that exceeds it is made smaller. */
 const LIMIT_MS = 5000;
 const SHORT_MS = 250;
 const LONG_MS = 1500;
-/** Pause in milliseconds before a breach is looked at again: rows move meanwhile, and only a lasting one is reported. */
+/** Pause before a violation is checked again, in ms: rows change meanwhile, and only a lasting one is reported. */
 const LOOK_AGAIN_MS = 500;
 
 export type Looking = Pick<Services, "db" | "now">;
 
 /**
- * Looks at the next page of an invariant, in a short transaction of its own, so that nothing of the shop waits for the
- * audit and no old row is kept for it. A page that takes too long is looked at in smaller ones; a breach is looked at again.
+ * Checks the next page of an invariant in a short transaction of its own, so that nothing waits for the audit and no
+ * old row versions are kept for it. A slow page is split; a violation is checked again.
  */
 export async function lookAtPage(looking: Looking, invariant: Invariant, place: Place): Promise<Page> {
   try {
@@ -62,7 +62,7 @@ function nextTake(take: number, took: number): number {
   return took < SHORT_MS ? Math.min(LARGEST, take * 2) : take;
 }
 
-/** 57014: the statement was ended by its time limit. */
+/** Returns true for SQLSTATE 57014: cancelled by its time limit. */
 function isTooLong(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "57014";
 }

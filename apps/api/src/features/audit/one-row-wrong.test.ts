@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => lived?.shop.close());
 
-test("each row that is made wrong by hand, one at a time, turns the audit red and is named", async () => {
+test("each single corrupted row turns the audit red and is reported", async () => {
   expect(await breaches(lived.shop)).toEqual([]);
   const wrongs = oneRowWrong(lived);
   const unseen: unknown[] = [];
@@ -21,11 +21,11 @@ test("each row that is made wrong by hand, one at a time, turns the audit red an
   }
   expect(unseen).toEqual([]);
   expect(wrongs.length).toBeGreaterThanOrEqual(45);
-  // What was made wrong was taken back each time.
+  // Each corruption was rolled back.
   expect(await breaches(lived.shop)).toEqual([]);
 });
 
-/** Runs every invariant while the books are wrong: the rows that are named, and the one that was made wrong. */
+/** Runs every invariant on corrupted books; returns the reported rows and the corrupted one. */
 async function lookAtWrong(sql: string, named: string): Promise<{ red: string[]; subjects: string[] }> {
   const client = await lived.shop.database.connectAsOwner();
   try {

@@ -3,7 +3,7 @@ import { one } from "../../db/one.ts";
 import type { Invariant } from "./invariant.ts";
 import { INVARIANTS } from "./invariants.ts";
 
-/** Breaches of one page that are named; more of one page say nothing new. */
+/** Limit of reported violations per page. */
 const SHOWN = 100;
 
 const SET_UP = statement(
@@ -13,8 +13,8 @@ const SET_UP = statement(
 ).narrow<{ now: string }>();
 
 /**
- * Prepares a transaction for looking at one page: read only, with the instant of the audit, a limit for each statement in
- * milliseconds, and plans made for the very keys of the page.
+ * Prepares a transaction for checking one page: read only, with the instant of the audit, a time limit per statement in
+ * ms, and plans made for the keys of the page.
  */
 export async function setUpPage(tx: Tx, now: Date, limitMs: number): Promise<void> {
   await tx.run(SET_UP, [now.toISOString(), String(limitMs)]);
@@ -46,7 +46,10 @@ function looksOf({ of, key = "id", breaches }: Invariant, turn: number): Looks {
   };
 }
 
-/** The page after a key: how many rows it has, at most `take`, and its last key; `null`: there is none, or the table has no key. */
+/**
+ * Finds the page after a key: its number of rows, at most `take`, and its last key; `null` without rows or for a table
+ * without a key.
+ */
 export async function boundPage(
   tx: Tx,
   invariant: Invariant,
@@ -58,7 +61,7 @@ export async function boundPage(
   return { rows: Number(rows), last: last === null ? null : Number(last) };
 }
 
-/** The rows that are wrong among the keys from `from` to `until`, in the sequence of their names. */
+/** Finds the violating rows with keys from `from` to `until`, sorted by subject. */
 export async function findBreaches(
   tx: Tx,
   invariant: Invariant,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a sound database is clean, and the audit says how much it looked at", async () => {
+test("a sound database passes the audit, which returns how many rows it checked", async () => {
   const lines = await runAudit(shop.services);
   expect(lines.map(({ name }) => name)).toEqual(INVARIANTS.map(({ name }) => name));
   expect(lines.filter(({ breaches }) => breaches.length > 0)).toEqual([]);
@@ -27,7 +27,7 @@ test("a sound database is clean, and the audit says how much it looked at", asyn
   });
 });
 
-test.each(BROKEN_BY_HAND)("it finds that not: %s", async (name, sql) => {
+test.each(BROKEN_BY_HAND)("the audit reports a violation of: %s", async (name, sql) => {
   const client = await shop.database.connectAsOwner();
   await client.query(`begin; ${sql}`);
   const invariant = INVARIANTS.find((each) => each.name === name);

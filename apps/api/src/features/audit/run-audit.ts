@@ -3,16 +3,16 @@ import { FIRST, type Looking, lookAtPage, type Place } from "./look-at-page.ts";
 
 export type AuditLine = {
   name: string;
-  /** Rows that were looked at. */
+  /** Number of checked rows. */
   rows: number;
-  /** Rows that are wrong, each by its table and key; the first hundred of each page. */
+  /** Violating rows, each by table and key; the first hundred of each page. */
   breaches: string[];
-  /** Milliseconds of the page that took longest. */
+  /** Duration of the slowest page in ms. */
   slowest: number;
 };
 
 /**
- * Looks at every invariant, page by page, and changes nothing.
+ * Checks every invariant, page by page, without changes.
  *
  * @param onLine told of each invariant when it was looked at
  */

@@ -1,17 +1,17 @@
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 
-/** The audit of one night, as far as it came. */
+/** Progress of one night's audit. */
 export type AuditRun = {
   id: number;
   started_at: Date;
-  /** The invariant that is looked at, or the comparison with the provider; `null`: nothing was looked at yet. */
+  /** Current invariant, or the comparison with the provider; `null` before the first. */
   step: string | null;
-  /** The last key of the step that was looked at, or the second up to which the provider's list was compared. */
+  /** Last checked key of the step, or the second up to which the provider's list was compared. */
   position: number;
   rows: number;
   breaches: number;
-  /** When the last audit that came to its end began; `null`: this is the first. */
+  /** Begin of the last completed audit; `null` for the first one. */
   previous: Date | null;
 };
 
@@ -23,7 +23,7 @@ const BEGIN = statement(
    insert into audit_run (night, started_at) values ($1, $2) on conflict (night) do nothing`,
 );
 
-/** Begins the audit of a night, once; one of a night before that never ended is given up, and old ones are deleted. */
+/** Begins the audit of a night, once; an earlier unfinished one is abandoned, and old ones are deleted. */
 export async function beginAuditRun(db: Runner, night: string, now: Date): Promise<void> {
   await db.run(BEGIN, [night, now]);
 }
@@ -38,7 +38,7 @@ const TAKE = statement(
              (select max(b.started_at) from audit_run b where b.finished_at is not null) as previous`,
 );
 
-/** Takes the audit that is not at its end yet, until an instant; `null`: there is none, or another process has it. */
+/** Claims the unfinished audit until an instant; `null` when there is none, or another process has it. */
 export async function takeAuditRun(db: Runner, now: Date, until: Date): Promise<AuditRun | null> {
   const [row] = await db.run(TAKE, [now, until]);
   return row ? { ...row, position: Number(row.position), rows: Number(row.rows) } : null;
@@ -46,12 +46,12 @@ export async function takeAuditRun(db: Runner, now: Date, until: Date): Promise<
 
 export type AuditProgress = {
   runId: number;
-  /** What was looked at: an invariant, or the comparison with the provider. */
+  /** Checked invariant, or the comparison with the provider. */
   looked: string;
-  /** Where it goes on. */
+  /** Next step. */
   step: string;
   position: number;
-  /** Rows looked at since the last note. */
+  /** Rows checked since the last update. */
   rows: number;
   breaches: readonly string[];
   now: Date;
@@ -72,7 +72,7 @@ const NOTE = statement(
     where id = $1`,
 );
 
-/** Writes down how far the audit came and what it found there, so that another process can go on. */
+/** Records the progress and findings of the audit, so that another process can continue. */
 export async function noteAuditProgress(db: Runner, p: AuditProgress): Promise<void> {
   await db.run(NOTE, [p.runId, p.step, p.position, p.rows, p.heldUntil, p.breaches, p.now, p.looked]);
 }
@@ -82,7 +82,7 @@ const FINISH = statement(
   `update audit_run set finished_at = $2, step = null, held_until = null where id = $1 returning breaches, rows`,
 );
 
-/** The audit came to its end; answers what it found and how many rows it looked at. */
+/** Finishes the audit; returns its findings and the number of checked rows. */
 export async function finishAuditRun(
   db: Runner,
   runId: number,
@@ -94,7 +94,7 @@ export async function finishAuditRun(
 
 const GIVE_BACK = statement("give-audit-run-back", "update audit_run set held_until = null where id = $1");
 
-/** Any process may go on with it at once. */
+/** Releases the audit, so that any process can continue at once. */
 export async function giveAuditRunBack(db: Runner, runId: number): Promise<void> {
   await db.run(GIVE_BACK, [runId]);
 }
@@ -105,7 +105,9 @@ const LAST = statement(
           (select breaches from audit_run where finished_at is not null or breaches > 0 order by night desc limit 1) as breaches`,
 );
 
-/** Finds the instant at which the last audit without a breach ended, and the breaches of the latest, also while it is under way. */
+/**
+ * Returns the end of the last audit without a violation, and the violations of the latest, also while it is running.
+ */
 export async function findLastAudits(db: Runner): Promise<{ lastGood: Date | null; breaches: number }> {
   const { last_good, breaches } = one(await db.run(LAST, []));
   return { lastGood: last_good, breaches: breaches ?? 0 };

@@ -4,7 +4,7 @@ import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one.ts";
 import { IS_VISIBLE } from "../catalog/summary.repository.ts";
 
-/** A product that may stand in the rankings of a category, with what each ranking judges it by. */
+/** Candidate for the rankings of a category, with the values each ranking sorts by. */
 export type CandidateRow = {
   category_id: number;
   product_id: number;
@@ -54,7 +54,10 @@ const LIST_CANDIDATES = statement(
      left join seed on seed.category_id = c.category_id and seed.product_id = c.product_id`,
 ).narrow<Pick<CandidateRow, "seeds" | "sold">>();
 
-/** Whoever sold, whom the catalogue names, and of each category as many of the heaviest as there are places. */
+/**
+ * Lists candidates: products that sold, those named by the catalogue, and of each category as many of the heaviest as
+ * there are places.
+ */
 export function listBestCandidates(
   db: Runner,
   begins: Record<BestType, string>,
@@ -107,8 +110,8 @@ const WRITE_PLACES = statement(
 );
 
 /**
- * Takes these places for the rankings; what stands where it stood is not written. The previous place of a product is
- * where it stood as the KST day began.
+ * Writes the places of the rankings; unchanged ones are not written. The previous place of a product is its place at
+ * the beginning of the KST day.
  *
  * @param today the instant at which that day began
  * @returns how many places changed

@@ -24,7 +24,7 @@ export function listRanked(
 
 export type ProductGroupRow = RowOf<typeof LIST_PRODUCT_GROUPS>;
 
-/** What of a group can be shown, in its order. */
+/** Visible products of a group, in order, as SQL. */
 const VISIBLE_IDS = `array(select p.id from unnest(g.product_ids) with ordinality as item (id, place)
                              join product p on p.id = item.id where ${IS_VISIBLE} order by place) as product_ids`;
 
@@ -75,7 +75,7 @@ const LIST_WHOLESALE = statement(
     order by root.sort, root.id, newest.created_at desc, newest.id desc`,
 );
 
-/** The newest wholesale products of each root category that has any. */
+/** Lists the newest wholesale products of each root category that has any. */
 export function listNewWholesale(db: Runner, take: number): Promise<WholesaleRow[]> {
   return db.run(LIST_WHOLESALE, [take]);
 }

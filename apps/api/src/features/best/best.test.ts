@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("the front shows ten of each group in their order, and what is advertised of the type that is asked for", async () => {
+test("the front page shows ten of each group in order, and the advertisements of the requested type", async () => {
   await select(shop, "update advertising set type = 'home' where id > 5");
   await select(shop, "update product set status = 'removed' where id = $1", [products[0]]);
   const { reply } = await shop.call(null, "GET /v1/front/best", { query: { type: "best" } });
@@ -27,7 +27,7 @@ test("the front shows ten of each group in their order, and what is advertised o
   expect((await shop.call(null, "GET /v1/front/best")).reply.advertisings).toHaveLength(20);
 });
 
-test("a group is paged by fifteen from page 0, counts what can be shown, and ends", async () => {
+test("a group is paged by fifteen from page 0, counts visible products, and ends", async () => {
   const page = async (number?: number) =>
     shop.call(null, "GET /v1/product-groups/{code}", {
       path: { code: "NEW_WEEK" },
@@ -53,7 +53,7 @@ test("wholesale shows the newest of each category that has any", async () => {
   expect(whole.reply.list[0]?.products).toHaveLength(15);
 });
 
-test("there is no best of a category that is none", async () => {
+test("the ranking of an unknown category is refused", async () => {
   const { refusal } = await shop.call(null, "GET /v1/products/category/{id}/best", { path: { id: 7 } });
   expect(refusal.code).toBe("CATEGORY_NOT_FOUND");
 });

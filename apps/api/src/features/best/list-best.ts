@@ -9,8 +9,8 @@ import { presentSummary } from "../catalog/product.presenter.ts";
 import { listRanked } from "./best.repository.ts";
 
 /**
- * The best of a category with the days that were counted and the rule in words. A product keeps its rank when others
- * are sold out and left out. Two statements.
+ * Lists the best of a category with the counted days and the rule as text. Sold-out products are left out without
+ * changing the others' ranks. Two statements.
  */
 export async function listBest(
   { path, query = {} }: Input<"GET /v1/products/category/{id}/best">,

@@ -9,7 +9,7 @@ import { findProductGroup, listAdvertising, listProductGroups } from "./best.rep
 const MOST_OF_A_GROUP = 10;
 const DEFAULT_TAKE = 15;
 
-/** The first ten of each group and what is advertised beside them. Three statements. */
+/** Shows the first ten of each group and the advertisements beside them. Three statements. */
 export async function showFrontBest(
   { query }: Input<"GET /v1/front/best">,
   { db }: Context,
@@ -38,7 +38,7 @@ export async function showFrontBest(
   });
 }
 
-/** A page of a group that is called by its code. Two statements. */
+/** Lists a page of the group with a code. Two statements. */
 export async function listProductGroup(
   { path, query = {} }: Input<"GET /v1/product-groups/{code}">,
   { db }: Context,

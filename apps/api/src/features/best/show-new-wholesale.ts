@@ -7,7 +7,7 @@ import { listNewWholesale } from "./best.repository.ts";
 
 const DEFAULT_TAKE = 15;
 
-/** The newest wholesale products of each category that has any. One statement. */
+/** Shows the newest wholesale products of each category that has any. One statement. */
 export async function showNewWholesale(
   { query }: Input<"GET /v1/wholesale/new-with-category">,
   { db }: Context,

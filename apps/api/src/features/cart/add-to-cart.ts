@@ -11,8 +11,8 @@ import { addToCartRows, cartFacts } from "./cart.repository.ts";
 const MAX_LINES = 100;
 
 /**
- * Puts picked options of one product into the cart, adding to what is there. Refuses what cannot be bought, counting
- * what the cart already holds. Four statements with the buyer's.
+ * Adds options of one product to the cart. Refuses what cannot be bought, including the units already in the cart. Four
+ * statements with the buyer's.
  */
 export async function addToCart(
   { body }: Input<"POST /v1.2/app-users/shopping-carts">,

@@ -5,7 +5,7 @@ const LOCK_CART = statement(
   "select id from cart_item where user_id = $1 order by id for update",
 );
 
-/** A line that came from a guest: how it was there, and what the member had of it before, `null` for nothing. */
+/** Line moved from a guest: its former state there and in the member's cart, `null` for none. */
 type Moved = {
   productId: number;
   optionId: number;
@@ -43,9 +43,9 @@ const MERGE = statement(
 );
 
 /**
- * Gives a guest's cart to the member they turned out to be; of the same option the larger number stays. The guest's
- * rows are locked first, so that what is added in the same instant goes along or stays with the guest, and is not lost.
- * What was moved is written down, so that it can be undone.
+ * Moves a guest's cart to the member they log in as; of the same option the larger number stays. The guest's rows are
+ * locked first, so that a concurrently added line moves along or stays with the guest. The moves are recorded for
+ * undoing.
  */
 export async function mergeCarts(
   tx: Tx,
@@ -67,7 +67,7 @@ const TAKE_MERGE = statement(
    returning id, guest_id, moved`,
 ).narrow<Pick<MergeRow, "moved">>();
 
-/** The latest merge, if it is younger than `since` and was not undone; given once. */
+/** Takes the latest merge, if it is younger than `since` and not undone; returned once. */
 export async function takeMerge(
   tx: Tx,
   by: { memberId: number; since: Date; now: Date },
@@ -104,8 +104,8 @@ const UNDO = statement(
 );
 
 /**
- * Takes what a merge brought out of the member's cart, where it is still there, and gives it back to the guest. Of what
- * the member had themselves the former number stays; what was ordered, removed or added since is left as it is.
+ * Moves the lines of a merge back to the guest where they are still in the member's cart. The member's own lines get
+ * their former number; what was ordered, removed or added since is left.
  */
 export async function undoMerge(
   tx: Tx,
@@ -123,7 +123,7 @@ const FORGET = statement(
    returning id`,
 );
 
-/** Deletes up to `take` merges from before an instant; says how many. */
+/** Deletes up to `take` merges from before an instant; returns how many. */
 export async function forgetMerges(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET, [before, take])).length;
 }

@@ -12,7 +12,7 @@ import type { CartRow } from "./cart.repository.ts";
 type CartReply = Static<typeof Cart>;
 type Entry = CartReply["list"][number];
 
-/** The cart grouped by how it ships, with what its checked part costs on the mainland. */
+/** Presents the cart grouped by shipment, with the price of its checked lines on the mainland, in 원. */
 export function presentCart(rows: readonly CartRow[], asker: Asker, now: Date): CartReply {
   const chosen = rows.filter((row) => row.is_checked && isRowCheckable(row));
   const quoted = quote({
@@ -46,8 +46,8 @@ export function presentCart(rows: readonly CartRow[], asker: Asker, now: Date): 
 }
 
 /**
- * The rule of the specification reads `stock_in`; an option that is never counted (`unlimited_stock_in`) is in stock
- * all the more, and an option whose last unit is promised is not.
+ * Returns true for a line that can be checked. The specification's rule names `stock_in`; an uncounted option
+ * (`unlimited_stock_in`) is in stock as well, and an option whose last unit is reserved is not.
  */
 function isRowCheckable(row: CartRow): boolean {
   const { status } = presentCombination(row, row.units);

@@ -1,7 +1,7 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { offerColumns } from "../offers/offers.repository.ts";
 
-/** The offers of the options `co` of the cart items `ci`. */
+/** Joins the offers of the options `co` of the cart items `ci`, as SQL. */
 const CART_OFFER_TABLES = `
      join product_option o on o.id = co.option_id
      join product p on p.id = o.product_id
@@ -37,7 +37,7 @@ const CART_FACTS = statement(
     where ci.user_id = $1`,
 );
 
-/** What is in a cart already, in few words. */
+/** Lists the options and units in a cart. */
 export function cartFacts(db: Runner, userId: number): Promise<HeldInCart[]> {
   return db.run(CART_FACTS, [userId]);
 }
@@ -58,7 +58,7 @@ const ADD = statement(
    returning id`,
 );
 
-/** Adds units to what is there; two shoppers' tabs at once lose nothing. */
+/** Adds units to the cart's lines; concurrent additions are summed. */
 export async function addToCartRows(
   db: Runner,
   added: {
@@ -91,7 +91,7 @@ export async function setCartUnits(
   return (await db.run(SET_UNITS, [userId, itemId, optionRowId, units])).length > 0;
 }
 
-/** The product's row stays: deleting it could take along an option that is added in the same instant. */
+/** Removes a line. The product's row stays: deleting it could delete an option added concurrently. */
 const REMOVE = statement(
   "remove-from-cart",
   `delete from cart_option co using cart_item ci
@@ -148,7 +148,7 @@ const FIND_PICK = statement(
     order by co.id`,
 );
 
-/** The picked lines that are still in the cart, as they are offered now. */
+/** Finds the picked lines still in the cart, with their current offers. */
 export function findPick(db: Runner, id: string, userId: number): Promise<CartRow[]> {
   return db.run(FIND_PICK, [id, userId]);
 }
@@ -161,7 +161,7 @@ const FORGET_PICKS = statement(
    returning id`,
 );
 
-/** Deletes up to `take` picks that were made before an instant; says how many. */
+/** Deletes up to `take` picks made before an instant; returns how many. */
 export async function forgetPicks(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET_PICKS, [before, take])).length;
 }

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("twenty taps at once on the same option lose nothing", async () => {
+test("twenty concurrent additions of one option are summed", async () => {
   const { token, productId, optionId } = await wanting({});
   const replies = await Promise.all(Array.from({ length: 20 }, () => add(token, productId, [optionId])));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await unitsOf(token)).toEqual([20]);
 });
 
-test("removing one option while another of the same product is added loses nothing", async () => {
+test("removing one option while another of the product is added loses nothing", async () => {
   const { token, productId, optionId } = await wanting({ options: 2 });
   for (let turn = 0; turn < 15; turn += 1) {
     const first = await add(token, productId, [optionId]);
@@ -31,7 +31,7 @@ test("removing one option while another of the same product is added loses nothi
   expect(await unitsOf(token)).toEqual([15]);
 });
 
-test("the cart is grouped by farm, with its fees, what is missing for free shipping and a total in 원", async () => {
+test("the cart is grouped by farm, with fees, the amount missing for free shipping and a total in 원", async () => {
   const token = await guest(shop);
   const one = await seedProduct(shop.database.db, { price: 10_000, listPrice: 12_000, freeFrom: 30_000 });
   const same = await seedProduct(shop.database.db, { price: 5000, distributorId: one.distributorId });
@@ -57,7 +57,7 @@ test("the cart is grouped by farm, with its fees, what is missing for free shipp
   });
 });
 
-test("only what is checked and can be bought is counted, and the choice is remembered", async () => {
+test("only checked lines that can be bought are counted, and the choice is stored", async () => {
   const { token, productId, optionId } = await wanting({ options: 2 });
   const { reply } = await add(token, productId, [optionId, optionId + 1]);
   const [first = 0] = reply.optionGroupIds;
@@ -74,7 +74,7 @@ test("only what is checked and can be bought is counted, and the choice is remem
   ]);
 });
 
-test("choosing a line of somebody else is refused and changes nothing", async () => {
+test("checking another buyer's line is refused and changes nothing", async () => {
   const mine = await wanting({});
   const theirs = await wanting({});
   await add(mine.token, mine.productId, [mine.optionId]);
@@ -84,7 +84,7 @@ test("choosing a line of somebody else is refused and changes nothing", async ()
   expect((await pick(mine.token, foreign)).refusal.code).toBe("CART_ITEM_NOT_FOUND");
 });
 
-test("the number of a line can be lowered below what is left, never raised above it", async () => {
+test("the units of a line can be lowered above the stock left, but not raised above it", async () => {
   const { token, productId, optionId } = await wanting({ stock: 5 });
   const { reply } = await add(token, productId, [optionId], 5);
   const [gid = 0] = reply.optionGroupIds;
@@ -105,7 +105,7 @@ test("the number of a line can be lowered below what is left, never raised above
   expect((await remove(token, id, gid)).refusal.code).toBe("CART_ITEM_NOT_FOUND");
 });
 
-test("what is in the cart already counts: together no more than is left and than 999", async () => {
+test("units already in the cart count towards the stock left and the limit of 999", async () => {
   const few = await wanting({ stock: 5 });
   await add(few.token, few.productId, [few.optionId], 3);
   expect((await add(few.token, few.productId, [few.optionId], 3)).refusal.code).toBe("NOT_ENOUGH_STOCK");
@@ -115,7 +115,7 @@ test("what is in the cart already counts: together no more than is left and than
   expect(await unitsOf(many.token)).toEqual([999]);
 });
 
-test("a second shipment date of the same product is refused, also when the first is in the cart already", async () => {
+test("a second shipment date of a product is refused, also when the first is in the cart", async () => {
   const { token, productId, optionId } = await wanting({ shipmentDates: ["2026-11-24", "2026-11-25"] });
   expect((await add(token, productId, [optionId, optionId + 1])).refusal.code).toBe("TWO_SHIPMENT_DATES");
   await add(token, productId, [optionId]);
@@ -126,7 +126,7 @@ test("a second shipment date of the same product is refused, also when the first
   });
 });
 
-test("a cart takes a hundred lines and not one more", async () => {
+test("a cart holds at most a hundred lines", async () => {
   const token = await guest(shop);
   for (let turn = 0; turn < 5; turn += 1) {
     const { productId, optionIds } = await seedProduct(shop.database.db, { options: 10 });
@@ -138,7 +138,7 @@ test("a cart takes a hundred lines and not one more", async () => {
   expect((await add(token, one.productId, one.optionIds)).refusal.code).toBe("CART_FULL");
 });
 
-test("a picked bundle becomes an order form, and what was ordered leaves the cart when it is paid", async () => {
+test("picked lines become an order form, and leave the cart when it is paid", async () => {
   const { token, productId, optionId } = await wanting({ options: 2 });
   const { reply } = await add(token, productId, [optionId, optionId + 1]);
   const picked = await pick(token, reply.optionGroupIds.slice(0, 1));
@@ -155,7 +155,7 @@ test("a picked bundle becomes an order form, and what was ordered leaves the car
   expect(stranger.refusal.code).toBe("ORDER_TMP_NOT_FOUND");
 });
 
-test("a member's cart is the member's on every device", async () => {
+test("a member's cart is the same on every device", async () => {
   const email = "two-devices@todayfruit.example";
   const phone = await member(shop, email);
   const { productId, optionIds } = await seedProduct(shop.database.db);

@@ -6,7 +6,7 @@ import { blockOf, detailOf } from "../offers/offer.presenter.ts";
 import { presentCart } from "./cart.presenter.ts";
 import { chooseCartLines, listCart, removeFromCartRow, setCartUnits } from "./cart.repository.ts";
 
-/** The cart as it is now; one statement besides the buyer's. */
+/** Shows the cart; one statement besides the buyer's. */
 export async function showCart(
   _input: unknown,
   context: BuyerContext,
@@ -16,7 +16,7 @@ export async function showCart(
 
 type SetUnitsName = "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}";
 
-/** Sets the number of one line; more than is left is refused and changes nothing. */
+/** Sets the units of one line; more than the stock left is refused. */
 export async function changeUnits(
   {
     path: { id, gid, n },
@@ -46,7 +46,7 @@ export async function removeFromCart(
   return showCart({}, context);
 }
 
-/** Remembers which lines are checked and says what they cost; a line that cannot be bought is skipped. */
+/** Stores which lines are checked and returns their price; a line that cannot be bought is skipped. */
 export async function chooseLines(
   { body: { optionGroupIds } }: Input<"PATCH /v1.2/app-users/shopping-carts/calculate">,
   context: BuyerContext,

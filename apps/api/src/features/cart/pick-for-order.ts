@@ -5,7 +5,7 @@ import type { BuyerContext } from "../../http/context.ts";
 import { blockOf, detailOf } from "../offers/offer.presenter.ts";
 import { keepPick, listCart } from "./cart.repository.ts";
 
-/** Remembers which lines of the cart are to be ordered; what cannot be bought is refused by name. */
+/** Stores the lines of the cart to be ordered; a refusal names what cannot be bought. */
 export async function pickForOrder(
   { body: { optionGroupIds } }: Input<"POST /v1.2/app-users/shopping-carts/order-item-tmp">,
   context: BuyerContext,

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const UNDO = "POST /v1/app-users/cart-merge/undo";
 
-test("undoing a login gives both carts back as they were", async () => {
+test("undoing a merge restores both carts", async () => {
   const { email, token: first } = await joined();
   await add(first, { 0: 1, 1: 2 });
   const visitor = await guest(shop);
@@ -26,7 +26,7 @@ test("undoing a login gives both carts back as they were", async () => {
   expect(await unitsOf(visitor)).toEqual({ 0: 3, 2: 4 });
 });
 
-test("it is undone once, by whoever logged in, and within half an hour", async () => {
+test("a merge is undone once, by the member who logged in, within half an hour", async () => {
   const { email } = await joined();
   const stranger = await joined();
   const visitor = await guest(shop);
@@ -43,7 +43,7 @@ test("it is undone once, by whoever logged in, and within half an hour", async (
   expect(await unitsOf(again)).toEqual({ 0: 1 });
 });
 
-test("what was ordered, removed or added since the login is left as it is", async () => {
+test("undo leaves what was ordered, removed or added since the login", async () => {
   const { email } = await joined();
   const visitor = await guest(shop);
   await add(visitor, { 0: 1, 1: 1 });
@@ -60,7 +60,7 @@ test("what was ordered, removed or added since the login is left as it is", asyn
   expect(await unitsOf(visitor)).toEqual({ 1: 1 });
 });
 
-test("a login that moved nothing leaves nothing to undo", async () => {
+test("a login that moved nothing has nothing to undo", async () => {
   const { email } = await joined();
   const member = await logIn(email, await guest(shop));
   expect((await shop.call(member, UNDO)).refusal.code).toBe("MERGE_NOT_FOUND");
@@ -76,7 +76,7 @@ async function logIn(email: string, asGuest: string): Promise<string> {
   return (await shop.call(asGuest, "POST /v2/tokens", { body })).reply.token;
 }
 
-/** Units by the place of the option. */
+/** Units by index of the option. */
 type Units = Record<number, number>;
 
 async function add(token: string, units: Units): Promise<void> {

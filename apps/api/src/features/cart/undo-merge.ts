@@ -7,8 +7,8 @@ import { takeMerge, undoMerge } from "./cart-merge.repository.ts";
 const UNDO_MS = 30 * 60_000;
 
 /**
- * Undoes the merge of the latest login, within half an hour and once: the member's cart is as it was before, and the
- * guest's things are the guest's again, for whoever still holds that guest's token.
+ * Undoes the merge of the latest login, once and within half an hour: restores the member's cart, and gives the guest's
+ * lines back to the guest's token.
  */
 export async function undoCartMerge(
   _input: Input<"POST /v1/app-users/cart-merge/undo">,

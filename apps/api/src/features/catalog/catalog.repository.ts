@@ -79,7 +79,7 @@ const LIST_SUMMARIES = statement(
     where p.id = any($1::int[]) and ${IS_VISIBLE}`,
 );
 
-/** The visible ones of these products, in the given order. */
+/** Lists the visible ones of these products, in the given order. */
 export async function listSummaries(db: Runner, ids: readonly number[]): Promise<SummaryRow[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await db.run(LIST_SUMMARIES, [ids])).map((row) => [row.id, row]));
@@ -97,7 +97,7 @@ const LIST_RELATED = statement(
     limit $3`,
 );
 
-/** The products named as related first, then the best sellers of the category. */
+/** Lists the products named as related, then the best sellers of the category. */
 export function listRelated(
   db: Runner,
   productId: number,
@@ -117,7 +117,10 @@ const LIST_BUNDLED = statement(
     limit $2`,
 );
 
-/** What the same farm sends in one box with a product, the best sold first; nothing for a product that travels alone. */
+/**
+ * Lists products of the same farm that ship in one box with a product, best sellers first; empty for a product that
+ * ships alone.
+ */
 export function listBundled(db: Runner, productId: number, take: number): Promise<SummaryRow[]> {
   return db.run(LIST_BUNDLED, [productId, take]);
 }

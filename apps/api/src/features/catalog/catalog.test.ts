@@ -41,7 +41,7 @@ test.each(ORDER_BYS.flatMap((orderby) => [[orderby, 91] as const, [orderby, 1001
   },
 );
 
-test("products that come and go between two pages move nobody else", async () => {
+test("products added or removed between two pages do not shift the others", async () => {
   const first = await page(91, { orderby: "priceAsc", take: 10 });
   const early = await seedProduct(shop.database.db, { price: 500 });
   const gone = first.list[3]?.id;
@@ -59,7 +59,7 @@ test("products that come and go between two pages move nobody else", async () =>
   await select(shop, "update product set status = 'stock_in' where id = $1", [gone]);
 });
 
-test("what is sold out can be hidden, and the total says how many are left", async () => {
+test("sold-out products can be hidden, and the total excludes them", async () => {
   const hidden = await everyPage(91, "latest", null, "stock_in");
   expect(new Set(hidden.map((each) => each.productStatus))).toEqual(
     new Set(["stock_in", "unlimited_stock_in"]),
@@ -69,7 +69,7 @@ test("what is sold out can be hidden, and the total says how many are left", asy
   expect((await page(91, {})).totalCount).toBe((await everyPage(91, "latest")).length);
 });
 
-test("the counts of categories are what a recount says, however products change", async () => {
+test("the counts of categories equal a recount after any change of products", async () => {
   const random = createRandom(11);
   await select(
     shop,
@@ -130,7 +130,7 @@ test.each<[string, OrderBy, string]>([
   });
 });
 
-test("categories come as a tree in their order, with or without children", async () => {
+test("categories are a tree in order, with or without children", async () => {
   const tree = await shop.call(null, "GET /v1/categories", { query: { withChildren: true } });
   expect(tree.reply.list).toMatchObject([
     { id: 91, slug: "fruit", parentId: null, children: [{ id: 1001 }, { id: 1002 }] },
@@ -140,7 +140,7 @@ test("categories come as a tree in their order, with or without children", async
   expect((await shop.call(null, LIST, { path: { id: 4 } })).refusal.code).toBe("CATEGORY_NOT_FOUND");
 });
 
-test("an option whose last unit is promised is sold out for everybody else", async () => {
+test("an option whose last unit is reserved is sold out for other buyers", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 2 });
   const options = () => shop.call(null, "GET /v2/products/{id}/options", { path: { id: productId } });
   expect((await options()).reply.list).toMatchObject([
@@ -153,7 +153,7 @@ test("an option whose last unit is promised is sold out for everybody else", asy
   ]);
 });
 
-test("an option is available only when its product is, and unlimited stock has no number", async () => {
+test("an option is available only when its product is; unlimited stock has no number", async () => {
   const { productId } = await seedProduct(shop.database.db, { stock: null });
   const options = () => shop.call(null, "GET /v2/products/{id}/options", { path: { id: productId } });
   expect((await options()).reply.list).toMatchObject([
@@ -163,7 +163,7 @@ test("an option is available only when its product is, and unlimited stock has n
   expect((await options()).reply.list).toMatchObject([{ isAvailable: false }]);
 });
 
-test.each([["waiting"], ["removed"]])("a product that is %s is found nowhere", async (status) => {
+test.each([["waiting"], ["removed"]])("a product with status %s is not found", async (status) => {
   const { productId } = await seedProduct(shop.database.db, { status });
   const path = { id: productId };
   expect((await shop.call(null, "GET /v1/products/{id}", { path })).refusal.code).toBe("PRODUCT_NOT_FOUND");
@@ -172,7 +172,7 @@ test.each([["waiting"], ["removed"]])("a product that is %s is found nowhere", a
   expect((await everyPage(91, "latest")).map((each) => each.id)).not.toContain(productId);
 });
 
-test("named relatives come first, hidden ones not at all, and never the product itself", async () => {
+test("named related products come first, hidden ones and the product itself are left out", async () => {
   const [own, first, second, hidden] = [
     await seedProduct(shop.database.db),
     await seedProduct(shop.database.db),

@@ -10,7 +10,7 @@ import {
 
 export type OrderBy = (typeof ORDER_BYS)[number];
 export type PagedRow = SummaryRow & { sort_key: string };
-/** Where the page before ended: the value that it was ordered by, and the id that broke the tie. */
+/** Position after the previous page: the sorted value, and the id as tie-breaker. */
 export type PageEnd = { key: string; id: number };
 
 type Ordering = { column: string; type: string; direction: "asc" | "desc" };
@@ -18,7 +18,7 @@ type Level = keyof typeof CATEGORY_COLUMNS;
 
 const CATEGORY_COLUMNS = { root: "root_category_id", leaf: "category_id" } as const;
 
-/** How many rows a statement reads. A number in the text lets one plan be right for every page; a value would not. */
+/** Row limits of the statements. A literal limit lets one plan fit every page; a parameter would not. */
 const SIZES = [16, 31, 51, 101] as const;
 
 const ORDERINGS: Record<OrderBy, Ordering> = {
@@ -30,7 +30,7 @@ const ORDERINGS: Record<OrderBy, Ordering> = {
   review: { column: "review_count", type: "integer", direction: "desc" },
 };
 
-/** One page of a category by keyset: no page is counted, skipped or shown twice while products come and go. */
+/** Lists one page of a category by keyset: no product is skipped or repeated while others change. */
 export async function listCategoryPage(
   db: Runner,
   page: {

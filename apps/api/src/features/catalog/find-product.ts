@@ -12,7 +12,7 @@ import {
 import { presentOption } from "./option.presenter.ts";
 import { presentProduct, presentSummary } from "./product.presenter.ts";
 
-/** One product with everything its page says; one statement. */
+/** Finds one product with all data of its page; one statement. */
 export async function findProduct(
   { path: { id } }: Input<"GET /v1/products/{id}">,
   context: Context,
@@ -21,7 +21,7 @@ export async function findProduct(
   return row ? ok(presentProduct(row, context.now())) : refuse("PRODUCT_NOT_FOUND");
 }
 
-/** The options of a product, as they are sold now; one statement. */
+/** Finds the options of a product as currently sold; one statement. */
 export async function findOptions(
   { path: { id } }: Input<"GET /v2/products/{id}/options">,
   context: Context,
@@ -32,7 +32,7 @@ export async function findOptions(
 
 const DEFAULT_RELATED = 10;
 
-/** Products to look at next to this one; two statements. */
+/** Finds related products; two statements. */
 export async function findRelated(
   { path: { id }, query }: Input<"GET /v1/products/related/{id}">,
   context: Context,
@@ -42,7 +42,7 @@ export async function findRelated(
   return ok({ list: rows.map(presentSummary) });
 }
 
-/** What the same farm sends in one box with this product; two statements. */
+/** Finds products of the same farm that ship in one box with this one; two statements. */
 export async function findBundled(
   { path: { id }, query }: Input<"GET /v1/product-related/{id}">,
   context: Context,

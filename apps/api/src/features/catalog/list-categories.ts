@@ -4,7 +4,7 @@ import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { type CategoryRow, listCategoryRows } from "./categories.repository.ts";
 
-/** The roots with or without their children, each level in its own order; one statement. */
+/** Lists the root categories with or without children, each level in its own order; one statement. */
 export async function listCategories(
   { query }: Input<"GET /v1/categories">,
   { db }: Context,

@@ -9,7 +9,7 @@ import { presentSummary } from "./product.presenter.ts";
 
 const DEFAULT_TAKE = 15;
 
-/** A page of a category or of a root with all its children; two statements however long the list. */
+/** Lists a page of a category, or of a root with all its children; two statements for any length. */
 export async function listCategory(
   { path, query }: Input<"GET /v1/products/category/{id}">,
   { db }: Context,
@@ -47,14 +47,14 @@ function writeCursor(orderBy: OrderBy, { key, id }: PageEnd): string {
   return Buffer.from([orderBy, id, key].join("~")).toString("base64url");
 }
 
-/** Where a page ended, or `null` for a cursor that no list of this order has given out. */
+/** Parses a cursor; returns `null` for one that no list of this order issued. */
 function readCursor(cursor: string, orderBy: OrderBy): PageEnd | null {
   const [order, id = "", key = "", ...rest] = Buffer.from(cursor, "base64url").toString("utf8").split("~");
   if (order !== orderBy || rest.length > 0 || !isWhole(id)) return null;
   return IS_KEY[orderBy](key) ? { id: Number(id), key } : null;
 }
 
-/** What a row may be ordered by, as the database writes it; anything else was not given out by us. */
+/** Formats of the sorted value as PostgreSQL prints it; no other was issued. */
 const IS_KEY: Record<OrderBy, (key: string) => boolean> = {
   latest: isInstant,
   popular: isWhole,

@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import type { OptionRow } from "./catalog.repository.ts";
 import { presentUnitPrice, supplyPriceOf } from "./product.presenter.ts";
 
-/** An option whose counted stock is used up is sold out, whatever its own status says. */
+/** Presents an option; one whose counted stock is used up is sold out, whatever its own status. */
 export function presentOption(row: OptionRow): Static<typeof Option> {
   const status = row.remaining === 0 && row.status === "stock_in" ? "stock_out" : row.status;
   const remaining = row.status === "unlimited_stock_in" ? null : row.remaining;
@@ -27,7 +27,7 @@ export function presentOption(row: OptionRow): Static<typeof Option> {
   };
 }
 
-/** What one unit costs now, in 원: the special price where there is one. */
+/** Returns the current price of one unit, in 원: the special price where there is one. */
 export function unitPriceOf(row: Pick<OptionRow, "price" | "special_sale_price">): number {
   return row.special_sale_price ?? row.price;
 }

@@ -56,7 +56,7 @@ export function presentSummary(row: SummaryRow): Static<typeof ProductSummary> {
   };
 }
 
-/** A product of which nothing is left is sold out, whatever its own status says; only that one can be doubted. */
+/** Returns the shown status: a product in stock by its status is sold out when no option is left. */
 function shownStatus({ status, is_sold_out }: SummaryRow): SummaryRow["status"] {
   return is_sold_out && (status === "stock_in" || status === "unlimited_stock_in") ? "stock_out" : status;
 }
@@ -123,7 +123,7 @@ export function presentDetail(row: DetailColumns): Static<typeof Product>["produ
   };
 }
 
-/** The price without VAT: 면세 goods carry none, of others it is 10/11, to the nearest 원. */
+/** Returns the price without VAT: 면세 goods carry none, for others it is 10/11, rounded to the nearest 원. */
 export function supplyPriceOf(price: number, taxStatus: SummaryRow["tax_status"]): number {
   return taxStatus === "tax_free" ? price : Math.round((price * 10) / 11);
 }

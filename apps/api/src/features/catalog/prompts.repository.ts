@@ -2,7 +2,7 @@ import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
 export type PromptRow = RowOf<typeof FIND>;
 
-/** Of a best seller the latest thousand lines are read, never its whole past. */
+/** Reads at most the latest thousand lines of a best seller. */
 const FIND = statement(
   "find-prompt-facts",
   `select p.status, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at, p.unstoring_days_after,
@@ -24,7 +24,7 @@ const FIND = statement(
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
 );
 
-/** What is true of a product now; `null` when there is no such product. */
+/** Finds the current facts about a product; `null` when there is no such product. */
 export async function findPromptFacts(
   db: Runner,
   productId: number,

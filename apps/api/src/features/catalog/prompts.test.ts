@@ -25,7 +25,7 @@ async function buy(token: string, { productId, optionIds }: Seeded): Promise<voi
   await pay(shop, token, { ...(await check(shop, token, form)).reply, orderTmpId: form.id });
 }
 
-test("people who paid in the last seven days are counted once each, and nobody else", async () => {
+test("buyers who paid in the last seven days are counted once each", async () => {
   const fruit = await seedProduct(shop.database.db);
   const tokens = await Promise.all(Array.from({ length: 5 }, () => guest(shop)));
   for (const token of tokens) await buy(token, fruit);
@@ -37,7 +37,7 @@ test("people who paid in the last seven days are counted once each, and nobody e
   expect(await messages(fruit.productId)).not.toContain("최근 7일 동안 5명이 샀어요");
 });
 
-test("what is left is what nobody has reserved, and what is never counted says nothing", async () => {
+test("the units left exclude reserved ones; uncounted stock shows no number", async () => {
   const fruit = await seedProduct(shop.database.db, { stock: 4, options: 2 });
   expect(await prompts(fruit.productId, "lowStock")).toMatchObject([{ count: 8 }]);
   const token = await guest(shop);
@@ -51,7 +51,7 @@ test("what is left is what nobody has reserved, and what is never counted says n
   expect(await prompts(productId, "lowStock")).toEqual([]);
 });
 
-test("the cutoff of the farm is said until it comes, and favourites when there are some", async () => {
+test("the farm's cutoff is shown until it passes, and the number of favourites when there are any", async () => {
   const { productId } = await seedProduct(shop.database.db);
   expect(await prompts(productId)).toEqual([
     {
@@ -69,7 +69,7 @@ test("the cutoff of the farm is said until it comes, and favourites when there a
   expect(await prompts(productId, "favorite")).toMatchObject([{ count: 10 }]);
 });
 
-test("of what is closed or sold out only the favourites are told", async () => {
+test("a closed or sold-out product shows favourites only", async () => {
   for (const seed of [
     { stock: 3, saleType: "comingSoon", comingSoonAt: "2026-12-01T00:00:00Z" },
     { stock: 0 },
@@ -79,7 +79,7 @@ test("of what is closed or sold out only the favourites are told", async () => {
   }
 });
 
-test("what the same farm sends in one box comes best sold first, and only what can be bought", async () => {
+test("products of the same box come best sellers first, and only those that can be bought", async () => {
   const own = await seedProduct(shop.database.db);
   const { distributorId } = own;
   const at = async (seed: object) =>
@@ -102,7 +102,7 @@ test("what the same farm sends in one box comes best sold first, and only what c
   expect(await related(alone)).toEqual([]);
 });
 
-test("about what is not there nothing is said", async () => {
+test("an unknown product has no prompts", async () => {
   const path = { id: 2_000_000_000 };
   expect((await shop.call(null, PROMPT, { path })).refusal.code).toBe("PRODUCT_NOT_FOUND");
   expect((await shop.call(null, "GET /v1/product-related/{id}", { path })).refusal.code).toBe(

@@ -9,7 +9,7 @@ import { findPromptFacts, type PromptRow } from "./prompts.repository.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** What is true and helps to decide about a product, all of it or of one kind; one statement. */
+/** Shows facts that help to decide about a product, all or of one kind; one statement. */
 export async function showPrompts(
   { path, query }: Input<"GET /v1/products/{id}/purchase-prompt">,
   context: Context,

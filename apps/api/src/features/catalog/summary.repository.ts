@@ -1,7 +1,7 @@
 import type { ProductStatus, SaleType, TaxStatus } from "@todayfruit/domain/catalog/vocabulary";
 import type { Tables } from "../../db/tables.ts";
 
-/** The columns of what a card of a product shows, from `product p`, `distributor d`, `category c` and its `parent`. */
+/** Columns of a product card, from `product p`, `distributor d`, `category c` and its `parent`. */
 export const SUMMARY_COLUMNS = `
   p.id, p.uuid, p.name, p.sub_title, p.images, p.status, p.is_sold_out, p.list_price, p.price, p.tax_status,
   p.unit_price_unit, p.unit_price_amount, p.score_average, p.question_count, p.review_count,
@@ -13,17 +13,17 @@ export const SUMMARY_COLUMNS = `
   p.distributor_id, d.name as distributor_name, d.region as distributor_region,
   p.category_id, c.name as category_name, c.parent_id, parent.name as parent_name`;
 
-/** Where `SUMMARY_COLUMNS` come from. */
+/** Tables of `SUMMARY_COLUMNS`. */
 export const SUMMARY_TABLES = `
   product p
   join distributor d on d.id = p.distributor_id
   join category c on c.id = p.category_id
   left join category parent on parent.id = c.parent_id`;
 
-/** What can be bought now. */
+/** Condition for products that can be bought now. */
 export const CAN_BE_BOUGHT = "can_be_bought(p)";
 
-/** What shoppers may find. */
+/** Condition for products visible to shoppers. */
 export const IS_VISIBLE = "p.status not in ('waiting', 'suspended', 'removed')";
 
 type Product = Tables["product"];

@@ -1,6 +1,6 @@
 import type { Invariant } from "../invariant.ts";
 
-/** Goods that were claimed. */
+/** Invariants of claimed goods. */
 export const CLAIM_INVARIANTS: readonly Invariant[] = [
   {
     name: "what lines were compensated is what claims gave for goods",

@@ -1,6 +1,6 @@
 import type { Invariant } from "../invariant.ts";
 
-/** Coupons: what they took off, whose they are, how many there are. */
+/** Invariants of coupons: discount, owner and number. */
 export const COUPON_INVARIANTS: readonly Invariant[] = [
   {
     name: "an order took off what its coupon did, and gave the coupon back when it was over",

@@ -1,6 +1,6 @@
 import type { Invariant } from "../invariant.ts";
 
-/** The queue. A shop that is off has jobs waiting, which is no breach. */
+/** Invariants of the queue. Waiting jobs of a stopped shop violate none. */
 export const JOB_INVARIANTS: readonly Invariant[] = [
   {
     name: "no task fails for ever",

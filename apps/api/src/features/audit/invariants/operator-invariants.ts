@@ -1,6 +1,6 @@
 import type { Invariant } from "../invariant.ts";
 
-/** Parcels and what is in them. */
+/** Invariants of parcels and their contents. */
 export const OPERATOR_INVARIANTS: readonly Invariant[] = [
   {
     name: "what is in a parcel has left",

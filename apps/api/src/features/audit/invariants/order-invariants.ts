@@ -2,7 +2,7 @@ import { ORDER_PRODUCT_TRANSITIONS, ORDER_TRANSITIONS } from "@todayfruit/domain
 import { edges } from "../edges.ts";
 import type { Invariant } from "../invariant.ts";
 
-/** Orders: their amounts, their states and what is counted of them. */
+/** Invariants of orders: amounts, states and counters. */
 export const ORDER_INVARIANTS: readonly Invariant[] = [
   {
     name: "lines and fees, less discounts and points, are the price",

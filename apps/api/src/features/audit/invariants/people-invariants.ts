@@ -1,6 +1,6 @@
 import type { Invariant } from "../invariant.ts";
 
-/** Members and guests. */
+/** Invariants of members and guests. */
 export const PEOPLE_INVARIANTS: readonly Invariant[] = [
   {
     name: "of who left nothing is kept that says who they were",

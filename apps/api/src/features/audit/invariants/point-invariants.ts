@@ -1,6 +1,6 @@
 import type { Invariant } from "../invariant.ts";
 
-/** Points: earned, kept for later, taken back and over. */
+/** Invariants of points: earned, pending, taken back and expired. */
 export const POINT_INVARIANTS: readonly Invariant[] = [
   {
     name: "points are what the ledger says and never below zero",

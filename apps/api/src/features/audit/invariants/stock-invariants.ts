@@ -1,9 +1,9 @@
 import type { Invariant } from "../invariant.ts";
 
 /**
- * Orders of a page with an option of which the ledger and the order disagree, in units: sold by the ledger, less what
- * the order holds as sold. Goods that were sent and paid back after a claim stay sold. What was sold and never found has
- * left the hold; a process that writes no such move leaves only the sale. Orders from before the ledger are left out.
+ * Finds options of a page's orders for which ledger and order disagree, in units: sold by the ledger, less what the
+ * order holds as sold. Goods dispatched and refunded after a claim stay sold. Goods sold and never found are no longer
+ * held; a process that writes no such move leaves the sale alone. Orders from before the ledger are excluded.
  */
 const unevenOrders = (range: string) => `
   select order_id, option_id, -coalesce(moved.units, 0) - coalesce(held.units, 0) as units
@@ -24,10 +24,10 @@ const unevenOrders = (range: string) => `
    where order_id > (select after_order from stock_ledger)
      and -coalesce(moved.units, 0) - coalesce(held.units, 0) not in (0, coalesce(gone.units, 0))`;
 
-/** Events of orders this close to each other may be of one moment. */
+/** Distance in event ids within which two events may be simultaneous. */
 const NEAR = 1000;
 
-/** Stock: what is promised, what is on hand, and the ledger that explains each unit. */
+/** Invariants of stock: reserved, on hand, and the ledger that explains each unit. */
 export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: "reserved stock is within stock on hand",
@@ -86,7 +86,7 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
     name: "stock on hand is what its moves add up to",
     of: "option_stock",
     key: "option_id",
-    // Each move carries what it left, and the invariant above adds them up one by one.
+    // Each move records the resulting stock, and the invariant above adds the moves up.
     breaches: `
       select 'option ' || s.option_id as subject
         from option_stock s
@@ -131,8 +131,8 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: "a count that was corrected is an operator's, and every other move has its order",
     of: "stock_move",
-    // A process of an earlier version gives no reasons: its moves are those that an order of the time lacks, two that
-    // cancel each other out, and counts of operators.
+    // Processes of an earlier version record no reasons: their moves are those missing for an order of the time, pairs
+    // that cancel out, and operators' counts.
     breaches: `
       select 'stock move ' || m.id || ' of option ' || m.option_id as subject
         from stock_move m

@@ -32,7 +32,7 @@ async function compared(
   return sum;
 }
 
-test("payments, parts that went back, whole cancels and deposits agree with the provider's list", async () => {
+test("payments, partial and whole cancels and deposits agree with the provider's list", async () => {
   const token = await member(shop);
   const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   later(shop, 90);
@@ -44,7 +44,7 @@ test("payments, parts that went back, whole cancels and deposits agree with the 
     body: { createdAt: "x", secret: "ps_x", status: "DONE", transactionKey: "k", orderId: paid.uuid },
   });
   expect(await compared()).toEqual({ payments: 3, transactions: 5, differences: [] });
-  // In windows that part a payment from its cancel, too.
+  // Also in windows that separate a payment from its cancel.
   expect(await compared(1)).toMatchObject({ transactions: 5, differences: [] });
 });
 
@@ -89,7 +89,7 @@ test.each<[string, string, RegExp]>([
   expect(differences.join("\n")).toMatch(said);
 });
 
-test("a payment that only the provider knows is a difference, and so is one that only the shop knows", async () => {
+test("a payment known to the provider or the shop alone is a difference", async () => {
   const token = await member(shop);
   const order = await buyFarms(shop, token, [{ price: 10_000 }]);
   await shop
@@ -112,7 +112,7 @@ test("a payment that only the provider knows is a difference, and so is one that
   expect(order.id).toBeGreaterThan(0);
 });
 
-test("a provider that does not answer is no clean comparison", async () => {
+test("a comparison without an answer of the provider is not clean", async () => {
   const deaf = {
     ...shop.services,
     payments: {

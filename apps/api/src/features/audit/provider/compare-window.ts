@@ -5,26 +5,25 @@ import { differencesOf } from "./differences.ts";
 import { type KnownPayment, listGiven, listPaymentsOfKeys, listTaken } from "./known-payments.repository.ts";
 
 export type Comparing = Pick<Services, "db" | "payments"> & {
-  /** Pause before a disagreement is looked at again, in milliseconds; 2,000 when left out. */
+  /** Pause before a difference is checked again, in ms; 2,000 when left out. */
   lookAgainMs?: number;
 };
-/** A span of time, both ends included, in whole seconds. */
+/** Time span in whole seconds, inclusive. */
 export type Window = { from: Date; until: Date };
 export type Compared = { payments: number; transactions: number; differences: string[] };
 
-/** The provider did not answer, so nothing is known of this window. */
+/** Thrown when the provider does not answer, so nothing is known of a window. */
 export class ProviderSilent extends Error {}
 
 const TAKE = 1000;
 const ROWS = 5000;
-/** Pause in milliseconds after which a disagreement is looked at again: a payment may be under way while it is compared. */
+/** Pause before a difference is checked again, in ms: a payment may be in progress during the comparison. */
 const LOOK_AGAIN_MS = 2000;
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /**
- * Compares what moved in a window with the provider's own list, in both directions: each payment and cancel there is one
- * here, and each one here is there. Where the two lists disagree, the provider is asked about the payment itself, and
- * once more a little later, before a difference is told.
+ * Compares the transactions of a window with the provider's list, in both directions. For a difference the provider is
+ * asked about the payment itself, and again a little later, before it is reported.
  */
 export async function compareWindow(comparing: Comparing, window: Window): Promise<Compared> {
   const listed = await listTransactions(comparing, window);
@@ -68,7 +67,7 @@ async function knownOf(
   return known;
 }
 
-/** Tests that the lines of a window alone prove a payment: all that was taken and given back of it is in them. */
+/** Returns true when the lines of a window alone prove a payment: they contain all that was captured and refunded. */
 function isSame(known: KnownPayment | undefined, lines: readonly ProviderTransaction[]): boolean {
   if (!known) return false;
   const taken = lines.filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0);
@@ -87,7 +86,7 @@ function isSame(known: KnownPayment | undefined, lines: readonly ProviderTransac
   );
 }
 
-/** The keys of all payments and refunds of the shop in the window. */
+/** Returns the keys of the shop's payments and refunds in the window. */
 async function keysOfBooks({ db }: Comparing, window: Window): Promise<Set<string>> {
   const keys = new Set<string>();
   for (const list of [listTaken, listGiven]) {

@@ -2,13 +2,13 @@ import type { ProviderPayment } from "../../../gateways/payments/payment-gateway
 import type { KnownPayment } from "./known-payments.repository.ts";
 
 /**
- * Compares one payment of the shop with the provider's state of it: what was taken, what went back, and each cancel
- * with its refund, in 원. Says each difference with the row; none when both agree.
+ * Compares one payment with the provider's state: captured and refunded amounts, and each cancel with its refund, in 원.
+ * Returns each difference with the row; none when both agree.
  */
 export function differencesOf(known: KnownPayment, at: ProviderPayment): string[] {
   const name = `payment ${known.id} (${known.payment_key})`;
   const isTaken = at.approvedAt !== null;
-  // A deposit that a bank took back is gone at the provider; the shop keeps what it had, and people were told.
+  // A reversed deposit is gone at the provider; the shop keeps its record, and operators were told.
   if (!isTaken && known.is_reversed) return [];
   const taken = isTaken ? at.totalAmount : 0;
   const given = isTaken ? at.totalAmount - at.balanceAmount : 0;

@@ -1,18 +1,18 @@
 import { type Runner, statement } from "../../../db/database.ts";
 
-/** A payment with its refunds that are done, as the shop has them; amounts in 원. */
+/** Payment with its completed refunds by the shop's books; amounts in 원. */
 export type KnownPayment = {
   id: number;
-  /** `null`: no payment was begun with the provider. */
+  /** `null` when no payment was begun at the provider. */
   payment_key: string | null;
   order_uuid: string;
   captured: number;
   refunded: number;
-  /** The part of it that the shop paid by other means. */
+  /** Part that the shop refunded by other means. */
   elsewhere: number;
-  /** Refunds that the provider's own key names. */
+  /** Refunds with a transaction key of the provider. */
   refunds: { id: number; amount: number; transaction_key: string; payment_key: string }[];
-  /** People of the shop were told that a bank took the deposit back. */
+  /** True when operators were told that a bank reversed the deposit. */
   is_reversed: boolean;
 };
 
@@ -37,7 +37,7 @@ const OF_KEYS = statement(
     where o.uuid = any($2::uuid[]) and coalesce(p.payment_key <> all($1::text[]), true)`,
 ).narrow<Pick<KnownPayment, "refunds">>();
 
-/** The payments that the shop has under these keys of the provider, or for these orders under another key. */
+/** Lists the payments with these provider keys, or of these orders with another key. */
 export function listPaymentsOfKeys(
   db: Runner,
   keys: readonly string[],
@@ -53,7 +53,7 @@ const TAKEN = statement(
     order by p.id limit $4`,
 );
 
-/** Payments that the provider approved in a window, by the shop's books, after an id. */
+/** Lists payments approved in a window by the shop's books, after an id. */
 export function listTaken(
   db: Runner,
   window: { from: Date; until: Date },
@@ -71,7 +71,7 @@ const GIVEN = statement(
     order by r.id limit $3`,
 );
 
-/** Refunds that were done in a window, by the shop's clock, after an id. */
+/** Lists refunds completed in a window by the shop's clock, after an id. */
 export function listGiven(
   db: Runner,
   window: { from: Date; until: Date },
@@ -86,7 +86,7 @@ const EARLIEST = statement(
   "select min(approved_at) as at from payment where approved_at is not null",
 );
 
-/** Finds the instant at which the first payment of the shop was approved; `null`: there is none. */
+/** Returns the instant of the shop's first approved payment; `null` without one. */
 export async function findEarliestPayment(db: Runner): Promise<Date | null> {
   const [row] = await db.run(EARLIEST, []);
   return row?.at ?? null;

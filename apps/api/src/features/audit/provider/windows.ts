@@ -2,7 +2,7 @@ import type { Window } from "./compare-window.ts";
 
 const SECOND = 1000;
 
-/** Cuts a span of time into windows of so many hours that follow each other without a gap or an overlap, in whole seconds. */
+/** Cuts a time span into consecutive windows of `hours` without gap or overlap, in whole seconds. */
 export function* windowsOf(from: Date, until: Date, hours: number): Generator<Window> {
   const end = Math.floor(until.getTime() / SECOND) * SECOND;
   const step = hours * 3600 * SECOND;

@@ -2,7 +2,7 @@ import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
 import { edges } from "../../edges.ts";
 import type { Invariant } from "../../invariant.ts";
 
-/** Payments: their keys, their states, and who looks after them. */
+/** Invariants of payments: keys, states, and the jobs that follow them up. */
 export const PAYMENT_INVARIANTS: readonly Invariant[] = [
   {
     name: "one order for each payment key",

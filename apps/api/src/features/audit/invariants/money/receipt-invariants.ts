@@ -1,7 +1,7 @@
 import { AUDIT_NOW } from "../../audit-now.ts";
 import type { Invariant } from "../../invariant.ts";
 
-/** Cash receipts: over the cash that is held, taken back as asked, and none forgotten. */
+/** Invariants of cash receipts: issued for the cash held, cancelled when requested, none missing. */
 export const RECEIPT_INVARIANTS: readonly Invariant[] = [
   {
     name: "receipts stand over the cash that is held",

@@ -1,13 +1,12 @@
 import { AUDIT_NOW } from "../../audit-now.ts";
 import type { Invariant } from "../../invariant.ts";
 
-/** Reason in the event of an order whose payment was cancelled at the provider and not by the shop. */
+/** Reason in the event of an order whose payment was cancelled at the provider, not by the shop. */
 const CANCELED_THERE = "결제사에서 결제를 취소했어요";
 
 /**
- * Refunds of the payments of a page, in 원: what was given, what is promised and open, what ended without giving money
- * (waived, of a deposit that the bank took back, beyond what was captured), and whether everything that was left went back
- * at once.
+ * Sums the refunds of a page's payments, in 원: paid out, promised and open, ended without payment (waived, of a deposit
+ * reversed by the bank, beyond the captured amount), and whether the whole rest was refunded at once.
  */
 const REFUNDS = `
   select payment_id,
@@ -17,12 +16,12 @@ const REFUNDS = `
          coalesce(bool_or(outcome in ('returned', 'paid_elsewhere') and withdrawal_id is null), false) as is_whole
     from refund where payment_id between $1 and $2 group by payment_id`;
 
-/** Refunds: each 원 that was captured is a paid order's, was given back, or is promised, amount by amount. */
+/** Invariants of refunds: each captured 원 belongs to a paid order, was refunded, or is promised. */
 export const REFUND_INVARIANTS: readonly Invariant[] = [
   {
     name: "what was given back is the sum of the refunds that are done",
     of: "payment",
-    // A payment that somebody cancelled at the provider itself has no refund for it, but an event that says so.
+    // A payment cancelled at the provider itself has no refund, but an event with that reason.
     breaches: `
       select 'payment ' || p.id as subject
         from payment p left join (${REFUNDS}) r on r.payment_id = p.id
@@ -51,7 +50,7 @@ export const REFUND_INVARIANTS: readonly Invariant[] = [
   {
     name: "refunds are within what was captured",
     of: "payment",
-    // An account that is cancelled before its deposit has a refund of what it would have taken.
+    // A virtual account cancelled before its deposit has a refund of the expected amount.
     breaches: `
       select 'payment ' || p.id as subject
         from payment p join (${REFUNDS}) r on r.payment_id = p.id

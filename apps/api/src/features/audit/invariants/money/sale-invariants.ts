@@ -1,6 +1,6 @@
 import type { Invariant } from "../../invariant.ts";
 
-/** Sales as they are counted. */
+/** Invariants of counted sales. */
 export const SALE_INVARIANTS: readonly Invariant[] = [
   {
     name: "what is paid is counted as sold, for what its goods cost",

@@ -1,6 +1,6 @@
 import type { Invariant } from "../../invariant.ts";
 
-/** Orders that were cancelled, whole or in part. */
+/** Invariants of cancelled orders, whole or in part. */
 export const WITHDRAWAL_INVARIANTS: readonly Invariant[] = [
   {
     name: "money promised for cancelled products is refunded, once",

@@ -1,12 +1,12 @@
 import { AUDIT_NOW } from "../../audit-now.ts";
 import type { Invariant } from "../../invariant.ts";
 
-/** Messages: every event by each of its channels once, or with a reason why not. */
+/** Invariants of messages: every event has one message per channel, or a reason for none. */
 export const MESSAGE_INVARIANTS: readonly Invariant[] = [
   {
     name: "every event became messages or has a reason",
     of: "message_event",
-    // A shop that is off has events waiting, which is no breach.
+    // Waiting events of a stopped shop violate nothing.
     breaches: `
       select 'event ' || e.id as subject from message_event e
        where e.id between $1 and $2 and e.routed_at is null and e.created_at < ${AUDIT_NOW} - interval '1 hour'

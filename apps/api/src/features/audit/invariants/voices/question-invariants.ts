@@ -1,6 +1,6 @@
 import type { Invariant } from "../../invariant.ts";
 
-/** Questions and what they count. */
+/** Invariants of questions and their counters. */
 export const QUESTION_INVARIANTS: readonly Invariant[] = [
   {
     name: "questions are counted as they are",

@@ -1,6 +1,6 @@
 import type { Invariant } from "../../invariant.ts";
 
-/** Reviews, what they count and what they earned. */
+/** Invariants of reviews, their counters and their points. */
 export const REVIEW_INVARIANTS: readonly Invariant[] = [
   {
     name: "reviews are counted as they are",
