@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a price that rose after it was shown is refused with the old and the new price of what changed", async () => {
+test("a price that rose since it was shown is refused with the old and the new price", async () => {
   const { token, pick } = await wanting({ price: 10_000, options: 2 });
   const other = { ...pick, optionId: pick.optionId + 1 };
   const form = await openForm(shop, token, [{ ...pick, units: 2 }, other]);
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test("a far address in the last look costs what it costs there, whatever was calculated before", async () => {
+test("a remote address in the last check is charged, whatever was calculated before", async () => {
   const { token, pick } = await wanting({});
   const form = await openForm(shop, token, [pick]);
   const refused = await check(shop, token, form, { address: { ...JEJU, areaAddress: "major" } });
@@ -70,7 +70,7 @@ test("a far address in the last look costs what it costs there, whatever was cal
   expect(onTheIsland.price).toBe(18_000);
 });
 
-test("a product that the farm cannot bring there is named", async () => {
+test("a product that the farm cannot deliver there is named", async () => {
   const { token, pick } = await wanting({ undeliverableThird: true });
   const form = await openForm(shop, token, [pick], { address: ISLAND });
   const refused = await check(shop, token, form, { address: ISLAND });
@@ -80,7 +80,7 @@ test("a product that the farm cannot bring there is named", async () => {
   });
 });
 
-/** A change by hand of a product or an option, or how many units of the option an operator counts. */
+/** Direct change of a product or an option, or the units of the option counted by an operator. */
 type Change = readonly [sql: string, id: "product" | "option"] | readonly [free: number, id: "counted"];
 
 test.each<[string, Change, string]>([
@@ -158,7 +158,7 @@ test.each<[string, ProductSeed, string]>([
   await expect(openForm(shop, token, [pick])).rejects.toThrow(`order-tmp: ${code}`);
 });
 
-test("a member of the grade may buy, and the app may buy what is app-only", async () => {
+test("a member of the required grade may buy, and the app may buy app-only products", async () => {
   const graded = await seedProduct(shop.database.db, { minGrade: 1 });
   const pick = { productId: graded.productId, optionId: graded.optionIds[0] };
   expect((await openForm(shop, await member(shop), [pick])).price).toBe(13_000);
@@ -178,14 +178,14 @@ test("a member of the grade may buy, and the app may buy what is app-only", asyn
   expect(opened.status).toBe(200);
 });
 
-test("two shipment dates are one too many, one date is fine", async () => {
+test("two shipment dates are refused, one is accepted", async () => {
   const { token, pick } = await wanting({ shipmentDates: ["2026-11-24", "2026-11-25"] });
   const other = { ...pick, optionId: pick.optionId + 1 };
   await expect(openForm(shop, token, [pick, other])).rejects.toThrow("TWO_SHIPMENT_DATES");
   expect((await openForm(shop, token, [other])).price).toBe(13_000);
 });
 
-test("options of another product, unknown ones and more than can be sold are refused", async () => {
+test("options of another product, unknown options and too many units are refused", async () => {
   const { token, pick } = await wanting({ stock: null });
   const { optionIds } = await seedProduct(shop.database.db);
   await expect(openForm(shop, token, [pick, { ...pick, optionId: optionIds[0] }])).rejects.toThrow(
@@ -196,7 +196,7 @@ test("options of another product, unknown ones and more than can be sold are ref
   await expect(openForm(shop, token, [pick, ...many.slice(1)])).rejects.toThrow("QUANTITY_TOO_LARGE");
 });
 
-test("an order beyond what a payment can carry is refused, not broken", async () => {
+test("an order above the limit of a payment is refused", async () => {
   const { token, pick } = await wanting({ stock: null, price: 2_000_000 });
   const form = openForm(shop, token, [{ ...pick, units: 999 }]);
   await expect(form).rejects.toThrow("QUANTITY_TOO_LARGE");
@@ -223,7 +223,7 @@ test.each([
   expect(await stockOf(shop, pick.optionId)).toEqual({ on_hand: 1, reserved: 0 });
 });
 
-test("a form lives for a day and only for its buyer", async () => {
+test("a form is valid for a day and for its buyer only", async () => {
   const { token, pick } = await wanting({});
   const form = await openForm(shop, token, [pick]);
   expect((await check(shop, await guest(shop), form)).refusal.code).toBe("ORDER_TMP_NOT_FOUND");

@@ -22,8 +22,8 @@ type Body = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
 export type CheckReply = Answer<"POST /v4/app-users/order-tmp/chk/{id}">;
 
 /**
- * The last look before paying: everything the buyer saw is worked out anew, and only if it is still true the order is
- * written and its stock and points are held. The amounts in the request are compared, never used.
+ * Makes the last check before paying: recomputes everything the buyer saw and, only if it is unchanged, writes the
+ * order and reserves stock and points. The amounts in the request are compared, never used.
  */
 export async function checkOrder(
   { path, body }: Input<"POST /v4/app-users/order-tmp/chk/{id}">,
@@ -104,7 +104,7 @@ function refusedInput({ buyer }: BuyerContext, body: Body, address: TmpAddress |
   return address.guestOrderPhone === null ? "PHONE_INVALID" : null;
 }
 
-/** Old and new price of what changed, so that the buyer can decide. */
+/** Returns the old and the new price of what changed, so that the buyer can decide. */
 function priceDetail(before: number, { quote, lines }: PricedForm): RefusalDetail {
   const changed = lines.filter(({ line, offer }) => line.seenPrice !== priceOf(offer));
   return {

@@ -5,7 +5,7 @@ import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-addres
 import type { Static } from "typebox";
 import type { TmpAddress } from "./order-tmp.repository.ts";
 
-/** The address of an order as it is kept: where it goes, and which guest ordered. */
+/** Returns the address of an order as stored, with the guest who ordered. */
 export function readOrderAddress(
   input: Static<typeof OrderAddressInput>,
 ): Result<TmpAddress, "PHONE_INVALID"> {

@@ -2,7 +2,7 @@ import { type Won, won } from "@todayfruit/domain/money/won";
 import type { OfferRow } from "../offers/offers.repository.ts";
 import type { OrderTmpRow } from "./order-tmp.repository.ts";
 
-/** Why a form cannot be paid anew: an earlier attempt was paid, or is being paid. */
+/** Returns the refusal of a form whose earlier attempt is paid or being paid. */
 export function refusedByAttempt({
   attempt,
 }: Pick<OrderTmpRow, "attempt">): "ORDER_ALREADY_PAID" | "PAYMENT_PENDING" | null {
@@ -12,7 +12,8 @@ export function refusedByAttempt({
 }
 
 /**
- * The offers as this form may count on them: what its own earlier attempt holds is given back when it is paid anew.
+ * Returns the offers with the units that the form's own earlier attempt reserves, which are released when it is paid
+ * again.
  *
  * @example the last unit is held by the attempt before // remaining: 1, not 0
  */
@@ -30,7 +31,7 @@ export function withOwnUnits(
   );
 }
 
-/** The points that can be spent on this form, with those of its own earlier attempt; none that are over. */
+/** Returns the points (원) usable on this form, including those of its own earlier attempt, without expired ones. */
 export function spendablePoints(form: Pick<OrderTmpRow, "attempt" | "usable_points">): Won {
   const own = form.attempt?.status === "request" ? form.attempt.usedPoint : 0;
   return won(form.usable_points + own);

@@ -15,7 +15,7 @@ type Reply = Answer<"POST /v4/app-users/order-tmp">;
 type Wanted = { offer: OfferRow; units: number; cartOptionId: number | null };
 
 const FORM_HOURS = 24;
-/** What one order may come to, in 원: more than this is no household's shopping. */
+/** Limit of one order, in 원: more is no household's shopping. */
 export const MAX_ORDER_PRICE = 100_000_000;
 
 /** Opens an order form for lines picked from the cart, or for options of one product bought at once. */
@@ -28,8 +28,8 @@ export async function openOrderTmp(
 }
 
 /**
- * Opens an order form of a gift, for one receiver so far. What leaves its farm on a day that comes before the address
- * must be there is no gift.
+ * Opens an order form of a gift, for one receiver at first. Refuses products whose shipment date is before the deadline
+ * for the address.
  */
 export async function openGiftTmp(
   input: Input<"POST /v4/app-users/order-tmp/gift">,
@@ -98,7 +98,7 @@ async function open(
   return ok({ id });
 }
 
-/** Whether options of one product leave on different days; carts that were merged may hold such. */
+/** Returns true when options of one product have different shipment dates, as merged carts may have. */
 function isSentOnTwoDays(wanted: readonly Wanted[]): boolean {
   return !oneShipmentDate(wanted.map(({ offer }) => ({ shipmentDate: offer.shipment_date }))).ok;
 }

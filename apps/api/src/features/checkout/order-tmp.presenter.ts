@@ -76,7 +76,7 @@ export function nameOf(lines: readonly PricedLine[]): string {
   return orderName([...new Set(lines.map(({ offer }) => offer.name))]);
 }
 
-/** What the purchase will earn: guests earn nothing. */
+/** Returns the points (원) that the purchase will earn; none for guests. */
 export function rewardOf(form: OrderTmpRow, { quote, lines }: PricedForm, { grade }: Buyer) {
   const purchasePointPer =
     grade === null ? 0 : (form.grade_rules?.find((rule) => rule.grade === grade)?.purchasePointPer ?? 0);
@@ -93,7 +93,7 @@ export function rewardOf(form: OrderTmpRow, { quote, lines }: PricedForm, { grad
   };
 }
 
-/** The day on which the last of it leaves its farm: the picked day, or the first that the farm can keep. */
+/** Returns the day on which the last product is dispatched: the picked day, or the first that the farm can keep. */
 export function latestShipment(lines: readonly PricedLine[], now: Date): string {
   const dates = lines.map(({ offer }) => offer.shipment_date ?? shipmentDateOf(offer, now));
   const last = dates.toSorted().at(-1);
@@ -101,13 +101,13 @@ export function latestShipment(lines: readonly PricedLine[], now: Date): string 
   return last;
 }
 
-/** Every receiver of a gift gets the same, so what one gets says it all. */
+/** Returns the bundles of one receiver, since every receiver of a gift gets the same. */
 function bundlesOfOne({ quote, lines, giftCount }: PricedForm): QuotedBundle[] {
   const first = new Set(lines.map(({ line }) => lineIdOf(line, giftCount)));
   return quote.bundles.filter(({ lineIds }) => lineIds.some((lineId) => first.has(lineId)));
 }
 
-/** The line in the quote: of a gift that of the first receiver. */
+/** Returns the id of the line in the quote; for a gift that of the first receiver. */
 function lineIdOf({ optionId }: PricedLine["line"], giftCount: number | null): string {
   return giftLineId(giftCount === null ? null : 1, String(optionId));
 }

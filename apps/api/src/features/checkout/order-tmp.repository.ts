@@ -3,9 +3,9 @@ import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-addre
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository.ts";
 
-/** A line of an order form: what is wanted, and the price of one unit that the buyer last saw, in 원. */
+/** Line of an order form: the option, its units, and the price of one unit that the buyer last saw, in 원. */
 export type TmpLine = { optionId: number; units: number; cartOptionId: number | null; seenPrice: number };
-/** The address of an order as it is kept: its area is derived from the zonecode wherever it is needed. */
+/** Address of an order as stored; its area is derived from the zonecode. */
 export type TmpAddress = DeliveryAddress & { guestOrderName: string | null; guestOrderPhone: string | null };
 export type Utm = Record<"utmSource" | "utmMedium" | "utmCampaign" | "utmContent" | "utmTerm", string | null>;
 
@@ -14,9 +14,9 @@ export type OrderTmpRow = {
   lines: TmpLine[];
   address: TmpAddress | null;
   used_point: number;
-  /** For how many it is a gift; `null`: it goes to its buyer. */
+  /** Number of receivers of a gift; `null` for an order to the buyer. */
   gift_count: number | null;
-  /** Whether the shop knows an account that a deposit can go back to. */
+  /** True when the shop has an account to refund a deposit to. */
   has_account: boolean;
   utm: Utm | null;
   created_at: Date;
@@ -25,25 +25,25 @@ export type OrderTmpRow = {
   user_email: string | null;
   user_phone: string | null;
   user_name: string | null;
-  /** Points of lots that have begun and are not over. */
+  /** Points (원) of lots that are valid now. */
   usable_points: number;
   point_rules: PointRules | null;
   grade_rules: { grade: number; purchasePointPer: number }[] | null;
   coupons: HeldCoupon[];
   member_coupon_id: number | null;
-  /** Nothing that was paid for and kept yet. */
+  /** True when the buyer has no order that was paid and kept. */
   is_first: boolean;
-  /** The order that this form became and that is not closed: open or paid. */
+  /** Order made from this form that is not closed: open or paid. */
   attempt: Attempt | null;
 };
 export type Attempt = {
   orderId: string;
   status: OrderStatus;
-  /** Points that come back to lots which are not over. */
+  /** Points (원) returned to lots that have not expired. */
   usedPoint: number;
-  /** Its payment was sent to the provider. */
+  /** True when its payment was sent to the provider. */
   isClaimed: boolean;
-  /** Units that it holds, by option id. */
+  /** Reserved units by option id. */
   units: Record<number, number> | null;
 };
 export type PointRules = { minUsePoint: number; photoReviewPoint: number; rewardAfterDeliveryDays: number };
@@ -96,7 +96,7 @@ const FIND = statement(
   Pick<OrderTmpRow, "address" | "attempt" | "coupons" | "grade_rules" | "lines" | "point_rules" | "utm">
 >();
 
-/** The order form of this buyer; somebody else's is as unknown as none. */
+/** Finds the buyer's own order form; returns `null` for anyone else's. */
 export async function findOrderTmp(
   db: Runner,
   id: string,
@@ -115,7 +115,7 @@ const SAVE = statement(
    returning id`,
 );
 
-/** Whether it was kept: not when the form became somebody else's meanwhile, because its guest has logged in. */
+/** Saves the form; returns false when it moved to a member meanwhile, because its guest logged in. */
 export async function saveOrderTmp(
   db: Runner,
   form: {
@@ -155,8 +155,8 @@ const FORGET = statement(
 );
 
 /**
- * Deletes up to `take` order forms whose life ended before an instant; says how many. One that is still being paid
- * stays: what was ordered with it leaves the cart when it is paid.
+ * Deletes up to `take` order forms that expired before an instant; returns how many. One being paid stays: its lines
+ * leave the cart when it is paid.
  */
 export async function forgetOrderForms(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET, [before, take])).length;
@@ -178,8 +178,8 @@ const GIVE = statement(
 );
 
 /**
- * Gives a guest's order forms to the member they turned out to be, after their cart: what a form took from the cart is
- * found again in the member's. A form that is being paid or is paid stays with the guest whose order it is.
+ * Moves a guest's order forms to the member they log in as, after their cart: lines taken from the cart are found again
+ * in the member's. A form that is paid or being paid stays with the guest whose order it is.
  */
 export async function giveOrderForms(tx: Tx, fromUserId: number, toUserId: number, now: Date): Promise<void> {
   await tx.run(GIVE, [fromUserId, toUserId, now]);

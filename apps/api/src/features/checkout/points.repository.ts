@@ -7,7 +7,7 @@ const LOCK_LOTS = statement(
   "select id, remaining, available_at, expires_at from point_lot where user_id = $1 and remaining > 0 order by id for update",
 );
 
-/** What a member has left of each award, locked until the transaction ends. */
+/** Locks and lists the remaining points (원) of each award of a member. */
 export function lockLots(tx: Tx, userId: number): Promise<LotRow[]> {
   return tx.run(LOCK_LOTS, [userId]);
 }
@@ -54,7 +54,7 @@ const RETURN_POINTS = statement(
     where u.id = total.user_id`,
 );
 
-/** Gives the points of an order back to the lots they came from; a second time there is nothing to give. */
+/** Returns the points of an order to their lots; a repetition changes nothing. */
 export async function returnPoints(tx: Tx, orderId: number, now: Date): Promise<void> {
   await tx.run(RETURN_POINTS, [orderId, now]);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("points are taken from what expires first and the rest is paid by card", async () => {
+test("points are taken from what expires first, and the rest is paid by card", async () => {
   const { token, pick } = await memberWith([3000, 2000]);
   await select(shop, "update point_lot set expires_at = expires_at - interval '1 month' where amount = 2000");
   const form = await openForm(shop, token, [pick], { usedPoint: 2500 });
@@ -23,7 +23,7 @@ test("points are taken from what expires first and the rest is paid by card", as
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("points come back to their lots when the window is closed, once", async () => {
+test("points return to their lots once when the payment window is closed", async () => {
   const { token, pick } = await memberWith([4000]);
   const form = await openForm(shop, token, [pick], { usedPoint: 4000 });
   const { reply } = await check(shop, token, form);
@@ -38,7 +38,7 @@ test("points come back to their lots when the window is closed, once", async () 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("points of the attempt before can be spent when paying anew from the same form", async () => {
+test("points of the earlier attempt can be spent when paying again from the form", async () => {
   const { token, pick } = await memberWith([4000]);
   const form = await openForm(shop, token, [pick], { usedPoint: 4000 });
   expect((await check(shop, token, form)).status).toBe(200);
@@ -48,7 +48,7 @@ test("points of the attempt before can be spent when paying anew from the same f
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("an order that points pay wholly is paid at once and the provider is not asked", async () => {
+test("an order paid by points alone is paid at once without the provider", async () => {
   const { token, pick } = await memberWith([20_000]);
   const form = await openForm(shop, token, [pick], { usedPoint: 13_000 });
   expect(form.price).toBe(0);
@@ -85,7 +85,7 @@ test("more points than the price is refused", async () => {
   await expect(openForm(shop, token, [pick], { usedPoint: 13_001 })).rejects.toThrow("POINTS_OVER_PRICE");
 });
 
-test("points that are not available yet cannot be spent", async () => {
+test("pending points cannot be spent", async () => {
   const { token, pick } = await memberWith([5000]);
   await select(
     shop,
@@ -98,7 +98,7 @@ test("points that are not available yet cannot be spent", async () => {
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the same points spent on eight orders at once are spent once", async () => {
+test("the same points spent on eight concurrent orders are spent once", async () => {
   const { token, pick } = await memberWith([5000]);
   const forms = await Promise.all(
     Array.from({ length: 8 }, () => openForm(shop, token, [pick], { usedPoint: 5000 })),
@@ -112,7 +112,7 @@ test("the same points spent on eight orders at once are spent once", async () =>
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("points that are over by a second are not offered, also before the job took them away", async () => {
+test("points expired by a second are not offered, also before the job removes them", async () => {
   const { token, pick } = await memberWith([5000, 3000]);
   const { id } = await openForm(shop, token, [pick], { usedPoint: 5000 });
   await select(
@@ -126,7 +126,7 @@ test("points that are over by a second are not offered, also before the job took
   await expect(openForm(shop, token, [pick], { usedPoint: 5000 })).rejects.toThrow("POINTS_NOT_ENOUGH");
 });
 
-test("what a purchase will earn is told to members and is nothing for guests", async () => {
+test("members are shown the points of a purchase, guests none", async () => {
   const { token, pick } = await memberWith([1000]);
   const shown = await formOf(token, pick);
   expect(shown).toMatchObject({

@@ -11,17 +11,19 @@ import { quoteLineOf } from "../offers/offer.presenter.ts";
 import type { OfferRow } from "../offers/offers.repository.ts";
 import type { OrderTmpRow, TmpAddress, TmpLine } from "./order-tmp.repository.ts";
 
-/** Where an order goes of which nobody said so yet; gifts are charged for it, wherever they go (`GIFT_AREA_RULE`). */
+/** Area of an order without an address; gifts are charged for it wherever they go (`GIFT_AREA_RULE`). */
 const MAINLAND: AreaType = "major";
 
 export type PricedLine = { line: TmpLine; offer: OfferRow };
 
 export type PricedForm = {
   lines: PricedLine[];
-  /** Wanted options that are not offered any more at all. */
+  /** Wanted options that are no longer offered. */
   gone: TmpLine[];
   area: AreaType;
-  /** For how many it is a gift; `null`: it goes to its buyer. `lines` are of one receiver, the quote is of all. */
+  /**
+   * Number of receivers of a gift; `null` for an order to the buyer. `lines` are of one receiver, the quote is of all.
+   */
   giftCount: number | null;
   quoteLines: QuoteLine[];
   quote: Quote;
@@ -29,8 +31,8 @@ export type PricedForm = {
 };
 
 /**
- * What the form costs with today's offers at its address; without an address, on the mainland. A gift costs that for
- * each of its receivers.
+ * Prices the form with current offers at its address, or on the mainland without one. A gift costs that for each
+ * receiver.
  *
  * @param discountOf what the picked coupon takes off products of a price
  */
@@ -62,7 +64,7 @@ export function priceForm(
   };
 }
 
-/** The quote with as many of the points as the price takes: more would be refused before it is charged. */
+/** Returns the quote with as many of the points as the price allows: more would be refused at payment. */
 function quoteOf(
   lines: readonly QuoteLine[],
   area: AreaType,

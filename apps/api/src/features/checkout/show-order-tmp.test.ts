@@ -25,13 +25,13 @@ test.each([
   },
 );
 
-test("a look ahead names what cannot be brought there", async () => {
+test("a price preview names what cannot be delivered there", async () => {
   const { token, id } = await form({ undeliverableThird: true });
   const ahead = await shop.call(token, CALCULATE, { path: { id }, body: { zonecode: "40205" } });
   expect(ahead.reply.undeliverableProducts).toHaveLength(1);
 });
 
-test("a zonecode that is none, or of somebody else's form, is refused", async () => {
+test("an invalid zonecode and another buyer's form are refused", async () => {
   const { token, id } = await form();
   const wrong = await shop.call(token, CALCULATE, { path: { id }, body: { zonecode: "0555" } });
   expect(wrong.refusal.code).toBe("INVALID_INPUT");
@@ -39,7 +39,7 @@ test("a zonecode that is none, or of somebody else's form, is refused", async ()
   expect(other.refusal.code).toBe("ORDER_TMP_NOT_FOUND");
 });
 
-test("a form tells the order that it became once that is paid or waits for its deposit, not before", async () => {
+test("a form shows its order once that is paid or waits for its deposit, not before", async () => {
   const token = await guest(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db, { price: 10_000 });
   for (const method of ["CARD", "VIRTUAL_ACCOUNT"] as const) {
@@ -58,7 +58,7 @@ test("a form tells the order that it became once that is paid or waits for its d
   }
 });
 
-test("a form of which nothing is offered any more is over, whatever is asked of it", async () => {
+test("a form with no offered product is expired for every call", async () => {
   const { token, id } = await form();
   await shop.database.db.pool.query(
     "update product set status = 'removed' where id = (select max(id) from product)",
@@ -73,7 +73,7 @@ test("a form of which nothing is offered any more is over, whatever is asked of 
   for (const { refusal } of asked) expect(refusal.code).toBe("ORDER_TMP_NOT_FOUND");
 });
 
-test("options of one product that leave on two days are not ordered together, also from a merged cart", async () => {
+test("options of one product with two shipment dates are not ordered together, also from a merged cart", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, {
     shipmentDates: ["2026-11-24", "2026-11-25"],
   });
@@ -104,7 +104,7 @@ test("options of one product that leave on two days are not ordered together, al
 
 const CALCULATE = "PATCH /v4/app-users/order-tmp/calculate/{id}";
 
-/** A form of 10,000 원 and 3,000 원 of shipping that has no address yet. */
+/** Opens a form of 10,000 원 and 3,000 원 of shipping, without an address. */
 async function form(seed: Parameters<typeof seedProduct>[1] = {}): Promise<{ token: string; id: string }> {
   const token = await guest(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db, { price: 10_000, ...seed });

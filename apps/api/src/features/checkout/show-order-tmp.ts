@@ -17,7 +17,7 @@ import { type PricedForm, priceForm } from "./price-form.ts";
 type Calculate = "PATCH /v4/app-users/order-tmp/calculate/{id}";
 type Shown = Answer<"GET /v4/app-users/order-tmp/{id}">;
 
-/** The order form with today's prices; three statements with the buyer's. */
+/** Shows the order form with current prices; three statements with the buyer's. */
 export async function showOrderTmp(
   { path: { id } }: Input<"GET /v4/app-users/order-tmp/{id}">,
   context: BuyerContext,
@@ -27,7 +27,7 @@ export async function showOrderTmp(
   return answerOf(context, form, await price(context, form, form.used_point));
 }
 
-/** Keeps the address and says what the order costs there. */
+/** Stores the address and returns the price there. */
 export async function changeOrderTmpAddress(
   { path, body }: Input<"PUT /v3/app-users/order-tmp/address/{id}">,
   context: BuyerContext,
@@ -40,7 +40,10 @@ export async function changeOrderTmpAddress(
   return save(context, { ...form, address: address.value }, form.used_point);
 }
 
-/** Says what the order costs at an address with so many points, and remembers what the buyer was shown. A zonecode alone is a look ahead. */
+/**
+ * Calculates the price at an address with points (원), and stores what the buyer was shown. A zonecode alone is a
+ * preview.
+ */
 export async function calculateOrderTmp(
   { path, query, body }: Input<Calculate>,
   context: BuyerContext,
@@ -62,7 +65,7 @@ export async function calculateOrderTmp(
   };
   if (usedPoint > 0 || picked.gift_count !== null) {
     const { quote } = await price(context, picked, 0);
-    // For so many receivers it is no household's shopping any more.
+    // The limit of an order counts all receivers.
     if (quote.listPrice > MAX_ORDER_PRICE) return refuse("QUANTITY_TOO_LARGE");
     const points = checkPointUse({
       usedPoint: won(usedPoint),
@@ -75,7 +78,7 @@ export async function calculateOrderTmp(
   return save(context, picked, usedPoint);
 }
 
-/** What it will cost there, while the rest of the address is still being typed; nothing is kept. */
+/** Previews the price while the rest of the address is being typed; stores nothing. */
 async function lookAhead(
   context: BuyerContext,
   id: string,
@@ -104,7 +107,7 @@ async function save(context: BuyerContext, form: OrderTmpRow, usedPoint: number)
   return isKept ? answerOf(context, changed, priced) : refuse("ORDER_TMP_NOT_FOUND");
 }
 
-/** The form as it is shown; one of which nothing is offered any more is over. */
+/** Presents the form; refuses one with no offered product as expired. */
 function answerOf(context: BuyerContext, form: OrderTmpRow, priced: PricedForm): Shown {
   return priced.lines.length === 0
     ? refuse("ORDER_TMP_NOT_FOUND")
@@ -124,7 +127,7 @@ async function price(
   return priceForm(form, offers, usedPoint, discountOf(form, context));
 }
 
-/** One of the form's own coupons, or none: what is somebody else's, used or over is not there. */
+/** Returns the id if it is a usable coupon of the form's buyer, otherwise `null`. */
 function ownCoupon({ coupons }: OrderTmpRow, id: number | null): number | null {
   return coupons.some((coupon) => coupon.id === id) ? id : null;
 }

@@ -7,7 +7,7 @@ import type { Static } from "typebox";
 import type { Asker } from "../../http/context.ts";
 import type { HeldCoupon } from "./coupons.repository.ts";
 
-/** What coupons need to know of a form and of who asks. */
+/** Facts about a form and its buyer on which coupons depend. */
 export type CouponForm = {
   coupons: readonly HeldCoupon[];
   member_coupon_id: number | null;
@@ -15,7 +15,7 @@ export type CouponForm = {
 };
 type Who = Pick<Asker, "buyer" | "platform"> & { now: () => Date };
 
-/** What the form's coupon takes off products of a price, in 원; nothing when it cannot be used. */
+/** Returns the discount of the form's coupon on a price of products, in 원; 0 when it cannot be used. */
 export function discountOf(form: CouponForm, who: Who): (productsPrice: Won) => Won {
   const picked = form.coupons.find(({ id }) => id === form.member_coupon_id);
   return (productsPrice) => {
@@ -25,13 +25,13 @@ export function discountOf(form: CouponForm, who: Who): (productsPrice: Won) => 
   };
 }
 
-/** The form's coupon, as an order uses it. */
+/** Returns the form's coupon as an order uses it. */
 export function pickedCoupon(form: CouponForm): { id: number; minPrice: number } | null {
   const picked = form.coupons.find(({ id }) => id === form.member_coupon_id);
   return picked ? { id: picked.id, minPrice: minPriceOf(couponOf(picked)) } : null;
 }
 
-/** Every coupon of the member with what it takes off this form, or why it cannot be used on it. */
+/** Presents every coupon of the member with its discount on this form, or why it cannot be used. */
 export function presentFormCoupons(
   form: CouponForm,
   who: Who,

@@ -1,7 +1,7 @@
 import type { CouponCondition } from "@todayfruit/domain/coupons/coupon";
 import { isUniqueViolation, type Runner, statement, type Tx } from "../../db/database.ts";
 
-/** A coupon in somebody's hands, as the database writes it into JSON. */
+/** Member's coupon, as PostgreSQL writes it into JSON. */
 export type HeldCoupon = {
   id: number;
   couponId: number;
@@ -19,8 +19,8 @@ const HELD = `jsonb_build_object('id', mc.id, 'couponId', c.id, 'name', c.name, 
   'validFrom', c.valid_from, 'validUntil', mc.valid_until)`;
 
 /**
- * The coupons that can be picked on an order form `t` at the instant `$3`: not over, and used by no order but the form's
- * own earlier attempt, which gives it back when the form is paid anew.
+ * Coupons that can be picked on an order form `t` at the instant `$3`, as SQL: not expired, and used by no order but
+ * the form's own earlier attempt, which releases it when the form is paid again.
  */
 export const PICKABLE_COUPONS = `(
   select coalesce(jsonb_agg(${HELD} order by mc.valid_until, mc.id), '[]'::jsonb)
@@ -40,7 +40,7 @@ const LIST_MINE = statement(
     limit 200`,
 ).narrow<{ held: HeldCoupon }>();
 
-/** What a member can still use, what ends first at the top. */
+/** Lists the usable coupons of a member, those that expire first at the top. */
 export async function listMine(db: Runner, userId: number, now: Date): Promise<HeldCoupon[]> {
   return (await db.run(LIST_MINE, [userId, now])).map(({ held }) => held);
 }
@@ -60,7 +60,7 @@ const LIST_OFFERED = statement(
     limit 100`,
 ).narrow<{ offered: HeldCoupon }>();
 
-/** What members can take themselves now, with whether this one has as many as they may. */
+/** Lists the coupons that members can download now, with whether this member has reached the limit. */
 export async function listOffered(db: Runner, userId: number, now: Date): Promise<OfferedCoupon[]> {
   const rows = await db.run(LIST_OFFERED, [userId, now]);
   return rows.map(({ offered, is_taken }) => ({ ...offered, is_taken }));
@@ -82,7 +82,7 @@ const LOCK = statement(
      from coupon where id = $1 for update`,
 ).narrow<Pick<CouponRow, "is_left">>();
 
-/** The coupon, held until the transaction ends: those who want one come one after another. */
+/** Locks a coupon, so that concurrent downloads are serialised. */
 export async function lockCoupon(tx: Tx, id: number, now: Date): Promise<CouponRow | null> {
   const [row] = await tx.run(LOCK, [id, now]);
   return row ?? null;
@@ -101,7 +101,7 @@ const GIVE = statement(
    select id from given`,
 );
 
-/** One more for a member, unless they have as many as they may; `null` then. */
+/** Issues one more coupon to a member; returns `null` at their limit. */
 export async function giveCoupon(
   tx: Tx,
   give: { couponId: number; userId: number; perMember: number; validUntil: Date; now: Date },
@@ -115,7 +115,7 @@ const USE = statement(
   "insert into coupon_use (order_id, member_coupon_id, discount, min_price) values ($1, $2, $3, $4)",
 );
 
-/** Whether the order has the coupon now; the key refuses a second order. The transaction is to be undone then. */
+/** Uses the coupon for an order; returns false when another order has it, and the caller rolls back. */
 export async function useCoupon(
   tx: Tx,
   use: { orderId: number; memberCouponId: number; discount: number; minPrice: number },

@@ -43,7 +43,7 @@ async function held(token: string, change: Partial<NewCoupon> = {}): Promise<num
   return (await download(token, await defined(change))).reply.id;
 }
 
-/** A form of products that cost so much, priced with a coupon. */
+/** Opens a form of products with these prices (원), priced with a coupon. */
 async function form(token: string, prices: readonly number[], couponId: number | null) {
   const optionGroupIds: number[] = [];
   for (const price of prices) {
@@ -89,7 +89,7 @@ async function bought(token: string, prices: readonly number[], couponId: number
   return { id: order.id, uuid: order.uuid, productIds: byPrice.map((each) => each?.id ?? 0), optionIds: [] };
 }
 
-test("a member takes a coupon once, sees it among theirs, and it is counted", async () => {
+test("a member downloads a coupon once, sees it in the list, and it is counted", async () => {
   const token = await member(shop);
   const id = await defined({ conditions: [{ code: "MIN_PRICE", minPrice: won(20_000) }] });
   const offered = (await mine(token)).downloadable.find((each) => each.id === id);
@@ -104,7 +104,7 @@ test("a member takes a coupon once, sees it among theirs, and it is counted", as
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("what is not offered, over or gone is not taken, while the shop may still give it", async () => {
+test("a coupon that is unknown, not offered or not offered yet cannot be downloaded; the shop can still issue it", async () => {
   const token = await member(shop);
   expect((await download(token, 999_999)).refusal.code).toBe("COUPON_NOT_FOUND");
   const given = await defined({ download: null, validDays: 7 });
@@ -114,13 +114,13 @@ test("what is not offered, over or gone is not taken, while the shop may still g
   await shop.database.db.transaction((tx) =>
     issueCoupon(tx, { couponId: given, userId, byMember: false, now }),
   );
-  // Seven days in Korea, today among them.
+  // Seven days in Korea (KST), including today.
   expect((await mine(token)).list.map(({ validUntil }) => validUntil)).toEqual(["2026-11-27T15:00:00.000Z"]);
   const late = await defined({ download: { from: days(1), until: days(2) } });
   expect((await download(token, late)).refusal.code).toBe("COUPON_NOT_FOUND");
 });
 
-test("fifty members at once take the last ten, and one member takes one of fifty tries", async () => {
+test("fifty members download the last ten coupons, and one member gets one of fifty attempts", async () => {
   const tokens = await Promise.all(Array.from({ length: 50 }, () => member(shop)));
   const few = await defined({ issueLimit: 10 });
   const replies = await Promise.all(tokens.map((token) => download(token, few)));
@@ -135,7 +135,7 @@ test("fifty members at once take the last ten, and one member takes one of fifty
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the form says what each coupon takes off or why not, which is best, and charges the one that is picked", async () => {
+test("the form shows each coupon's discount or why not, the best one, and charges the picked one", async () => {
   const token = await member(shop);
   const [small, percent, tooMuch, app] = [
     await held(token, { amount: 1000 }),
@@ -155,13 +155,13 @@ test("the form says what each coupon takes off or why not, which is best, and ch
   const best = await priced(token, shown.id, percent);
   expect(best.prices).toMatchObject({ couponDiscountPrice: 3000, price: 20_000 });
   expect((await priced(token, shown.id, tooMuch)).prices.couponDiscountPrice).toBe(0);
-  // Somebody else's, or one that does not exist, is none.
+  // Another member's coupon, or an unknown one, is ignored.
   const stranger = await held(await member(shop));
   expect(await priced(token, shown.id, stranger)).toMatchObject({ couponId: null });
   expect((await priced(token, shown.id, null)).prices.couponDiscountPrice).toBe(0);
 });
 
-test("an order takes off what the form said, in shares that sum, and the coupon is used up", async () => {
+test("an order deducts the form's discount in shares that sum up, and uses the coupon", async () => {
   const token = await member(shop);
   const coupon = await held(token, { amount: 1000 });
   const order = await bought(token, [19_900, 9900, 200], coupon);
@@ -180,7 +180,7 @@ test("an order takes off what the form said, in shares that sum, and the coupon 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("two hundred orders at once use a coupon once", async () => {
+test("two hundred concurrent orders use a coupon once", async () => {
   const token = await member(shop);
   const coupon = await held(token);
   const { productId, optionIds } = await seedProduct(shop.database.db, { price: 20_000, stock: 1000 });
@@ -196,14 +196,14 @@ test("two hundred orders at once use a coupon once", async () => {
   expect(await breaches(shop)).toEqual([]);
 }, 60_000);
 
-test("a coupon comes back with an order that is never paid, and with the same form paid anew", async () => {
+test("an unpaid order releases its coupon, and so does paying again from the form", async () => {
   const token = await member(shop);
   const coupon = await held(token);
   const shown = await form(token, [20_000], coupon);
   const first = await check(shop, token, seen(shown));
   expect(first.status).toBe(200);
   expect((await mine(token)).list).toEqual([]);
-  // The same form, paid anew, has its own coupon still.
+  // The form paid again still has its own coupon.
   const again = await priced(token, shown.id, coupon);
   expect(again.prices.couponDiscountPrice).toBe(3000);
   const second = await check(shop, token, seen(again));
@@ -216,7 +216,7 @@ test("a coupon comes back with an order that is never paid, and with the same fo
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("all of it cancelled gives all money and the coupon back; one that is over by then stays over", async () => {
+test("a whole cancel refunds the money and releases the coupon; an expired one stays expired", async () => {
   const token = await member(shop);
   await givePoints(shop, token, 5000);
   const coupon = await held(token, { validUntil: days(20) });
@@ -233,7 +233,7 @@ test("all of it cancelled gives all money and the coupon back; one that is over 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("what remains below the minimum loses the coupon: the preview says so, and all in all nothing is lost", async () => {
+test("a partial cancel below the minimum revokes the coupon: the preview shows it, and the sums agree", async () => {
   const token = await member(shop);
   const coupon = await held(token, { conditions: [{ code: "MIN_PRICE", minPrice: won(25_000) }] });
   const order = await bought(token, [20_000, 10_000], coupon);
@@ -252,7 +252,7 @@ test("what remains below the minimum loses the coupon: the preview says so, and 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a coupon that ended between the form and the payment changes the price, which is said", async () => {
+test("a coupon that expired between form and payment is refused as a changed price", async () => {
   const token = await member(shop);
   const coupon = await held(token, { validUntil: days(0.01) });
   const shown = await form(token, [20_000], coupon);

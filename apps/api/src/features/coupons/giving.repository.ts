@@ -9,7 +9,7 @@ const LIST = statement(
     order by valid_until, id limit 200`,
 );
 
-/** Coupons that are not over and of which there are some left, those that end next first. */
+/** Lists the coupons that are neither expired nor used up, those that expire next first. */
 export function listGiveable(db: Runner, now: Date): Promise<GiveableRow[]> {
   return db.run(LIST, [now]);
 }
@@ -18,7 +18,7 @@ export type MonthlyCoupon = {
   month: string;
   grade: number;
   name: string;
-  /** What it takes off, in 원. */
+  /** Discount in 원. */
   amount: number;
   validFrom: Date;
   validUntil: Date;
@@ -36,7 +36,7 @@ const OPEN_MONTHLY = statement(
    insert into grade_coupon (month, grade, coupon_id) select $1::date, $2, id from made`,
 );
 
-/** The coupon of a grade in a month, made once; the run of the month is locked. */
+/** Creates the coupon of a grade for a month, once; locks the month's run. */
 export async function openMonthlyCoupon(tx: Tx, c: MonthlyCoupon): Promise<void> {
   await tx.run(OPEN_MONTHLY, [c.month, c.grade, c.name, c.amount, c.validFrom, c.validUntil, c.now]);
 }
@@ -62,7 +62,7 @@ const GIVE_MONTHLY = statement(
      from (select coupon_id, count(*)::int as count from given group by coupon_id) n where c.id = n.coupon_id`,
 );
 
-/** Gives members the coupon of their grade, once a month, with word of it. */
+/** Issues the coupon of their grade to members, once a month, with a notification. */
 export async function giveMonthlyCoupons(
   tx: Tx,
   give: {

@@ -6,7 +6,7 @@ import { type CouponRow, giveCoupon, lockCoupon } from "./coupons.repository.ts"
 type Refusal = "COUPON_NOT_FOUND" | "COUPON_GONE" | "COUPON_TAKEN";
 
 /**
- * Gives a member a coupon, within its limits: in all and for each member. Operators give any; members take what is
+ * Issues a coupon to a member, within its total limit and the limit per member. Operators issue any; members take those
  * offered to them (`byMember`).
  *
  * @returns the id of the coupon in the member's hands
@@ -28,7 +28,7 @@ export async function issueCoupon(
   return id === null ? refuse("COUPON_TAKEN") : ok(id);
 }
 
-/** The end of so many days in Korea, the first of them today, and never after the coupon's own end. */
+/** Returns the end of the coupon's days in Korea (KST), including today, at most the coupon's own end. */
 function endOf({ valid_until, valid_days }: CouponRow, now: Date): Date {
   if (valid_days === null) return valid_until;
   const end = new Date(kstMidnight(addDays(kstDateOf(now.toISOString()), valid_days)));

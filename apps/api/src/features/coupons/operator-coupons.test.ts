@@ -20,7 +20,7 @@ const give = (id: number, couponId: number) =>
     body: { couponId, reason: "늦게 보낸 사과" },
   });
 
-test("an operator gives a member a coupon, within its limits, and the trail says why", async () => {
+test("an operator issues a coupon to a member within its limits, with the reason in the audit trail", async () => {
   const couponId = await addCoupon(shop.database.db, {
     name: "사과 쿠폰",
     kind: "amount",

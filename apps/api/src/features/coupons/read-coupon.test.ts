@@ -10,7 +10,7 @@ const WRITTEN = {
   validUntil: "2027-01-01T00:00:00+09:00",
 };
 
-test("what was written down is the coupon", () => {
+test("a valid JSON text is read as the coupon", () => {
   expect(readCoupon(JSON.stringify(WRITTEN), NOW)).toEqual({
     coupon: {
       name: "첫 구매 쿠폰",

@@ -8,7 +8,7 @@ const At = Type.String({ pattern: "T.*(Z|[+-]\\d{2}:\\d{2})$", maxLength: 40 });
 const closed = <P extends Parameters<typeof Type.Object>[0]>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
-/** A coupon as whoever runs the shop writes it down. Prices in 원, instants with their offset. */
+/** JSON of a coupon as the shop's owner writes it. Prices in 원, instants with their offset. */
 const CouponText = closed({
   name: Type.String({ minLength: 1, maxLength: 60 }),
   amount: Won,
@@ -35,7 +35,7 @@ const CouponText = closed({
 type Written = Static<typeof CouponText>;
 
 /**
- * A coupon from its JSON, or what is wrong with it, for whoever typed it.
+ * Parses a coupon from its JSON, or returns what is wrong with it for its author.
  *
  * @example readCoupon('{"name":"첫 구매","amount":3000,"validFrom":"2026-12-01T00:00:00+09:00", …}', now)
  */

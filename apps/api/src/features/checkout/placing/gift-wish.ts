@@ -12,7 +12,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 
 type Data = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"]["giftData"];
 
-/** Who is given something, by whom and with what words. */
+/** Receivers of a gift, its sender and message. */
 export type GiftWish = {
   notiType: GiftNotiType;
   senderName: string;
@@ -28,8 +28,8 @@ const FAULTS: Record<ReceiverFault["fault"], string> = {
 };
 
 /**
- * What a sender wrote, with every receiver in order. Their words leave from the number of the shop, so links, numbers and
- * names of authorities and companies are refused in them, each field with its own sentence.
+ * Validates the sender's input, with the receivers in order. Its texts are sent from the shop's number, so links,
+ * numbers and names of authorities and companies are refused, each field with its own sentence.
  *
  * @param giftCount for how many the form is, which counts when the sender passes the links on; `null`: it is no gift
  */

@@ -12,10 +12,10 @@ import type { GiftWish } from "./gift-wish.ts";
 import type { NewGift, NewOrder, NewOrderProduct } from "./place-order.repository.ts";
 import type { Cash } from "./receipt-wish.ts";
 
-/** What a checked form is to be ordered with. */
+/** Input of placing a checked form. */
 export type Placing = {
   form: OrderTmpRow;
-  /** `null` for a gift: its receivers say where it goes. */
+  /** `null` for a gift, whose receivers enter their addresses. */
   address: TmpAddress | null;
   gift: GiftWish | null;
   priced: PricedForm;
@@ -24,7 +24,7 @@ export type Placing = {
   useEscrow: boolean;
 } & Cash;
 
-/** The order as it is written: amounts in 원 as the quote said them, names and prices of this day. */
+/** Returns the order to write: amounts in 원 from the quote, current names and prices. */
 export function newOrder(
   context: BuyerContext,
   { form, address, gift, priced, method, pgType }: Placing,
@@ -56,7 +56,7 @@ export function newOrder(
   };
 }
 
-/** Every receiver of a gift has products of their own. */
+/** Returns the order's products; each receiver of a gift has products of their own. */
 function productsOf(priced: PricedForm): NewOrderProduct[] {
   const quoted = new Map(priced.quote.lines.map((line) => [line.lineId, line]));
   const places =
@@ -97,7 +97,7 @@ function productsOfOne(
   });
 }
 
-/** What a line pays after its share of the discounts, and how much of that is without VAT; both in 원. */
+/** Returns the amount of a line after its share of the discounts, and that amount without VAT; both in 원. */
 function shareOf(quoted: ReadonlyMap<string, QuotedLine>, lineId: string) {
   const line = quoted.get(lineId);
   if (!line) throw new Error("A quote has every line that it was made of");

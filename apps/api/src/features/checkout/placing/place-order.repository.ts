@@ -35,7 +35,7 @@ export type NewOrder = {
 };
 
 export type NewOrderProduct = {
-  /** Whose part of a gift it is: 1 for the first receiver; `null`: no gift. */
+  /** Number of the gift's receiver, from 1; `null` for no gift. */
   place: number | null;
   product_id: number;
   product_uuid: string;
@@ -58,7 +58,7 @@ export type NewOrderProduct = {
   }[];
 };
 
-/** A gift with its receivers; amounts in 원. */
+/** Gift with its receivers; amounts in 원. */
 export type NewGift = {
   noti_type: string;
   sender_name: string;
@@ -78,8 +78,8 @@ export type NewGift = {
 };
 
 /**
- * The order with its products, options, first event and waiting payment, and of a gift its receivers, in one statement.
- * Numbers are drawn before, so that every product knows whose it is.
+ * Inserts the order with products, options, first event and waiting payment, and a gift's receivers, in one statement.
+ * Ids are drawn before, so that every product refers to its receiver.
  */
 const ADD_ORDER = statement(
   "add-order",
@@ -183,7 +183,7 @@ export async function addOrder(
   return one(rows);
 }
 
-/** Rows are locked in ascending option id, so that two orders never wait for each other in a circle. */
+/** Reserves stock. Rows are locked in ascending option id, which prevents deadlocks of two orders. */
 const HOLD_STOCK = statement(
   "hold-stock",
   `with wanted as (
@@ -204,7 +204,7 @@ const HOLD_STOCK = statement(
    returning option_id`,
 );
 
-/** Promises the units to the order; answers the options of which there was enough. */
+/** Reserves the units for the order; returns the options with enough stock. */
 export async function holdStock(
   tx: Tx,
   orderId: number,
@@ -220,7 +220,7 @@ const COUNT_LEFT = statement(
   "select option_id, on_hand - reserved as units_left from option_stock where option_id = any($1::int[])",
 );
 
-/** How many units of counted options nobody holds, read after `holdStock` locked them. */
+/** Returns the unreserved units of counted options, read after `holdStock` locked them. */
 export async function countLeft(tx: Tx, optionIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await tx.run(COUNT_LEFT, [optionIds]);
   return new Map(rows.map((row) => [row.option_id, row.units_left]));
@@ -228,7 +228,7 @@ export async function countLeft(tx: Tx, optionIds: readonly number[]): Promise<M
 
 const LOCK_FORM = statement("lock-order-form", "select id from order_tmp where id = $1 for update");
 
-/** Whoever orders from the same form comes one after another. */
+/** Locks the form, so that orders from the same form are serialised. */
 export async function lockForm(tx: Tx, formId: string): Promise<boolean> {
   return (await tx.run(LOCK_FORM, [formId])).length > 0;
 }
@@ -242,8 +242,8 @@ const LOCK_LIVE_ORDER = statement(
 );
 
 /**
- * The order that the form already became, locked like a settlement locks it. Asked for after the form is locked: the
- * statement that waited for the lock would still look at the world from before.
+ * Finds and locks the order already made from the form, in the lock order of a settlement. Runs after the form is
+ * locked: the statement that waited for the lock would read an old snapshot.
  */
 export async function lockLiveOrder(tx: Tx, formId: string) {
   const [row] = await tx.run(LOCK_LIVE_ORDER, [formId]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("paying anew from the same form takes the place of the attempt before, also for the last unit", async () => {
+test("paying again from a form replaces the earlier attempt, also for the last unit", async () => {
   const { token, form, optionId } = await formForLastUnit();
   const first = await check(shop, token, form);
   const second = await check(shop, token, form);
@@ -35,7 +35,7 @@ test("paying anew from the same form takes the place of the attempt before, also
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a form that was paid is not paid again, and says so although the last unit is gone", async () => {
+test("a paid form is refused as paid, also when the last unit is gone", async () => {
   const { token, form } = await formForLastUnit();
   const order = { ...(await check(shop, token, form)).reply, orderTmpId: form.id };
   await pay(shop, token, order);
@@ -43,7 +43,7 @@ test("a form that was paid is not paid again, and says so although the last unit
   expect(await statusesOf(form.id)).toEqual(["paid"]);
 });
 
-test("a form whose confirmation is under way waits for it", async () => {
+test("a form whose confirmation is in progress is refused as pending", async () => {
   const { token, form } = await formForLastUnit();
   const { reply } = await check(shop, token, form);
   await select(
@@ -54,7 +54,7 @@ test("a form whose confirmation is under way waits for it", async () => {
   expect((await check(shop, token, form)).refusal.code).toBe("PAYMENT_PENDING");
 });
 
-test("a button pressed ten times at once leaves one open order and one held unit", async () => {
+test("ten concurrent orders of a form leave one open order and one reserved unit", async () => {
   const { token, form, optionId } = await formForLastUnit();
   const replies = await Promise.all(Array.from({ length: 10 }, () => check(shop, token, form)));
   const refused = replies.filter(({ status }) => status !== 200);
@@ -65,7 +65,7 @@ test("a button pressed ten times at once leaves one open order and one held unit
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("paying anew while the attempt before is failing gives its unit back once", async () => {
+test("paying again while the earlier attempt fails releases its unit once", async () => {
   const { token, form, optionId } = await formForLastUnit();
   const { reply } = await check(shop, token, form);
   const fail = () =>
@@ -78,7 +78,7 @@ test("paying anew while the attempt before is failing gives its unit back once",
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("of several options one that is missing holds none of the others", async () => {
+test("a missing option leaves none of the order's options reserved", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { options: 2, stock: 5 });
   const token = await guest(shop);
   const [one, other] = [optionIds[0], optionIds[0] + 1];

@@ -34,8 +34,8 @@ type Placed = Result<
 >;
 
 /**
- * Writes the order with its waiting payment and holds stock and points for it, all or nothing. An earlier attempt of
- * the same form that was never paid is closed first. What points pay wholly is paid at once.
+ * Writes the order with its waiting payment and reserves stock and points, all or nothing. An earlier unpaid attempt of
+ * the form is closed first. An order paid by points alone is paid at once.
  */
 export async function placeOrder(context: BuyerContext, placing: Placing): Promise<Placed> {
   context.fault("checkout.before-write");
@@ -60,7 +60,7 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
   const coupon = pickedCoupon(form);
   const discount = priced.quote.couponDiscount;
   if (coupon && discount > 0) {
-    // Who declines a gift must not cost its sender the coupon: the part that comes back is known from the first day.
+    // A declined gift must not cost its sender the coupon, since a part is expected to come back.
     const minPrice = placing.gift ? 0 : coupon.minPrice;
     const use = { orderId: rowId, memberCouponId: coupon.id, discount, minPrice };
     if (!(await useCoupon(tx, use))) return refuse("COUPON_USED");
@@ -76,7 +76,7 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
     if (!takes.ok) return refuse("POINTS_NOT_ENOUGH");
     await takePoints(tx, { userId: context.buyer.id, orderId: rowId, takes: takes.value, now });
   }
-  // Last, because every buyer of the same option waits for this row until the transaction ends.
+  // Reserved last, because every buyer of the option waits for this row until the transaction ends.
   const counted = priced.lines.filter(({ offer }) => isCounted(offer));
   const held = await holdStock(
     tx,
@@ -91,7 +91,10 @@ async function place(context: BuyerContext, tx: Tx, placing: Placing): Promise<P
   return ok({ orderId, needsPayment: method !== "point", giftGroupId });
 }
 
-/** `SOLD_OUT` with what is gone when anything is; else `NOT_ENOUGH_STOCK` with how many of each are left. */
+/**
+ * Refuses with `SOLD_OUT` and the sold-out options if there are any, otherwise with `NOT_ENOUGH_STOCK` and the units
+ * left of each.
+ */
 async function refuseShort(tx: Tx, short: readonly PricedLine[]): Promise<Placed> {
   const left = await countLeft(
     tx,
@@ -102,7 +105,7 @@ async function refuseShort(tx: Tx, short: readonly PricedLine[]): Promise<Placed
   return gone.length > 0 ? refuse("SOLD_OUT", detailOf(gone)) : refuse("NOT_ENOUGH_STOCK", detailOf(offers));
 }
 
-/** What goes with cash that is paid ahead: its receipt, the number to keep, and escrow. */
+/** Stores what belongs to a cash payment: its receipt, the saved number, and escrow. */
 async function keepCash(
   tx: Tx,
   { buyer, now }: BuyerContext,
@@ -159,7 +162,7 @@ async function payWithPoints({ rules }: BuyerContext, tx: Tx, orderUuid: string,
   await commitStock(tx, row.order_id);
 }
 
-/** Stock is held where it is counted: an option that is never counted has no row to hold. */
+/** Returns true for an option with counted stock; others have no row to reserve. */
 function isCounted({ option_status, remaining }: PricedLine["offer"]): boolean {
   return option_status !== "unlimited_stock_in" && remaining !== null;
 }

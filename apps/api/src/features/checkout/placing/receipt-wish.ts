@@ -12,12 +12,12 @@ import {
 
 type Info = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"]["orderItemCashReceiptInfo"];
 
-/** What is paid in cash, with the receipt that goes with it; `isSaved`: the number is to be kept. */
+/** Cash payment with its receipt; `isSaved` saves the number. */
 export type Cash = { receipt: ReceiptWish | null; isSaved: boolean };
 
 /**
- * The receipt for what is left to pay, its number sealed. Whoever sends the kept number as they see it, hidden but for
- * its end, means the kept one.
+ * Returns the receipt for the remaining amount, its number sealed. The masked form of the saved number means the saved
+ * one.
  *
  * @param amount what is left to pay after points, in 원
  */
