@@ -51,7 +51,7 @@ const LIST_GROUP_REVIEWS = statement(
     order by g.id, item.place`,
 );
 
-/** The first reviews of each group, those of shoppers among them. */
+/** Lists the first reviews of each group, including shoppers' own. */
 export async function listGroupReviews(
   db: Runner,
   groups: readonly number[],
@@ -60,7 +60,7 @@ export async function listGroupReviews(
   return groups.length === 0 ? [] : db.run(LIST_GROUP_REVIEWS, [groups, most]);
 }
 
-/** By what recommended reviews are ordered; each from the highest down. */
+/** Position in the recommended reviews, sorted by each value in descending order. */
 export type ReviewEnd = { hasPhoto: boolean; score: number; helpful: number; id: number };
 
 const LIST_RECOMMENDED = statement(
@@ -72,7 +72,7 @@ const LIST_RECOMMENDED = statement(
     limit $5`,
 );
 
-/** Reviews with a photo first, then by score and by how many they helped. */
+/** Lists reviews with a photo first, then by score and by helpful votes. */
 export function listRecommended(db: Runner, after: ReviewEnd, take: number): Promise<ReviewRow[]> {
   return db.run(LIST_RECOMMENDED, [after.hasPhoto, after.score, after.helpful, after.id, take]);
 }
@@ -91,7 +91,7 @@ export async function listVideos(db: Runner, ids: readonly number[]): Promise<Vi
   return ids.length === 0 ? [] : db.run(LIST_VIDEOS, [ids]);
 }
 
-/** What a group or a tab holds, of what can be shown, in its order. */
+/** Visible contents of a group or a tab, in order. */
 export type HeldRow = RowOf<typeof FIND_HELD>;
 
 const FIND_HELD = statement(

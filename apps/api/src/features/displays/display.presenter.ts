@@ -13,12 +13,12 @@ import { firstLeaf, type TabTree } from "./tab-tree.ts";
 
 type Group = Static<typeof DisplayGroup>;
 
-/** What the groups and tabs of one reply name and what of it can be shown now. */
+/** Visible rows named by the groups and tabs of one reply. */
 export type Found = {
   products: ReadonlyMap<number, SummaryRow>;
   banners: ReadonlyMap<number, BannerRow>;
   categories: ReadonlyMap<number, CategoryIconRow>;
-  /** By the group that shows them. */
+  /** Reviews by group id. */
   reviews: ReadonlyMap<number, readonly ReviewRow[]>;
   videos: ReadonlyMap<number, VideoRow>;
 };
@@ -35,7 +35,7 @@ export function presentGroupName(row: GroupNameRow): Static<typeof DisplayGroupN
   };
 }
 
-/** One group with what of it can be shown now, in the order in which it was put together. */
+/** Presents a group with its visible contents, in its order. */
 export function presentGroup(row: GroupRow, tabs: readonly TabTree[], found: Found): Group {
   return {
     ...presentGroupName(row),
@@ -49,7 +49,7 @@ export function presentGroup(row: GroupRow, tabs: readonly TabTree[], found: Fou
   };
 }
 
-/** The tab that is shown first carries its products; the others are asked for when somebody opens them. */
+/** Presents tabs; only the one shown first carries its products, the others are fetched when opened. */
 export function presentTabs(
   tabs: readonly TabTree[],
   products: Found["products"],

@@ -22,7 +22,7 @@ const LIST_SUB_TABS = statement(
     order by s.sort, s.id`,
 );
 
-/** The tabs below one of the main navigation, `null` when there is no such one. */
+/** Lists the tabs below a tab of the main navigation; `null` when there is no such tab. */
 export async function listSubTabs(db: Runner, key: string): Promise<SubTabRow[] | null> {
   const rows = await db.run(LIST_SUB_TABS, [key]);
   return rows.length === 0
@@ -46,7 +46,7 @@ const FIND_PAGE = statement(
     limit 1`,
 );
 
-/** The page of a tab and one below it; what is not said is the default, and the first. */
+/** Finds the page of a tab and a sub-tab; by default the default tab and its first sub-tab. */
 export async function findPage(
   db: Runner,
   key: string | undefined,
@@ -67,7 +67,7 @@ const LIST_GROUPS = statement(
     limit $4`,
 );
 
-/** The groups of a page that come after a place in it. */
+/** Lists the groups of a page after a position. */
 export function listGroups(
   db: Runner,
   page: { tab: string; subTab: string; after: number; take: number },
@@ -112,7 +112,7 @@ const LIST_TABS = statement(
   "select * from display_tab where group_id = any($1::int[]) order by group_id, position, id",
 );
 
-/** All tabs of these groups, those inside a tab too, each level in its order. */
+/** Lists all tabs of these groups, including nested ones, each level in order. */
 export async function listTabs(db: Runner, groupIds: readonly number[]): Promise<TabRow[]> {
   return groupIds.length === 0 ? [] : db.run(LIST_TABS, [groupIds]);
 }
@@ -124,7 +124,7 @@ const FIND_GROUP_OF = statement(
    select group_id from display_tab where id = $1`,
 );
 
-/** The group that a number names, itself or one of its tabs. */
+/** Finds the id of the group with an id, or of the group whose tab has it. */
 export async function findGroupIdOf(db: Runner, id: number): Promise<number | null> {
   const [row] = await db.run(FIND_GROUP_OF, [id]);
   return row?.group_id ?? null;
@@ -132,7 +132,7 @@ export async function findGroupIdOf(db: Runner, id: number): Promise<number | nu
 
 const FIND_STYLE = statement("find-display-style", "select value from shop_rule where name = 'displayStyle'");
 
-/** How each kind of group is drawn, as the catalogue says it; `null` when it says nothing. */
+/** Finds the catalogue's style of each kind of group; `null` when it has none. */
 export async function findStyle(db: Runner): Promise<unknown> {
   const [row] = await db.run(FIND_STYLE, []);
   return row?.value ?? null;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => seedDisplays(shop.database.db, products));
 
-test("groups come in the order of their page, products in the order of their group", async () => {
+test("groups are in the order of their page, products in the order of their group", async () => {
   await select(shop, "delete from display_page");
   await select(
     shop,
@@ -26,7 +26,7 @@ test("groups come in the order of their page, products in the order of their gro
   expect(groups[1]?.products.map(({ id }) => id)).toEqual(products.toReversed());
 });
 
-test("five groups a page, each once, until there is no next", async () => {
+test("groups are paged by five, each once, until there is no next page", async () => {
   const first = await shop.call(null, "GET /v4/display-category");
   expect(first.reply.list).toHaveLength(5);
   const second = await shop.call(null, "GET /v4/display-category", {
@@ -38,7 +38,7 @@ test("five groups a page, each once, until there is no next", async () => {
   expect(second.reply.nextPage).toBeNull();
 });
 
-test("the home is the tab that is the default and the first below it", async () => {
+test("the home page is the default tab with its first sub-tab", async () => {
   await select(shop, "insert into main_navigation values (5000, 'gift', '선물', 0, false)");
   await select(shop, "insert into sub_tab values (5102, 5001, 'first', '먼저', 0, null)");
   await select(shop, "insert into display_page values ('home', 'first', 1, 6102)");
@@ -54,19 +54,22 @@ test("the home is the tab that is the default and the first below it", async () 
   ]);
 });
 
-test.each([{ key: "none" }, { key: "home", subTab: "none" }])("%j is no page", async (query) => {
-  expect((await shop.call(null, "GET /v4/display-category", { query })).refusal.code).toBe(
-    "DISPLAY_NOT_FOUND",
-  );
-});
+test.each([{ key: "none" }, { key: "home", subTab: "none" }])(
+  "%j is refused as an unknown page",
+  async (query) => {
+    expect((await shop.call(null, "GET /v4/display-category", { query })).refusal.code).toBe(
+      "DISPLAY_NOT_FOUND",
+    );
+  },
+);
 
-test("a shop without tabs has an empty home", async () => {
+test("a shop without tabs has an empty home page", async () => {
   await select(shop, "delete from sub_tab");
   await select(shop, "delete from main_navigation");
   expect((await shop.call(null, "GET /v4/display-category")).reply).toEqual({ list: [], nextPage: null });
 });
 
-test("of tabs in tabs only the one that is shown first carries products, in every list", async () => {
+test("of nested tabs only the first shown carries products, in every list", async () => {
   const [, tabs] = await home();
   const carried = tabs?.tabs.map((tab) => [
     tab.products.length,
@@ -88,7 +91,7 @@ test("of tabs in tabs only the one that is shown first carries products, in ever
   expect(names.reply.list.map(({ id }) => id)).toEqual([7001, 7002, 7003, 7004]);
 });
 
-test("a banner is shown from its begin until its end", async () => {
+test("a banner is shown from its begin to its end", async () => {
   await select(shop, "update banner set end_at = '2026-11-21T03:00:00Z' where id = 1");
   await select(shop, "update banner set begin_at = '2026-11-21T03:00:00Z' where id = 2");
   const shown = async () => (await home()).flatMap(({ banners }) => banners.map(({ id }) => id));
@@ -111,7 +114,7 @@ test.each([["suspended"], ["removed"], ["waiting"]])(
   },
 );
 
-test("products of a group or a tab, five a page, onwards and back, without those that cannot be shown", async () => {
+test("products of a group or a tab are paged by five in both directions, without hidden ones", async () => {
   const ask = async (id: number, query: object = {}) =>
     (await shop.call(null, "GET /v4/display-category/{id}/display-products", { path: { id }, query })).reply;
   const ids = (page: { list: { id: number }[] }) => page.list.map(({ id }) => id);
@@ -131,7 +134,7 @@ test("products of a group or a tab, five a page, onwards and back, without those
   expect([first.prePage, second.nextPage, back.prePage]).toEqual([null, null, null]);
 });
 
-test("videos thirty a page, reviews fifteen, or ten when take is zero", async () => {
+test("videos are paged by thirty, reviews by fifteen, or ten when take is zero", async () => {
   const many = Array.from({ length: 40 }, (_, index) => index + 1);
   await select(
     shop,
@@ -160,7 +163,7 @@ test("videos thirty a page, reviews fifteen, or ten when take is zero", async ()
   expect((await reviews({ take: 3 })).reply.list).toHaveLength(3);
 });
 
-test("recommended reviews: with a photo first, then by score, then by whom they helped, ten a page", async () => {
+test("recommended reviews are sorted by photo, score and helpful votes, ten a page", async () => {
   await select(shop, "update review set images = '{media/r.jpg}', score = 4 where id = 1");
   await select(shop, "update review set score = 3 where id = 2");
   await select(shop, "update review set helpful_count = 9 where id = 3");
@@ -176,7 +179,7 @@ test("recommended reviews: with a photo first, then by score, then by whom they 
   expect(all).toEqual([1, 3, 4, 2]);
 });
 
-test("what shoppers write comes first among the reviews of its products; what is hidden is nowhere", async () => {
+test("shoppers' reviews come first among those of their products; hidden ones are not listed", async () => {
   await select(shop, "update display_group set review_ids = '{1,2}' where id = 6001");
   await select(shop, "update review set images = '{media/r.jpg}' where id in (1, 2)");
   const write = (id: number, product: number | undefined, image: string) =>
@@ -216,7 +219,7 @@ test("what shoppers write comes first among the reviews of its products; what is
   expect(recommendedAfter.filter((id) => id === 2 || id === 1_500_000_002)).toEqual([]);
 });
 
-test("a category shows its groups, the style stands for every kind, names come by id", async () => {
+test("a category shows its groups, the style covers every kind, names are listed by id", async () => {
   const category = await shop.call(null, "GET /v1/display-category/{id}", { path: { id: 91 } });
   expect(category.reply.list.map(({ id }) => id)).toEqual([6001, 6002, 6101, 6102, 6103, 6104]);
   await select(

@@ -12,10 +12,13 @@ import {
 import { type GroupRow, listTabs } from "./displays.repository.ts";
 import { firstLeaf, treesOf } from "./tab-tree.ts";
 
-/** How much of itself a group brings along; the rest is asked for by display-products, -reviews and -video. */
+/** Limits of a group's contents in a list; the rest is fetched by display-products, -reviews and -video. */
 const MOST = { products: 30, reviews: 15, videos: 30 } as const;
 
-/** What these groups show now; at most six statements however many groups, none for what no group names. */
+/**
+ * Fetches the contents of groups; at most six statements for any number of groups, none for kinds of content that no
+ * group names.
+ */
 export async function fillGroups(
   { db, now }: Pick<Context, "db" | "now">,
   rows: readonly GroupRow[],

@@ -16,10 +16,13 @@ import {
 import { byId } from "./fill-groups.ts";
 import { pageOfIds, refuseCursor } from "./page-of-ids.ts";
 
-/** Rule: specification §9. */
+/** Page sizes, by §9 of the specification. */
 const TAKES = { products: 5, videos: 30, reviews: 15, reviewsOfNoTake: 10, recommended: 10 } as const;
 
-/** A page of a group's or a tab's own products, onwards or back. One that holds tabs has none of its own. Two statements. */
+/**
+ * Lists a page of a group's or a tab's own products, in either direction. One that contains tabs has none of its own.
+ * Two statements.
+ */
 export async function listDisplayProducts(
   { path, query = {} }: Input<"GET /v4/display-category/{id}/display-products">,
   { db }: Context,

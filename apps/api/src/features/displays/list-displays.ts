@@ -11,8 +11,8 @@ const DEFAULT_TAKE = 5;
 const BEFORE_ALL = 0;
 
 /**
- * A page of the groups of a tab in their order; eight statements however many groups. A shop without any tab has an
- * empty home.
+ * Lists a page of a tab's groups in order; eight statements for any number of groups. A shop without tabs has an empty
+ * home page.
  */
 export async function listDisplays(
   { query }: Input<"GET /v4/display-category">,
@@ -34,7 +34,7 @@ export async function listDisplays(
   });
 }
 
-/** The groups that a category shows besides its products. */
+/** Lists the groups that a category shows besides its products. */
 export async function listCategoryDisplays(
   { path }: Input<"GET /v1/display-category/{id}">,
   context: Context,
@@ -47,7 +47,7 @@ export async function listCategoryDisplays(
   return ok({ list: await fillGroups(context, rows) });
 }
 
-/** The place that a page of groups ended at, or `null` for what no page has said. */
+/** Parses a cursor; returns `null` for one that no page issued. */
 function readPosition(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

@@ -11,7 +11,10 @@ import { firstLeaf, type TabTree, treesOf } from "./tab-tree.ts";
 
 const DEFAULT_TAKE = 30;
 
-/** A page of the tabs of a group, or of those inside a tab; the first of the page carries its products. Three statements. */
+/**
+ * Lists a page of a group's tabs, or of those inside a tab; the first of the page carries its products. Three
+ * statements.
+ */
 export async function listDisplayTabs(
   { path, query }: Input<"GET /v4/display-category/{id}/tabs">,
   { db }: Context,

@@ -4,7 +4,7 @@ import { pageOfIds } from "./page-of-ids.ts";
 
 const IDS = [11, 12, 13, 14, 15];
 
-test("pages follow each other and lead back", () => {
+test("pages can be walked on and back", () => {
   const first = pageOfIds(IDS, { take: 2 });
   expect(first).toEqual({ ids: [11, 12], nextPage: "1.12", prePage: null });
   const second = pageOfIds(IDS, { take: 2, nextPage: "1.12" });
@@ -17,13 +17,13 @@ test("pages follow each other and lead back", () => {
   expect(pageOfIds(IDS, { take: 2, prePage: "2.13" })).toEqual(first);
 });
 
-test("the item of the cursor comes along when asked for, in either direction", () => {
+test("includeCursor adds the item of the cursor, in either direction", () => {
   expect(pageOfIds(IDS, { take: 2, nextPage: "1.12", includeCursor: true })?.ids).toEqual([12, 13]);
   expect(pageOfIds(IDS, { take: 2, prePage: "2.13", includeCursor: true })?.ids).toEqual([12, 13]);
   expect(pageOfIds(IDS, { take: 2, includeCursor: true })?.ids).toEqual([11, 12]);
 });
 
-test("an item that moved is found where it is now; when it is gone, the list goes on where it stood", () => {
+test("a moved item is found at its new place; after a removed one the list continues at its former place", () => {
   expect(pageOfIds([12, 11, 13], { take: 2, nextPage: "0.11" })?.ids).toEqual([13]);
   expect(pageOfIds([11, 13, 14], { take: 2, nextPage: "1.12" })?.ids).toEqual([13, 14]);
   expect(pageOfIds([11, 13, 14], { take: 2, prePage: "1.12" })?.ids).toEqual([11]);
@@ -31,16 +31,19 @@ test("an item that moved is found where it is now; when it is gone, the list goe
   expect(pageOfIds([], { take: 2, nextPage: "4.15" })).toEqual({ ids: [], nextPage: null, prePage: null });
 });
 
-test.each(["", "x", "1", "1.", ".1", "-1.2", "1.2.3", "1e3.4", "99999999.1"])("%j is no cursor", (cursor) => {
-  expect(pageOfIds(IDS, { take: 2, nextPage: cursor })).toBeNull();
-  expect(pageOfIds(IDS, { take: 2, prePage: cursor })).toBeNull();
-});
+test.each(["", "x", "1", "1.", ".1", "-1.2", "1.2.3", "1e3.4", "99999999.1"])(
+  "%j is refused as a cursor",
+  (cursor) => {
+    expect(pageOfIds(IDS, { take: 2, nextPage: cursor })).toBeNull();
+    expect(pageOfIds(IDS, { take: 2, prePage: cursor })).toBeNull();
+  },
+);
 
-test("both cursors at once are none", () => {
+test("two cursors at once are refused", () => {
   expect(pageOfIds(IDS, { take: 2, nextPage: "0.11", prePage: "3.14" })).toBeNull();
 });
 
-test("whatever the list and the page, walking on shows each once, and walking back the same", () => {
+test("for any list and page size, walking on shows each item once, and walking back the same", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { maxLength: 40 }),

@@ -10,8 +10,8 @@ export type PageAsk = {
 export type IdPage = { ids: number[]; nextPage: string | null; prePage: string | null };
 
 /**
- * A page of a list that somebody put in order by hand, before or after a place in it. A cursor names an item and where
- * it stood, so that nothing is shown twice or left out when the item before it goes, nor when the item itself does.
+ * Returns a page of a manually ordered list, before or after a position. A cursor names an item and its former place,
+ * so that nothing is repeated or left out when that item or one before it is removed.
  *
  * @param ids what can be shown, in order
  * @param ask `includeCursor` shows the item of the cursor too; both cursors at once are none
@@ -33,7 +33,7 @@ export function pageOfIds(ids: readonly number[], ask: PageAsk): IdPage | null {
   };
 }
 
-/** What is said of a cursor that is none. */
+/** Refuses an invalid cursor. */
 export function refuseCursor(field: "nextPage" | "prePage" = "nextPage") {
   const detail: RefusalDetail = {
     fields: [{ field, message: `앞선 목록의 ${field}를 그대로 보내 주세요` }],
@@ -56,7 +56,7 @@ function rangeOf(ids: readonly number[], cursor: Cursor | null, ask: PageAsk): [
     const end = found < 0 ? Math.min(cursor.place, ids.length) : found + (ask.includeCursor ? 1 : 0);
     return [Math.max(0, end - ask.take), end];
   }
-  // When the item is gone, the one that came after it stands in its place.
+  // After a removed item the list continues with the one now at its place.
   const start = found < 0 ? Math.min(cursor.place, ids.length) : found + (ask.includeCursor ? 0 : 1);
   return [start, Math.min(start + ask.take, ids.length)];
 }

@@ -11,7 +11,7 @@ import { treesOf } from "./tab-tree.ts";
 const DEFAULT_TAKE = 5;
 const LAST_ID = 2_147_483_647;
 
-/** What every group is called, by ascending id. */
+/** Lists the names of all groups, by ascending id. */
 export async function listGroupPage(
   { query }: Input<"GET /v4/display-category/groups">,
   { db }: Context,
@@ -36,7 +36,7 @@ export async function showGroup(
   return group ? ok(group) : refuse("DISPLAY_NOT_FOUND");
 }
 
-/** The names of a group's tabs; a group without tabs has none. */
+/** Lists the names of a group's tabs; empty for a group without tabs. */
 export async function listTabButtons(
   { path }: Input<"GET /v4/display-category/groups/{id}/tab-buttons">,
   { db }: Context,

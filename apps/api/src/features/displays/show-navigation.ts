@@ -6,7 +6,10 @@ import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { findStyle, listNavigation, listSubTabs } from "./displays.repository.ts";
 
-/** The first tabs of the home; exactly one is the default, so the first where the catalogue names none or more. */
+/**
+ * Shows the top-level tabs of the home page; exactly one is the default, the first where the catalogue names none or
+ * several.
+ */
 export async function showNavigation(
   _input: Input<"GET /v1/main-navigation">,
   { db }: Context,
@@ -37,7 +40,7 @@ export async function showSubTabs(
 
 type Style = Static<typeof DisplayStyle>;
 
-/** How each kind of group is drawn. The rule was judged when it was imported. */
+/** Shows the style of each kind of group, which was validated at import. */
 export async function showStyle(
   _input: Input<"GET /v4/display-category/style">,
   { db }: Context,

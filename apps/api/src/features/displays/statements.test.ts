@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How many statements a list takes, and what it is asked for. */
+/** Expected number of statements of a list, with its input. */
 const LISTS = {
   "GET /v1/main-navigation": [1, {}],
   "GET /v1/main-navigation/{key}/sub-tabs": [1, { path: { key: "home" } }],
@@ -33,7 +33,7 @@ const LISTS = {
   "GET /v1/boards/notices": [1, { query: { take: 100 } }],
 } as const satisfies { [N in Name]?: readonly [number, Input<N>] };
 
-test.each([1, 15, 100])("lists of %i rows send as many statements as those of one", async (size) => {
+test.each([1, 15, 100])("a list of %i rows sends as many statements as one of a single row", async (size) => {
   while (products.length < size) products.push((await seedProduct(shop.database.db)).productId);
   await seedDisplays(shop.database.db, products);
   for (const [name, [statements, input]] of Object.entries(LISTS)) {

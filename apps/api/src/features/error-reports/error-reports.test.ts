@@ -33,7 +33,7 @@ test.each([
   expect(readDsn(text)?.envelopeUrl ?? null).toBe(url);
 });
 
-test("an envelope of our project goes through as it is, and nothing else does", async () => {
+test("an envelope of the shop's own project is forwarded unchanged, any other is refused", async () => {
   const app = tunnel();
   const own = `{"dsn":"${dsn}"}\n{"type":"event"}\n{"message":"one"}`;
   expect(await post(app, own)).toBe(204);
@@ -46,14 +46,14 @@ test("an envelope of our project goes through as it is, and nothing else does", 
   await app.close();
 });
 
-test("one address tells sixty a minute", async () => {
+test("one network address may send sixty reports a minute", async () => {
   const app = tunnel();
   const answers = await Promise.all(Array.from({ length: 61 }, () => post(app, "no envelope")));
   expect(answers.filter((status) => status === 429)).toHaveLength(1);
   await app.close();
 });
 
-test("a bug of the server is told with what the log may say, and with nothing else", async () => {
+test("a server error is reported with the loggable fields only", async () => {
   const to = readDsn(dsn);
   if (!to) throw new Error("It is one");
   const sent: string[] = [];
@@ -95,7 +95,7 @@ test("a bug of the server is told with what the log may say, and with nothing el
   expect(sent).toHaveLength(30);
 });
 
-test("frames stand with the place of the bug last", () => {
+test("stack frames are sent with the place of the error last", () => {
   expect(framesOf("at f (/a.ts:1:2)\n    at /b.ts:3:4\nnothing")).toEqual([
     { function: "?", filename: "/b.ts", lineno: 3, colno: 4 },
     { function: "f", filename: "/a.ts", lineno: 1, colno: 2 },

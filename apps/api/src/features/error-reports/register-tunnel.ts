@@ -5,21 +5,21 @@ import { networkOf } from "../../http/limits/network-of.ts";
 import { RefusalError } from "../../http/refusal-error.ts";
 
 export type TunnelOptions = {
-  /** The only place that reports go to. */
+  /** DSN of the only project that reports are sent to. */
   dsn: string;
   fetch: typeof fetch;
   now: () => number;
 };
 
-/** A replay of a minute; more than that is no report. */
+/** Limit of a report in bytes: a replay of a minute. */
 const BODY_BYTES = 1024 * 1024;
 const MOST_A_MINUTE = 60;
 const MINUTE = 60_000;
 const TIMEOUT_MS = 5000;
 
 /**
- * `POST /monitor`: reports of browsers go out through the shop, to the project of its own DSN and nowhere else. Nothing of
- * who sent one goes along. Without a DSN the address does not exist.
+ * Registers `POST /monitor`: forwards browsers' reports to the project of the shop's own DSN and nowhere else, without
+ * data about the sender. Without a DSN the address does not exist.
  */
 export function registerTunnel(app: FastifyInstance, { dsn, fetch, now }: TunnelOptions): void {
   const to = readDsn(dsn);
@@ -60,12 +60,12 @@ export function registerTunnel(app: FastifyInstance, { dsn, fetch, now }: Tunnel
       if (said) reply.header(name, said);
     }
     reply.header("cache-control", "no-store");
-    // What could not be passed on is let go: the browser has nothing to do about it.
+    // A failed report is dropped: the browser cannot do anything about it.
     return reply.code(answer?.status === 429 ? 429 : 204).send();
   }
 }
 
-/** Its first line names the same project, key and host. */
+/** Returns true when the first line of an envelope names the same project, key and host. */
 function isOurs(envelope: Buffer, dsn: string): boolean {
   const end = envelope.indexOf("\n");
   try {

@@ -5,7 +5,7 @@ import type { Answer } from "../../http/bind.ts";
 import type { Context } from "../../http/context.ts";
 import { listFaqRows } from "./faqs.repository.ts";
 
-/** All of them, in the order of the file: a page that is searched by its reader holds them all. One statement. */
+/** Lists all FAQs in the order of the file, for a page that is searched in the browser. One statement. */
 export async function listFaqs(
   _input: Input<"GET /v1/boards/faqs">,
   { db }: Context,

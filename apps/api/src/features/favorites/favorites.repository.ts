@@ -2,10 +2,10 @@ import { type RowOf, type Runner, statement, type Tx } from "../../db/database.t
 import type { Latest } from "../../db/latest-cursor.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../catalog/summary.repository.ts";
 
-/** Of products that are gone for good nothing is shown, so they take no place either. */
+/** Condition for listed favourites: removed products are hidden and do not count towards the limit. */
 const IS_KEPT = "p.status not in ('waiting', 'removed')";
 
-/** Whoever adds comes one after another, so that the limit holds; orders of the same person do not wait. */
+/** Locks the user row so that concurrent additions cannot exceed the limit; does not block the user's orders. */
 const LOCK_USER = statement("lock-user-of-favorites", "select from app_user where id = $1 for no key update");
 
 const ADD = statement(
@@ -18,7 +18,7 @@ const ADD = statement(
        on conflict (user_id, product_id) do nothing`,
 );
 
-/** Adds a favourite unless it is there already or `limit` others are. */
+/** Adds a favourite unless it exists or `limit` others do. */
 export async function addFavorite(
   tx: Tx,
   favorite: { userId: number; productId: number; now: Date; limit: number },
@@ -48,7 +48,7 @@ const FIND_PERSONAL = statement(
     where p.id = $2 and ${IS_KEPT}`,
 );
 
-/** A product as one shopper has it; `null` when there is no such product. */
+/** Finds a shopper's own data about a product; `null` when there is no such product. */
 export async function findPersonalProduct(
   db: Runner,
   userId: number,
@@ -84,7 +84,7 @@ const MERGE = statement(
        on conflict (user_id, product_id) do nothing`,
 );
 
-/** A guest's favourites become the member's, each once, the latest first while there is room. */
+/** Moves a guest's favourites to the member, each once, the latest first within the limit. */
 export async function mergeFavorites(
   tx: Tx,
   fromUserId: number,

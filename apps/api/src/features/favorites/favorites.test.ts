@@ -14,7 +14,7 @@ const LET_GO = "DELETE /v1/app-users/favorites/{id}";
 const LIST = "GET /v1/app-users/favorites";
 const PERSONAL = "GET /v1/products/{id}/user-personal";
 
-test("a favourite is kept once and let go once, and the product's count follows", async () => {
+test("a favourite is added once and removed once, and the product's count follows", async () => {
   const { productId: id } = await seedProduct(shop.database.db);
   await select(shop, "update product set favorite_count = 40 where id = $1", [id]);
   const [token, other] = [await guest(shop), await member(shop)];
@@ -33,7 +33,7 @@ test("a favourite is kept once and let go once, and the product's count follows"
   expect((await shop.call(token, LET_GO, { path })).reply).toEqual({ isFavorites: false, favorites: 40 });
 });
 
-test("many shoppers at once leave the count that the rows say", async () => {
+test("concurrent changes of many shoppers leave the count equal to the rows", async () => {
   const products = await Promise.all([1, 2, 3].map(() => seedProduct(shop.database.db)));
   const tokens = await Promise.all(Array.from({ length: 8 }, () => guest(shop)));
   await Promise.all(
@@ -46,7 +46,7 @@ test("many shoppers at once leave the count that the rows say", async () => {
   expect(await miscounted()).toEqual([]);
 });
 
-test("the five hundred and first is refused, also when it comes twice at once, and the known ones stay", async () => {
+test("the 501st favourite is refused, also when added twice concurrently; existing ones stay", async () => {
   const token = await guest(shop);
   const { productId: first } = await seedProduct(shop.database.db);
   const [own] = await select<{ id: number }>(shop, "select max(id) as id from app_user");
@@ -82,7 +82,7 @@ test("the five hundred and first is refused, also when it comes twice at once, a
   expect(await miscounted()).toEqual([]);
 });
 
-test("favourites come latest first, page by page, and what is gone for good is not among them", async () => {
+test("favourites are paged latest first, without removed products", async () => {
   const token = await guest(shop);
   const kept: number[] = [];
   for (let turn = 0; turn < 17; turn += 1) {
@@ -102,7 +102,7 @@ test("favourites come latest first, page by page, and what is gone for good is n
   expect((await shop.call(token, LIST, { query: { nextPage: "x" } })).refusal.code).toBe("INVALID_INPUT");
 });
 
-test("a favourite waits for nobody who writes the product or orders of it", async () => {
+test("adding a favourite does not wait for changes or orders of the product", async () => {
   const { productId: id } = await seedProduct(shop.database.db);
   const token = await guest(shop);
   const client = await shop.database.db.pool.connect();
@@ -118,7 +118,7 @@ test("a favourite waits for nobody who writes the product or orders of it", asyn
   expect(kept?.reply).toEqual({ isFavorites: true, favorites: 1 });
 });
 
-test("a product that is not there cannot be kept", async () => {
+test("an unknown product cannot be added", async () => {
   const token = await guest(shop);
   const { productId: waiting } = await seedProduct(shop.database.db, { status: "waiting" });
   for (const id of [waiting, 2_000_000_000]) {
@@ -128,7 +128,7 @@ test("a product that is not there cannot be kept", async () => {
   }
 });
 
-test("a guest's favourites, kept videos and shares follow into the member's account, each once", async () => {
+test("a guest's favourites, saved videos and shares move to the member's account, each once", async () => {
   const [both, guests, members] = await Promise.all([1, 2, 3].map(() => seedProduct(shop.database.db)));
   if (!both || !guests || !members) throw new Error("three were seeded");
   await select(shop, "update product set requires_share = true where id = $1", [guests.productId]);
@@ -152,7 +152,7 @@ test("a guest's favourites, kept videos and shares follow into the member's acco
   expect(await miscounted()).toEqual([]);
 });
 
-test("a guest who is forgotten takes their favourites along", async () => {
+test("deleting a guest deletes their favourites", async () => {
   const { productId: id } = await seedProduct(shop.database.db);
   const token = await guest(shop);
   await shop.call(token, KEEP, { path: { id } });

@@ -9,7 +9,7 @@ import { badCursor } from "../../http/input/bad-cursor.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { addFavorite, findPersonalProduct, listFavorites, removeFavorite } from "./favorites.repository.ts";
 
-/** Keeps a product as a favourite; keeping it again changes nothing. Refused when there are too many already. */
+/** Adds a product to the favourites; repeating it changes nothing. Refused at the limit. */
 export async function keepFavorite(
   { path: { id: productId } }: Input<"POST /v1/app-users/favorites/{id}">,
   { db, buyer, now }: BuyerContext,
@@ -35,7 +35,7 @@ export async function letFavoriteGo(
 
 const DEFAULT_TAKE = 15;
 
-/** The buyer's favourites, the latest first; one statement. */
+/** Lists the buyer's favourites, the latest first; one statement. */
 export async function showFavorites(
   { query }: Input<"GET /v1/app-users/favorites">,
   { db, buyer }: BuyerContext,
@@ -47,7 +47,7 @@ export async function showFavorites(
   return ok({ list: shown.map(presentSummary), nextPage });
 }
 
-/** What the public reply about a product cannot say; one statement. */
+/** Shows the buyer's own data about a product, which the cached public reply cannot contain; one statement. */
 export async function showPersonal(
   { path: { id: productId } }: Input<"GET /v1/products/{id}/user-personal">,
   { db, buyer }: BuyerContext,
