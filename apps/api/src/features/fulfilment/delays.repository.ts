@@ -9,7 +9,7 @@ const WRITE = statement(
 );
 
 /**
- * Why products are late, and on which day they go out instead.
+ * Records why products are late and on which day they will be dispatched.
  *
  * @param shipsOn a KST day, `YYYY-MM-DD`; `null`: nobody knows yet
  */

@@ -13,8 +13,8 @@ const COLUMNS = ["주문번호", "택배사", "송장번호"] as const;
 const MOST_ROWS = 1000;
 
 /**
- * Sends many orders: each row is a dispatch of its own, so that one that is refused keeps no other from leaving. Rows
- * that were not sent are named with their line and why.
+ * Dispatches many orders: each row on its own, so that a refused one does not stop the others. Refused rows are
+ * returned with their line and reason.
  */
 export async function dispatchCsv(
   { body: { csv } }: Input<"POST /operator/v1/dispatches">,
@@ -44,7 +44,7 @@ export async function dispatchCsv(
   return ok({ done: count, problems });
 }
 
-/** `null`: it is no CSV, has other columns, or more rows than one request may have. */
+/** Parses the rows; returns `null` for invalid CSV, other columns, or too many rows. */
 function readRows(csv: string): Row[] | null {
   try {
     const records: { record: Record<string, string>; info: { lines: number } }[] = parse(csv, {

@@ -10,7 +10,7 @@ import { addShipment, countDoors, findCarrier } from "./shipments.repository.ts"
 export type Dispatching = {
   orderId: number;
   productIds: readonly number[] | undefined;
-  /** Its code or its name. */
+  /** Code or name of the carrier. */
   carrier: string;
   invoiceNumber: string;
 };
@@ -32,7 +32,10 @@ export function dispatchOrder(
   return dispatch(context, { ...body, orderId: path.id, productIds: body.orderItemProductIds });
 }
 
-/** Products leave with a carrier. Several orders of one buyer may go in one parcel; of two buyers never, nor what two receivers are given. */
+/**
+ * Dispatches products with a carrier. One parcel may contain several orders of one buyer, but not orders of two buyers,
+ * nor the products of two receivers of gifts.
+ */
 export async function dispatch(
   context: OperatorContext,
   { orderId, productIds, carrier, invoiceNumber }: Dispatching,

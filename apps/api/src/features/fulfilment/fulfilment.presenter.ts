@@ -8,7 +8,7 @@ import type { ShipmentRow } from "./shipments.repository.ts";
 
 export type MovedReply = Reply<"PUT /operator/v1/orders/{id}/accept">;
 
-/** Products after their moves, the others as they were. */
+/** Presents the order's products, moved ones with their new status. */
 export function presentMoved(
   orderId: number,
   { moves, orderStatus }: PlannedMove,

@@ -48,7 +48,7 @@ const actionsOf = (id: number) =>
     [id],
   );
 
-test("an order is accepted, held with a reason its buyer reads, resumed, sent and received", async () => {
+test("an order is accepted, held with a reason shown to its buyer, resumed, dispatched and delivered", async () => {
   const order = await buy(10_000);
   expect((await move(order.id, "accept")).reply.orderItemStatus).toBe("delivery_waiting");
   const held = await move(order.id, "hold", { reason: "산지에 비가 와서 하루 늦어요" });
@@ -80,7 +80,7 @@ test("an order is accepted, held with a reason its buyer reads, resumed, sent an
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("products go their own ways, and the order is where the last of them is", async () => {
+test("products move separately, and the order's status follows the last of them", async () => {
   const order = await buy(10_000, 8000);
   const [first = 0, second = 0] = order.productIds;
   await move(order.id, "accept");
@@ -110,7 +110,7 @@ test.each([
   expect((await seen(order.id)).orderItemStatus).toBe("delivery_waiting");
 });
 
-test("one parcel may hold two orders of one buyer, and never those of two", async () => {
+test("one parcel may contain two orders of one buyer, not those of two buyers", async () => {
   const [one, two] = [await buy(10_000), await buy(8000)];
   const other = await buyFarms(shop, await member(shop), [{ price: 10_000 }]);
   for (const { id } of [one, two, other]) await move(id, "accept");
@@ -122,7 +122,7 @@ test("one parcel may hold two orders of one buyer, and never those of two", asyn
   expect(found.reply.list.map(({ id }) => id)).toEqual([two.id, one.id]);
 });
 
-test("many are sent by CSV, and rows that cannot be are named with their line", async () => {
+test("many orders are dispatched by CSV; refused rows are returned with their line", async () => {
   const [one, two, unready] = [await buy(10_000), await buy(8000), await buy(7000)];
   for (const { id } of [one, two]) await move(id, "accept");
   const csv = [
@@ -149,7 +149,7 @@ test("many are sent by CSV, and rows that cannot be are named with their line", 
   }
 });
 
-test("what is out of stock is paid back, with points, and puts nothing on hand", async () => {
+test("an out-of-stock product is refunded with its points and adds nothing to the stock on hand", async () => {
   const buyer = await member(shop);
   await givePoints(shop, buyer, 5000);
   const order = await buyFarms(shop, buyer, [{ price: 10_000 }, { price: 8000 }], 5000);
@@ -175,7 +175,7 @@ test("what is out of stock is paid back, with points, and puts nothing on hand",
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a request to cancel is granted: the money comes back as if the buyer had cancelled alone", async () => {
+test("a granted cancel request refunds as the buyer's own cancel does", async () => {
   const order = await buy(10_000, 8000);
   await move(order.id, "accept");
   await cancelProduct(shop, token, order, 0);
@@ -192,7 +192,7 @@ test("a request to cancel is granted: the money comes back as if the buyer had c
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a request that is denied goes back to where it was, and its buyer reads why and cannot ask again", async () => {
+test("a denied cancel request restores the status, shows its reason to the buyer, and cannot be repeated", async () => {
   const order = await buy(10_000, 8000);
   const [first = 0, second = 0] = order.productIds;
   await move(order.id, "accept");
@@ -214,7 +214,7 @@ test("a request that is denied goes back to where it was, and its buyer reads wh
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a cancel and a dispatch at once: one of them wins, and the other is told", async () => {
+test("concurrent cancel and dispatch: one succeeds, the other is refused", async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const order = await buy(10_000);
     await move(order.id, "accept");
@@ -226,7 +226,7 @@ test("a cancel and a dispatch at once: one of them wins, and the other is told",
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a cancel and an acceptance at once never leave an order that is both", async () => {
+test("concurrent cancel and acceptance never leave an order with both", async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const order = await buy(10_000);
     const [accepted, cancelled] = await Promise.all([
@@ -241,7 +241,7 @@ test("a cancel and an acceptance at once never leave an order that is both", asy
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("two operators at once: a parcel leaves once, a stock-out is paid back once", async () => {
+test("two concurrent operators: a parcel is dispatched once, a stock-out refunded once", async () => {
   const other = (await operator(shop)).token;
   const order = await buy(10_000);
   await move(order.id, "accept");
@@ -256,7 +256,7 @@ test("two operators at once: a parcel leaves once, a stock-out is paid back once
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a request that comes twice with its key is answered twice and done once", async () => {
+test("a request repeated with its key is answered twice and carried out once", async () => {
   const order = await buy(10_000);
   const key = { "idempotency-key": "accept-1" };
   const accept = () =>

@@ -34,7 +34,7 @@ const arrive = (gift: BoughtGift, indexes: number[]) =>
     body: { ...ids(gift, indexes), reason: "도착했어요" },
   });
 
-test("only what has an address is packed, each to its own door, and the gift is where its goods are", async () => {
+test("only parts with an address are packed, one parcel per receiver, and the gift's status follows its products", async () => {
   const gift = await buyGift(shop, await member(shop), { receivers: 3 });
   expect((await accept(gift)).refusal.code).toBe("GIFT_WITHOUT_ADDRESS");
   await enterDoor(shop, gift.links[0]);
@@ -59,7 +59,7 @@ test("only what has an address is packed, each to its own door, and the gift is 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the database itself sends nothing without an address, and no two gifts in one parcel", async () => {
+test("the database refuses dispatch without an address, and two gifts in one parcel", async () => {
   const gift = await buyGift(shop, await member(shop), { receivers: 2 });
   await expect(
     select(shop, "update order_product set status = 'delivery_waiting' where id = $1", [
@@ -80,7 +80,7 @@ test("the database itself sends nothing without an address, and no two gifts in 
   ).rejects.toThrow("another door");
 });
 
-test("an own order never travels in the parcel of a gift", async () => {
+test("a buyer's own order cannot be in the parcel of a gift", async () => {
   const token = await member(shop);
   const gift = await buyGift(shop, token);
   await enterDoor(shop, gift.links[0]);
@@ -95,7 +95,7 @@ test("an own order never travels in the parcel of a gift", async () => {
   expect(sent.refusal.code).toBe("GIFT_PARCEL_APART");
 });
 
-test("the receiver hears where it is, the sender that it is there, each once; the points are the sender's", async () => {
+test("the receiver is notified of dispatch, the sender of delivery, each once; the sender gets the points", async () => {
   const phone = newPhone();
   const { token } = (await signUp(shop, { phone })).reply;
   const gift = await buyGift(shop, token, { product: { price: 20_000 } });
@@ -125,7 +125,7 @@ test("the receiver hears where it is, the sender that it is there, each once; th
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("what is out of stock for one receiver goes back, the others get theirs", async () => {
+test("an out-of-stock part is refunded for its receiver, the others get theirs", async () => {
   const token = await member(shop);
   const gift = await buyGift(shop, token, { receivers: 3, product: { price: 7000, stock: 9 } });
   await enterDoor(shop, gift.links[0]);
@@ -140,7 +140,7 @@ test("what is out of stock for one receiver goes back, the others get theirs", a
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("buyers hear of their orders: paid, on the way, there, cancelled, each once", async () => {
+test("buyers are notified once each of payment, dispatch, delivery and cancellation", async () => {
   const phone = newPhone();
   const { token } = (await signUp(shop, { phone })).reply;
   const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
@@ -171,7 +171,7 @@ test("buyers hear of their orders: paid, on the way, there, cancelled, each once
   const count = (await textsTo(phone)).length;
   const quiet = await buyFarms(shop, token, [{ price: 10_000 }]);
   await tell();
-  // That money was taken is told to everybody; the way of the parcel is what was switched off.
+  // A payment is always notified; notifications of the delivery are switched off.
   expect(await textsTo(phone)).toHaveLength(count + 1);
   await shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: quiet.id }, body: {} });
   await shop.call(work, "PUT /operator/v1/orders/{id}/dispatch", {

@@ -63,7 +63,7 @@ test.each<[string, Query, number[]]>([
   expect(await found(query)).toEqual(indices);
 });
 
-test("an order is found by its short number and by that of its payment", async () => {
+test("an order is found by its short number and by its payment's number", async () => {
   const { reply } = await list({ orderNumber: String(ids[1]) });
   expect(reply.list).toMatchObject([
     { id: ids[1], receiverName: "박둘", phone: "01000000001", products: [{ name: "배", units: 2 }] },
@@ -71,7 +71,7 @@ test("an order is found by its short number and by that of its payment", async (
   expect(await found({ orderNumber: reply.list[0]?.uuid.toUpperCase() ?? "" })).toEqual([1]);
 });
 
-test("an attempt that was never paid is found when it is asked for", async () => {
+test("an unpaid attempt is found only by its status", async () => {
   expect((await list({ status: "request" })).reply.list).toHaveLength(1);
 });
 
@@ -102,6 +102,6 @@ test.each([
   expect((await list({ nextPage })).refusal.code).toBe("INVALID_INPUT");
 });
 
-test("one search at a time", async () => {
+test("two search criteria at once are refused", async () => {
   expect((await list({ name: "박하나", phone: "01000000001" })).refusal.code).toBe("INVALID_INPUT");
 });

@@ -19,7 +19,7 @@ import {
 const DEFAULT_TAKE = 50;
 const FIRST_DAY = "1970-01-01T00:00:00Z";
 const LAST_DAY = "9999-12-31T00:00:00Z";
-/** A name that so many products have is no search. */
+/** Limit of products that a searched name may match. */
 const MOST_PRODUCTS = 200;
 const LAST_ID = 2_147_483_647;
 
@@ -27,8 +27,8 @@ type Query = NonNullable<Input<"GET /operator/v1/orders">["query"]>;
 type Page = Reply<"GET /operator/v1/orders">;
 
 /**
- * Lists orders for an operator, and writes into the audit trail which ones were shown. Names and phones are masked unless
- * the operator's role has a standing purpose to read them.
+ * Lists orders for an operator, and records the shown ones in the audit trail. Names and phones are masked unless the
+ * operator's role has a recorded purpose for reading them.
  */
 export async function listOperatorOrderPage(
   { query = {} }: Input<"GET /operator/v1/orders">,
@@ -45,7 +45,7 @@ export async function listOperatorOrderPage(
 }
 
 /**
- * Lists orders for those who work on them, newest first, with one thing to search by; two statements, three by product.
+ * Lists orders, newest first, by at most one search criterion; two statements, three by product.
  *
  * @param isMasked hides names and phones
  */
@@ -73,7 +73,7 @@ async function listOrders(
 
 type Sought = Pick<OrderSearch, "by" | "sought">;
 
-/** `null`: nothing can be found by it. */
+/** Returns the search criterion; `null` when it cannot match, `two` for more than one. */
 async function soughtOf(db: OperatorContext["db"], query: Query): Promise<Sought | "two" | null> {
   const { name, phone, orderNumber, productName, invoiceNumber, status } = query;
   const said = [name, phone, orderNumber, productName, invoiceNumber].filter((word) => word !== undefined);
@@ -99,7 +99,7 @@ async function soughtOf(db: OperatorContext["db"], query: Query): Promise<Sought
   return { by: status === undefined ? "all" : "status", sought: null };
 }
 
-/** Where the page begins: after the last row of the one before, or at the end of the period. */
+/** Returns the position where the page begins: after the last row of the previous page, or at the end of the period. */
 function placeOf({ nextPage, until }: Query): OrderSearch["before"] | null {
   if (nextPage === undefined) {
     const at = until === undefined ? LAST_DAY : kstMidnight(addDays(until, 1));

@@ -8,7 +8,9 @@ type Address = Static<typeof OrderAddress>;
 
 const HIDDEN = "****";
 
-/** Hides the names, phones and addresses of an order, its receivers and who pays; the postcode stays, for the delivery. */
+/**
+ * Masks the names, phones and addresses of an order, its receivers and its payer; the postcode stays, for the delivery.
+ */
 export function maskOrder({ order, deliveries, ...shown }: Shown): Shown {
   const { paymentVbank } = order.payment;
   const account = paymentVbank && { ...paymentVbank, customerName: maskName(paymentVbank.customerName) };

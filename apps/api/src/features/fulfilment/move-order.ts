@@ -18,16 +18,16 @@ import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
 export type MoveWish<R extends string = never> = {
   orderId: number;
   move: OperatorMove;
-  /** `orderItemProducts[].id`; without them all of the order that can. */
+  /** `orderItemProducts[].id`; by default all products of the order that can be moved. */
   productIds: readonly number[] | undefined;
   reason: string | null;
-  /** What else happens to the products that move, in the same transaction; its refusal undoes all. */
+  /** Further changes of the moved products in the same transaction; a refusal rolls everything back. */
   also?: (tx: Tx, order: LockedOrder, productIds: readonly number[]) => Promise<Result<object, R, undefined>>;
 };
 
 type Refusal = "ORDER_NOT_FOUND" | "ORDER_NOT_MOVABLE" | "GIFT_WITHOUT_ADDRESS" | "GIFT_PARCEL_APART";
 
-/** Accepts products of a paid order: the farm begins to pack them. */
+/** Accepts products of a paid order, which the farm then packs. */
 export function acceptOrder(
   { path, body }: Input<"PUT /operator/v1/orders/{id}/accept">,
   context: OperatorContext,
@@ -36,7 +36,7 @@ export function acceptOrder(
   return moveOrder(context, { orderId: path.id, move: "accept", productIds, reason: null });
 }
 
-/** Holds products of an order back for a reason that the buyer reads, with the day of shipping where it is known. */
+/** Holds products of an order for a reason shown to the buyer, with the dispatch date where it is known. */
 export function holdOrder(
   { path, body }: Input<"PUT /operator/v1/orders/{id}/hold">,
   context: OperatorContext,
@@ -63,7 +63,7 @@ export function markArrived(
   return moveOrder(context, { orderId: path.id, move: "arrive", productIds, reason: body.reason });
 }
 
-/** Moves products of an order along their table under the order's lock, with events and the audit trail. */
+/** Moves products of an order along their state table under the order's lock, with events and the audit trail. */
 export async function moveOrder<R extends string = never>(
   context: OperatorContext,
   wish: MoveWish<R>,
@@ -96,12 +96,12 @@ export async function moveOrder<R extends string = never>(
   );
 }
 
-/** To how many receivers of a gift products go: one parcel is one receiver's. */
+/** Counts the receivers of the products; one parcel goes to one receiver. */
 function receiversOf(products: readonly ProductRow[], ids: readonly number[]): number {
   return new Set(products.filter(({ id }) => ids.includes(id)).map((product) => product.gift_to_id)).size;
 }
 
-/** Whether what was asked for could go, if only its receiver had said where. */
+/** Returns true when the move fails only because a gift's receiver has not entered an address. */
 function isHeldByGift(
   { move, productIds }: Pick<MoveWish, "move" | "productIds">,
   products: readonly ProductRow[],

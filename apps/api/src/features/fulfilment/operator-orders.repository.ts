@@ -14,7 +14,7 @@ const FIND_ID = statement(
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LAST_ID = 2_147_483_647;
 
-/** The order of a number as people write it: its short one or the one of its payment. */
+/** Finds an order by its short number or the number of its payment. */
 export async function findOrderId(db: Runner, orderNumber: string): Promise<number | null> {
   const text = orderNumber.trim().toLowerCase();
   const id = /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LAST_ID ? Number(text) : null;
@@ -32,12 +32,12 @@ export type OperatorOrderRow = Pick<
   receiver_name: string;
   phone: string;
   guest_order_name: string | null;
-  /** For how many it is a gift; `null`: no gift. Then name and phone are of who sent it. */
+  /** Number of receivers of a gift, whose name and phone are the sender's; `null` for no gift. */
   gift_count: number | null;
   method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
   use_escrow: boolean;
   products: { id: number; name: string; units: number; status: OrderItemProductStatus }[];
-  /** The instant to the microsecond, for the place in the list. */
+  /** Instant with microseconds, for the cursor. */
   sort_at: string;
 };
 
@@ -53,12 +53,12 @@ type Values = readonly [
 
 const FIELDS = "o.id, o.created_at";
 const IN_PERIOD = "(o.created_at, o.id) < ($1::timestamptz, $2::int) and o.created_at >= $3::timestamptz";
-/** Attempts that were never paid are no orders, unless they are asked for. */
+/** Excludes unpaid attempts unless their status is requested. */
 const OF_STATUS =
   "case when $4::text is null then o.status not in ('request', 'incomplete') else o.status = $4 end";
 const NEWEST = "order by o.created_at desc, o.id desc limit $5";
 
-/** Each way of looking has a statement of its own, so that each is planned for its own index. */
+/** Statements of each search criterion, each planned for its own index. */
 const LISTS = {
   all: list(
     "all",
@@ -95,7 +95,7 @@ const LISTS = {
   ),
 } as const;
 
-/** Orders with a word in one of two places of their address: the newest of each, then the newest of both. */
+/** Finds orders with a word in one of two fields of their address: the newest of each, then the newest of both. */
 function either([one, other]: readonly [string, string]): string {
   const of = (place: string) =>
     `(select ${FIELDS} from orders o where o.address ->> '${place}' = $6::text and ${IN_PERIOD} and ${OF_STATUS} ${NEWEST})`;
@@ -141,7 +141,7 @@ const FIND_PRODUCTS = statement(
   "select id from product where name ilike '%' || $1 || '%' order by id limit $2",
 );
 
-/** Products with a word in their name. @param name with `%`, `_` and `\` escaped */
+/** Finds products with a word in their name. @param name with `%`, `_` and `\` escaped */
 export async function findProductIds(db: Runner, name: string, take: number): Promise<number[]> {
   return (await db.run(FIND_PRODUCTS, [name, take])).map(({ id }) => id);
 }
@@ -163,7 +163,7 @@ const LIST_DELIVERIES = statement(
     order by t.id`,
 ).narrow<Pick<DeliveryRow, "address">>();
 
-/** Where the products of a gift go. */
+/** Lists the addresses of a gift's products. */
 export function listDeliveries(db: Runner, orderId: number): Promise<DeliveryRow[]> {
   return db.run(LIST_DELIVERIES, [orderId]);
 }

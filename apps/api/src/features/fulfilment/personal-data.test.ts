@@ -34,7 +34,7 @@ test.each(["viewer", "support", "orders", "manager"])(
   },
 );
 
-test("the role packing, whose reason is the parcel itself, sees them, and the trail says the reason", async () => {
+test("the role packing sees them unmasked, with its reason in the audit trail", async () => {
   const own = await operator(shop, "packing");
   const { reply } = await shop.call(own.token, "GET /operator/v1/orders");
   expect(reply.list).toMatchObject([{ receiverName: ADDRESS.receiverName }]);
@@ -48,7 +48,7 @@ test("the role packing, whose reason is the parcel itself, sees them, and the tr
   ]);
 });
 
-test("one order is unmasked for a reason; without the permission or a reason it is not", async () => {
+test("one order is unmasked for a reason; without permission or reason it is refused", async () => {
   const path = { id: order.id };
   const unmask = (token: string, reason: string) =>
     shop.call(token, "POST /operator/v1/orders/{id}/personal-data", { path, body: { reason } });
@@ -74,7 +74,7 @@ test("one order is unmasked for a reason; without the permission or a reason it 
   ]);
 });
 
-test("each reading of a list is in the trail with its orders, without what was searched for, and none of an empty list", async () => {
+test("each listing is in the audit trail with its orders and without the search text, an empty one is not", async () => {
   const own = await operator(shop, "viewer");
   await shop.call(own.token, "GET /operator/v1/orders", { query: { phone: ADDRESS.phone } });
   await shop.call(own.token, "GET /operator/v1/orders", { query: { phone: "010-0000-0000" } });
@@ -88,7 +88,7 @@ test("each reading of a list is in the trail with its orders, without what was s
   ]);
 });
 
-test("the receivers of a gift are masked, too, and unmasked with their order", async () => {
+test("the receivers of a gift are masked, and unmasked with their order", async () => {
   const gift = await buyGift(shop, await member(shop), { receivers: 2 });
   await enterDoor(shop, gift.links[0]);
   const path = { id: gift.orderId };

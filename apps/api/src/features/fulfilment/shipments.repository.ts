@@ -9,7 +9,7 @@ const FIND_CARRIER = statement(
   "select code, name, tracker_id from carrier where code = $1 or name = $1",
 );
 
-/** A carrier by its code or its name. */
+/** Finds a carrier by its code or its name. */
 export async function findCarrier(db: Runner, codeOrName: string): Promise<CarrierRow | null> {
   const [row] = await db.run(FIND_CARRIER, [codeOrName]);
   return row ?? null;
@@ -29,7 +29,7 @@ const COUNT_DOORS = statement(
                      where s.carrier_code = $1 and s.invoice_number = $2)`,
 );
 
-/** At how many doors a parcel would have to stop with these products in it: each receiver of a gift has their own. */
+/** Counts the addresses of a parcel with these products: each receiver of a gift has one. */
 export async function countDoors(
   tx: Tx,
   carrierCode: string,
@@ -59,8 +59,8 @@ const ADD_SHIPMENT = statement(
 );
 
 /**
- * A parcel with these products, or these products into the buyer's parcel with this number; `null`: it is another's, or
- * another receiver's of a gift.
+ * Adds a parcel with these products, or adds them to the buyer's parcel with this number; returns `null` when the
+ * parcel is another buyer's or another receiver's.
  */
 export async function addShipment(
   tx: Tx,
@@ -105,7 +105,7 @@ const LIST_SHIPMENTS = statement(
     order by s.id`,
 ).narrow<Pick<ShipmentRow, "events">>();
 
-/** The parcels in which products of an order are, the first sent first. */
+/** Lists the parcels of an order, the first dispatched first. */
 export function listShipments(db: Runner, orderId: number): Promise<ShipmentRow[]> {
   return db.run(LIST_SHIPMENTS, [orderId]);
 }

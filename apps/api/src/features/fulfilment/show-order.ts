@@ -10,7 +10,7 @@ import { maskOrder } from "./mask-order.ts";
 import { listDeliveries, listEvents } from "./operator-orders.repository.ts";
 import { listShipments } from "./shipments.repository.ts";
 
-/** Shows an order to an operator: masked, unless a role of theirs has a standing reason to read personal data. */
+/** Shows an order to an operator, masked unless a role of theirs has a recorded purpose for reading personal data. */
 export async function showOrder(
   { path }: Input<"GET /operator/v1/orders/{id}">,
   context: OperatorContext,
@@ -35,7 +35,7 @@ export async function showOrder(
   return ok(isMasked ? maskOrder(shown) : shown);
 }
 
-/** Shows the names, phones and addresses of one order, for a reason that goes into the trail. */
+/** Shows the names, phones and addresses of one order, for a reason recorded in the audit trail. */
 export async function showPersonalData(
   { path, body }: Input<"POST /operator/v1/orders/{id}/personal-data">,
   context: OperatorContext,

@@ -7,7 +7,10 @@ import type { GiftGroupRow } from "./buying/gift-result.repository.ts";
 type Facts = Omit<GiftGroupRow, "user_id" | "sent_at" | "gift_tos" | "products">;
 type Presented = Omit<Static<typeof GiftGroup>, "expireDate" | "orderItemProducts" | "giftTos" | "share">;
 
-/** What a gift and its row in the list of gifts sent have in common. Amounts in 원. @param statuses of its receivers */
+/**
+ * Presents the fields shared by a gift and its row in the list of sent gifts. Amounts in 원. @param statuses of its
+ * receivers
+ */
 export function presentGroupFacts(row: Facts, statuses: readonly GiftStatus[]): Presented {
   return {
     id: row.id,

@@ -3,8 +3,8 @@ import { createHash, createHmac } from "node:crypto";
 const LINK_BYTES = 16;
 
 /**
- * What opens one gift: 128 bits worked out from a secret, written like a uuid. The database keeps only `hashOfLink`, so
- * whoever reads it can open nothing, and the shop can still send the same link again.
+ * Returns the token of one gift's link: 128 bits derived from a secret, formatted as a UUID. The database stores only
+ * `hashOfLink`, so its reader can open nothing, and the shop can send the same link again.
  *
  * @param generation 1 at first; one more closes the link before
  * @example giftLinkOf("a secret", { giftToId: 7, generation: 1 }) // "b1c…-…" (36 characters)
@@ -17,12 +17,15 @@ export function giftLinkOf(secret: string, gift: { giftToId: number; generation:
   return bits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** How a link lies in the database. */
+/** Returns the stored hash of a link. */
 export function hashOfLink(uuid: string): Uint8Array {
   return createHash("sha256").update(uuid).digest();
 }
 
-/** Where a receiver opens it. @example giftUrl("https://shop.kr", uuid) // "https://shop.kr/gift/<uuid>" */
+/**
+ * Returns the address of a gift for its receiver. @example giftUrl("https://shop.kr", uuid) //
+ * "https://shop.kr/gift/<uuid>"
+ */
 export function giftUrl(publicUrl: string, uuid: string): string {
   return `${publicUrl}/gift/${uuid}`;
 }

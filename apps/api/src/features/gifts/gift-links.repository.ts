@@ -20,8 +20,8 @@ const SEND = statement(
 );
 
 /**
- * The gift of an order is paid for: every receiver gets a link, the time for the address begins, and a job tells them.
- * Once: a deposit that a bank took back and that is made anew sends nothing again.
+ * Sends a paid gift, once: creates each receiver's link, starts the time for entering addresses, and adds a job that
+ * notifies them. A deposit reversed by the bank and repeated sends nothing again.
  */
 export async function sendGift(
   tx: Tx,

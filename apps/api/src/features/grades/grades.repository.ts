@@ -11,13 +11,13 @@ const FIND_RULES = statement(
           (select value from shop_rule where name = 'evaluation') as evaluation`,
 ).narrow<Pick<Rules, "evaluation" | "grades">>();
 
-/** The grades, lowest first; none in a shop that has no rules yet. */
+/** Finds the grades, lowest first; empty in a shop without rules. */
 export async function findGradeRules(db: Runner): Promise<{ grades: Grade[]; periodMonths: number }> {
   const { grades, evaluation } = one(await db.run(FIND_RULES, []));
   return { grades: grades ?? [], periodMonths: evaluation?.periodMonths ?? 3 };
 }
 
-/** Of products that arrived and did not go back: what was paid for them, without shipping, by when they were ordered. */
+/** Sums the purchases by order date: the price of delivered products that were not returned, without shipping, in 원. */
 const SUM_PURCHASES = statement(
   "sum-purchases",
   `select least(coalesce(sum(x.net), 0), 2147483647)::int as purchased
@@ -45,7 +45,7 @@ const LIST_ENTRIES = statement(
     limit $3`,
 );
 
-/** The latest entries of a member's ledger before an id. */
+/** Lists the latest entries of a member's ledger before an id. */
 export function listEntries(
   db: Runner,
   userId: number,
@@ -63,7 +63,7 @@ const FIND_EXPIRING = statement(
      from point_lot where user_id = $1 and remaining > 0 and expires_at > $2 and expires_at <= $3`,
 );
 
-/** What runs out between two instants, and when the first of it does. */
+/** Finds the points (원) that expire between two instants, and the first expiry. */
 export async function findExpiring(db: Runner, userId: number, from: Date, to: Date): Promise<Expiring> {
   return one(await db.run(FIND_EXPIRING, [userId, from, to]));
 }
@@ -78,7 +78,7 @@ const FIND_PROMISED = statement(
      from point_reward where user_id = $1`,
 );
 
-/** What a member earned that is no points yet, and what is kept back from it. */
+/** Finds the pending points (원) of a member, and the amount withheld from them. */
 export async function findPromised(db: Runner, userId: number): Promise<Promised> {
   return one(await db.run(FIND_PROMISED, [userId]));
 }

@@ -23,7 +23,7 @@ const GRADES = [
   benefits: ["포인트 적립"],
 }));
 
-test("a shop without rules has one grade, which nobody leaves", async () => {
+test("a shop without rules has a single grade", async () => {
   const token = await member(shop);
   expect((await shop.call(null, "GET /v1/app-users/app-user-grade")).reply).toEqual({ list: [] });
   const { reply } = await shop.call(token, "GET /v2/app-users/grade-info");
@@ -37,7 +37,7 @@ test("a shop without rules has one grade, which nobody leaves", async () => {
   expect((await shop.call(null, "GET /v1/app-users/app-user-grade")).reply.list).toEqual(GRADES);
 });
 
-test("the next grade is what delivered orders of the period earn, without those before it and those under way", async () => {
+test("the next grade counts delivered orders of the period, not earlier or undelivered ones", async () => {
   const token = await member(shop);
   expect((await shop.call(token, "GET /v2/app-users/grade-info")).reply).toMatchObject({
     appUserGrade: { grade: 1, gradeName: "씨앗" },
@@ -65,7 +65,7 @@ test("the next grade is what delivered orders of the period earn, without those 
   });
 });
 
-test("points are listed latest first by pages, and what runs out within thirty days is said", async () => {
+test("points are paged latest first, with the amount expiring within thirty days", async () => {
   const token = await member(shop);
   for (let count = 1; count <= 20; count += 1) await givePoints(shop, token, count * 100);
   const first = (await shop.call(token, "GET /v1/app-users/my-point")).reply;

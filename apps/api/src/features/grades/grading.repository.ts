@@ -5,7 +5,7 @@ const BEGIN = statement(
   "insert into grade_run (month, started_at) values ($1::date, $2) on conflict (month) do nothing",
 );
 
-/** Opens the grading of a month; when it was opened before, nothing changes. */
+/** Begins the grading of a month; repeating it changes nothing. */
 export async function beginGrading(db: Runner, month: string, now: Date): Promise<void> {
   await db.run(BEGIN, [month, now]);
 }
@@ -15,7 +15,7 @@ const LOCK = statement(
   "select done_until, finished_at from grade_run where month = $1::date for update",
 );
 
-/** How far the grading of a month came, held until the transaction ends, so that every member is graded once. */
+/** Locks and returns the progress of a month's grading, so that every member is graded once. */
 export async function lockGrading(tx: Tx, month: string): Promise<number | null> {
   const [row] = await tx.run(LOCK, [month]);
   return row && row.finished_at === null ? row.done_until : null;
@@ -37,7 +37,7 @@ const LIST = statement(
     limit $5`,
 );
 
-/** Members after an id, with what counts of their orders that were placed between two instants. */
+/** Lists members after an id, with the counted amount (원) of their orders placed between two instants. */
 export function listPurchasers(
   tx: Tx,
   page: { after: number; from: Date; until: Date; counted: readonly string[]; take: number },
@@ -64,7 +64,7 @@ const CHANGE = statement(
    update app_user u set grade = new.to_grade from new where u.id = new.id`,
 );
 
-/** New grades with their history and word of them. */
+/** Changes grades, with their history and notifications. */
 export async function changeGrades(
   tx: Tx,
   month: string,

@@ -9,7 +9,7 @@ const DEFAULT_TAKE = 15;
 const SOON_MS = 30 * 86_400_000;
 const LAST_ID = "9223372036854775807";
 
-/** What a member has, what is promised, what runs out within 30 days, and how it came and went; four statements. */
+/** Lists a member's points (원): balance, pending, expiring within 30 days, and the ledger; four statements. */
 export async function listPoints(
   { query }: Input<"GET /v1/app-users/my-point">,
   { db, buyer, now }: BuyerContext,

@@ -1,6 +1,6 @@
 import type { Grade } from "@todayfruit/domain/grades/grade";
 
-/** Everybody's grade in a shop whose rules were not imported yet. */
+/** Grade of every member in a shop without imported rules. */
 export const NEWCOMER: Grade = {
   grade: 1,
   gradeName: "회원",

@@ -6,7 +6,7 @@ import type { BuyerContext, Context } from "../../http/context.ts";
 import { findGradeRules, sumPurchases } from "./grades.repository.ts";
 import { NEWCOMER } from "./newcomer.ts";
 
-/** The member's grade, and what the purchases of this period would make of it next month; two statements. */
+/** Shows the member's grade, and the grade that this period's purchases would give next month; two statements. */
 export async function showGrade(
   _input: Input<"GET /v2/app-users/grade-info">,
   { db, buyer, now }: BuyerContext,
@@ -28,7 +28,7 @@ export async function showGrade(
   });
 }
 
-/** Every grade with its benefits, lowest first. */
+/** Lists every grade with its benefits, lowest first. */
 export async function listGrades(
   _input: Input<"GET /v1/app-users/app-user-grade">,
   { db }: Context,
@@ -50,7 +50,7 @@ function badgeOf({ grade, gradeName, icon }: { grade: number; gradeName: string;
   return { grade, gradeName, icon };
 }
 
-/** The first day of the next month in Korea. */
+/** Returns the first day of the next month in Korea (KST). */
 function nextMonth(now: Date): string {
   const [year = 0, month = 1] = new Date(now.getTime() + 9 * 3_600_000).toISOString().split("-").map(Number);
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`;

@@ -8,8 +8,8 @@ import { countFailure, listOrdersOf, type ParcelRow, recordParcel } from "./trac
 const REASON = "택배사가 배송을 마쳤어요";
 
 /**
- * Asks where a parcel is, keeps what is new, and lets its products arrive at the carrier's own time. Whoever does not
- * answer is asked again later; nothing is lost by it.
+ * Fetches a parcel's tracking, stores new events, and marks its products as delivered at the carrier's own time.
+ * Without an answer it is retried later.
  *
  * @returns whether the carrier answered about the parcel
  */
@@ -31,10 +31,10 @@ export async function followParcel(services: Services, parcel: ParcelRow): Promi
   }
   const events = ownEvents(reply.events, dispatchedAt);
   const there = deliveredAt(events);
-  // Carriers' clocks run ahead at times; nothing arrives in the future.
+  // Carriers' clocks may be fast: a delivery is never in the future.
   const arrivedAt = there === null ? null : new Date(Math.min(Date.parse(there), now().getTime()));
   await db.transaction(async (tx) => {
-    // Orders before their parcel, as whoever sends holds them.
+    // Locks orders before their parcel, in the order of dispatching.
     if (arrivedAt) await arrive(tx, parcel.id, arrivedAt);
     await recordParcel(tx, {
       id: parcel.id,
@@ -46,7 +46,7 @@ export async function followParcel(services: Services, parcel: ParcelRow): Promi
   return true;
 }
 
-/** What is on its way arrives; what its buyer sends back, or somebody said had arrived, stays where it is. */
+/** Marks dispatched products as delivered; those being returned or already marked are left. */
 async function arrive(tx: Tx, shipmentId: number, at: Date): Promise<void> {
   for (const { orderId, productIds } of await listOrdersOf(tx, shipmentId)) {
     await lockOrder(tx, orderId);

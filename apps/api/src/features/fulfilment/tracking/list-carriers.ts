@@ -4,7 +4,7 @@ import type { Answer } from "../../../http/bind.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { listCarriers } from "../shipments.repository.ts";
 
-/** Lists the carriers that a parcel may be sent with, and whether the shop follows their parcels. */
+/** Lists the carriers, and whether the shop tracks their parcels. */
 export async function showCarriers(
   _input: Input<"GET /operator/v1/carriers">,
   { db }: OperatorContext,

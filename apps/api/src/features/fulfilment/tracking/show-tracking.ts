@@ -6,14 +6,14 @@ import { findAccessibleOrder } from "../../orders/order-access.ts";
 import { presentShipment } from "../fulfilment.presenter.ts";
 import { listShipments } from "../shipments.repository.ts";
 
-/** Shows the parcels of an order and where each of them is. Refused for gifts. */
+/** Shows the parcels of an order with their tracking. Refused for gifts. */
 export async function showTracking(
   { path }: Input<"GET /v1/app-users/orders/{id}/tracking">,
   context: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/orders/{id}/tracking">> {
   const order = await findAccessibleOrder(context.db, context, path.id);
   if (!order) return refuse("ORDER_NOT_FOUND");
-  // Where a parcel passes through says where it goes, which only its receiver may know.
+  // Tracking reveals the destination, which only a gift's receiver may know.
   if (order.is_gift) return refuse("GIFT_ORDER");
   return ok({ list: (await listShipments(context.db, path.id)).map(presentShipment) });
 }

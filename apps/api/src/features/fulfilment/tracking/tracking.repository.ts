@@ -15,7 +15,7 @@ const CLAIM = statement(
    returning s.id, c.tracker_id, s.invoice_number, s.dispatched_at, s.failures`,
 );
 
-/** Parcels that are due, each for one process; whose process dies is due again at `until`. */
+/** Claims due parcels, each for one process; one of a dead process is due again at `until`. */
 export function claimParcels(db: Runner, now: Date, take: number, until: Date): Promise<ParcelRow[]> {
   return db.run(CLAIM, [now, take, until]);
 }
@@ -28,7 +28,7 @@ const LIST_ORDERS = statement(
     group by op.order_id order by op.order_id`,
 );
 
-/** The orders of which something is in a parcel, in the order in which they are to be locked. */
+/** Lists the orders with products in a parcel, in lock order. */
 export async function listOrdersOf(
   tx: Tx,
   shipmentId: number,
@@ -48,7 +48,7 @@ const RECORD = statement(
    update shipment set delivered_at = $6, look_at = $7, failures = 0 where id = $1`,
 );
 
-/** What the carrier said; what it said before stays as it was. */
+/** Records the carrier's new events; earlier ones are not changed. */
 export async function recordParcel(
   tx: Tx,
   p: { id: number; events: readonly CarrierEvent[]; deliveredAt: Date | null; lookAt: Date | null },
@@ -70,7 +70,7 @@ const COUNT_FAILURE = statement(
   "update shipment set failures = failures + 1, look_at = $2 where id = $1 and delivered_at is null",
 );
 
-/** Nobody knew anything; when to ask again, or `null` for never. */
+/** Counts a failed request and sets when to retry; `null` for never. */
 export async function countFailure(db: Runner, id: number, lookAt: Date | null): Promise<void> {
   await db.run(COUNT_FAILURE, [id, lookAt]);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a gift to three people costs three times the product and its shipping, and each gets a link of their own", async () => {
+test("a gift to three people costs three times product and shipping, and each receiver gets a link", async () => {
   const { token, pick } = await wanting();
   const { order, group } = await buyGift(shop, token, pick, giftData("alimtalk", 3), 3);
   expect(order.price).toBe(39_000);
@@ -43,7 +43,7 @@ test("a gift to three people costs three times the product and its shipping, and
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the database knows links only by their hash, and a job will tell the receivers, once", async () => {
+test("the database stores links as hashes only, and a job notifies the receivers once", async () => {
   const { token, pick } = await wanting();
   const { group } = await buyGift(shop, token, pick, giftData("alimtalk", 2), 2);
   const rows = await select<{ id: number; hash: string; all: string }>(
@@ -61,7 +61,7 @@ test("the database knows links only by their hash, and a job will tell the recei
   expect(jobs).toEqual([{ payload: { giftGroupId: group.id } }]);
 });
 
-test("the sender passes links on themselves: as many as were asked for, with or without a name", async () => {
+test("a sender who passes links on gets as many as ordered, with or without names", async () => {
   const { token, pick } = await wanting();
   const data = giftData("kakaotalkSend", 2, { receivers: [{ name: "소담", phone: "" }] });
   const { group } = await buyGift(shop, token, pick, data, 2);
@@ -76,7 +76,7 @@ test("the sender passes links on themselves: as many as were asked for, with or 
   });
 });
 
-test("until a deposit is there nothing has gone out; a deposit that is reversed and made anew sends nothing twice", async () => {
+test("a gift is sent only after its deposit; a deposit reversed and repeated sends nothing twice", async () => {
   const { token, pick } = await wanting();
   await keepAccount(token);
   const order = await placeGift(shop, token, pick, giftData("alimtalk", 2), 2, {
@@ -99,7 +99,7 @@ test("until a deposit is there nothing has gone out; a deposit that is reversed 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("what points pay wholly goes out at once", async () => {
+test("a gift paid by points alone is sent at once", async () => {
   const { token, pick } = await wanting();
   await givePoints(shop, token, 30_000);
   const form = await openGift(shop, token, [pick], 2, { usedPoint: 26_000 });
@@ -119,7 +119,7 @@ test("what points pay wholly goes out at once", async () => {
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the order of a gift has no address, says that it is a gift, and is one order in the list", async () => {
+test("the order of a gift has no address, is marked as a gift, and is one order in the list", async () => {
   const { token, pick } = await wanting();
   const { group, order } = await buyGift(shop, token, pick, giftData("alimtalk", 2), 2);
   const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: group.orderId } });
@@ -138,7 +138,7 @@ test("the order of a gift has no address, says that it is a gift, and is one ord
   expect(result.reply.giftGroupId).toBe(group.id);
 });
 
-test("a gift is cancelled receiver by receiver, has no address to change and shows no way of a parcel", async () => {
+test("a gift is cancelled per receiver, and has neither an address to change nor tracking", async () => {
   const { token, pick } = await wanting();
   const { group } = await buyGift(shop, token, pick, giftData("alimtalk", 1), 1);
   const path = { id: group.orderId };
@@ -152,7 +152,7 @@ test("a gift is cancelled receiver by receiver, has no address to change and sho
   expect(refused.map(({ refusal }) => refusal.code)).toEqual(Array(4).fill("GIFT_ORDER"));
 });
 
-test("a gift that waits for its deposit is cancelled like any order, and nobody can open it", async () => {
+test("a gift waiting for its deposit is cancelled like any order, and its links do not open", async () => {
   const { token, pick } = await wanting();
   await keepAccount(token);
   const order = await placeGift(shop, token, pick, giftData("alimtalk", 2), 2, {
@@ -174,7 +174,7 @@ test("a gift that waits for its deposit is cancelled like any order, and nobody 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the form says what one gets, what all cost, and until when addresses can be entered", async () => {
+test("the form shows the price of one, the total, and the deadline for addresses", async () => {
   const { token, pick } = await wanting();
   const { id } = await openGift(shop, token, [pick], 3);
   const { reply } = await shop.call(token, "GET /v4/app-users/order-tmp/{id}", { path: { id } });
@@ -188,7 +188,7 @@ test("the form says what one gets, what all cost, and until when addresses can b
   ).toEqual([1]);
 });
 
-test("a payment that is confirmed by everybody at once sends one gift", async () => {
+test("concurrent confirmations of one payment send one gift", async () => {
   const { token, pick } = await wanting();
   const order = await placeGift(shop, token, pick, giftData("alimtalk", 3), 3);
   const key = await authorize(shop, order);

@@ -19,8 +19,8 @@ type Rules = Pick<
 >;
 
 /**
- * A gift as its sender sees it. Links are there from when it is paid for until the receiver has said where: from then on
- * they open what is the receiver's own.
+ * Presents a gift to its sender. Links are included from the payment until the receiver has entered an address: after
+ * that they open the receiver's data.
  */
 export function presentGiftGroup(row: GiftGroupRow, rules: Rules): Group {
   const statuses = row.gift_tos.map(({ status }) => status);
@@ -76,7 +76,7 @@ function shareOf({ sender_name, message, products }: GiftGroupRow, rules: Rules)
   };
 }
 
-/** The database writes instants within JSON in another way. */
+/** Converts an instant of PostgreSQL's JSON to ISO 8601. */
 function instantOf(written: string | null): string | null {
   return written === null ? null : new Date(written).toISOString();
 }

@@ -5,7 +5,7 @@ import { type Runner, statement } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { OrderedProduct } from "../../orders/orders.repository.ts";
 
-/** One receiver, as what is read of them for their sender; times as ISO 8601. */
+/** Receiver of a gift as shown to the sender; times as ISO 8601. */
 export type GiftToRow = {
   id: number;
   receiver_name: string;
@@ -34,7 +34,7 @@ export type GiftGroupRow = Pick<
   coupon_discount: number;
   used_point: number;
   gift_tos: GiftToRow[];
-  /** What one of them is given. */
+  /** Products of one receiver. */
   products: OrderedProduct[];
 };
 
@@ -57,7 +57,7 @@ const FIND = statement(
     where g.id = $1`,
 ).narrow<Pick<GiftGroupRow, "gift_tos" | "products">>();
 
-/** A gift with all its receivers, without where it goes: nothing of an address is read here. */
+/** Finds a gift with all its receivers; addresses are not read. */
 export async function findGiftGroup(db: Runner, id: number): Promise<GiftGroupRow | null> {
   const [row] = await db.run(FIND, [id]);
   return row ?? null;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("Kakao says that a link was passed on; whoever is not Kakao says nothing", async () => {
+test("a Kakao notice marks a link as shared; a notice without Kakao's key changes nothing", async () => {
   const token = await member(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db);
   const pick = { productId, optionId: optionIds[0] };

@@ -5,9 +5,8 @@ import { hashOfLink } from "../gift-link.ts";
 import { markShared } from "./shares.repository.ts";
 
 /**
- * Kakao says that a message with the link of a gift was sent, which the page that asked for it is never told. The link
- * is what the page gave as `serverCallbackArgs`; of an unknown one nothing is said. The gate of the call has checked that
- * Kakao speaks.
+ * Handles Kakao's notice that a message with a gift's link was sent, which the page itself is not told. The link is in
+ * `serverCallbackArgs`; an unknown one is ignored. The call's gate has verified Kakao's key.
  */
 export async function hearShared(
   { body }: Input<"POST /v1/gift/shared">,

@@ -39,7 +39,7 @@ test.each([
   expect(await stockOf(shop, pick.optionId)).toEqual({ on_hand: 100, reserved: 0 });
 });
 
-test("words that a fraud would send from our number are refused, each field with its own sentence", async () => {
+test("texts typical of fraud are refused, each field with its own sentence", async () => {
   const { token, pick } = await wanting();
   const form = await openGift(shop, token, [pick], 1);
   const refused = await checkGift(
@@ -61,7 +61,7 @@ test("words that a fraud would send from our number are refused, each field with
   expect(await stockOf(shop, pick.optionId)).toEqual({ on_hand: 100, reserved: 0 });
 });
 
-test("a wrong receiver is named with what is wrong", async () => {
+test("an invalid receiver is named with the error", async () => {
   const { token, pick } = await wanting();
   const form = await openGift(shop, token, [pick], 2);
   const receivers = [
@@ -74,7 +74,7 @@ test("a wrong receiver is named with what is wrong", async () => {
   });
 });
 
-test("guests send no gifts, an ordinary form is no gift, and what leaves before the address is none", async () => {
+test("gifts are refused for guests, ordinary forms, and products dispatched before the address deadline", async () => {
   const { pick } = await wanting();
   const visitor = await guest(shop);
   const body = { productId: pick.productId, optionGroups: [{ optionId: pick.optionId, optionUnit: 1 }] };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("only what has an address is packed, and a parcel goes to one receiver", async () => {
+test("only parts with an address are packed, and a parcel goes to one receiver", async () => {
   const { token, group } = await sent(3);
   const [first, second, third] = group.giftTos;
   const boss = await operator(shop);
@@ -54,7 +54,7 @@ test("only what has an address is packed, and a parcel goes to one receiver", as
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a receiver's part comes back to the won, in any sequence, and the units with it", async () => {
+test("refunds of receivers' parts sum up to the won in any order, and release the units", async () => {
   const { token, group, pick, order } = await sent(3);
   const [first, second, third] = group.giftTos;
   expect(await takeBackGift(shop, second?.id ?? 0, "declined")).toBe(13_000);
@@ -74,7 +74,7 @@ test("a receiver's part comes back to the won, in any sequence, and the units wi
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("what is out of stock ends the gift for its receiver, also before there is an address", async () => {
+test("an out-of-stock part ends the gift for its receiver, also before an address is entered", async () => {
   const { token, group } = await sent(2);
   const boss = await operator(shop);
   const path = { id: group.orderId };
@@ -87,7 +87,7 @@ test("what is out of stock ends the gift for its receiver, also before there is 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the database packs nothing without an address, whoever asks", async () => {
+test("the database refuses packing without an address", async () => {
   const { group } = await sent(1);
   await expect(
     select(shop, "update order_product set status = 'delivery_waiting' where gift_to_id = $1", [
@@ -130,7 +130,7 @@ test.each([
   expect(found.length).toBeGreaterThan(0);
 });
 
-test("a gift whose parts are not its order is not written at all", async () => {
+test("a gift whose parts differ from its order is not written", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db);
   const { orderId } = await placeOrder(shop, await member(shop), { productId, optionId: optionIds[0] });
   await expect(
@@ -144,7 +144,7 @@ test("a gift whose parts are not its order is not written at all", async () => {
   ).rejects.toThrow("its order is no gift");
 });
 
-test("the trigger and the rule of the domain say the same of every mix of products", async () => {
+test("the trigger and the domain rule agree for every mix of product states", async () => {
   const random = createRandom(20_261_121);
   const id = await sentOfThree();
   const open = ["address_entered", "delivery_waiting", "delivering"] as const;
@@ -168,7 +168,7 @@ test("the trigger and the rule of the domain say the same of every mix of produc
       const other = products[0] === "unknown" ? "paid" : "unknown";
       await client.query(SET, [rows[0]?.id, other]);
       await client.query("alter table order_product enable trigger gift_follows_its_products");
-      // One that changes makes the trigger look at all of them.
+      // A change of one product makes the trigger read all of them.
       await client.query(SET, [rows[0]?.id, products[0]]);
       const after = await client.query("select status from gift_to where id = $1", [id]);
       await client.query("rollback");
@@ -191,7 +191,7 @@ async function sent(receivers: number) {
   return { token, pick, ...bought };
 }
 
-/** The number of a gift of three products from a cart, for one receiver. */
+/** Buys a gift of three products from a cart for one receiver; returns its id. */
 async function sentOfThree(): Promise<number> {
   const token = await member(shop);
   const optionGroupIds = [];

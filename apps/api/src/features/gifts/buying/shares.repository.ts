@@ -5,7 +5,7 @@ const MARK = statement(
   "update gift_to set shared_at = $2 where link_hash = $1 and shared_at is null",
 );
 
-/** The sender passed the link on; the first time counts. */
+/** Records that the sender shared the link; the first time is kept. */
 export async function markShared(db: Runner, linkHash: Uint8Array, now: Date): Promise<void> {
   await db.run(MARK, [linkHash, now]);
 }

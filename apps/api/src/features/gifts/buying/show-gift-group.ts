@@ -6,7 +6,7 @@ import { isSenderOf } from "../gift-access.ts";
 import { presentGiftGroup } from "./gift-result.presenter.ts";
 import { findGiftGroup } from "./gift-result.repository.ts";
 
-/** Shows a gift to its sender right after it was paid for, with the links of its receivers. */
+/** Shows a paid gift to its sender, with the links of its receivers. */
 export async function showGiftGroup(
   { path }: Input<"GET /v4/app-users/orders/gift-group/{id}">,
   { db, buyer, rules }: BuyerContext,
