@@ -42,7 +42,7 @@ export function presentCombination(offer: OfferRow, units: number): Static<typeo
   return { ...option, optionUnit: units };
 }
 
-/** The offer as the one pricing rule reads it. */
+/** Returns the offer as a line of a quote. */
 export function quoteLineOf(lineId: string, offer: OfferRow, units: number): QuoteLine {
   return {
     lineId,
@@ -66,12 +66,12 @@ export function quoteLineOf(lineId: string, offer: OfferRow, units: number): Quo
   };
 }
 
-/** What one unit costs now, in 원. */
+/** Returns the current price of one unit, in 원. */
 export function priceOf(offer: Pick<OfferRow, "special_sale_price" | "option_price">): number {
   return offer.special_sale_price ?? offer.option_price;
 }
 
-/** Why this buyer cannot buy so many units of the offer now; `null` when they can. */
+/** Returns the reason why this buyer cannot buy `units` of the offer now; `null` when they can. */
 export function blockOf(offer: OfferRow, units: number, asker: Asker, now: Date): PurchaseBlock | null {
   return purchaseBlock({
     productStatus: offer.status,
@@ -91,7 +91,7 @@ export function blockOf(offer: OfferRow, units: number, asker: Asker, now: Date)
   });
 }
 
-/** Names the offer in a refusal, so that the shopper knows which one. */
+/** Returns the detail of a refusal that names the offers. */
 export function detailOf(offers: readonly OfferRow[]): RefusalDetail {
   return {
     products: offers.map(({ id, name, option_name, remaining }) => ({

@@ -6,7 +6,7 @@ import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/sum
 type Product = Tables["product"];
 type Option = Tables["product_option"];
 
-/** An option as it is offered now: its product, its price, how it ships and what is left of it. */
+/** Current offer of an option: product, price, shipping and remaining stock. */
 export type OfferRow = SummaryRow &
   Pick<
     Product,
@@ -30,9 +30,9 @@ export type OfferRow = SummaryRow &
     option_max_unit_in_box: Option["max_unit_in_box"];
     option_unit_price_unit: Option["unit_price_unit"];
     option_unit_price_amount: Option["unit_price_amount"];
-    /** It may be bought only after sharing it, and this buyer has not. */
+    /** True when it must be shared before buying, and this buyer has not shared it. */
     lacks_share: boolean;
-    /** Units that can still be promised; `null` where the stock is not counted. */
+    /** Unreserved units; `null` for uncounted stock. */
     remaining: number | null;
   };
 
@@ -61,7 +61,7 @@ const LIST_OFFERS = statement(
   `select ${offerColumns("$2")} from ${OFFER_TABLES} where o.id = any($1::int[]) and p.status not in ('waiting', 'removed')`,
 );
 
-/** The offers of these options to a buyer, by option id. */
+/** Finds the offers of these options to a buyer, by option id. */
 export async function findOffers(
   db: Runner,
   optionIds: readonly number[],

@@ -11,7 +11,10 @@ import { saleWindowOf } from "./sale-window.ts";
 
 type Shown = Answer<"GET /v1/alarm/product/{id}/open">;
 
-/** The member wants to hear when a product opens; asking again changes nothing. Refused once it is open or over. */
+/**
+ * Adds the member's alarm for the opening of a product; repeating it changes nothing. Refused once the sale is open or
+ * over.
+ */
 export async function askForOpening(
   { path: { id: productId } }: Input<"POST /v2/alarm/product/{id}/open">,
   { db, buyer, now }: BuyerContext,
@@ -32,7 +35,7 @@ export async function stopWaiting(
   return presentAlarm(await findAlarm(db, buyer.id, productId));
 }
 
-/** Whether the buyer waits and how many members do; one statement. */
+/** Shows whether the buyer has an alarm, and how many members do; one statement. */
 export async function showAlarm(
   { path: { id: productId } }: Input<"GET /v1/alarm/product/{id}/open">,
   { db, buyer }: BuyerContext,
@@ -46,7 +49,7 @@ function presentAlarm(row: AlarmRow | null): Shown {
 
 const DEFAULT_TAKE = 15;
 
-/** The products whose opening the member wanted to hear of, the latest request first; one statement. */
+/** Lists the products with an alarm of the member, the latest request first; one statement. */
 export async function showAlarms(
   { query }: Input<"GET /v1/alarm/product">,
   { db, buyer }: BuyerContext,

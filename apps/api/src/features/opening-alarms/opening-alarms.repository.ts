@@ -18,7 +18,7 @@ const FIND = statement(
     where p.id = $2 and p.status not in ('waiting', 'removed')`,
 );
 
-/** How a product is sold and who waits for it; `null` when there is no such product. */
+/** Finds the sale of a product and its alarms; `null` when there is no such product. */
 export async function findAlarm(
   db: Runner,
   userId: number,
@@ -28,7 +28,7 @@ export async function findAlarm(
   return row ?? null;
 }
 
-/** Who was told of an earlier opening waits anew. */
+/** Adds an alarm; one already sent for an earlier opening is set again. */
 const ADD = statement(
   "add-opening-alarm",
   `insert into opening_alarm (user_id, product_id, created_at) values ($1, $2, $3)
@@ -72,14 +72,14 @@ const LIST_AWAITED = statement(
     order by p.id`,
 );
 
-/** The products that somebody waits for and that are in stock, open or not. */
+/** Lists the products in stock with unsent alarms, open or not. */
 export function listAwaited(db: Runner): Promise<SaleRow[]> {
   return db.run(LIST_AWAITED, []);
 }
 
 /**
- * Whoever is told is marked in the same statement: all of it is kept or nothing. Rows that another process is about to
- * tell are passed over, and the key refuses a second notification whatever happens.
+ * Marks alarms as sent and adds the notifications in one statement. Rows that another process holds are skipped, and
+ * the notification's key refuses a second one.
  */
 const TELL = statement(
   "tell-opening",
@@ -105,7 +105,7 @@ const TELL = statement(
    select count(*)::int as count from marked`,
 );
 
-/** Tells up to `take` members who wait for a product that it has opened; says how many. */
+/** Notifies up to `take` members with an alarm that a product has opened; returns how many. */
 export async function tellOpening(
   db: Runner,
   opening: {

@@ -25,7 +25,7 @@ async function coming(
   return (await seedProduct(shop.database.db, seed)).productId;
 }
 
-test("asking and cancelling are each done once, and the number of people who wait is true", async () => {
+test("adding and cancelling an alarm take effect once, and the number of alarms follows", async () => {
   const path = { id: await coming() };
   const tokens = await Promise.all(Array.from({ length: 4 }, () => member(shop)));
   const [first = "", second = ""] = tokens;
@@ -50,7 +50,7 @@ test.each<[string, ProductSeed, string | undefined]>([
   expect(answer.refusal.code).toBe(code);
 });
 
-test("what is asked for comes latest first, page by page, with when it was told", async () => {
+test("alarms are paged latest first, with the time of their notification", async () => {
   const token = await member(shop);
   const asked: number[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
@@ -69,7 +69,7 @@ test("what is asked for comes latest first, page by page, with when it was told"
   expect((await shop.call(token, LIST, { query: { nextPage: "x" } })).refusal.code).toBe("INVALID_INPUT");
 });
 
-test("what is not there cannot be waited for", async () => {
+test("an unknown product cannot have an alarm", async () => {
   const token = await member(shop);
   for (const name of [ASK, STOP, SHOW] as const) {
     expect((await shop.call(token, name, { path: { id: 2_000_000_000 } })).refusal.code).toBe(

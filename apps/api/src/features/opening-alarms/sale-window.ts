@@ -1,7 +1,7 @@
 import type { SaleWindow } from "@todayfruit/domain/catalog/sale-window-block";
 import type { SaleRow } from "./opening-alarms.repository.ts";
 
-/** A product's row as the rules about opening read it. */
+/** Returns a product's row as the rules of openings read it. */
 export function saleWindowOf(row: SaleRow, now: Date): SaleWindow {
   return {
     saleType: row.sale_type,

@@ -5,7 +5,7 @@ import type { Answer } from "../../http/bind.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { endOtherSessions, endSession, listSessions } from "./sessions.repository.ts";
 
-/** No token has this hash. */
+/** Hash that no token has. */
 const NONE = new Uint8Array();
 
 /** Lists the devices that an account is logged in on. */

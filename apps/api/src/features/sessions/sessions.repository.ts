@@ -11,7 +11,7 @@ const LIST = statement(
     limit 100`,
 );
 
-/** Where somebody is signed in, what was used last first. */
+/** Lists the sessions of a person, the last used first. */
 export function listSessions(db: Runner, userId: number, hash: Uint8Array, now: Date): Promise<SessionRow[]> {
   return db.run(LIST, [userId, hash, now]);
 }
@@ -24,7 +24,7 @@ const END = statement(
    select count(*)::int as ended from ended`,
 );
 
-/** Ends one session of somebody's own; says how many that were. */
+/** Ends one of the person's own sessions; returns the number of ended ones. */
 export async function endSession(db: Runner, userId: number, id: string, now: Date): Promise<number> {
   return one(await db.run(END, [userId, id, now])).ended;
 }
@@ -37,7 +37,7 @@ const END_OTHERS = statement(
    select count(*)::int as ended from ended`,
 );
 
-/** Ends all sessions but the one with this hash; says how many those were. */
+/** Ends all sessions but the one with this hash; returns how many. */
 export async function endOtherSessions(
   db: Runner,
   userId: number,

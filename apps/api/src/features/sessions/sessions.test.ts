@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const ANDROID = { "user-agent": "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36" };
 
-test("somebody sees where they are signed in, by names they know, the one they use marked", async () => {
+test("the list of sessions names the devices and marks the current one", async () => {
   const { token, email } = await joined();
   later(shop, 1);
   const phone = await logIn(email, ANDROID);
@@ -27,7 +27,7 @@ test("somebody sees where they are signed in, by names they know, the one they u
   expect(JSON.stringify(list)).not.toContain(token);
 });
 
-test("one session is ended, or all but this; nobody ends another's", async () => {
+test("one session is ended, or all but the current one; another person's cannot be ended", async () => {
   const { token, email } = await joined();
   const stranger = (await joined()).token;
   const [second, third] = [await logIn(email), await logIn(email)];
@@ -42,7 +42,7 @@ test("one session is ended, or all but this; nobody ends another's", async () =>
   expect([await isIn(third), await isIn(token)]).toEqual([false, true]);
 });
 
-test("a session is seen once an hour, and a request in between writes nothing", async () => {
+test("a session's last use is updated once an hour; requests in between write nothing", async () => {
   const { token } = await joined();
   const seen = async () => (await shop.call(token, "GET /v1/app-users/sessions")).reply.list[0]?.lastSeenAt;
   const first = shop.clock.now.toISOString();
@@ -98,7 +98,7 @@ async function isIn(token: string): Promise<boolean> {
   return (await shop.call(token, "GET /v2/app-users/detail")).status === 200;
 }
 
-test("a session that ended keeps no trace for its owner's list", async () => {
+test("an expired session is not listed", async () => {
   const { token, email } = await joined();
   await select(
     shop,
