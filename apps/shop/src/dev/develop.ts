@@ -13,9 +13,9 @@ import { createReloadingApi } from "./reloading-api.ts";
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /**
- * `npm run dev`: the shop from its sources, on its usual ports and database. A changed component is replaced in the browser; a
- * changed call or rule restarts the API within this process, and browsers load their page again. A changed migration is
- * applied first. The name of a variant and Enter switches to that variant.
+ * Runs `npm run dev`: the shop from its sources, on its usual ports and database. A changed component is replaced in the
+ * browser; a changed call or rule restarts the API within this process, and browsers load their page again. A new migration
+ * is applied by the next start. The name of a variant and Enter switches to that variant.
  */
 export async function develop(given: Settings, { opened, told }: Run): Promise<void> {
   let settings: Settings = { ...given, CACHE: false, DRAIN_SECONDS: "0" };

@@ -44,8 +44,8 @@ export async function createModuleReloader(
   vite.watcher.on("change", (file) => {
     const { evaluatedModules } = runner;
     const own = evaluatedModules.getModulesByFile(file);
-    if (!own && !file.endsWith(".sql")) return;
-    const invalid = new Set([...(own ?? [])].map(({ id }) => id));
+    if (!own) return;
+    const invalid = new Set([...own].map(({ id }) => id));
     for (const id of invalid) {
       const module = evaluatedModules.getModuleById(id);
       if (!module) continue;

@@ -23,6 +23,7 @@ type Needs = { modules: ModuleReloader; database: DatabaseAddress; pages: () => 
 export function createReloadingApi({ modules, database, pages }: Needs) {
   let running = new AsyncDisposableStack();
   let current: Promise<FastifyInstance> = Promise.reject(new Error("The API has not started"));
+  // Rejections are handled where `current` is awaited: by the next restart and by each request.
   current.catch(() => undefined);
 
   async function start(settings: Settings): Promise<FastifyInstance> {
